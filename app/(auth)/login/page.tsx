@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { Suspense } from "react";
+import { LoginForm } from "@/components/users/login-form";
+import { Spinner } from "@/components/ui/spinner";
+import { routes, safeReturn } from "@/lib/routes";
+import { currentAdministrator } from "@/lib/web/session";
+
+export const metadata: Metadata = { title: "Entrar", robots: { index: false } };
+
+export default function LoginPage(props: PageProps<"/login">) {
+  return (
+    <main className="grid min-h-dvh place-items-center px-4 py-12">
+      <div className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-10">
+        <Link href={routes.home} aria-label="Projeto Nova, página inicial" className="inline-block">
+          <img src="/logo.svg" alt="" width={56} height={56} />
+        </Link>
+        <h1 className="mt-6 text-3xl">ADM - Projeto Nova</h1>
+        <p className="mt-2 mb-8 text-muted">Entre para cuidar do site.</p>
+        <Suspense fallback={<Spinner />}>
+          <SignIn {...props} />
+        </Suspense>
+        <Link href={routes.contact} className="mt-6 inline-block py-2 underline underline-offset-4">
+          Esqueceu a Senha?
+        </Link>
+      </div>
+    </main>
+  );
+}
+
+async function SignIn({ searchParams }: Pick<PageProps<"/login">, "searchParams">) {
+  const { callbackUrl } = await searchParams;
+  const asked = typeof callbackUrl === "string" ? callbackUrl : undefined;
+  const destination = safeReturn(asked, process.env.SITE_URL ?? "http://localhost:3000");
+  if (await currentAdministrator()) redirect(destination);
+  return <LoginForm destination={destination} />;
+}

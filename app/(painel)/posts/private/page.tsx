@@ -1,0 +1,38 @@
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import { ManageBar } from "@/components/manage/manage-bar";
+import { ManagePosts } from "@/components/posts/manage-posts";
+import { LinkButton } from "@/components/ui/button";
+import { manageQuery, toListQuery } from "@/lib/listing";
+import { presentPost } from "@/lib/posts/present";
+import { POST_CATEGORIES } from "@/lib/posts/schema";
+import { listPosts } from "@/lib/posts/service";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+import { deletePost, loadPosts } from "../../actions/posts";
+
+export const metadata: Metadata = { title: "Posts" };
+
+export default async function ManagePostsPage({ searchParams }: PageProps<"/posts/private">) {
+  await requireAdministrator(routes.managePosts);
+  const query = manageQuery.parse(await searchParams);
+  const list = await listPosts(toListQuery(query));
+  return (
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-4xl">Posts</h1>
+        <LinkButton href={routes.addPost}>
+          <Plus aria-hidden className="size-5" /> Novo artigo
+        </LinkButton>
+      </header>
+      <ManageBar query={query} categories={POST_CATEGORIES} total={list.total} searchLabel="Buscar artigos" />
+      <ManagePosts
+        key={JSON.stringify(query)}
+        query={query}
+        list={{ ...list, items: list.items.map(presentPost) }}
+        remove={deletePost}
+        load={loadPosts}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ArticleHeader } from "@/components/posts/article-header";
+import { NewPosts } from "@/components/posts/new-posts";
+import { PostText } from "@/components/posts/post-text";
+import { Reactions } from "@/components/posts/reactions";
+import { ReviewForm } from "@/components/posts/review-form";
+import { Reviews } from "@/components/posts/reviews";
+import { SideBoxes } from "@/components/posts/side-boxes";
+import { storedId } from "@/lib/images/schema";
+import { NEW_PER_PAGE, readNewPosts, readPost, readPosts, readSideBoxes } from "@/lib/posts/public";
+import { routes } from "@/lib/routes";
+
+type Props = PageProps<"/posts/[id]">;
+
+/** The newest ones are ready from the start; an empty blog needs one address all the same, which is not found. */
+export async function generateStaticParams() {
+  const { items } = await readPosts(1);
+  return items.length > 0 ? items.map(({ permalink }) => ({ id: permalink })) : [{ id: "artigo" }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = await readPost(decode((await params).id));
+  if (!post) return {};
+  const { titulo, resumo, permalink, picture, autor, createdAt, updatedAt } = post;
+  const images = storedId(picture.src) ? [{ url: `${picture.src}/1280.webp`, alt: picture.alt }] : undefined;
+  return {
+    title: titulo,
+    description: resumo,
+    authors: [{ name: autor }],
+    alternates: { canonical: routes.post(permalink) },
+    openGraph: { type: "article", title: titulo, description: resumo, publishedTime: createdAt, modifiedTime: updatedAt, images },
+  };
+}
+
+export default async function PostPage({ params }: Props) {
+  const post = await readPost(decode((await params).id));
+  if (!post) notFound();
+  const [side, fresh] = await Promise.all([readSideBoxes(post._id, post.slug), readNewPosts(post._id)]);
+  return (
+    <div className="mx-auto max-w-page px-4 pt-6 sm:pt-10">
+      <article className="grid gap-8">
+        <ArticleHeader post={post} />
+        <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid content-start gap-10">
+            <PostText>{post.description}</PostText>
+            <Reactions postId={post._id} counts={post.reactions} comments={post.reviews.total} />
+          </div>
+          <SideBoxes {...side} />
+        </div>
+      </article>
+      <section id="comentarios" aria-labelledby="avaliacoes" className="mt-16 grid max-w-3xl gap-6">
+        <h2 id="avaliacoes" className="text-3xl">
+          Avaliações
+        </h2>
+        <Reviews reviews={post.reviews.items} total={post.reviews.total} />
+        <h3 className="mt-4 text-2xl">Deixe a sua avaliação</h3>
+        <ReviewForm postId={post._id} />
+      </section>
+      {fresh.items.length > 0 && (
+        <section aria-labelledby="novos" className="mt-20 grid gap-8">
+          <h2 id="novos" className="text-3xl">
+            Artigos novos
+          </h2>
+          <NewPosts first={fresh.items} pages={fresh.pages} perPage={NEW_PER_PAGE} exclude={post._id} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A parameter as typed; an address with a broken escape is no article's. */
+function decode(id: string) {
+  try {
+    return decodeURIComponent(id).replaceAll("\0", "\ufffd"); // PostgreSQL refuses NUL
+  } catch {
+    return id;
+  }
+}

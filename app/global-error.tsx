@@ -1,0 +1,15 @@
+"use client";
+
+import ErrorScreen from "./error";
+import "./globals.css";
+
+/** When even the root layout fails: the same screen in a document of its own. */
+export default function GlobalError(props: { error: Error & { digest?: string }; reset: () => void }) {
+  return (
+    <html lang="pt-BR">
+      <body>
+        <ErrorScreen {...props} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import { Theme } from "@/components/ui/theme";
+import { site } from "@/lib/site";
+import "./globals.css";
+
+const display = localFont({
+  src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+  weight: "200 800",
+  variable: "--font-display",
+});
+const text = localFont({
+  src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  weight: "300 900",
+  variable: "--font-text",
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(process.env.SITE_URL ?? "http://localhost:3000"),
+  title: { default: site.title, template: `%s · ${site.name}` },
+  description: site.description,
+  openGraph: { siteName: site.name, locale: site.locale, type: "website" },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbf6ec" },
+    { media: "(prefers-color-scheme: dark)", color: "#1b1117" },
+  ],
+};
+
+export default function RootLayout({ children }: LayoutProps<"/">) {
+  return (
+    <html lang="pt-BR" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+      <body>
+        <Theme>{children}</Theme>
+      </body>
+    </html>
+  );
+}

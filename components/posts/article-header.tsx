@@ -1,0 +1,30 @@
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Picture } from "@/components/ui/picture";
+import { formatDate } from "@/lib/dates";
+import { categoryLabel, type PostCardData } from "@/lib/posts/schema";
+import { routes } from "@/lib/routes";
+
+/** Where we are, what it is called, who wrote it when, and its picture. */
+export function ArticleHeader({ post }: { post: PostCardData }) {
+  const { titulo, slug, autor, createdAt, picture } = post;
+  return (
+    <header className="grid gap-6">
+      <Breadcrumb
+        crumbs={[{ label: "Home", href: routes.home }, { label: "Blog", href: routes.posts }, { label: titulo }]}
+      />
+      <p className="justify-self-start rounded-full bg-leaf-soft px-4 py-1 font-semibold text-leaf text-sm">
+        {categoryLabel(slug)}
+      </p>
+      <h1 className="max-w-4xl break-words text-4xl sm:text-5xl lg:text-6xl">{titulo}</h1>
+      <p className="text-muted">
+        Por <strong className="text-ink">{autor}</strong> em <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      </p>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 1200px) 75rem, 100vw"
+        priority
+        className="aspect-[16/9] max-h-[70vh] w-full rounded-card bg-sunken object-cover"
+      />
+    </header>
+  );
+}

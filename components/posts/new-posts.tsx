@@ -1,0 +1,75 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useRef, useState, useTransition } from "react";
+import { Alert } from "@/components/ui/alert";
+import { shownPages } from "@/components/ui/pagination";
+import { UNAVAILABLE } from "@/lib/errors";
+import type { PostCardData } from "@/lib/posts/schema";
+import { PostGrid } from "./post-grid";
+
+type Props = { first: PostCardData[]; pages: number; perPage: number; exclude: string };
+
+const STEP =
+  "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold hover:bg-sunken disabled:text-muted/70 disabled:hover:bg-transparent";
+
+/** 'New articles' below an article. The first page comes with the article, the others when asked for. */
+export function NewPosts({ first, pages, perPage, exclude }: Props) {
+  const [shown, setShown] = useState({ page: 1, posts: first });
+  const [failed, setFailed] = useState(false);
+  const [loading, startLoading] = useTransition();
+  const top = useRef<HTMLDivElement>(null);
+
+  function show(page: number) {
+    startLoading(async () => {
+      const posts = page === 1 ? first : await fetchPage(page, perPage, exclude);
+      setFailed(!posts);
+      if (!posts) return;
+      setShown({ page, posts });
+      top.current?.scrollIntoView({ block: "nearest" });
+    });
+  }
+
+  return (
+    <div ref={top} className="grid scroll-mt-24 gap-6" aria-busy={loading}>
+      <div className={loading ? "opacity-60" : undefined}>
+        <PostGrid posts={shown.posts} />
+      </div>
+      {failed && <Alert>{UNAVAILABLE}</Alert>}
+      {pages > 1 && (
+        <nav aria-label="Páginas de artigos novos" className="flex flex-wrap items-center justify-center gap-1">
+          <button type="button" className={STEP} disabled={shown.page === 1} onClick={() => show(shown.page - 1)}>
+            <ChevronLeft aria-hidden className="size-5" />
+            <span className="max-sm:sr-only">Anterior</span>
+          </button>
+          {shownPages(shown.page, pages).map((page) =>
+            page < 0 ? (
+              <span key={page}>…</span>
+            ) : (
+              <button
+                key={page}
+                type="button"
+                aria-label={`Página ${page}`}
+                aria-current={page === shown.page ? "page" : undefined}
+                onClick={() => show(page)}
+                className={`${STEP} aria-[current=page]:bg-ink aria-[current=page]:text-paper`}
+              >
+                {page}
+              </button>
+            ),
+          )}
+          <button type="button" className={STEP} disabled={shown.page === pages} onClick={() => show(shown.page + 1)}>
+            <span className="max-sm:sr-only">Próxima</span>
+            <ChevronRight aria-hidden className="size-5" />
+          </button>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+async function fetchPage(page: number, limit: number, exceto: string): Promise<PostCardData[] | undefined> {
+  const query = new URLSearchParams({ page: String(page), limit: String(limit), exceto });
+  const response = await fetch(`/api/posts?${query}`).catch(() => undefined);
+  return response?.ok ? response.json() : undefined;
+}

@@ -1,0 +1,53 @@
+import Link from "next/link";
+import { Picture } from "@/components/ui/picture";
+import { formatDate } from "@/lib/dates";
+import { categoryLabel, type PostCardData } from "@/lib/posts/schema";
+import { routes } from "@/lib/routes";
+
+type Props = {
+  post: PostCardData;
+  /** Above the fold: its picture loads first. */
+  priority?: boolean;
+  /** As a preview the card leads nowhere. */
+  preview?: boolean;
+  heading?: "h2" | "h3";
+};
+
+/** Three columns on a wide screen, two on a tablet, one on a phone. */
+const SIZES = "(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw";
+
+/** The one card of a post: on the site, in lists and as the live preview of the form. */
+export function PostCard({ post, priority, preview, heading: Heading = "h2" }: Props) {
+  const { titulo, autor, slug, permalink, resumo, createdAt, picture } = post;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <div className="h-[50vh] max-h-72 min-h-44 overflow-hidden bg-sunken">
+        <Picture
+          picture={picture}
+          sizes={SIZES}
+          priority={priority}
+          className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <p className="font-semibold text-leaf text-sm">{categoryLabel(slug)}</p>
+        <Heading className="break-words text-2xl">
+          {preview ? (
+            titulo
+          ) : (
+            <Link
+              href={routes.post(permalink)}
+              className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+            >
+              {titulo}
+            </Link>
+          )}
+        </Heading>
+        <p className="line-clamp-3 break-words text-muted">{resumo}</p>
+        <p className="mt-auto border-line border-t pt-3 text-muted text-sm">
+          {autor} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { type DefaultValues, useWatch } from "react-hook-form";
+import { FailureAlert } from "@/components/forms/failure-alert";
+import { ImageField } from "@/components/forms/image-field";
+import { useEntityForm } from "@/components/forms/use-entity-form";
+import { Button } from "@/components/ui/button";
+import { CONTROL, Field } from "@/components/ui/field";
+import type { ActionResult } from "@/lib/action-result";
+import { DEFAULT_IMAGE } from "@/lib/site";
+import { POST_CATEGORIES, type PostCardData, type PostDraft, postInput } from "@/lib/posts/schema";
+import { PostPreview } from "./post-preview";
+
+type SavedPost = PostCardData & { description: string; image: string; active: boolean };
+
+type Props = {
+  /** The post to edit; absent for a new one. */
+  post?: SavedPost;
+  /** The author's name that a new post begins with. */
+  autor?: string;
+  save: (draft: PostDraft & { _id: string }) => Promise<ActionResult<SavedPost>>;
+};
+
+/** Creates or edits a post, with the card that visitors will see beside it. */
+export function PostForm({ post, autor, save }: Props) {
+  const form = useEntityForm({
+    schema: postInput,
+    initial: draftOf(post, autor),
+    save: (draft) => save({ ...draft, _id: post?._id ?? "" }),
+    saved: (now) => form.reset(post ? draftOf(now) : draftOf(undefined, autor)),
+  });
+  const { register, setValue, control, submit, failure, errorOf, saving } = form;
+  const draft = useWatch({ control });
+
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Field id="titulo" label="Título" required error={errorOf("titulo")}>
+          {(props) => <input {...props} {...register("titulo")} className={CONTROL} />}
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field id="autor" label="Autor" required error={errorOf("autor")}>
+            {(props) => <input {...props} {...register("autor")} className={CONTROL} />}
+          </Field>
+          <Field id="slug" label="Categoria" required error={errorOf("slug")}>
+            {(props) => (
+              <select {...props} {...register("slug")} className={CONTROL}>
+                <option value="">Escolha a categoria</option>
+                {Object.entries(POST_CATEGORIES).map(([key, label]) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <ImageField
+          value={draft.image ?? ""}
+          onChange={(image) => setValue("image", image, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })}
+          alt={draft.imageAlt ?? ""}
+          onAltChange={(alt) => setValue("imageAlt", alt, { shouldDirty: true })}
+          error={errorOf("image")}
+          altError={errorOf("imageAlt")}
+        />
+        <Field
+          id="description"
+          label="Texto"
+          required
+          error={errorOf("description")}
+          hint="Deixe uma linha em branco entre os parágrafos. Para um subtítulo, comece a linha com ## e um espaço."
+        >
+          {(props) => <textarea {...props} {...register("description")} rows={14} className={CONTROL} />}
+        </Field>
+        <Field id="active" label="Status" required error={errorOf("active")}>
+          {(props) => (
+            <select {...props} {...register("active")} className={CONTROL}>
+              <option value="true">Ativo</option>
+              <option value="false">Desabilitado</option>
+            </select>
+          )}
+        </Field>
+        <FailureAlert failure={failure} />
+        <Button type="submit" disabled={saving} className="justify-self-start">
+          {saving ? "Salvando…" : post ? "Salvar alterações" : "Publicar artigo"}
+        </Button>
+      </form>
+      <PostPreview draft={draft} createdAt={post?.createdAt} picture={post?.picture} />
+    </div>
+  );
+}
+
+function draftOf(post?: SavedPost, autor = ""): DefaultValues<PostDraft> {
+  return {
+    titulo: post?.titulo ?? "",
+    description: post?.description ?? "",
+    autor: post?.autor ?? autor,
+    slug: post?.slug ?? "",
+    image: post && post.image !== DEFAULT_IMAGE ? post.image : "",
+    imageAlt: post?.picture.alt ?? "",
+    active: post?.active === false ? "false" : "true",
+  };
+}

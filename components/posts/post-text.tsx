@@ -1,0 +1,42 @@
+import Markdown, { type Components } from "react-markdown";
+import rehypeSanitize from "rehype-sanitize";
+import remarkBreaks from "remark-breaks";
+import remarkGfm from "remark-gfm";
+import { storedId } from "@/lib/images/schema";
+
+/**
+ * Markdown as safe HTML, on the server. HTML in the source shows as the text that it is; a line break stays one, so
+ * that plain text looks as it was typed. The page's title is its h1, hence headings begin at h2.
+ */
+export function PostText({ children }: { children: string }) {
+  return (
+    <div className="prose-nova max-w-text">
+      <Markdown
+        remarkPlugins={[[remarkGfm, { singleTilde: false }], remarkBreaks]}
+        rehypePlugins={[rehypeSanitize]}
+        components={components}
+      >
+        {children}
+      </Markdown>
+    </div>
+  );
+}
+
+const components: Components = {
+  h1: ({ children }) => <h2>{children}</h2>,
+  h5: ({ children }) => <h4>{children}</h4>,
+  h6: ({ children }) => <h4>{children}</h4>,
+  a: ({ href = "", children }) =>
+    /^https?:/i.test(href) ? (
+      <a href={href} rel="noopener noreferrer">
+        {children}
+      </a>
+    ) : (
+      <a href={href}>{children}</a>
+    ),
+  img: ({ src, alt = "" }) => {
+    if (typeof src !== "string") return null;
+    if (!storedId(src)) return <img src={src} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />;
+    return <img src={`${src}/1280.webp`} alt={alt} loading="lazy" decoding="async" />;
+  },
+};

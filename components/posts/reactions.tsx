@@ -1,0 +1,79 @@
+"use client";
+
+import { MessageCircle } from "lucide-react";
+import { useEffect, useOptimistic, useState, useTransition } from "react";
+import { REACTIONS, type ReactionCounts, type ReactionKind, reactionKinds } from "@/lib/posts/schema";
+import { sendJson } from "@/lib/send-json";
+
+type State = { counts: ReactionCounts; mine: ReactionKind[] };
+type Props = { postId: string; counts: ReactionCounts; comments: number };
+
+const PILL =
+  "inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-line bg-surface px-4 font-semibold tabular-nums hover:border-muted";
+
+/** The reactions bar: the page is the same for everybody, so what this visitor gave is asked for in the browser. */
+export function Reactions({ postId, counts, comments }: Props) {
+  const address = `/api/posts/${postId}/reactions`;
+  const [state, setState] = useState<State>({ counts, mine: [] });
+  const [shown, toggle] = useOptimistic(state, toggled);
+  const [message, setMessage] = useState("");
+  const [, startTransition] = useTransition();
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(address, { signal: leaving.signal })
+      .then((response) => (response.ok ? response.json() : undefined))
+      .then((fresh: State | undefined) => fresh && setState(fresh))
+      .catch(() => undefined); // the counts of the page stand
+    return () => leaving.abort();
+  }, [address]);
+
+  function react(kind: ReactionKind) {
+    const on = !shown.mine.includes(kind);
+    startTransition(async () => {
+      toggle(kind);
+      const answer = await sendJson("POST", address, { kind, on });
+      setMessage(answer.ok ? "" : answer.message);
+      if (answer.ok) setState(answer.data as State);
+    });
+  }
+
+  return (
+    <div>
+      <ul aria-label="Reações" className="flex flex-wrap gap-2">
+        {reactionKinds.map((kind) => (
+          <li key={kind}>
+            <button
+              type="button"
+              aria-pressed={shown.mine.includes(kind)}
+              onClick={() => react(kind)}
+              className={`${PILL} aria-pressed:border-accent aria-pressed:bg-accent/10`}
+            >
+              <span aria-hidden>{REACTIONS[kind].emoji}</span>
+              <span className="sr-only">{REACTIONS[kind].label}</span>
+              {shown.counts[kind]}
+            </button>
+          </li>
+        ))}
+        <li>
+          <a href="#comentarios" className={PILL}>
+            <MessageCircle aria-hidden className="size-5" />
+            <span className="sr-only">Comentários</span>
+            {comments}
+          </a>
+        </li>
+      </ul>
+      <p role="status" className="mt-2 font-medium text-danger text-sm empty:hidden">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+function toggled({ counts, mine }: State, kind: ReactionKind): State {
+  const had = mine.includes(kind);
+  return {
+    counts: { ...counts, [kind]: Math.max(0, counts[kind] + (had ? -1 : 1)) },
+    mine: had ? mine.filter((one) => one !== kind) : [...mine, kind],
+  };
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState, useTransition } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { CONTROL, Field } from "@/components/ui/field";
+import { RATINGS, reviewCopy } from "@/lib/posts/schema";
+import { sendJson } from "@/lib/send-json";
+
+type Outcome = { kind: "success" | "error"; message: string };
+
+/** A visitor's review. The server validates; what was typed stays until it is stored. */
+export function ReviewForm({ postId }: { postId: string }) {
+  const router = useRouter();
+  const [sending, startSending] = useTransition();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    startSending(async () => {
+      const answer = await sendJson("POST", `/api/posts/${postId}/review`, Object.fromEntries(new FormData(form)));
+      setErrors(answer.errors ?? {});
+      setOutcome({ kind: answer.ok ? "success" : "error", message: answer.ok ? reviewCopy.sent : answer.message });
+      if (answer.ok) {
+        form.reset();
+        router.refresh();
+      } else {
+        const [first] = Object.keys(answer.errors ?? {});
+        form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      }
+    });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="nome" label="Nome" required error={errors.nome}>
+          {(control) => <input {...control} name="nome" required autoComplete="name" className={CONTROL} />}
+        </Field>
+        <Field id="email" label="E-mail" required error={errors.email} hint="Não aparece no site.">
+          {(control) => (
+            <input {...control} name="email" type="email" required autoComplete="email" className={CONTROL} />
+          )}
+        </Field>
+        <Field id="titulo" label="Título" error={errors.titulo}>
+          {(control) => <input {...control} name="titulo" className={CONTROL} />}
+        </Field>
+        <Field id="rating" label="Avaliação" required error={errors.rating}>
+          {(control) => (
+            <select {...control} name="rating" required defaultValue="" className={CONTROL}>
+              <option value="" disabled>
+                Escolha uma nota
+              </option>
+              {RATINGS.map((label, index) => (
+                <option key={label} value={index + 1}>
+                  {index + 1} {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Field id="comment" label="Comentário" required error={errors.comment}>
+        {(control) => <textarea {...control} name="comment" required rows={4} className={CONTROL} />}
+      </Field>
+      {/* For robots only: people neither see nor reach it. */}
+      <div aria-hidden className="absolute -left-[9999px]">
+        <label>
+          Não preencha
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {outcome && <Alert kind={outcome.kind}>{outcome.message}</Alert>}
+      <Button type="submit" disabled={sending} className="justify-self-start">
+        {sending ? "Enviando…" : "Enviar avaliação"}
+      </Button>
+    </form>
+  );
+}

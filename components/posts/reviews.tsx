@@ -1,0 +1,42 @@
+import { Stars } from "@/components/ui/stars";
+import { formatDate } from "@/lib/dates";
+import { reviewCopy } from "@/lib/posts/schema";
+
+type Review = {
+  _id: string;
+  nome: string;
+  email: string;
+  titulo: string;
+  rating: number;
+  comment: string;
+  createdAt: string;
+};
+
+/** What visitors wrote about an article, newest first. */
+export function Reviews({ reviews, total }: { reviews: Review[]; total: number }) {
+  if (total === 0) return <p className="rounded-card bg-sunken px-5 py-6 text-muted">{reviewCopy.none}</p>;
+  return (
+    <ul className="grid gap-4">
+      {reviews.map(({ _id, nome, email, titulo, rating, comment, createdAt }) => (
+        <li key={_id} className="rounded-card border border-line bg-surface p-5">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p>
+              <strong>{nome}</strong> <span className="text-muted text-sm">{email}</span>
+            </p>
+            <p className="flex items-center gap-3 text-muted text-sm">
+              <Stars rating={rating} />
+              <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            </p>
+          </div>
+          {titulo && <p className="mt-2 font-semibold">{titulo}</p>}
+          <p className="mt-1 whitespace-pre-line break-words">{comment}</p>
+        </li>
+      ))}
+      {total > reviews.length && (
+        <li className="text-muted text-sm">
+          Mostrando as {reviews.length} avaliações mais recentes de {total}.
+        </li>
+      )}
+    </ul>
+  );
+}

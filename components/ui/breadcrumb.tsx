@@ -1,0 +1,30 @@
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+
+type Crumb = { label: string; href?: string };
+
+/** The way from home to this page; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Você está em">
+      <ol className="flex flex-wrap items-center gap-1 text-muted text-sm">
+        {crumbs.map(({ label, href }) => (
+          <li key={label} className="flex items-center gap-1">
+            {href ? (
+              <>
+                <Link href={href} className="rounded py-2 underline-offset-4 hover:text-ink hover:underline">
+                  {label}
+                </Link>
+                <ChevronRight aria-hidden className="size-4" />
+              </>
+            ) : (
+              <span aria-current="page" className="py-2 text-ink">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
+import { Button } from "./button";
+
+type Props = {
+  open: boolean;
+  title: string;
+  /** What exactly is about to go. */
+  detail?: string;
+  confirm: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something that cannot be undone; Escape and 'Cancelar' leave all as it is. */
+export function ConfirmDialog({ open, title, detail, confirm, busy, onConfirm, onClose }: Props) {
+  return (
+    <Dialog open={open} onClose={busy ? () => undefined : onClose} role="alertdialog" className="relative z-50">
+      <DialogBackdrop className="fixed inset-0 bg-black/50" />
+      <div className="fixed inset-0 grid place-items-center p-4">
+        <DialogPanel className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card">
+          <DialogTitle className="font-bold font-display text-xl">{title}</DialogTitle>
+          {detail && <p className="mt-2 break-words text-muted">{detail}</p>}
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button look="quiet" onClick={onClose} disabled={busy} autoFocus>
+              Cancelar
+            </Button>
+            <Button look="danger" onClick={onConfirm} disabled={busy}>
+              {busy ? "Excluindo…" : confirm}
+            </Button>
+          </div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}

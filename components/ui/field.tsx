@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+
+/** The look of whatever a person types or chooses in. */
+export const CONTROL =
+  "w-full min-h-11 rounded-field border-2 border-line bg-surface px-3 py-2 text-ink placeholder:text-muted hover:border-muted aria-invalid:border-danger";
+
+/** What a control needs to be tied to its label, hint and error. */
+export type ControlProps = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean };
+
+type Props = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  required?: boolean;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label, control, hint and error, wired once for every form. */
+export function Field({ id, label, hint, error, required, children }: Props) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {!required && <span className="font-normal text-muted"> (opcional)</span>}
+      </label>
+      {children({ id, "aria-describedby": describedBy, "aria-invalid": Boolean(error) })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-muted text-sm">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="font-medium text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CSSProperties } from "react";
+import { FORMATS, type Picture as PictureData, storedId, WIDTHS } from "@/lib/images/schema";
+
+type Props = {
+  picture: PictureData;
+  /** The CSS width at which it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  className?: string;
+  /** The page's main picture: fetched first. */
+  priority?: boolean;
+  /** Decorative here, because the text beside it says the same. */
+  decorative?: boolean;
+};
+
+/** A responsive picture in AVIF and WebP, with its measures, a blurred placeholder and its focal point. */
+export function Picture({ picture, sizes, className = "", priority = false, decorative = false }: Props) {
+  const { src, alt, width, height } = picture;
+  const id = storedId(src);
+  const shared = {
+    alt: decorative ? "" : alt,
+    width: width ?? undefined,
+    height: height ?? undefined,
+    loading: priority ? undefined : ("lazy" as const),
+    fetchPriority: priority ? ("high" as const) : undefined,
+    decoding: "async" as const,
+    className,
+    style: style(picture),
+  };
+  if (!id) return <img {...shared} src={src} referrerPolicy="no-referrer" />;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={srcSet(src, "avif", width)} sizes={sizes} />
+      <img {...shared} src={`${src}/640.webp`} srcSet={srcSet(src, "webp", width)} sizes={sizes} />
+    </picture>
+  );
+}
+
+function srcSet(src: string, format: (typeof FORMATS)[number], width: number | null) {
+  const useful = WIDTHS.filter((one, index) => index === 0 || (WIDTHS[index - 1] ?? 0) < (width ?? Infinity));
+  return useful.map((one) => `${src}/${one}.${format} ${one}w`).join(", ");
+}
+
+function style({ placeholder, focusX, focusY }: PictureData): CSSProperties {
+  const position = `${focusX * 100}% ${focusY * 100}%`;
+  return {
+    objectPosition: position,
+    ...(placeholder && { background: `url("${placeholder}") ${position} / cover no-repeat` }),
+  };
+}

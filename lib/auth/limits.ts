@@ -1,0 +1,72 @@
+import "server-only";
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { pool } from "../db";
+import { AppError } from "../errors";
+
+/** How many `points` a key has in `duration` seconds; with `block`, seconds to wait once they are spent. */
+type Limit = { points: number; duration: number; block?: number };
+
+const MINUTE = 60;
+
+/** Every limit of the product; RATE_LIMIT_SCALE multiplies the points. */
+export const LIMITS = {
+  /** Failed sign-ins of one account from one address: a typing mistake is forgiven, guessing is not. */
+  loginPair: { points: 5, duration: 15 * MINUTE, block: 15 * MINUTE },
+  /** Failed sign-ins of one account from anywhere; wide, lest strangers lock its owner out. */
+  loginAccount: { points: 50, duration: 60 * MINUTE, block: 15 * MINUTE },
+  /** Failed sign-ins from one address, whatever the account. */
+  loginAddress: { points: 30, duration: 15 * MINUTE, block: 15 * MINUTE },
+  review: { points: 5, duration: 10 * MINUTE },
+  reaction: { points: 60, duration: MINUTE },
+  upload: { points: 60, duration: 10 * MINUTE },
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** Takes one point of the key, or throws 'tooMany' with the seconds to wait. */
+export async function consume(name: LimitName, key: string) {
+  try {
+    await limiter(name).consume(key);
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw tooMany(error);
+    throw error;
+  }
+}
+
+/** Gives one point back: what was taken in advance turned out to be no failure. */
+export async function refund(name: LimitName, key: string) {
+  await limiter(name).reward(key);
+}
+
+/** Forgets what the key has consumed. */
+export async function forgive(name: LimitName, key: string) {
+  await limiter(name).delete(key);
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes) {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const wait = seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
+  return new AppError("tooMany", `Muitas tentativas. Tente novamente em ${wait}.`, undefined, seconds);
+}
+
+const limiters = new Map<LimitName, RateLimiterAbstract>();
+
+/** The counter behind a limit, in PostgreSQL, so that it also holds over several processes. */
+function limiter(name: LimitName) {
+  let found = limiters.get(name);
+  if (!found) {
+    const { points, duration, block }: Limit = LIMITS[name];
+    found = new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: "RateLimit",
+      tableCreated: true,
+      keyPrefix: name,
+      points: Math.max(1, Math.round(points * Number(process.env.RATE_LIMIT_SCALE ?? 1))),
+      duration,
+      blockDuration: block ?? 0,
+      clearExpiredByTimeout: true,
+    });
+    limiters.set(name, found);
+  }
+  return found;
+}

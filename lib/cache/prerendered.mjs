@@ -1,0 +1,83 @@
+/**
+ * Next's store of finished pages (`cacheHandler` in next.config.mjs), kept in this process's memory.
+ *
+ * The built-in store reads what `next build` and earlier runs wrote to disk, but forgets at a restart which tags were
+ * invalidated meanwhile, so it would show old pages of another day or another database. This one starts empty: the
+ * first visit renders, everything after is served from here until a save invalidates one of the page's tags.
+ *
+ * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandler} CacheHandler
+ * @typedef {{ value: any, lastModified: number, bytes: number, tags: string[] }} Entry
+ */
+
+/** Bytes of pages kept; beyond it the least recently visited go. */
+const MAX_BYTES = 128 * 1024 * 1024;
+
+// One store a process: Next makes an instance a request.
+/** @type {Map<string, Entry>} */
+const entries = new Map();
+/** When each tag was last invalidated. @type {Map<string, number>} */
+const invalidated = new Map();
+/** When the oldest render under way of a missing page began. @type {Map<string, number>} */
+const renders = new Map();
+let bytes = 0;
+
+export default class PrerenderedPages {
+  /** @param {string} key */
+  async get(key) {
+    const entry = entries.get(key);
+    if (entry && !isInvalidated(entry)) {
+      entries.delete(key);
+      entries.set(key, entry); // most recently used last
+      return entry;
+    }
+    if (!renders.has(key)) renders.set(key, Date.now());
+    return null;
+  }
+
+  /** @param {string} key @param {any} value */
+  async set(key, value) {
+    remove(key);
+    if (!value) return;
+    // A page is as old as its render's beginning: a save that came in between invalidates it.
+    const lastModified = renders.get(key) ?? Date.now();
+    renders.delete(key);
+    const entry = { value, lastModified, bytes: sizeOf(value), tags: tagsOf(value) };
+    entries.set(key, entry);
+    bytes += entry.bytes;
+    for (const oldest of entries.keys()) {
+      if (bytes <= MAX_BYTES) break;
+      remove(oldest);
+    }
+    if (renders.size > 10_000) renders.clear(); // left by renders that failed
+  }
+
+  /** @param {string | string[]} tags */
+  async revalidateTag(tags) {
+    for (const tag of [tags].flat()) invalidated.set(tag, Date.now());
+  }
+
+  resetRequestCache() {}
+}
+
+/** @param {Entry} entry */
+function isInvalidated({ tags, lastModified }) {
+  return tags.some((tag) => (invalidated.get(tag) ?? 0) >= lastModified);
+}
+
+/** @param {string} key */
+function remove(key) {
+  bytes -= entries.get(key)?.bytes ?? 0;
+  entries.delete(key);
+}
+
+function tagsOf(value) {
+  const tags = value.headers?.["x-next-cache-tags"];
+  return typeof tags === "string" ? tags.split(",") : [];
+}
+
+/** About as many bytes as the entry holds in memory. */
+function sizeOf(value) {
+  let size = 1024 + (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0);
+  for (const segment of value.segmentData?.values() ?? []) size += segment.length;
+  return size;
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { Pool } from "pg";
+import { PrismaClient } from "./generated/prisma/client";
+
+/** Connections a process keeps at most; the embedded server allows 50 in all. */
+const POOL_SIZE = 10;
+/** Milliseconds until a visitor is told to try again, when the database does not answer. */
+const CONNECT_TIMEOUT = 3_000;
+
+// One pool a process: hot reload evaluates this module again and must not open another.
+const shared = globalThis as typeof globalThis & { novaDb?: { pool: Pool; db: PrismaClient } };
+
+function connect() {
+  const pool = new Pool({
+    connectionString: process.env.DATABASE_URL,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+  });
+  // An idle connection that breaks is replaced at the next query, which reports a lasting outage itself.
+  pool.on("error", () => undefined);
+  return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+}
+
+shared.novaDb ??= connect();
+
+/** The same pool for what speaks SQL itself (rate limits, advisory locks). */
+export const pool = shared.novaDb.pool;
+export const db = shared.novaDb.db;

@@ -1,0 +1,77 @@
+/** What can go wrong by design. Everything else is a bug and is logged with an id. */
+export type ErrorCode = keyof typeof STATUS;
+
+/** The HTTP status of each code. */
+export const STATUS = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  unsupported: 415,
+  tooMany: 429,
+  unavailable: 503,
+} as const;
+
+/** Field name to what is wrong with it. */
+export type FieldErrors = Record<string, string>;
+
+export const UNAVAILABLE = "Tente novamente em instantes";
+export const INTERNAL = "Erro interno";
+
+/** An expected failure with a message that the person sees. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly fields?: FieldErrors,
+    /** Seconds until another try makes sense. */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+    this.name = "AppError";
+  }
+}
+
+export const notFound = (message: string) => new AppError("notFound", message);
+
+/**
+ * The AppError that a thrown value stands for, or undefined for a bug. The one place that knows Prisma's and
+ * PostgreSQL's codes: https://www.prisma.io/docs/orm/reference/error-reference, appendix A of PostgreSQL's manual.
+ */
+export function toAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  for (const code of codesOf(error)) {
+    if (code === "P2025") return notFound("Registro não encontrado");
+    if (code === "P2002" || code === "23505") return new AppError("conflict", "Já existe um registro com este valor");
+    if (code === "22021") return new AppError("invalid", "O texto contém caracteres inválidos");
+    if (isOutage(code)) return new AppError("unavailable", UNAVAILABLE);
+  }
+  return undefined;
+}
+
+function isOutage(code: string) {
+  return (
+    ["P1001", "P1002", "P1008", "P1017", "P2024", "P2037"].includes(code) ||
+    ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"].includes(code) ||
+    code.startsWith("08") || // connection exceptions
+    code.startsWith("57P") || // shutting down, starting up
+    code === "53300" || // too many connections
+    code === "DatabaseNotReachable" ||
+    code === "ConnectionClosed" ||
+    code === "SocketTimeout"
+  );
+}
+
+/** The codes and kinds on an error and on what caused it; pg's pool puts two of its errors only into words. */
+function codesOf(error: unknown, depth = 0): string[] {
+  if (typeof error !== "object" || error === null || depth > 3) return [];
+  const { code, originalCode, kind, message, cause, meta, errors } = error as Record<string, unknown>;
+  const found = [code, originalCode, kind].filter((value) => typeof value === "string");
+  if (typeof message === "string" && /timeout exceeded when trying to connect|Connection terminated/.test(message))
+    found.push("ETIMEDOUT");
+  const nested = [cause, (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError];
+  if (Array.isArray(errors)) nested.push(...errors);
+  return [...found, ...nested.flatMap((inner) => codesOf(inner, depth + 1))];
+}

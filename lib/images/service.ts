@@ -1,0 +1,82 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { db } from "../db";
+import { AppError } from "../errors";
+import type { Image } from "../generated/prisma/client";
+import { storage } from "../storage/storage";
+import { imageCopy, MAX_BYTES, MAX_PIXELS, storedId } from "./schema";
+
+export type ImageRow = Image;
+
+/** Pixels of the longer side that we keep: enough for the widest screen, twice over. */
+const KEPT_SIDE = 2560;
+
+// libvips caches decoded pictures; on a small machine the memory is worth more.
+sharp.cache(false);
+
+/**
+ * Checks, re-encodes and stores a PNG or JPG. The file's content decides what it is; what is kept is upright and has
+ * no metadata (no GPS). Throws 'tooLarge', 'unsupported' or 'invalid' with nothing stored.
+ */
+export async function storeImage(content: Uint8Array, alt = ""): Promise<ImageRow> {
+  if (content.byteLength > MAX_BYTES) throw new AppError("tooLarge", imageCopy.tooLarge);
+  if (!isPng(content) && !isJpeg(content)) throw new AppError("unsupported", imageCopy.wrongType);
+  return keep(content, alt);
+}
+
+/** Stores one of our own drawings (SVG), which needs no checks. Never for what comes from outside: SVG can run scripts. */
+export function storeDrawing(svg: Uint8Array, alt: string): Promise<ImageRow> {
+  return keep(svg, alt);
+}
+
+/**
+ * The id of the Image row for an address that imageInput accepted; null for none. An uploaded picture must exist; a
+ * web address gets a row of its own. `alt` replaces what the picture had.
+ */
+export async function attachImage(address: string, alt: string): Promise<string | null> {
+  if (address === "") return null;
+  const id = storedId(address);
+  if (id === undefined) return (await db.image.create({ data: { url: address, alt } })).id;
+  const { count } = await db.image.updateMany({ where: { id }, data: { alt } });
+  if (count === 0) throw new AppError("invalid", imageCopy.unknown, { image: imageCopy.unknown });
+  return id;
+}
+
+export const imageFolder = (id: string) => `images/${id}`;
+export const originalName = (id: string) => `${imageFolder(id)}/original.webp`;
+
+async function keep(content: Uint8Array, alt: string) {
+  const { data, width, height, placeholder } = await reencode(content);
+  const id = randomUUID();
+  await storage.write(originalName(id), data);
+  return db.image.create({ data: { id, width, height, alt, placeholder } });
+}
+
+async function reencode(content: Uint8Array) {
+  try {
+    const source = sharp(content, { limitInputPixels: false, failOn: "error", animated: false });
+    const { width: w = 0, height: h = 0 } = await source.metadata();
+    if (w * h > MAX_PIXELS) throw new AppError("invalid", imageCopy.tooManyPixels);
+    const upright = source.rotate().resize(KEPT_SIDE, KEPT_SIDE, { fit: "inside", withoutEnlargement: true });
+    const { data, info } = await upright.webp({ quality: 88, effort: 3 }).toBuffer({ resolveWithObject: true });
+    const tiny = await sharp(data).resize(16, 16, { fit: "inside" }).webp({ quality: 40 }).toBuffer();
+    const placeholder = `data:image/webp;base64,${tiny.toString("base64")}`;
+    return { data, width: info.width, height: info.height, placeholder };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("invalid", imageCopy.broken);
+  }
+}
+
+function isPng(content: Uint8Array) {
+  return startsWith(content, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+}
+
+function isJpeg(content: Uint8Array) {
+  return startsWith(content, [0xff, 0xd8, 0xff]);
+}
+
+function startsWith(content: Uint8Array, signature: number[]) {
+  return signature.every((byte, index) => content[index] === byte);
+}

@@ -1,0 +1,49 @@
+import { presentPicture } from "../images/present";
+import { imageAddress } from "../images/schema";
+import { maskEmail, plainText, truncate } from "../text";
+import type { ReviewRow } from "./reviews";
+import type { PostCardData } from "./schema";
+import type { PostRow } from "./service";
+
+/** Characters of the text that a card shows. */
+const EXCERPT = 160;
+
+export function presentPostCard(post: PostRow): PostCardData {
+  const { id, titulo, autor, slug, permalink, description, createdAt, image } = post;
+  return {
+    _id: id,
+    titulo,
+    autor,
+    slug,
+    permalink,
+    resumo: truncate(plainText(description), EXCERPT),
+    createdAt: createdAt.toISOString(),
+    picture: presentPicture(image),
+  };
+}
+
+export function presentPost(post: PostRow) {
+  const { description, image, active, updatedAt } = post;
+  return {
+    ...presentPostCard(post),
+    description,
+    image: imageAddress(image),
+    active,
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** A review as visitors see it. */
+export function presentReview({ id, nome, email, titulo, rating, comment, createdAt }: ReviewRow) {
+  return { _id: id, nome, email: maskEmail(email), titulo, rating, comment, createdAt: createdAt.toISOString() };
+}
+
+export type PresentedReview = ReturnType<typeof presentReview>;
+
+/** The same for administrators, who also see what is hidden. */
+export function presentManagedReview(review: ReviewRow) {
+  return { ...presentReview(review), hidden: review.hidden };
+}
+
+export type ManagedReview = ReturnType<typeof presentManagedReview>;
+export type PresentedPost = ReturnType<typeof presentPost>;

@@ -1,0 +1,21 @@
+import { UNAVAILABLE } from "./errors";
+
+type Answer =
+  | { ok: true; data: unknown; errors?: undefined }
+  | { ok: false; status: number; message: string; errors?: Record<string, string> };
+
+/** Calls this site's REST API from the browser. Never throws: no network, or no sense in the answer, is a failure too. */
+export async function sendJson(method: "POST" | "PUT" | "DELETE", address: string, body?: unknown): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const data = await response.json().catch(() => ({}));
+    if (response.ok) return { ok: true, data };
+    return { ok: false, status: response.status, message: data.message ?? UNAVAILABLE, errors: data.errors };
+  } catch {
+    return { ok: false, status: 0, message: `Sem conexão. ${UNAVAILABLE}` };
+  }
+}

@@ -1,0 +1,45 @@
+/** The text itself when it is at most `length` characters long, else its beginning and an ellipsis. */
+export function truncate(text: string, length: number) {
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length).join("").trimEnd()}…`;
+}
+
+/** Lower case, no accents: what two texts have in common when case and accents do not matter. */
+export function fold(text: string) {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+}
+
+/** A readable address part: 'Café da manhã!' -> 'cafe-da-manha'; at most `length` characters, cut between words. */
+export function slugify(text: string, length = 80) {
+  const words = fold(text).match(/[a-z0-9]+/g) ?? [];
+  let slug = "";
+  for (const word of words) {
+    if (slug && slug.length + 1 + word.length > length) break;
+    slug = slug ? `${slug}-${word}` : word.slice(0, length);
+  }
+  return slug;
+}
+
+/** 'maria.silva@exemplo.com.br' -> 'm***@e***.br': enough to recognise one's own, too little to write to. */
+export function maskEmail(email: string) {
+  const [name = "", domain = ""] = email.split("@");
+  const top = domain.slice(domain.lastIndexOf(".") + 1);
+  return `${[...name][0] ?? ""}***@${[...domain][0] ?? ""}***.${top}`;
+}
+
+/** Markdown as the plain text of its sentences, for excerpts, cards and descriptions. */
+export function plainText(markdown: string) {
+  return markdown
+    .replace(/^(```|~~~)[^\n]*$/gm, "")
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, "")
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+    .replace(/^\s{0,3}(#{1,6}|>|[-*+]|\d{1,3}[.)])\s+/gm, "")
+    .replace(/^\s*([-*_]\s*){3,}$/gm, "")
+    .replace(/(\*\*|__|~~|`)(?=\S)([^\n]*?\S)\1/g, "$2")
+    .replace(/(?<![\p{L}\d])([*_])(?=\S)([^\n]*?\S)\1(?![\p{L}\d])/gu, "$2")
+    .replace(/\s+/g, " ")
+    .trim();
+}

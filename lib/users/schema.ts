@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+export const PASSWORD_MIN = 10;
+
+/** Stored and compared in lower case, without spaces around. */
+export const email = z
+  .string({ error: "Informe o e-mail" })
+  .trim()
+  .toLowerCase()
+  .min(1, "Informe o e-mail")
+  .max(254, "O e-mail deve ter no máximo 254 caracteres")
+  .pipe(z.email("Informe um e-mail válido, como nome@exemplo.com"));
+
+export const newPassword = z
+  .string({ error: "Informe a senha" })
+  .min(PASSWORD_MIN, `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`)
+  .max(200, "A senha deve ter no máximo 200 caracteres");
+
+export const administratorInput = z.object({
+  name: z
+    .string({ error: "Informe o nome" })
+    .trim()
+    .min(1, "Informe o nome")
+    .max(120, "O nome deve ter no máximo 120 caracteres"),
+  email,
+  password: newPassword,
+});
+
+/** What signing in needs. No minimum length: an old password must not fail before it is compared. */
+export const credentials = z.object({
+  email,
+  password: z.string({ error: "Informe a senha" }).min(1, "Informe a senha").max(200, "E-mail ou senha inválidos"),
+});
+
+export type Credentials = z.infer<typeof credentials>;
+export type AdministratorInput = z.infer<typeof administratorInput>;
+
+export const loginCopy = {
+  wrong: "E-mail ou senha inválidos",
+  notAdministrator: "Você não é um administrador",
+} as const;

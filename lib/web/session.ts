@@ -1,0 +1,70 @@
+import "server-only";
+import { cookies, headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { getServerSession } from "next-auth";
+import { readToken } from "../auth/token";
+import { AppError } from "../errors";
+import { routes } from "../routes";
+import { loginCopy } from "../users/schema";
+import { type Administrator, findAdministrator } from "../users/service";
+import { authOptions } from "./auth-options";
+import { CLIENT_ADDRESS_HEADER } from "./client-address";
+
+export const NO_TOKEN = "Não Autorizado, sem token";
+export const TOKEN_FAILED = "Não Autorizado, o token falhou!";
+
+/** The administrator whose dashboard session this request carries, asked of the database anew. */
+export async function currentAdministrator(): Promise<Administrator | undefined> {
+  const session = await getServerSession(authOptions);
+  return session?.identity && findAdministrator(session.identity);
+}
+
+/** For pages: the administrator, or on to /login and back to `from` afterwards. */
+export async function requireAdministrator(from: string) {
+  const administrator = await currentAdministrator();
+  if (!administrator) redirect(`${routes.login}?callbackUrl=${encodeURIComponent(from)}`);
+  return administrator;
+}
+
+/** For actions: the administrator, or 'unauthenticated'. */
+export async function assertAdministrator() {
+  const administrator = await currentAdministrator();
+  if (!administrator) throw new AppError("unauthenticated", TOKEN_FAILED);
+  return administrator;
+}
+
+/**
+ * For the REST API: a bearer token, else the dashboard's session. A write that rides on the session's cookie must come
+ * from this site's own pages.
+ */
+export async function authenticateRequest(request: Request) {
+  const authorization = request.headers.get("authorization");
+  if (authorization !== null) {
+    const identity = await readToken(authorization.replace(/^Bearer\s+/i, ""));
+    const administrator = identity && (await findAdministrator(identity));
+    if (!administrator) throw new AppError("unauthenticated", TOKEN_FAILED);
+    return administrator;
+  }
+  const administrator = await currentAdministrator();
+  if (!administrator) throw new AppError("unauthenticated", (await hasSessionCookie()) ? TOKEN_FAILED : NO_TOKEN);
+  if (!["GET", "HEAD"].includes(request.method) && !isSameOrigin(request))
+    throw new AppError("forbidden", "Pedido de outro site recusado");
+  return administrator;
+}
+
+/** The visitor's address as the host found it (lib/start/client-address.ts). */
+export async function clientAddress() {
+  return (await headers()).get(CLIENT_ADDRESS_HEADER) ?? "unknown";
+}
+
+export const forbidden = () => new AppError("forbidden", loginCopy.notAdministrator);
+
+async function hasSessionCookie() {
+  return (await cookies()).getAll().some(({ name }) => name.endsWith("next-auth.session-token"));
+}
+
+function isSameOrigin(request: Request) {
+  const origin = request.headers.get("origin");
+  if (origin === null) return request.headers.get("sec-fetch-site") === "same-origin";
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
+}

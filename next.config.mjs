@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+
+/** @type {import("next").NextConfig} */
+export default {
+  cacheComponents: true,
+  partialPrefetching: true,
+  poweredByHeader: false,
+  cacheHandler: fileURLToPath(new URL("./lib/cache/prerendered.mjs", import.meta.url)),
+  cacheMaxMemorySize: 0,
+  // Types are checked by `npm test`; an installation builds without.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ["sharp", "@node-rs/argon2", "pg", "rate-limiter-flexible"],
+};

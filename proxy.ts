@@ -1,0 +1,29 @@
+import { withAuth } from "next-auth/middleware";
+
+/**
+ * The early redirect: who has no session at all goes to /login before anything is rendered. It is no guard (every page,
+ * action and route asks the database), and it matches private routes only: on a public one it would halve the speed.
+ */
+export default withAuth({ pages: { signIn: "/login" } });
+
+// Must be literal for the build; a test compares it with PRIVATE_PATHS.
+export const config = {
+  matcher: [
+    "/painel",
+    "/users",
+    "/register",
+    "/profile",
+    "/volunters/private",
+    "/volunters/register",
+    "/volunter/:id/edit",
+    "/posts/private",
+    "/addpost",
+    "/post/:id/edit",
+    "/projects",
+    "/addproject",
+    "/projects/:id/edit",
+    "/calendars",
+    "/addCalendars",
+    "/calendars/:id/edit",
+  ],
+};
