@@ -13,6 +13,8 @@ export default {
         ink: "var(--ink)",
         muted: "var(--muted)",
         line: "var(--line)",
+        /** The edge of what can be filled in or pressed: 3:1 against its surroundings. */
+        field: "var(--field)",
         accent: "var(--accent)",
         "accent-strong": "var(--accent-strong)",
         "on-accent": "var(--on-accent)",

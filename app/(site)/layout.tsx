@@ -1,10 +1,12 @@
 import { Footer } from "@/components/site/footer";
 import { Navbar } from "@/components/site/navbar";
+import { SampleNotice } from "@/components/site/sample-notice";
+import { readShowsSample } from "@/lib/sample/public";
 
 // Whatever stands below is prerendered or cached: the build fails when a public page would render per visitor.
 export const ensureStatic = "navigation";
 
-export default function SiteLayout({ children }: LayoutProps<"/">) {
+export default async function SiteLayout({ children }: LayoutProps<"/">) {
   return (
     <>
       <a
@@ -14,7 +16,8 @@ export default function SiteLayout({ children }: LayoutProps<"/">) {
         Pular para o conteúdo
       </a>
       <Navbar />
-      <main id="conteudo">{children}</main>
+      <main id="conteudo" className="pb-24">{children}</main>
+      {(await readShowsSample()) && <SampleNotice />}
       <Footer />
     </>
   );

@@ -9,7 +9,7 @@ type State = { counts: ReactionCounts; mine: ReactionKind[] };
 type Props = { postId: string; counts: ReactionCounts; comments: number };
 
 const PILL =
-  "inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-line bg-surface px-4 font-semibold tabular-nums hover:border-muted";
+  "inline-flex min-h-11 items-center gap-2 rounded-full border border-field bg-surface px-4 font-semibold tabular-nums hover:border-ink";
 
 /** The reactions bar: the page is the same for everybody, so what this visitor gave is asked for in the browser. */
 export function Reactions({ postId, counts, comments }: Props) {

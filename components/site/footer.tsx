@@ -4,7 +4,7 @@ import { site } from "@/lib/site";
 
 export function Footer() {
   return (
-    <footer className="mt-24 border-line border-t bg-sunken">
+    <footer className="border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-page gap-6 px-4 py-12 sm:grid-cols-[1fr_auto]">
         <div>
           <p className="font-bold font-display text-xl">{site.name}</p>

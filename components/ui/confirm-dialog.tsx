@@ -28,7 +28,7 @@ export function ConfirmDialog({ open, title, detail, confirm, busy, onConfirm, o
               Cancelar
             </Button>
             <Button look="danger" onClick={onConfirm} disabled={busy}>
-              {busy ? "Excluindo…" : confirm}
+              {busy ? "Um instante…" : confirm}
             </Button>
           </div>
         </DialogPanel>

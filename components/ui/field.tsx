@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** The look of whatever a person types or chooses in. */
 export const CONTROL =
-  "w-full min-h-11 rounded-field border-2 border-line bg-surface px-3 py-2 text-ink placeholder:text-muted hover:border-muted aria-invalid:border-danger";
+  "w-full min-h-11 rounded-field border border-field bg-surface px-3 py-2 text-ink placeholder:text-muted hover:border-ink aria-invalid:border-danger";
 
 /** What a control needs to be tied to its label, hint and error. */
 export type ControlProps = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean };
@@ -20,7 +20,7 @@ type Props = {
 export function Field({ id, label, hint, error, required, children }: Props) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
         {!required && <span className="font-normal text-muted"> (opcional)</span>}

@@ -1,6 +1,7 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { connection } from "next/server";
 import { getServerSession } from "next-auth";
 import { readToken } from "../auth/token";
 import { AppError } from "../errors";
@@ -15,6 +16,7 @@ export const TOKEN_FAILED = "Não Autorizado, o token falhou!";
 
 /** The administrator whose dashboard session this request carries, asked of the database anew. */
 export async function currentAdministrator(): Promise<Administrator | undefined> {
+  await connection(); // next-auth draws random bytes, which no prerender may
   const session = await getServerSession(authOptions);
   return session?.identity && findAdministrator(session.identity);
 }

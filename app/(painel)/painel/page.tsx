@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { ClearSample } from "@/components/painel/clear-sample";
 import { LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Empty } from "@/components/ui/empty";
@@ -8,7 +9,9 @@ import { formatDate } from "@/lib/dates";
 import { postCopy } from "@/lib/posts/schema";
 import { listPosts } from "@/lib/posts/service";
 import { routes } from "@/lib/routes";
+import { showsSample } from "@/lib/sample/service";
 import { requireAdministrator } from "@/lib/web/session";
+import { clearSample } from "../actions/sample";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
@@ -29,6 +32,7 @@ export default async function PainelPage() {
           <Plus aria-hidden className="size-5" /> Novo artigo
         </LinkButton>
       </header>
+      {(await showsSample()) && <ClearSample clear={clearSample} />}
       <section aria-labelledby="novos" className="grid gap-4">
         <h2 id="novos" className="text-2xl">
           Novos posts

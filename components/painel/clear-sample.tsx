@@ -1,0 +1,42 @@
+"use client";
+
+import { useState, useTransition } from "react";
+import { toast } from "sonner";
+import { callAction } from "@/components/forms/call-action";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import type { ActionResult } from "@/lib/action-result";
+import { sampleCopy } from "@/lib/sample/schema";
+
+/** Says that the site shows sample data, and takes it away. */
+export function ClearSample({ clear }: { clear: (input: Record<never, never>) => Promise<ActionResult> }) {
+  const [asking, setAsking] = useState(false);
+  const [busy, startClearing] = useTransition();
+
+  function confirm() {
+    startClearing(async () => {
+      const result = await callAction(clear, {});
+      if (result.ok) toast.success(result.message);
+      else toast.error(result.message);
+      setAsking(false);
+    });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-5 py-4">
+      <p className="max-w-text">{sampleCopy.painel}</p>
+      <Button look="secondary" onClick={() => setAsking(true)}>
+        {sampleCopy.clear}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        busy={busy}
+        title={sampleCopy.confirm}
+        detail={sampleCopy.detail}
+        confirm={sampleCopy.clear}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { consume, forgive, LIMITS } from "./limits";
+import { generatePassword, hashPassword, verifyPassword } from "./password";
+import { readToken, signToken } from "./token";
+
+describe("passwords", () => {
+  it("are kept as argon2id and recognised", async () => {
+    const hash = await hashPassword("correto cavalo bateria");
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verifyPassword(hash, "correto cavalo bateria")).toBe(true);
+    expect(await verifyPassword(hash, "errado")).toBe(false);
+  });
+
+  it("of nobody are never right", async () => {
+    expect(await verifyPassword(undefined, "nobody has this password")).toBe(false);
+  });
+
+  it("are generated different each time, long and without look-alikes", () => {
+    const password = generatePassword();
+    expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
+    expect(generatePassword()).not.toBe(password);
+  });
+});
+
+describe("tokens", () => {
+  const identity = { userId: "u1", sessionVersion: 3 };
+
+  it("tell whose they are", async () => {
+    expect(await readToken(await signToken(identity))).toEqual(identity);
+  });
+
+  it("are refused when changed, unsigned or made with another key", async () => {
+    const token = await signToken(identity);
+    const [header, payload, signature] = token.split(".");
+    const forged = Buffer.from(JSON.stringify({ sub: "u2", ver: 1, aud: "nova-api", exp: 9e9 })).toString("base64url");
+    const unsigned = Buffer.from('{"alg":"none"}').toString("base64url");
+    expect(await readToken(`${header}.${forged}.${signature}`)).toBeUndefined();
+    expect(await readToken(`${unsigned}.${payload}.`)).toBeUndefined();
+    expect(await readToken("nonsense")).toBeUndefined();
+  });
+});
+
+describe("limits", () => {
+  it("let through what is allowed, then say how long to wait", async () => {
+    for (let i = 0; i < LIMITS.review.points; i++) await consume("review", "1.2.3.4");
+    await expect(consume("review", "1.2.3.4")).rejects.toMatchObject({
+      code: "tooMany",
+      message: expect.stringMatching(/^Muitas tentativas\. Tente novamente em \d+ minutos\.$/),
+      retryAfter: expect.any(Number),
+    });
+    await consume("review", "5.6.7.8"); // another address is not meant
+  });
+
+  it("are forgotten when told to", async () => {
+    for (let i = 0; i < LIMITS.review.points; i++) await consume("review", "9.9.9.9");
+    await forgive("review", "9.9.9.9");
+    await consume("review", "9.9.9.9");
+  });
+});

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+const page = (tags: string, html = "<p>") => ({ kind: "APP_PAGE", html, headers: { "x-next-cache-tags": tags } });
+
+let store: InstanceType<typeof import("./prerendered.mjs").default>;
+
+beforeEach(async () => {
+  vi.resetModules(); // the store lives in its module
+  const { default: PrerenderedPages } = await import("./prerendered.mjs");
+  store = new PrerenderedPages();
+});
+
+it("starts empty and gives back what was set", async () => {
+  expect(await store.get("/a")).toBeNull();
+  await store.set("/a", page("posts"));
+  expect((await store.get("/a"))?.value.html).toBe("<p>");
+});
+
+it("forgets the pages of an invalidated tag and keeps the others", async () => {
+  await store.set("/a", page("posts,post:1"));
+  await store.set("/b", page("agenda"));
+  await store.revalidateTag(["post:1"]);
+  expect(await store.get("/a")).toBeNull();
+  expect(await store.get("/b")).not.toBeNull();
+});
+
+it("does not keep a page whose render began before the save that it missed", async () => {
+  await store.get("/a"); // the render begins
+  await store.revalidateTag("posts"); // the save
+  await store.set("/a", page("posts", "old")); // the render ends
+  expect(await store.get("/a")).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 2)); // the clock counts milliseconds
+  await store.get("/a");
+  await store.set("/a", page("posts", "new"));
+  expect((await store.get("/a"))?.value.html).toBe("new");
+});
+
+it("drops the least recently visited pages when they are too many", async () => {
+  const big = "x".repeat(30 * 1024 * 1024);
+  for (const key of ["/1", "/2", "/3", "/4"]) await store.set(key, page("", big));
+  await store.get("/1");
+  await store.set("/5", page("", big));
+  expect(await store.get("/1")).not.toBeNull();
+  expect(await store.get("/2")).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { db } from "../db";
+import { storage } from "../storage/storage";
+import { originalName, storeImage } from "./service";
+import { parseVariant, readVariant } from "./variants";
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c8401b" } });
+
+async function filesStored() {
+  const folder = path.join(process.env.DATA_DIR ?? "", "files", "images");
+  return (await readdir(folder).catch(() => [])).length;
+}
+
+async function expectRefused(content: Uint8Array, expected: object) {
+  const before = [await filesStored(), await db.image.count()];
+  await expect(storeImage(content)).rejects.toMatchObject(expected);
+  expect([await filesStored(), await db.image.count()]).toEqual(before);
+}
+
+describe("an upload", () => {
+  it("is kept upright, without its metadata, with its measures and a placeholder", async () => {
+    const gps = { IFD0: { Artist: "Fulana" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "18/1 54/1 0/1" } };
+    const content = await photo(40, 20).jpeg().withExif(gps).withMetadata({ orientation: 6 }).toBuffer();
+    const image = await storeImage(content, "Uma caixa");
+    expect(image).toMatchObject({ width: 20, height: 40, alt: "Uma caixa", url: null });
+    expect(image.placeholder).toMatch(/^data:image\/webp;base64,/);
+    const kept = await storage.read(originalName(image.id));
+    const metadata = await sharp(kept).metadata();
+    expect(metadata).toMatchObject({ format: "webp", width: 20, height: 40 });
+    expect(metadata.exif).toBeUndefined();
+  });
+
+  it("larger than needed is made smaller", async () => {
+    const image = await storeImage(await photo(4000, 1000).png().toBuffer());
+    expect(image).toMatchObject({ width: 2560, height: 640 });
+  });
+
+  it("that only claims to be a picture is refused", async () => {
+    const wrongType = { code: "unsupported", message: "Envie uma imagem PNG ou JPG" };
+    await expectRefused(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), wrongType);
+    await expectRefused(await photo(4, 4).gif().toBuffer(), wrongType);
+    await expectRefused(Buffer.alloc(0), wrongType);
+  });
+
+  it("that is damaged is refused", async () => {
+    const whole = await photo(400, 400).png().toBuffer();
+    await expectRefused(whole.subarray(0, 60), { code: "invalid", message: expect.stringContaining("danificada") });
+  });
+
+  it("of more than 10 MB, or of more than 50 megapixels in a small file, is refused", async () => {
+    await expectRefused(Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), { code: "tooLarge" });
+    const bomb = await photo(8000, 7000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.byteLength).toBeLessThan(1_000_000);
+    await expectRefused(bomb, { code: "invalid", message: "A imagem deve ter no máximo 50 megapixels" });
+  });
+});
+
+describe("a variant", () => {
+  it("is made once in the width and format asked for, never enlarged", async () => {
+    const { id } = await storeImage(await photo(800, 400).png().toBuffer());
+    const [first, again] = await Promise.all([readVariant(id, 640, "avif"), readVariant(id, 640, "avif")]);
+    expect(await sharp(first).metadata()).toMatchObject({ width: 640, height: 320 });
+    expect(again).toEqual(first);
+    expect(await storage.read(`images/${id}/640.avif`)).toEqual(first);
+    expect(await sharp(await readVariant(id, 1920, "webp")).metadata()).toMatchObject({ format: "webp", width: 800 });
+  });
+
+  it("of no picture is nothing", async () => {
+    expect(await readVariant("nada", 640, "webp")).toBeUndefined();
+  });
+
+  it.each(["641.webp", "640.png", "640", "640.webp.webp", "0640.webp", "../640.webp", ""])("%s is not served", (file) => {
+    expect(parseVariant(file)).toBeUndefined();
+  });
+});

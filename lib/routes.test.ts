@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { config } from "../proxy";
+import { PRIVATE_PATHS, safeReturn } from "./routes";
+
+const origin = "https://nova.example";
+
+it("the proxy matches the private routes and nothing else", () => {
+  expect(config.matcher).toEqual([...PRIVATE_PATHS]);
+});
+
+it("goes back to an address of this site after the sign-in", () => {
+  expect(safeReturn("/posts/private?q=a#x", origin)).toBe("/posts/private?q=a#x");
+  expect(safeReturn("https://nova.example/addpost", origin)).toBe("/addpost");
+});
+
+it.each(["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)", "https://", undefined])(
+  "never leads outside: %s",
+  (callbackUrl) => expect(safeReturn(callbackUrl, origin)).toBe("/painel"),
+);

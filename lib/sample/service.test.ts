@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { db } from "../db";
+import { createPost, updatePost } from "../posts/service";
+import { clearSample, rememberSample, showsSample } from "./service";
+
+const draft = { titulo: "Exemplo", description: "Texto", autor: "A", slug: "acoes" as const };
+
+it("clearing takes what came with the installation, and leaves what people wrote or edited", async () => {
+  const sample = await createPost(draft);
+  const edited = await createPost({ ...draft, titulo: "Editado" });
+  expect(await showsSample()).toBe(false);
+  await rememberSample();
+  expect(await showsSample()).toBe(true);
+  await updatePost(edited.id, { ...draft, titulo: "Editado por nós" });
+  const own = await createPost({ ...draft, titulo: "Nosso" });
+  await clearSample();
+  const left = await db.post.findMany({ select: { id: true } });
+  expect(left.map(({ id }) => id).sort()).toEqual([edited.id, own.id].sort());
+  expect(left).not.toContainEqual({ id: sample.id });
+  expect(await showsSample()).toBe(false);
+  await clearSample(); // nothing left to do
+});

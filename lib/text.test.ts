@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { fold, maskEmail, plainText, slugify, truncate } from "./text";
+
+describe("slugify", () => {
+  it("makes a readable address of a Portuguese title", () => {
+    expect(slugify("Café da manhã: o pão acabou às 8h20!")).toBe("cafe-da-manha-o-pao-acabou-as-8h20");
+  });
+  it("cuts between words", () => {
+    expect(slugify("uma frase que não termina", 12)).toBe("uma-frase");
+  });
+  it("cuts a single endless word, and gives nothing for no letters at all", () => {
+    expect(slugify("a".repeat(200), 80)).toHaveLength(80);
+    expect(slugify("!!! 🦄")).toBe("");
+  });
+});
+
+describe("maskEmail", () => {
+  it("keeps too little to write to", () => {
+    expect(maskEmail("maria.silva@exemplo.com.br")).toBe("m***@e***.br");
+  });
+});
+
+describe("truncate", () => {
+  it("counts characters, not code units, and leaves short texts alone", () => {
+    expect(truncate("🦄🦄🦄", 3)).toBe("🦄🦄🦄");
+    expect(truncate("café da manhã", 5)).toBe("café…");
+  });
+});
+
+describe("plainText", () => {
+  it("keeps the sentences of Markdown and none of its marks", () => {
+    const markdown = "## O que teve\n\n- **café** coado\n- pão _francês_\n\n> Volte [sempre](https://x.example)!\n\n![foto](/a.jpg)";
+    expect(plainText(markdown)).toBe("O que teve café coado pão francês Volte sempre!");
+  });
+  it("leaves plain text as it is", () => {
+    expect(plainText("2 * 3 = 6 e nome_de_arquivo_longo")).toBe("2 * 3 = 6 e nome_de_arquivo_longo");
+  });
+});
+
+it("fold forgets case and accents", () => {
+  expect(fold("AÇÃO Única")).toBe("acao unica");
+});

@@ -1,0 +1,81 @@
+/** File name, without extension, of a drawing in prisma/sample/pictures. */
+export type PictureName = string;
+
+export type PostCategory = "acoes" | "treinamentos" | "cafe-da-manha" | "refeicoes" | "cestas-basicas";
+export type ProjectCategory = "acoes" | "criancas" | "cafes" | "doacoes";
+export type ReactionKind = "LIKE" | "UNICORN" | "EXPLODING_HEAD" | "RAISED_HANDS" | "FIRE" | "READING_LIST";
+
+export type SampleReview = {
+  nome: string;
+  /** Only reserved domains: example.com or exemplo.com.br. */
+  email: string;
+  titulo: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  comment: string;
+  /** Days after the post was published. */
+  daysAfter: number;
+};
+
+export type SamplePost = {
+  titulo: string;
+  /** Markdown. */
+  description: string;
+  /** The name of one of the sample volunteers. */
+  autor: string;
+  slug: PostCategory;
+  picture: PictureName;
+  alt: string;
+  daysAgo: number;
+  active: boolean;
+  reviews: SampleReview[];
+  reactions: Partial<Record<ReactionKind, number>>;
+};
+
+export type SampleEvent = {
+  acoes: string;
+  local: string;
+  /** The programme: short items separated by commas. */
+  eventos: string;
+  picture: PictureName;
+  alt: string;
+  active: boolean;
+  /** HH:mm */
+  hora: string;
+} & (
+  | { /** YYYY-MM-DD */ date: string }
+  | { /** Relative to the first run; negative is past. */ inDays: number }
+);
+
+export type SampleProject = {
+  titulo: string;
+  description: string;
+  slug: ProjectCategory;
+  url: string;
+  picture: PictureName;
+  alt: string;
+  active: boolean;
+};
+
+export type SampleVolunteer = {
+  name: string;
+  profissao: string;
+  tipo: string;
+  descricao: string;
+  /** Fictional on purpose: (34) 90000-00xx. */
+  tel: string;
+  /** The portrait is prisma/sample/pictures/portrait-{portraitSeed}.svg. */
+  portraitSeed: string;
+  active: boolean;
+};
+
+export type SampleDonation = {
+  kind: "MONEY" | "IN_KIND";
+  /** "150.00"; null for donations in kind. */
+  amount: string | null;
+  donor: string;
+  donorPublic: boolean;
+  daysAgo: number;
+  acao: string;
+  items: string | null;
+  notes: string | null;
+};
