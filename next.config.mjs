@@ -6,7 +6,6 @@ export default {
   partialPrefetching: true,
   poweredByHeader: false,
   cacheHandler: fileURLToPath(new URL("./lib/cache/prerendered.mjs", import.meta.url)),
-  cacheMaxMemorySize: 0,
   // Types are checked by `npm test`; an installation builds without.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["sharp", "@node-rs/argon2", "pg", "rate-limiter-flexible"],

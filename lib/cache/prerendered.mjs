@@ -6,7 +6,7 @@
  * first visit renders, everything after is served from here until a save invalidates one of the page's tags.
  *
  * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandler} CacheHandler
- * @typedef {{ value: any, lastModified: number, bytes: number, tags: string[] }} Entry
+ * @typedef {{ value: any, lastModified: number, began: number, bytes: number, tags: string[] }} Entry
  */
 
 /** Bytes of pages kept; beyond it the least recently visited go. */
@@ -15,6 +15,8 @@ const MAX_BYTES = 128 * 1024 * 1024;
 // One store a process: Next makes an instance a request.
 /** @type {Map<string, Entry>} */
 const entries = new Map();
+// What happened before what: a clock of milliseconds would let a save and a render fall together.
+let now = 0;
 /** When each tag was last invalidated. @type {Map<string, number>} */
 const invalidated = new Map();
 /** When the oldest render under way of a missing page began. @type {Map<string, number>} */
@@ -30,7 +32,7 @@ export default class PrerenderedPages {
       entries.set(key, entry); // most recently used last
       return entry;
     }
-    if (!renders.has(key)) renders.set(key, Date.now());
+    if (!renders.has(key)) renders.set(key, now);
     return null;
   }
 
@@ -39,9 +41,9 @@ export default class PrerenderedPages {
     remove(key);
     if (!value) return;
     // A page is as old as its render's beginning: a save that came in between invalidates it.
-    const lastModified = renders.get(key) ?? Date.now();
+    const began = renders.get(key) ?? now;
     renders.delete(key);
-    const entry = { value, lastModified, bytes: sizeOf(value), tags: tagsOf(value) };
+    const entry = { value, lastModified: Date.now(), began, bytes: sizeOf(value), tags: tagsOf(value) };
     entries.set(key, entry);
     bytes += entry.bytes;
     for (const oldest of entries.keys()) {
@@ -53,15 +55,16 @@ export default class PrerenderedPages {
 
   /** @param {string | string[]} tags */
   async revalidateTag(tags) {
-    for (const tag of [tags].flat()) invalidated.set(tag, Date.now());
+    now++;
+    for (const tag of [tags].flat()) invalidated.set(tag, now);
   }
 
   resetRequestCache() {}
 }
 
 /** @param {Entry} entry */
-function isInvalidated({ tags, lastModified }) {
-  return tags.some((tag) => (invalidated.get(tag) ?? 0) >= lastModified);
+function isInvalidated({ tags, began }) {
+  return tags.some((tag) => (invalidated.get(tag) ?? 0) > began);
 }
 
 /** @param {string} key */

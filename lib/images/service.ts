@@ -59,7 +59,7 @@ async function reencode(content: Uint8Array) {
     const { width: w = 0, height: h = 0 } = await source.metadata();
     if (w * h > MAX_PIXELS) throw new AppError("invalid", imageCopy.tooManyPixels);
     const upright = source.rotate().resize(KEPT_SIDE, KEPT_SIDE, { fit: "inside", withoutEnlargement: true });
-    const { data, info } = await upright.webp({ quality: 88, effort: 3 }).toBuffer({ resolveWithObject: true });
+    const { data, info } = await upright.webp({ quality: 88, effort: 2 }).toBuffer({ resolveWithObject: true });
     const tiny = await sharp(data).resize(16, 16, { fit: "inside" }).webp({ quality: 40 }).toBuffer();
     const placeholder = `data:image/webp;base64,${tiny.toString("base64")}`;
     return { data, width: info.width, height: info.height, placeholder };

@@ -66,7 +66,7 @@ export async function deletePost(id: string) {
 /** Active posts of each category. */
 export async function countByCategory() {
   const groups = await db.post.groupBy({ by: ["slug"], where: { active: true }, _count: true });
-  return groups.map(({ slug, _count }) => ({ slug, count: _count })).sort((a, b) => b.count - a.count);
+  return groups.map(({ slug, _count }) => ({ slug, count: _count })).sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug));
 }
 
 /** The latest active posts that have a picture of their own. */

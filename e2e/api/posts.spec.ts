@@ -1,0 +1,166 @@
+import { admin, expect, test } from "../fixtures";
+
+// One statement a call: these run without a browser, once.
+test.skip(({ isMobile }) => isMobile, "the API has no screen size");
+
+const draft = { titulo: "Pela API", description: "Texto", autor: "Ana", slug: "acoes", image: "" };
+
+test.describe("POST /api/users/login", () => {
+  test("answers with the account and a token, never the hash", async ({ request }) => {
+    const response = await request.post("/api/users/login", { data: { email: admin.email, password: admin.password } });
+    expect(response.status()).toBe(200);
+    const body = await response.json();
+    expect(Object.keys(body).sort()).toEqual(["_id", "email", "image", "isAdmin", "name", "token"]);
+    expect(body).toMatchObject({ name: admin.name, email: admin.email, isAdmin: true });
+  });
+
+  test("refuses a wrong pair, a volunteer and what is no e-mail", async ({ request, volunteerAccount }) => {
+    const login = (data: object) => request.post("/api/users/login", { data });
+    const wrong = await login({ email: admin.email, password: "errada" });
+    expect([wrong.status(), await wrong.json()]).toEqual([401, { message: "E-mail ou senha inválidos" }]);
+    const volunteer = await login(volunteerAccount);
+    expect([volunteer.status(), await volunteer.json()]).toEqual([403, { message: "Você não é um administrador" }]);
+    const invalid = await login({ email: "ana" });
+    expect(invalid.status()).toBe(400);
+    expect((await invalid.json()).errors).toEqual({
+      email: "Informe um e-mail válido, como nome@exemplo.com",
+      password: "Informe a senha",
+    });
+  });
+});
+
+test.describe("GET /api/posts", () => {
+  test("gives the active posts as an array, with total and links", async ({ request, newPost }) => {
+    const hidden = await newPost({ active: false });
+    const response = await request.get("/api/posts?limit=2");
+    expect(response.status()).toBe(200);
+    const posts = await response.json();
+    expect(posts).toHaveLength(2);
+    expect(Number(response.headers()["x-total-count"])).toBeGreaterThan(2);
+    expect(response.headers().link).toContain('</api/posts?limit=2&page=2>; rel="next"');
+    const all = await (await request.get("/api/posts")).json();
+    expect(all.map((post: { _id: string }) => post._id)).not.toContain(hidden._id);
+  });
+
+  test("searches without regard to accents", async ({ request, newPost }) => {
+    const post = await newPost({ titulo: `Refeição quimera${Date.now()}` });
+    const query = `refeicoes ${post.titulo.split(" ")[1]}`;
+    const found = await (await request.get(`/api/posts?keyword=${encodeURIComponent(query)}`)).json();
+    expect(found).toEqual([expect.objectContaining({ _id: post._id })]);
+  });
+
+  test("explains a wrong page or limit", async ({ request }) => {
+    for (const query of ["page=0", "limit=101", "page=x"])
+      expect((await request.get(`/api/posts?${query}`)).status(), query).toBe(400);
+  });
+});
+
+test("GET /api/posts/all needs a token and gives the disabled ones too", async ({ request, token, newPost }) => {
+  const hidden = await newPost({ active: false });
+  const without = await request.get("/api/posts/all");
+  expect([without.status(), await without.json()]).toEqual([401, { message: "Não Autorizado, sem token" }]);
+  const headers = { authorization: `Bearer ${token}` };
+  const posts = await (await request.get("/api/posts/all", { headers })).json();
+  expect(posts).toContainEqual(expect.objectContaining({ _id: hidden._id, active: false }));
+});
+
+test.describe("POST /api/posts", () => {
+  test("creates", async ({ request, token }) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await request.post("/api/posts", { headers, data: { ...draft, other: "ignored" } });
+    expect(response.status()).toBe(201);
+    expect(await response.json()).toMatchObject({ titulo: "Pela API", image: "./default.jpg", active: true });
+  });
+
+  test("refuses without a token, with a bad one, with wrong fields, broken JSON, another type, too much", async ({
+    request,
+    token,
+  }) => {
+    const post = (data: unknown, headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
+      request.post("/api/posts", { data, headers });
+    expect((await post(draft, {})).status()).toBe(401);
+    const bad = await post(draft, { authorization: "Bearer x.y.z" });
+    expect([bad.status(), await bad.json()]).toEqual([401, { message: "Não Autorizado, o token falhou!" }]);
+    const wrong = await post({ ...draft, titulo: " ", slug: "outra", image: "ftp://x" });
+    expect(wrong.status()).toBe(400);
+    expect(await wrong.json()).toMatchObject({
+      message: "Informe o título",
+      errors: { titulo: "Informe o título", slug: "Escolha a categoria", image: expect.stringContaining("https://") },
+    });
+    const json = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const broken = await post("{", json);
+    expect([broken.status(), await broken.json()]).toEqual([400, { message: "JSON malformado" }]);
+    expect((await post("a=b", { ...json, "content-type": "text/plain" })).status()).toBe(415);
+    expect((await post({ ...draft, description: "x".repeat(1024 * 1024) })).status()).toBe(413);
+  });
+});
+
+test.describe("/api/posts/{id}", () => {
+  test("GET gives the post with its reviews; a disabled one only with a token", async ({ request, token, newPost }) => {
+    const post = await newPost({});
+    expect(await (await request.get(`/api/posts/${post._id}`)).json()).toMatchObject({ _id: post._id, reviews: [] });
+    const hidden = await newPost({ active: false });
+    const without = await request.get(`/api/posts/${hidden._id}`);
+    expect([without.status(), await without.json()]).toEqual([404, { message: "Artigo não encontrado" }]);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await request.get(`/api/posts/${hidden._id}`, { headers })).status()).toBe(200);
+  });
+
+  test("PUT replaces and keeps what is absent", async ({ request, token, newPost }) => {
+    const hidden = await newPost({ active: false });
+    const headers = { authorization: `Bearer ${token}` };
+    const { image: _, ...absent } = { ...draft, _id: hidden._id };
+    const response = await request.put(`/api/posts/${hidden._id}`, { headers, data: absent });
+    expect(await response.json()).toMatchObject({ titulo: "Pela API", active: false, permalink: hidden.permalink });
+    expect((await request.put(`/api/posts/${hidden._id}`, { data: draft })).status()).toBe(401);
+    expect((await request.put(`/api/posts/${hidden._id}`, { headers, data: {} })).status()).toBe(400);
+    expect((await request.put("/api/posts/nada", { headers, data: draft })).status()).toBe(404);
+  });
+
+  test("DELETE removes", async ({ request, token, newPost }) => {
+    const post = await newPost({});
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await request.delete(`/api/posts/${post._id}`)).status()).toBe(401);
+    expect((await request.delete(`/api/posts/${post._id}`, { headers })).status()).toBe(200);
+    expect((await request.delete(`/api/posts/${post._id}`, { headers })).status()).toBe(404);
+    expect((await request.get(`/posts/${post.permalink}`)).status()).toBe(404);
+  });
+
+  test("survives ids of any shape", async ({ request }) => {
+    for (const id of ["%00", "..%2f..", "'%20OR%201=1", "a".repeat(3000), "%F0%9F%A6%84"])
+      expect((await request.get(`/api/posts/${id}`)).status(), id).toBe(404);
+  });
+});
+
+test.describe("POST /api/posts/{id}/review", () => {
+  const review = { nome: "Bia", email: "bia@example.com", titulo: "", rating: 5, comment: "Ótimo" };
+
+  test("stores; refuses wrong fields and an article that is not there", async ({ request, newPost }) => {
+    const post = await newPost({});
+    const stored = await request.post(`/api/posts/${post._id}/review`, { data: review });
+    expect([stored.status(), await stored.json()]).toEqual([201, { message: "Avaliação enviada" }]);
+    const wrong = await request.post(`/api/posts/${post._id}/review`, { data: { ...review, rating: 0 } });
+    expect([wrong.status(), (await wrong.json()).errors]).toEqual([400, { rating: "Escolha uma nota de 1 a 5" }]);
+    expect((await request.post("/api/posts/nada/review", { data: review })).status()).toBe(404);
+  });
+
+  test("thanks a robot and keeps nothing", async ({ request, newPost }) => {
+    const post = await newPost({});
+    const data = { ...review, website: "https://spam.example" };
+    expect((await request.post(`/api/posts/${post._id}/review`, { data })).status()).toBe(201);
+    expect((await (await request.get(`/api/posts/${post._id}`)).json()).reviews).toEqual([]);
+  });
+});
+
+test("a write that rides on the session's cookie must come from this site", async ({ page, signedIn }) => {
+  await signedIn();
+  const own = { origin: new URL(page.url()).origin };
+  expect((await page.request.post("/api/posts", { data: draft, headers: own })).status()).toBe(201);
+  const foreign = await page.request.post("/api/posts", { data: draft, headers: { origin: "https://evil.example" } });
+  expect([foreign.status(), await foreign.json()]).toEqual([403, { message: "Pedido de outro site recusado" }]);
+});
+
+test("GET /api/health tells that the database is up", async ({ request }) => {
+  const response = await request.get("/api/health");
+  expect([response.status(), await response.json()]).toEqual([200, { status: "ok", database: "up" }]);
+});

@@ -1,0 +1,76 @@
+import { PRIVATE_PATHS } from "../../lib/routes";
+import { admin, expect, signIn, test } from "../fixtures";
+
+test("the login screen, with wrong and right input", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "ADM - Projeto Nova" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Esqueceu a Senha?" })).toHaveAttribute("href", "/contato");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Informe o e-mail")).toBeVisible();
+  await expect(page.getByText("Informe a senha")).toBeVisible();
+
+  await page.getByLabel("E-mail").fill(admin.email);
+  await page.getByLabel("Senha").fill("não é esta");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("E-mail ou senha inválidos")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveValue(admin.email);
+
+  await page.getByLabel("Senha").fill(admin.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL("/painel");
+  await expect(page.getByRole("heading", { name: admin.name })).toBeVisible();
+
+  await page.goto("/login");
+  await expect(page).toHaveURL("/painel");
+});
+
+test("an account that is no administrator's is told so", async ({ page, volunteerAccount }) => {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(volunteerAccount.email);
+  await page.getByLabel("Senha").fill(volunteerAccount.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Você não é um administrador")).toBeVisible();
+  await page.goto("/painel");
+  await expect(page).toHaveURL(/\/login\?/);
+});
+
+test("every private route leads to the login", async ({ request }) => {
+  for (const path of PRIVATE_PATHS) {
+    const response = await request.get(path.replace(":id", "x"), { maxRedirects: 0 });
+    expect(response.status(), path).toBe(307);
+    expect(response.headers().location, path).toMatch(/^\/login\?callbackUrl=|\/login\?callbackUrl=/);
+  }
+});
+
+test("after the sign-in one is where one wanted to go, but never on another site", async ({ page }) => {
+  await page.goto("/posts/private?status=ativos");
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/);
+  await page.getByLabel("E-mail").fill(admin.email);
+  await page.getByLabel("Senha").fill(admin.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL("/posts/private?status=ativos");
+
+  await page.goto("/login?callbackUrl=https://evil.example/");
+  await expect(page).toHaveURL("/painel");
+});
+
+test("the session is a cookie that scripts cannot read, and Sair ends it", async ({ page, context }) => {
+  await signIn(page);
+  const cookie = (await context.cookies()).find(({ name }) => name.endsWith("next-auth.session-token"));
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(admin.email);
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.goto("/painel");
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/);
+});
+
+test("a new password ends every session of the account", async ({ page, setPassword }) => {
+  const email = `sessao-${test.info().project.name}@nova.example`;
+  await setPassword(email, "primeira-senha-longa");
+  await signIn(page, { email, password: "primeira-senha-longa" });
+  await setPassword(email, "segunda-senha-longa");
+  await page.goto("/addpost");
+  await expect(page).toHaveURL(/\/login\?callbackUrl=%2Faddpost/);
+  await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
+});

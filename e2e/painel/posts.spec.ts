@@ -1,0 +1,166 @@
+import { expect, expectAccessible, signIn, test } from "../fixtures";
+
+const PHOTO = "e2e/files/foto.jpg";
+
+test.beforeEach(({ page }) => signIn(page));
+
+test("an administrator writes an article with a picture, and a visitor reads it at once", async ({ page, browser }) => {
+  const titulo = `Mutirão de sábado ${Date.now()}`;
+  const visitorContext = await browser.newContext();
+  const visitor = await visitorContext.newPage();
+  await visitor.goto("/posts"); // the page is cached now
+  await expect(visitor.getByText(titulo)).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Cadastrar Posts" }).click();
+  await expect(page.getByRole("heading", { name: "Cadastrar Posts" })).toBeVisible();
+  const preview = page.getByRole("complementary", { name: "Pré-visualização" });
+  await expect(preview).toContainText("Título do artigo");
+  await expect(preview.getByRole("img", { includeHidden: true })).toHaveAttribute("src", "/default.jpg");
+
+  // Nothing filled in: each field says what it wants, and the first has the focus.
+  await page.getByRole("button", { name: "Publicar artigo" }).click();
+  for (const message of ["Informe o título", "Escolha a categoria", "Escreva o texto do artigo"])
+    await expect(page.locator("form").getByText(message, { exact: true }).last()).toBeVisible();
+  await expect(page.getByLabel("Título")).toBeFocused();
+
+  await page.getByLabel("Título").fill(titulo);
+  await page.getByLabel("Categoria").selectOption("Ações");
+  await page.getByLabel("Texto").fill("## O dia\n\nLimpamos o **terreno** todo.");
+  await page.getByLabel("Enviar imagem").setInputFiles({
+    name: "foto.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from("isto não é uma foto"),
+  });
+  await expect(page.getByText("Envie uma imagem PNG ou JPG")).toBeVisible();
+  await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
+  await page.getByLabel("Descrição da imagem").fill("Pessoas capinando um terreno");
+  await expect(preview).toContainText(titulo);
+  await expect(preview).toContainText("O dia Limpamos o terreno todo.");
+  await expect(preview.getByRole("img", { name: "Pessoas capinando um terreno" })).toHaveJSProperty("complete", true);
+
+  await page.getByRole("button", { name: "Publicar artigo" }).click();
+  await expect(page.getByText("Artigo Adicionado")).toBeVisible();
+  await expect(page.getByLabel("Título")).toHaveValue("");
+
+  await visitor.goto("/posts");
+  await visitor.getByRole("link", { name: titulo }).click();
+  await expect(visitor.getByRole("heading", { level: 1, name: titulo })).toBeVisible();
+  await expect(visitor.locator("strong", { hasText: "terreno" })).toBeVisible();
+  const picture = visitor.getByRole("article").first().getByRole("img", { name: "Pessoas capinando um terreno" });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif$/);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await visitorContext.close();
+});
+
+test("an edit, a disabling and a deletion are visible to the next visitor", async ({ page, request, newPost }) => {
+  const post = await newPost({ titulo: `Para editar ${Date.now()}` });
+  await request.get(`/posts/${post.permalink}`);
+
+  await page.goto(`/post/${post._id}/edit`);
+  await expect(page.getByLabel("Título")).toHaveValue(post.titulo);
+  await page.getByLabel("Título").fill(`${post.titulo} revisto`);
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+  expect(await (await request.get(`/posts/${post.permalink}`)).text()).toContain(`${post.titulo} revisto`);
+
+  await page.getByLabel("Status").selectOption("Desabilitado");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect.poll(async () => (await request.get(`/posts/${post.permalink}`)).status()).toBe(404);
+
+  await page.goto(`/posts/private?q=${encodeURIComponent(post.titulo)}`);
+  await page.getByRole("button", { name: `Excluir ${post.titulo} revisto` }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir este artigo?" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: `Excluir ${post.titulo} revisto` }).click();
+  await dialog.getByRole("button", { name: "Excluir" }).click();
+  await expect(page.getByText("Artigo Excluído")).toBeVisible();
+  await expect(page.getByText("Nada encontrado. Tente outras palavras.")).toBeVisible();
+});
+
+test("search, filters, page size and pages work, and live in the address", async ({ page, newPost }) => {
+  const mark = `zebra${Date.now()}`;
+  await newPost({ titulo: `Doação ${mark}`, slug: "cestas-basicas" });
+  await newPost({ titulo: `Oculta ${mark}`, active: false });
+  await page.goto("/posts/private");
+  await page.getByRole("searchbox").fill(`doacoes ${mark}`);
+  await expect(page).toHaveURL(new RegExp(`q=doacoes\\+${mark}`));
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([`Doação ${mark}`]);
+
+  await page.getByRole("searchbox").fill(mark);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(2);
+  await page.getByLabel("Status").selectOption("Desabilitados");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([`Oculta ${mark}`]);
+  await expect(page).toHaveURL(/status=desabilitados/);
+  await page.reload();
+  await expect(page.getByLabel("Status")).toHaveValue("desabilitados");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([`Oculta ${mark}`]);
+
+  await page.getByLabel("Status").selectOption("Todos");
+  await page.getByLabel("Categoria").selectOption("Cestas Básicas");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([`Doação ${mark}`]);
+  await expect(page.getByLabel("Categoria").getByRole("option")).toHaveText([
+    "Todas as Categorias",
+    "Ações",
+    "Treinamentos",
+    "Café da Manhã",
+    "Refeições",
+    "Cestas Básicas",
+  ]);
+  await expect(page.getByLabel("Itens por página").getByRole("option")).toHaveText(["Ver 20", "Ver 30", "Ver 40", "Todos"]);
+});
+
+test("a long list has pages, and 'Todos' loads on as one scrolls", async ({ page, newPost }) => {
+  const mark = `girafa${Date.now()}`;
+  for (let i = 0; i < 65; i++) await newPost({ titulo: `${mark} ${i}` });
+  await page.goto(`/posts/private?q=${mark}`);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(20);
+  await page.getByRole("link", { name: "Página 4" }).click();
+  await expect(page).toHaveURL(/pagina=4/);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(5);
+  await page.getByLabel("Itens por página").selectOption("Ver 40");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(40);
+  await page.getByLabel("Itens por página").selectOption("Todos");
+  await expect(page).toHaveURL(/porPagina=todos/);
+  await expect(page.getByRole("heading", { level: 2 }).nth(59)).toBeAttached();
+  await page.getByRole("heading", { level: 2 }).nth(59).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(65);
+});
+
+test("an administrator hides, shows and deletes a review", async ({ page, request, newPost }) => {
+  const post = await newPost({});
+  const review = { nome: "Zé", email: "ze@example.com", rating: 1, comment: `Comentário ${post._id}` };
+  expect((await request.post(`/api/posts/${post._id}/review`, { data: review })).status()).toBe(201);
+  const read = async () => (await request.get(`/posts/${post.permalink}`)).text();
+  expect(await read()).toContain(review.comment);
+
+  await page.goto(`/post/${post._id}/edit`);
+  await page.getByRole("button", { name: "Ocultar a avaliação de Zé" }).click();
+  await expect(page.getByText("Avaliação Ocultada")).toBeVisible();
+  expect(await read()).not.toContain(review.comment);
+  await page.getByRole("button", { name: "Mostrar a avaliação de Zé" }).click();
+  await expect(page.getByText("Avaliação Publicada")).toBeVisible();
+  expect(await read()).toContain(review.comment);
+  await page.getByRole("button", { name: "Excluir a avaliação de Zé" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+  await expect(page.getByText("Avaliação Excluída")).toBeVisible();
+  expect(await read()).not.toContain(review.comment);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`is accessible, ${colorScheme}`, async ({ page, newPost }) => {
+    await page.emulateMedia({ colorScheme });
+    const post = await newPost({});
+    for (const address of ["/painel", "/posts/private", "/addpost", `/post/${post._id}/edit`]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.goto("/posts/private");
+    await page.getByRole("button", { name: /^Excluir / }).first().click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,111 @@
+import { expect, expectAccessible, test } from "../fixtures";
+
+test.describe("the blog", () => {
+  test("lists the articles, page by page, and leads to each", async ({ page }) => {
+    await page.goto("/posts");
+    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Você está em" })).toContainText("HomeBlog");
+    await expect(page.getByRole("article")).toHaveCount(9);
+    await expect(page.getByRole("article").first().locator("time")).toHaveText(/^\d{2}-\d{2}-\d{4}$/);
+    await page.getByRole("link", { name: "Página 2" }).click();
+    await expect(page).toHaveURL("/posts/pagina/2");
+    const title = await page.getByRole("article").first().getByRole("heading").innerText();
+    await page.getByRole("article").first().getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+
+  test("has one address for each page, and none beyond the last", async ({ request }) => {
+    for (const address of ["/posts/pagina/1", "/posts/pagina/999", "/posts/pagina/02", "/posts/pagina/x"])
+      expect((await request.get(address)).status(), address).toBe(404);
+  });
+
+  test("says that its content is an example", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText("Site de demonstração")).toBeVisible();
+  });
+
+  test("can be read without JavaScript", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/posts");
+    await page.getByRole("article").first().getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Avaliações" })).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe("an article", () => {
+  test("answers to its permalink and to its id, and names the permalink as canonical", async ({ page, newPost }) => {
+    const post = await newPost({ titulo: "Um endereço legível" });
+    for (const key of [post.permalink, post._id]) {
+      await page.goto(`/posts/${key}`);
+      await expect(page.getByRole("heading", { level: 1, name: post.titulo })).toBeVisible();
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/posts/${post.permalink}$`));
+    }
+  });
+
+  test("shows its way, tag, author and date, the boxes beside it and new articles three a page", async ({
+    page,
+    newPost,
+  }) => {
+    const post = await newPost({ slug: "refeicoes", autor: "Marlene" });
+    await page.goto(`/posts/${post.permalink}`);
+    const way = page.getByRole("navigation", { name: "Você está em" });
+    await expect(way.getByRole("link")).toHaveText(["Home", "Blog"]);
+    await expect(way.locator('[aria-current="page"]')).toHaveText(post.titulo);
+    const article = page.getByRole("article").first();
+    await expect(article).toContainText("Refeições");
+    await expect(article).toContainText(/Por Marlene em \d{2}-\d{2}-\d{4}/);
+    for (const box of ["Tags", "Links relacionados", "Galeria"])
+      await expect(page.getByRole("complementary").getByRole("heading", { name: box })).toBeVisible();
+
+    const fresh = page.getByRole("region", { name: "Artigos novos" });
+    await expect(fresh.getByRole("article")).toHaveCount(3);
+    await expect(fresh.getByText(post.titulo)).toHaveCount(0);
+    const first = await fresh.getByRole("heading", { level: 2 }).nth(1).innerText();
+    await fresh.getByRole("button", { name: "Próxima" }).click();
+    await expect(fresh.getByRole("button", { name: "Página 2" })).toHaveAttribute("aria-current", "page");
+    await expect(fresh.getByRole("heading", { level: 2 }).nth(1)).not.toHaveText(first);
+    await fresh.getByRole("button", { name: "Anterior" }).click();
+    await expect(fresh.getByRole("heading", { level: 2 }).nth(1)).toHaveText(first);
+  });
+
+  test("shows Markdown as safe HTML, and plain text as it was typed", async ({ page, newPost }) => {
+    const description = [
+      "Primeira linha\nSegunda linha\n\n## Um subtítulo\n\n- um\n- dois\n",
+      "<script>window.hacked = true</script> <img src=x onerror='window.hacked = true'>",
+      "[clique](javascript:window.hacked=true) 2 < 3",
+    ].join("\n\n");
+    const post = await newPost({ description });
+    await page.goto(`/posts/${post.permalink}`);
+    const text = page.getByRole("article").first();
+    await expect(text.getByRole("heading", { level: 2, name: "Um subtítulo" })).toBeVisible();
+    await expect(text.getByRole("listitem").filter({ hasText: /^dois$/ })).toBeVisible();
+    await expect(text.locator("p").filter({ hasText: "Primeira linha" }).locator("br")).toHaveCount(1);
+    await expect(text).toContainText("<script>");
+    await expect(text.getByText("clique")).not.toHaveAttribute("href", /javascript/);
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  });
+
+  test("that does not exist is not found, whatever its address looks like", async ({ page, request }) => {
+    const response = await page.goto("/posts/nao-existe");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "ERROR 404" })).toBeVisible();
+    await page.getByRole("link", { name: "Página Inicial" }).click();
+    await expect(page).toHaveURL("/");
+    for (const odd of ["x%00y", "%2e%2e", "a".repeat(3000), "%C3%A7%C3%A3o", "'"])
+      expect((await request.get(`/posts/${odd}`)).status(), odd).toBe(404);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`is accessible, ${colorScheme}`, async ({ page, newPost }) => {
+    await page.emulateMedia({ colorScheme });
+    const post = await newPost({});
+    for (const address of ["/", "/posts", `/posts/${post.permalink}`, "/contato", "/login", "/nada"]) {
+      await page.goto(address);
+      await expectAccessible(page);
+    }
+  });
+}
