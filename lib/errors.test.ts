@@ -7,7 +7,10 @@ it("knows a missing record and a taken value", () => {
 });
 
 it.each([
-  ["a refused connection below Prisma", { code: "P2010", meta: { driverAdapterError: { cause: { kind: "DatabaseNotReachable" } } } }],
+  [
+    "a refused connection below Prisma",
+    { code: "P2010", meta: { driverAdapterError: { cause: { kind: "DatabaseNotReachable" } } } },
+  ],
   ["a server that shuts down", { code: "57P01" }],
   ["a pool that waits in vain", new Error("timeout exceeded when trying to connect")],
   ["a connection cut off", new Error("Connection terminated unexpectedly")],

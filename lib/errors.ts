@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 /** What can go wrong by design. Everything else is a bug and is logged with an id. */
 export type ErrorCode = keyof typeof STATUS;
 
@@ -17,7 +19,15 @@ export const STATUS = {
 /** Field name to what is wrong with it. */
 export type FieldErrors = Record<string, string>;
 
+/** First message of each field; what belongs to no field stands under "". */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) fields[issue.path.join(".")] ??= issue.message;
+  return fields;
+}
+
 export const UNAVAILABLE = "Tente novamente em instantes";
+export const INVALID_INPUT = "Confira os campos destacados";
 export const INTERNAL = "Erro interno";
 
 /** An expected failure with a message that the person sees. */

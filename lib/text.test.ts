@@ -29,7 +29,8 @@ describe("truncate", () => {
 
 describe("plainText", () => {
   it("keeps the sentences of Markdown and none of its marks", () => {
-    const markdown = "## O que teve\n\n- **café** coado\n- pão _francês_\n\n> Volte [sempre](https://x.example)!\n\n![foto](/a.jpg)";
+    const markdown =
+      "## O que teve\n\n- **café** coado\n- pão _francês_\n\n> Volte [sempre](https://x.example)!\n\n![foto](/a.jpg)";
     expect(plainText(markdown)).toBe("O que teve café coado pão francês Volte sempre!");
   });
   it("leaves plain text as it is", () => {

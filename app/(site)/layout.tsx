@@ -16,7 +16,9 @@ export default async function SiteLayout({ children }: LayoutProps<"/">) {
         Pular para o conteúdo
       </a>
       <Navbar />
-      <main id="conteudo" className="pb-24">{children}</main>
+      <main id="conteudo" className="pb-24">
+        {children}
+      </main>
       {(await readShowsSample()) && <SampleNotice />}
       <Footer />
     </>

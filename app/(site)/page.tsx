@@ -3,8 +3,8 @@ import type { Metadata } from "next";
 import { PostGrid } from "@/components/posts/post-grid";
 import { LinkButton } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
+import { postCopy } from "@/lib/posts/model";
 import { readPosts } from "@/lib/posts/public";
-import { postCopy } from "@/lib/posts/schema";
 import { routes } from "@/lib/routes";
 
 export const metadata: Metadata = { alternates: { canonical: routes.home } };

@@ -1,5 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import type { ActionFailure } from "@/lib/action-result";
+import { INVALID_INPUT } from "@/lib/errors";
 import { routes } from "@/lib/routes";
 
 /** Why nothing was saved; when the session has ended, the way to go on without losing what was typed. */
@@ -7,7 +8,7 @@ export function FailureAlert({ failure }: { failure: ActionFailure | undefined }
   if (!failure) return null;
   return (
     <Alert>
-      {failure.message}
+      {failure.fields ? INVALID_INPUT : failure.message}
       {failure.code === "unauthenticated" && (
         <>
           {". "}

@@ -4,7 +4,7 @@ import { ImageUp, X } from "lucide-react";
 import { type ChangeEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
-import { ACCEPTED_TYPES, imageCopy, MAX_BYTES } from "@/lib/images/schema";
+import { ACCEPTED_TYPES, imageCopy, MAX_BYTES } from "@/lib/images/model";
 import { uploadImage } from "./upload-image";
 
 type Props = {

@@ -35,49 +35,72 @@ export function ManageBar({ query, categories, total, searchLabel }: Props) {
   }
 
   return (
-    <form ref={form} role="search" onSubmit={apply} aria-busy={loading} className="flex flex-wrap items-center gap-3">
-      <div className="relative min-w-52 flex-1">
-        <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted" />
-        <input
-          type="search"
-          name="q"
-          defaultValue={query.q}
-          aria-label={searchLabel}
-          placeholder={searchLabel}
-          maxLength={200}
-          onChange={() => {
-            clearTimeout(typing.current);
-            typing.current = setTimeout(apply, TYPING_PAUSE);
-          }}
-          className={`${CONTROL} pl-10`}
-        />
-      </div>
-      <select name="status" aria-label="Status" defaultValue={query.status} onChange={() => apply()} className={`${CONTROL} w-auto!`}>
-        <option value="todos">Todos</option>
-        <option value="ativos">Ativos</option>
-        <option value="desabilitados">Desabilitados</option>
-      </select>
-      {categories && (
-        <select name="categoria" aria-label="Categoria" defaultValue={query.categoria} onChange={() => apply()} className={`${CONTROL} w-auto!`}>
-          <option value="">Todas as Categorias</option>
-          {Object.entries(categories).map(([key, label]) => (
-            <option key={key} value={key}>
-              {label}
+    <search>
+      <form ref={form} onSubmit={apply} aria-busy={loading} className="flex flex-wrap items-center gap-3">
+        <div className="relative min-w-52 flex-1">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
+          />
+          <input
+            type="search"
+            name="q"
+            defaultValue={query.q}
+            aria-label={searchLabel}
+            placeholder={searchLabel}
+            maxLength={200}
+            onChange={() => {
+              clearTimeout(typing.current);
+              typing.current = setTimeout(apply, TYPING_PAUSE);
+            }}
+            className={`${CONTROL} pl-10`}
+          />
+        </div>
+        <select
+          name="status"
+          aria-label="Status"
+          defaultValue={query.status}
+          onChange={() => apply()}
+          className={`${CONTROL} w-auto!`}
+        >
+          <option value="todos">Todos</option>
+          <option value="ativos">Ativos</option>
+          <option value="desabilitados">Desabilitados</option>
+        </select>
+        {categories && (
+          <select
+            name="categoria"
+            aria-label="Categoria"
+            defaultValue={query.categoria}
+            onChange={() => apply()}
+            className={`${CONTROL} w-auto!`}
+          >
+            <option value="">Todas as Categorias</option>
+            {Object.entries(categories).map(([key, label]) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+        <select
+          name="porPagina"
+          aria-label="Itens por página"
+          defaultValue={String(query.porPagina)}
+          onChange={() => apply()}
+          className={`${CONTROL} w-auto!`}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              Ver {size}
             </option>
           ))}
+          <option value="todos">Todos</option>
         </select>
-      )}
-      <select name="porPagina" aria-label="Itens por página" defaultValue={String(query.porPagina)} onChange={() => apply()} className={`${CONTROL} w-auto!`}>
-        {PAGE_SIZES.map((size) => (
-          <option key={size} value={size}>
-            Ver {size}
-          </option>
-        ))}
-        <option value="todos">Todos</option>
-      </select>
-      <p role="status" className="w-full text-muted text-sm">
-        {loading ? "Buscando…" : total === 1 ? "1 item" : `${total} itens`}
-      </p>
-    </form>
+        <p role="status" className="w-full text-muted text-sm">
+          {loading ? "Buscando…" : total === 1 ? "1 item" : `${total} itens`}
+        </p>
+      </form>
+    </search>
   );
 }

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { signOut } from "next-auth/react";
 import { Suspense } from "react";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { routes } from "@/lib/routes";
 
 const ENTRIES = [
@@ -12,6 +13,12 @@ const ENTRIES = [
   { href: routes.managePosts, label: "Posts", Icon: Newspaper },
   { href: routes.addPost, label: "Cadastrar Posts", Icon: SquarePen },
 ];
+
+/** On whatever address the site was opened, next-auth would lead to SITE_URL's login. */
+async function leave() {
+  await signOut({ redirect: false });
+  window.location.assign(routes.login);
+}
 
 const ENTRY =
   "flex min-h-11 w-full items-center gap-3 whitespace-nowrap rounded-field px-3 font-semibold hover:bg-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper";
@@ -30,6 +37,7 @@ function MarkedMenu() {
 }
 
 function Menu({ pathname }: { pathname?: string }) {
+  const hydrated = useHydrated();
   return (
     <nav aria-label="Painel" className="lg:w-52 lg:shrink-0">
       <ul className="flex gap-1 overflow-x-auto pb-1 lg:flex-col">
@@ -46,7 +54,7 @@ function Menu({ pathname }: { pathname?: string }) {
           </a>
         </li>
         <li>
-          <button type="button" onClick={() => signOut({ callbackUrl: routes.login })} className={ENTRY}>
+          <button type="button" disabled={!hydrated} onClick={leave} className={ENTRY}>
             <LogOut aria-hidden className="size-5" /> Sair
           </button>
         </li>

@@ -16,7 +16,7 @@ import { Picture } from "@/components/ui/picture";
 import type { ActionResult } from "@/lib/action-result";
 import { formatDate } from "@/lib/dates";
 import type { ManageQuery, Page } from "@/lib/listing";
-import { categoryLabel, type PostCardData, postCopy } from "@/lib/posts/schema";
+import { categoryLabel, type PostCardData, postCopy } from "@/lib/posts/model";
 import { routes } from "@/lib/routes";
 
 type Post = PostCardData & { active: boolean };
@@ -64,7 +64,12 @@ export function ManagePosts({ query, list, remove, load }: Props) {
           label="Páginas da lista"
         />
       )}
-      <ConfirmDialog {...removal.dialog} title={postCopy.confirmDelete} detail={removal.asked?.titulo} confirm="Excluir" />
+      <ConfirmDialog
+        {...removal.dialog}
+        title={postCopy.confirmDelete}
+        detail={removal.asked?.titulo}
+        confirm="Excluir"
+      />
     </div>
   );
 }

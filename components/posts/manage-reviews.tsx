@@ -12,7 +12,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Stars } from "@/components/ui/stars";
 import type { ActionResult } from "@/lib/action-result";
 import { formatDate } from "@/lib/dates";
-import { reviewCopy } from "@/lib/posts/schema";
+import { reviewCopy } from "@/lib/posts/model";
 
 type Review = {
   _id: string;
@@ -78,7 +78,12 @@ export function ManageReviews({ reviews, hide, remove }: Props) {
           </li>
         ))}
       </ul>
-      <ConfirmDialog {...removal.dialog} title={reviewCopy.confirmDelete} detail={removal.asked?.comment} confirm="Excluir" />
+      <ConfirmDialog
+        {...removal.dialog}
+        title={reviewCopy.confirmDelete}
+        detail={removal.asked?.comment}
+        confirm="Excluir"
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
-import { categoryLabel, type PostCardData } from "@/lib/posts/schema";
+import { categoryLabel, type PostCardData } from "@/lib/posts/model";
 import { routes } from "@/lib/routes";
 
 type Props = {

@@ -6,9 +6,11 @@ import { ImageField } from "@/components/forms/image-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { ActionResult } from "@/lib/action-result";
+import { POST_CATEGORIES, type PostCardData } from "@/lib/posts/model";
+import { type PostDraft, postInput } from "@/lib/posts/schema";
 import { DEFAULT_IMAGE } from "@/lib/site";
-import { POST_CATEGORIES, type PostCardData, type PostDraft, postInput } from "@/lib/posts/schema";
 import { PostPreview } from "./post-preview";
 
 type SavedPost = PostCardData & { description: string; image: string; active: boolean };
@@ -30,11 +32,12 @@ export function PostForm({ post, autor, save }: Props) {
     saved: (now) => form.reset(post ? draftOf(now) : draftOf(undefined, autor)),
   });
   const { register, setValue, control, submit, failure, errorOf, saving } = form;
+  const hydrated = useHydrated();
   const draft = useWatch({ control });
 
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <Field id="titulo" label="Título" required error={errorOf("titulo")}>
           {(props) => <input {...props} {...register("titulo")} className={CONTROL} />}
         </Field>
@@ -57,7 +60,9 @@ export function PostForm({ post, autor, save }: Props) {
         </div>
         <ImageField
           value={draft.image ?? ""}
-          onChange={(image) => setValue("image", image, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })}
+          onChange={(image) =>
+            setValue("image", image, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+          }
           alt={draft.imageAlt ?? ""}
           onAltChange={(alt) => setValue("imageAlt", alt, { shouldDirty: true })}
           error={errorOf("image")}
@@ -81,7 +86,7 @@ export function PostForm({ post, autor, save }: Props) {
           )}
         </Field>
         <FailureAlert failure={failure} />
-        <Button type="submit" disabled={saving} className="justify-self-start">
+        <Button type="submit" disabled={saving || !hydrated} className="justify-self-start">
           {saving ? "Salvando…" : post ? "Salvar alterações" : "Publicar artigo"}
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import type { PostCardData } from "@/lib/posts/schema";
+import type { PostCardData } from "@/lib/posts/model";
 import { PostCard } from "./post-card";
 
 /** Cards in rows; `firstPriority` when they are the first thing on the page. */

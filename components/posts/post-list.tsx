@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Empty } from "@/components/ui/empty";
 import { Pagination } from "@/components/ui/pagination";
-import { type PostCardData, postCopy } from "@/lib/posts/schema";
+import { type PostCardData, postCopy } from "@/lib/posts/model";
 import { routes } from "@/lib/routes";
 import { PostGrid } from "./post-grid";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useDeferredValue, useState } from "react";
-import type { Picture } from "@/lib/images/schema";
+import type { Picture } from "@/lib/images/model";
 import type { PostDraft } from "@/lib/posts/schema";
 import { plainText, truncate } from "@/lib/text";
 import { PostCard } from "./post-card";

@@ -1,8 +1,10 @@
+import type { Root } from "mdast";
 import Markdown, { type Components } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import remarkBreaks from "remark-breaks";
 import remarkGfm from "remark-gfm";
-import { storedId } from "@/lib/images/schema";
+import { visit } from "unist-util-visit";
+import { storedId } from "@/lib/images/model";
 
 /**
  * Markdown as safe HTML, on the server. HTML in the source shows as the text that it is; a line break stays one, so
@@ -12,7 +14,7 @@ export function PostText({ children }: { children: string }) {
   return (
     <div className="prose-nova max-w-text">
       <Markdown
-        remarkPlugins={[[remarkGfm, { singleTilde: false }], remarkBreaks]}
+        remarkPlugins={[htmlAsText, [remarkGfm, { singleTilde: false }], remarkBreaks]}
         rehypePlugins={[rehypeSanitize]}
         components={components}
       >
@@ -20,6 +22,18 @@ export function PostText({ children }: { children: string }) {
       </Markdown>
     </div>
   );
+}
+
+/** HTML in the source becomes text before it could be anything else. */
+function htmlAsText() {
+  return (tree: Root) =>
+    visit(tree, "html", (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      const text = { type: "text" as const, value: node.value };
+      // Between paragraphs it was a block, and stays one.
+      const isBlock = !["paragraph", "heading", "emphasis", "strong", "link", "delete"].includes(parent.type);
+      parent.children[index] = isBlock ? { type: "paragraph", children: [text] } : text;
+    });
 }
 
 const components: Components = {

@@ -2,7 +2,7 @@
 
 import { MessageCircle } from "lucide-react";
 import { useEffect, useOptimistic, useState, useTransition } from "react";
-import { REACTIONS, type ReactionCounts, type ReactionKind, reactionKinds } from "@/lib/posts/schema";
+import { REACTIONS, type ReactionCounts, type ReactionKind, reactionKinds } from "@/lib/posts/model";
 import { sendJson } from "@/lib/send-json";
 
 type State = { counts: ReactionCounts; mine: ReactionKind[] };
@@ -16,6 +16,8 @@ export function Reactions({ postId, counts, comments }: Props) {
   const address = `/api/posts/${postId}/reactions`;
   const [state, setState] = useState<State>({ counts, mine: [] });
   const [shown, toggle] = useOptimistic(state, toggled);
+  // Until it is known what the visitor gave before, a press could mean either.
+  const [known, setKnown] = useState(false);
   const [message, setMessage] = useState("");
   const [, startTransition] = useTransition();
 
@@ -24,7 +26,8 @@ export function Reactions({ postId, counts, comments }: Props) {
     fetch(address, { signal: leaving.signal })
       .then((response) => (response.ok ? response.json() : undefined))
       .then((fresh: State | undefined) => fresh && setState(fresh))
-      .catch(() => undefined); // the counts of the page stand
+      .catch(() => undefined) // the counts of the page stand
+      .finally(() => !leaving.signal.aborted && setKnown(true));
     return () => leaving.abort();
   }, [address]);
 
@@ -45,6 +48,7 @@ export function Reactions({ postId, counts, comments }: Props) {
           <li key={kind}>
             <button
               type="button"
+              disabled={!known}
               aria-pressed={shown.mine.includes(kind)}
               onClick={() => react(kind)}
               className={`${PILL} aria-pressed:border-accent aria-pressed:bg-accent/10`}

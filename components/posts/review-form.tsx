@@ -2,10 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
+import { focusFirst } from "@/components/forms/focus-first";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
-import { RATINGS, reviewCopy } from "@/lib/posts/schema";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { INVALID_INPUT } from "@/lib/errors";
+import { RATINGS, reviewCopy } from "@/lib/posts/model";
 import { sendJson } from "@/lib/send-json";
 
 type Outcome = { kind: "success" | "error"; message: string };
@@ -13,6 +16,7 @@ type Outcome = { kind: "success" | "error"; message: string };
 /** A visitor's review. The server validates; what was typed stays until it is stored. */
 export function ReviewForm({ postId }: { postId: string }) {
   const router = useRouter();
+  const hydrated = useHydrated();
   const [sending, startSending] = useTransition();
   const [outcome, setOutcome] = useState<Outcome>();
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -23,19 +27,24 @@ export function ReviewForm({ postId }: { postId: string }) {
     startSending(async () => {
       const answer = await sendJson("POST", `/api/posts/${postId}/review`, Object.fromEntries(new FormData(form)));
       setErrors(answer.errors ?? {});
-      setOutcome({ kind: answer.ok ? "success" : "error", message: answer.ok ? reviewCopy.sent : answer.message });
+      if (answer.ok) setOutcome({ kind: "success", message: reviewCopy.sent });
+      else setOutcome({ kind: "error", message: answer.errors ? INVALID_INPUT : answer.message });
       if (answer.ok) {
         form.reset();
         router.refresh();
       } else {
-        const [first] = Object.keys(answer.errors ?? {});
-        form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+        focusFirst(form, answer.errors ?? {});
       }
     });
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
+    <form
+      method="post"
+      onSubmit={submit}
+      noValidate
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id="nome" label="Nome" required error={errors.nome}>
           {(control) => <input {...control} name="nome" required autoComplete="name" className={CONTROL} />}
@@ -73,8 +82,9 @@ export function ReviewForm({ postId }: { postId: string }) {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      <noscript>Para enviar uma avaliação, ative o JavaScript do navegador.</noscript>
       {outcome && <Alert kind={outcome.kind}>{outcome.message}</Alert>}
-      <Button type="submit" disabled={sending} className="justify-self-start">
+      <Button type="submit" disabled={sending || !hydrated} className="justify-self-start">
         {sending ? "Enviando…" : "Enviar avaliação"}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { Stars } from "@/components/ui/stars";
 import { formatDate } from "@/lib/dates";
-import { reviewCopy } from "@/lib/posts/schema";
+import { reviewCopy } from "@/lib/posts/model";
 
 type Review = {
   _id: string;

@@ -6,8 +6,8 @@ import { site } from "@/lib/site";
 import { StickyBar } from "./sticky-bar";
 
 const LINKS = [
-  { href: routes.home, label: "Home" },
-  { href: routes.posts, label: "Blog" },
+  { href: routes.home, label: "Home", className: "max-sm:hidden" }, // the logo leads there too
+  { href: routes.posts, label: "Blog", className: "" },
 ];
 
 export function Navbar() {
@@ -20,9 +20,12 @@ export function Navbar() {
         </Link>
         <nav aria-label="Principal" className="ml-auto">
           <ul className="flex items-center">
-            {LINKS.map(({ href, label }) => (
-              <li key={href}>
-                <Link href={href} className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold hover:bg-sunken">
+            {LINKS.map(({ href, label, className }) => (
+              <li key={href} className={className}>
+                <Link
+                  href={href}
+                  className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold hover:bg-sunken"
+                >
                   {label}
                 </Link>
               </li>

@@ -17,9 +17,9 @@ type Props = {
 /** Asks before something that cannot be undone; Escape and 'Cancelar' leave all as it is. */
 export function ConfirmDialog({ open, title, detail, confirm, busy, onConfirm, onClose }: Props) {
   return (
-    <Dialog open={open} onClose={busy ? () => undefined : onClose} role="alertdialog" className="relative z-50">
-      <DialogBackdrop className="fixed inset-0 bg-black/50" />
-      <div className="fixed inset-0 grid place-items-center p-4">
+    <Dialog open={open} onClose={busy ? () => undefined : onClose} role="alertdialog" className="fixed inset-0 z-50">
+      <DialogBackdrop className="absolute inset-0 bg-black/50" />
+      <div className="absolute inset-0 grid place-items-center p-4">
         <DialogPanel className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card">
           <DialogTitle className="font-bold font-display text-xl">{title}</DialogTitle>
           {detail && <p className="mt-2 break-words text-muted">{detail}</p>}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { FORMATS, type Picture as PictureData, storedId, WIDTHS } from "@/lib/images/schema";
+import { type FORMATS, type Picture as PictureData, storedId, WIDTHS } from "@/lib/images/model";
 
 type Props = {
   picture: PictureData;
@@ -16,8 +16,8 @@ type Props = {
 export function Picture({ picture, sizes, className = "", priority = false, decorative = false }: Props) {
   const { src, alt, width, height } = picture;
   const id = storedId(src);
+  const text = decorative ? "" : alt;
   const shared = {
-    alt: decorative ? "" : alt,
     width: width ?? undefined,
     height: height ?? undefined,
     loading: priority ? undefined : ("lazy" as const),
@@ -26,17 +26,17 @@ export function Picture({ picture, sizes, className = "", priority = false, deco
     className,
     style: style(picture),
   };
-  if (!id) return <img {...shared} src={src} referrerPolicy="no-referrer" />;
+  if (!id) return <img {...shared} alt={text} src={src} referrerPolicy="no-referrer" />;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={srcSet(src, "avif", width)} sizes={sizes} />
-      <img {...shared} src={`${src}/640.webp`} srcSet={srcSet(src, "webp", width)} sizes={sizes} />
+      <img {...shared} alt={text} src={`${src}/640.webp`} srcSet={srcSet(src, "webp", width)} sizes={sizes} />
     </picture>
   );
 }
 
 function srcSet(src: string, format: (typeof FORMATS)[number], width: number | null) {
-  const useful = WIDTHS.filter((one, index) => index === 0 || (WIDTHS[index - 1] ?? 0) < (width ?? Infinity));
+  const useful = WIDTHS.filter((_, index) => index === 0 || (WIDTHS[index - 1] ?? 0) < (width ?? Infinity));
   return useful.map((one) => `${src}/${one}.${format} ${one}w`).join(", ");
 }
 

@@ -1,61 +1,59 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { signIn } from "next-auth/react";
-import { useForm } from "react-hook-form";
+import { type FormEvent, useState } from "react";
 import { toast } from "sonner";
+import { focusFirst } from "@/components/forms/focus-first";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { Toasts } from "@/components/ui/toasts";
-import { UNAVAILABLE } from "@/lib/errors";
-import { credentials } from "@/lib/users/schema";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { type FieldErrors, fieldErrors, UNAVAILABLE } from "@/lib/errors";
+import { type Credentials, credentials } from "@/lib/users/schema";
 
 /** Signs in and goes on to `destination`, an address of this site. */
 export function LoginForm({ destination }: { destination: string }) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(credentials),
-    defaultValues: { email: "", password: "" },
-  });
-  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const hydrated = useHydrated();
+  const [entering, setEntering] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
 
-  const submit = handleSubmit(async (values) => {
-    const failure = await tryToSignIn(values);
-    if (failure) {
-      toast.error(failure);
-      throw new Error(failure); // not submitted: the button comes back
-    }
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const input = credentials.safeParse(Object.fromEntries(new FormData(form)));
+    const wrong = input.error ? fieldErrors(input.error) : {};
+    setErrors(wrong);
+    focusFirst(form, wrong);
+    if (!input.success) return;
+    setEntering(true);
+    const failure = await tryToSignIn(input.data);
     // A whole new page: nothing that was read before the sign-in stays.
-    window.location.assign(destination);
-  });
+    if (!failure) return window.location.assign(destination);
+    toast.error(failure);
+    setEntering(false);
+  }
 
   return (
-    <form noValidate onSubmit={(event) => submit(event).catch(() => undefined)} className="grid gap-5">
-      <Field id="email" label="E-mail" required error={errors.email?.message}>
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <Field id="email" label="E-mail" required error={errors.email}>
+        {(control) => <input {...control} name="email" type="email" autoComplete="username" className={CONTROL} />}
+      </Field>
+      <Field id="password" label="Senha" required error={errors.password}>
         {(control) => (
-          <input {...control} {...register("email")} type="email" autoComplete="username" className={CONTROL} />
+          <input {...control} name="password" type="password" autoComplete="current-password" className={CONTROL} />
         )}
       </Field>
-      <Field id="password" label="Senha" required error={errors.password?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...register("password")}
-            type="password"
-            autoComplete="current-password"
-            className={CONTROL}
-          />
-        )}
-      </Field>
-      <Button type="submit" disabled={isSubmitting || isSubmitSuccessful}>
-        {isSubmitting || isSubmitSuccessful ? "Entrando…" : "Entrar"}
+      <Button type="submit" disabled={entering || !hydrated}>
+        {entering ? "Entrando…" : "Entrar"}
       </Button>
+      <noscript>Para entrar no painel, ative o JavaScript do navegador.</noscript>
       <Toasts />
     </form>
   );
 }
 
 /** The reason why it failed, or undefined. */
-async function tryToSignIn(values: { email: string; password: string }) {
+async function tryToSignIn(values: Credentials) {
   try {
     const result = await signIn("credentials", { ...values, redirect: false });
     if (result?.ok) return undefined;

@@ -15,7 +15,11 @@ test("POST /api/upload stores a picture, which is served small, modern and for e
   expect(image).toMatch(/^\/imagens\/[\w-]+$/);
   expect(picture).toMatchObject({ src: image, alt: "Uma foto", width: 600, height: 900 }); // turned upright
 
-  for (const [file, type] of [["640.avif", "image/avif"], ["640.webp", "image/webp"]] as const) {
+  for (const [file, type] of [
+    ["640.avif", "image/avif"],
+    ["640.webp", "image/webp"],
+  ] as const) {
+    await expect.poll(async () => (await request.get(`${image}/${file}`)).headers()["content-type"]).toBe(type);
     const variant = await request.get(`${image}/${file}`);
     expect(variant.headers()).toMatchObject({
       "content-type": type,

@@ -88,9 +88,9 @@ test.describe("POST /api/posts", () => {
       errors: { titulo: "Informe o título", slug: "Escolha a categoria", image: expect.stringContaining("https://") },
     });
     const json = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-    const broken = await post("{", json);
+    const broken = await post(Buffer.from("{"), json);
     expect([broken.status(), await broken.json()]).toEqual([400, { message: "JSON malformado" }]);
-    expect((await post("a=b", { ...json, "content-type": "text/plain" })).status()).toBe(415);
+    expect((await post(Buffer.from("a=b"), { ...json, "content-type": "text/plain" })).status()).toBe(415);
     expect((await post({ ...draft, description: "x".repeat(1024 * 1024) })).status()).toBe(413);
   });
 });

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 
 /** OWASP's first recommendation for argon2id (the library's algorithm): 19 MiB, 2 passes, 1 lane. */
@@ -17,11 +16,3 @@ export async function verifyPassword(passwordHash: string | undefined, password:
 }
 
 let absentHash: Promise<string> | undefined;
-
-const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-
-/** A random password that can be read aloud: four groups of five, about 99 bits. */
-export function generatePassword() {
-  const group = () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-  return Array.from({ length: 4 }, group).join("-");
-}

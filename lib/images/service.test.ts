@@ -60,20 +60,32 @@ describe("an upload", () => {
 });
 
 describe("a variant", () => {
-  it("is made once in the width and format asked for, never enlarged", async () => {
+  it("is made in the width and format asked for, never enlarged, and kept", async () => {
     const { id } = await storeImage(await photo(800, 400).png().toBuffer());
-    const [first, again] = await Promise.all([readVariant(id, 640, "avif"), readVariant(id, 640, "avif")]);
-    expect(await sharp(first).metadata()).toMatchObject({ width: 640, height: 320 });
-    expect(again).toEqual(first);
-    expect(await storage.read(`images/${id}/640.avif`)).toEqual(first);
-    expect(await sharp(await readVariant(id, 1920, "webp")).metadata()).toMatchObject({ format: "webp", width: 800 });
+    const [first, again] = await Promise.all([readVariant(id, 640, "webp"), readVariant(id, 640, "webp")]);
+    expect(await sharp(first?.content).metadata()).toMatchObject({ format: "webp", width: 640, height: 320 });
+    expect(again?.content).toEqual(first?.content);
+    expect(await storage.read(`images/${id}/640.webp`)).toEqual(first?.content);
+    const wide = await readVariant(id, 1920, "webp");
+    expect(await sharp(wide?.content).metadata()).toMatchObject({ width: 800 });
+  });
+
+  it("in AVIF is WebP until it is ready", async () => {
+    const { id } = await storeImage(await photo(800, 400).png().toBuffer());
+    expect(await readVariant(id, 320, "avif")).toMatchObject({ format: "webp", final: false });
+    await expect.poll(() => readVariant(id, 320, "avif")).toMatchObject({ format: "avif", final: true });
+    const { content } = (await readVariant(id, 320, "avif")) ?? {};
+    expect(await sharp(content).metadata()).toMatchObject({ format: "heif", width: 320 });
   });
 
   it("of no picture is nothing", async () => {
     expect(await readVariant("nada", 640, "webp")).toBeUndefined();
   });
 
-  it.each(["641.webp", "640.png", "640", "640.webp.webp", "0640.webp", "../640.webp", ""])("%s is not served", (file) => {
-    expect(parseVariant(file)).toBeUndefined();
-  });
+  it.each(["641.webp", "640.png", "640", "640.webp.webp", "0640.webp", "../640.webp", ""])(
+    "%s is not served",
+    (file) => {
+      expect(parseVariant(file)).toBeUndefined();
+    },
+  );
 });

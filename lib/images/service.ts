@@ -5,7 +5,7 @@ import { db } from "../db";
 import { AppError } from "../errors";
 import type { Image } from "../generated/prisma/client";
 import { storage } from "../storage/storage";
-import { imageCopy, MAX_BYTES, MAX_PIXELS, storedId } from "./schema";
+import { imageCopy, MAX_BYTES, MAX_PIXELS, storedId } from "./model";
 
 export type ImageRow = Image;
 
@@ -14,6 +14,8 @@ const KEPT_SIDE = 2560;
 
 // libvips caches decoded pictures; on a small machine the memory is worth more.
 sharp.cache(false);
+// One thread a picture: the others are for visitors.
+sharp.concurrency(1);
 
 /**
  * Checks, re-encodes and stores a PNG or JPG. The file's content decides what it is; what is kept is upright and has

@@ -1,10 +1,12 @@
 import "server-only";
 import sharp from "sharp";
+import { log } from "../log";
 import { storage } from "../storage/storage";
-import { FORMATS, type Format, WIDTHS, type Width } from "./schema";
+import { FORMATS, type Format, WIDTHS, type Width } from "./model";
 import { imageFolder, originalName } from "./service";
 
-const IN_PROGRESS = new Map<string, Promise<Buffer | undefined>>();
+/** A variant as it can be served now; `final` unless it stands in for one that is still being made. */
+export type Variant = { content: Buffer; format: Format; final: boolean };
 
 /** '640.avif' -> its width and format, or undefined for anything that pages do not ask for. */
 export function parseVariant(file: string): { width: Width; format: Format } | undefined {
@@ -14,24 +16,55 @@ export function parseVariant(file: string): { width: Width; format: Format } | u
   return width && format && rest.length === 0 ? { width, format } : undefined;
 }
 
-/** The stored picture in that width (never enlarged) and format; made at the first request and kept. */
-export async function readVariant(id: string, width: Width, format: Format): Promise<Buffer | undefined> {
-  const name = `${imageFolder(id)}/${width}.${format}`;
-  const kept = await storage.read(name);
-  if (kept) return kept;
-  // Many visitors may ask at once for what is not there yet: make it once.
-  const making = IN_PROGRESS.get(name) ?? makeVariant(id, name, width, format).finally(() => IN_PROGRESS.delete(name));
-  IN_PROGRESS.set(name, making);
-  return making;
+/**
+ * The stored picture in that width (never enlarged) and format; made at the first request and kept. AVIF takes seconds
+ * to make: until it is there, the WebP of that width stands in, and nobody waits.
+ */
+export async function readVariant(id: string, width: Width, format: Format): Promise<Variant | undefined> {
+  const kept = await storage.read(variantName(id, width, format));
+  if (kept) return { content: kept, format, final: true };
+  if (format === "webp") {
+    const content = await makeOnce(id, width, format);
+    return content && { content, format, final: true };
+  }
+  const standIn = await readVariant(id, width, "webp");
+  if (standIn) makeLater(id, width, format);
+  return standIn && { ...standIn, final: false };
 }
 
-async function makeVariant(id: string, name: string, width: Width, format: Format) {
+const variantName = (id: string, width: Width, format: Format) => `${imageFolder(id)}/${width}.${format}`;
+
+const making = new Map<string, Promise<Buffer | undefined>>();
+
+/** Many visitors may ask at once for what is not there yet: it is made once. */
+function makeOnce(id: string, width: Width, format: Format) {
+  const name = variantName(id, width, format);
+  const promise = making.get(name) ?? make(id, name, width, format).finally(() => making.delete(name));
+  making.set(name, promise);
+  return promise;
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+const queued = new Set<string>();
+
+/** One at a time, behind everybody's back: encoders would take every thread that files and passwords need too. */
+function makeLater(id: string, width: Width, format: Format) {
+  const name = variantName(id, width, format);
+  if (queued.has(name)) return;
+  queued.add(name);
+  queue = queue
+    .then(() => makeOnce(id, width, format))
+    .catch((error) => log.error({ err: error, name }, "image variant failed"))
+    .finally(() => queued.delete(name));
+}
+
+async function make(id: string, name: string, width: Width, format: Format) {
   const original = await storage.read(originalName(id));
   if (!original) return undefined;
   const resized = sharp(original).resize({ width, withoutEnlargement: true });
   const content = await (format === "avif"
-    ? resized.avif({ quality: 52, effort: 3 })
-    : resized.webp({ quality: 78, effort: 4 })
+    ? resized.avif({ quality: 52, effort: 2 })
+    : resized.webp({ quality: 78, effort: 3 })
   ).toBuffer();
   await storage.write(name, content);
   return content;

@@ -5,9 +5,20 @@ import { createPost } from "./service";
 
 it("a post leaves as `_id`, with the address of its picture and nothing else of the row", async () => {
   const post = await createPost({ titulo: "T", description: "**Oi** gente", autor: "A", slug: "acoes" });
-  expect(Object.keys(presentPost(post)).sort()).toEqual(
-    ["_id", "active", "autor", "createdAt", "description", "image", "permalink", "picture", "resumo", "slug", "titulo", "updatedAt"],
-  );
+  expect(Object.keys(presentPost(post)).sort()).toEqual([
+    "_id",
+    "active",
+    "autor",
+    "createdAt",
+    "description",
+    "image",
+    "permalink",
+    "picture",
+    "resumo",
+    "slug",
+    "titulo",
+    "updatedAt",
+  ]);
   expect(presentPost(post)).toMatchObject({ image: "./default.jpg", resumo: "Oi gente" });
 });
 

@@ -1,8 +1,8 @@
+import { imageAddress } from "../images/model";
 import { presentPicture } from "../images/present";
-import { imageAddress } from "../images/schema";
 import { maskEmail, plainText, truncate } from "../text";
+import type { PostCardData } from "./model";
 import type { ReviewRow } from "./reviews";
-import type { PostCardData } from "./schema";
 import type { PostRow } from "./service";
 
 /** Characters of the text that a card shows. */

@@ -2,7 +2,8 @@ import "server-only";
 import { db } from "../db";
 import { notFound } from "../errors";
 import { pageOf } from "../listing";
-import { type ReviewInput, reviewCopy } from "./schema";
+import { reviewCopy } from "./model";
+import type { ReviewInput } from "./schema";
 import { getPost } from "./service";
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>["items"][number];

@@ -41,7 +41,12 @@ describe("a new post", () => {
 
 describe("an update", () => {
   it("keeps what it does not mention: picture, status, permalink", async () => {
-    const created = await createPost({ ...draft, image: "https://fotos.example/a.jpg", imageAlt: "Pão", active: false });
+    const created = await createPost({
+      ...draft,
+      image: "https://fotos.example/a.jpg",
+      imageAlt: "Pão",
+      active: false,
+    });
     const updated = await updatePost(created.id, { ...draft, titulo: "Outro título" });
     expect(updated).toMatchObject({ titulo: "Outro título", active: false, permalink: "cafe-da-manha" });
     expect(updated.image?.alt).toBe("Pão");
@@ -53,7 +58,10 @@ describe("an update", () => {
   });
 
   it("of no post is not found", async () => {
-    await expect(updatePost("nada", draft)).rejects.toMatchObject({ code: "notFound", message: "Artigo não encontrado" });
+    await expect(updatePost("nada", draft)).rejects.toMatchObject({
+      code: "notFound",
+      message: "Artigo não encontrado",
+    });
   });
 });
 

@@ -5,7 +5,8 @@ import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
 import { type ListQuery, pageOf } from "../listing";
 import { slugify } from "../text";
-import { type PostInput, postCopy } from "./schema";
+import { postCopy } from "./model";
+import type { PostInput } from "./schema";
 
 const withImage = { image: true } satisfies Prisma.PostInclude;
 
@@ -66,7 +67,9 @@ export async function deletePost(id: string) {
 /** Active posts of each category. */
 export async function countByCategory() {
   const groups = await db.post.groupBy({ by: ["slug"], where: { active: true }, _count: true });
-  return groups.map(({ slug, _count }) => ({ slug, count: _count })).sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug));
+  return groups
+    .map(({ slug, _count }) => ({ slug, count: _count }))
+    .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug));
 }
 
 /** The latest active posts that have a picture of their own. */

@@ -1,4 +1,4 @@
-import { imageAddress } from "../images/schema";
+import { imageAddress } from "../images/model";
 import type { Administrator } from "./service";
 
 /** What an account shows of itself: never the hash. */

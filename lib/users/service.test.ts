@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "../db";
-import { authenticate, createFirstAdministrator, findAdministrator, hasAdministrator, setAdministrator } from "./service";
+import {
+  authenticate,
+  createFirstAdministrator,
+  findAdministrator,
+  hasAdministrator,
+  setAdministrator,
+} from "./service";
 
 const ana = { name: "Ana Souza", email: "Ana@Nova.example", password: "segredo-bem-longo" };
 

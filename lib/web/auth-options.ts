@@ -7,8 +7,8 @@ import { routes } from "../routes";
 import { credentials } from "../users/schema";
 import { authenticate } from "../users/service";
 import { validate } from "../validate";
-import { logFailure } from "./failure";
 import { clientAddressOf } from "./client-address";
+import { logFailure } from "./failure";
 
 declare module "next-auth" {
   interface Session {

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
-import { LoginForm } from "@/components/users/login-form";
 import { Spinner } from "@/components/ui/spinner";
+import { LoginForm } from "@/components/users/login-form";
 import { routes, safeReturn } from "@/lib/routes";
 import { currentAdministrator } from "@/lib/web/session";
 

@@ -2,9 +2,10 @@
 
 import { z } from "zod";
 import { manageQuery, toListQuery } from "@/lib/listing";
+import { postCopy, reviewCopy } from "@/lib/posts/model";
 import { presentPost } from "@/lib/posts/present";
 import * as reviews from "@/lib/posts/reviews";
-import { postCopy, postInput, reviewCopy } from "@/lib/posts/schema";
+import { postInput } from "@/lib/posts/schema";
 import * as posts from "@/lib/posts/service";
 import { adminAction } from "@/lib/web/action";
 import { tags } from "@/lib/web/cache";

@@ -6,7 +6,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Empty } from "@/components/ui/empty";
 import { formatDate } from "@/lib/dates";
-import { postCopy } from "@/lib/posts/schema";
+import { postCopy } from "@/lib/posts/model";
 import { listPosts } from "@/lib/posts/service";
 import { routes } from "@/lib/routes";
 import { showsSample } from "@/lib/sample/service";
@@ -42,7 +42,10 @@ export default async function PainelPage() {
           {items.map(({ id, titulo, autor, createdAt, active }) => (
             <li key={id}>
               <Card className="flex flex-wrap items-center justify-between gap-2 px-5 py-3">
-                <Link href={routes.editPost(id)} className="break-words py-1 font-semibold underline-offset-4 hover:underline">
+                <Link
+                  href={routes.editPost(id)}
+                  className="break-words py-1 font-semibold underline-offset-4 hover:underline"
+                >
                   {titulo}
                 </Link>
                 <span className="text-muted text-sm">

@@ -10,5 +10,5 @@ export const metadata: Metadata = {
 };
 
 export default async function PostsPage() {
-  return <PostList {...await readPosts(1)} />;
+  return <PostList {...(await readPosts(1))} />;
 }

@@ -9,5 +9,8 @@ export async function GET() {
     () => "down" as const,
   );
   const headers = { "cache-control": "no-store" };
-  return Response.json({ status: database === "up" ? "ok" : "unavailable", database }, { status: database === "up" ? 200 : 503, headers });
+  return Response.json(
+    { status: database === "up" ? "ok" : "unavailable", database },
+    { status: database === "up" ? 200 : 503, headers },
+  );
 }

@@ -1,7 +1,8 @@
 import { consume } from "@/lib/auth/limits";
 import { AppError } from "@/lib/errors";
+import { imageCopy, MAX_BYTES } from "@/lib/images/model";
 import { presentPicture } from "@/lib/images/present";
-import { altInput, imageCopy, MAX_BYTES } from "@/lib/images/schema";
+import { altInput } from "@/lib/images/schema";
 import { storeImage } from "@/lib/images/service";
 import { validate } from "@/lib/validate";
 import { readBody, route } from "@/lib/web/route";

@@ -1,5 +1,5 @@
 import { notFound, redirect } from "next/navigation";
-import { storedAddress } from "@/lib/images/schema";
+import { storedAddress } from "@/lib/images/model";
 
 /** The address that the API gives for a stored picture, for clients that ask for no particular size. */
 export async function GET(_request: Request, { params }: RouteContext<"/imagens/[id]">) {

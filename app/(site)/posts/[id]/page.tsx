@@ -7,7 +7,7 @@ import { Reactions } from "@/components/posts/reactions";
 import { ReviewForm } from "@/components/posts/review-form";
 import { Reviews } from "@/components/posts/reviews";
 import { SideBoxes } from "@/components/posts/side-boxes";
-import { storedId } from "@/lib/images/schema";
+import { storedId } from "@/lib/images/model";
 import { NEW_PER_PAGE, readNewPosts, readPost, readPosts, readSideBoxes } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 
@@ -29,7 +29,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: resumo,
     authors: [{ name: autor }],
     alternates: { canonical: routes.post(permalink) },
-    openGraph: { type: "article", title: titulo, description: resumo, publishedTime: createdAt, modifiedTime: updatedAt, images },
+    openGraph: {
+      type: "article",
+      title: titulo,
+      description: resumo,
+      publishedTime: createdAt,
+      modifiedTime: updatedAt,
+      images,
+    },
   };
 }
 

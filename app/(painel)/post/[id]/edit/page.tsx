@@ -23,7 +23,12 @@ export default async function EditPostPage({ params }: PageProps<"/post/[id]/edi
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Editar artigo</h1>
         {post.active && (
-          <a href={routes.post(post.permalink)} target="_blank" rel="noopener" className="inline-flex items-center gap-2 py-2 underline underline-offset-4">
+          <a
+            href={routes.post(post.permalink)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex items-center gap-2 py-2 underline underline-offset-4"
+          >
             Ver no site <ExternalLink aria-hidden className="size-4" />
           </a>
         )}

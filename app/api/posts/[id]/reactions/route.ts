@@ -9,9 +9,7 @@ export const GET = route({ access: "public", params: idParams }, async ({ params
   readReactions(params.id, await readVisitor()),
 );
 
-export const POST = route({ access: "public", params: idParams, body: reactionInput },
-  async ({ params, body }) => {
-    await consume("reaction", await clientAddress());
-    return setReaction(params.id, await ensureVisitor(), body.kind, body.on);
-  },
-);
+export const POST = route({ access: "public", params: idParams, body: reactionInput }, async ({ params, body }) => {
+  await consume("reaction", await clientAddress());
+  return setReaction(params.id, await ensureVisitor(), body.kind, body.on);
+});

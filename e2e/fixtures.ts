@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page, request as requests } from "@playwright/test";
+import pg from "pg";
+import { embeddedUrl } from "../prisma/embedded";
+import { administrator as admin } from "./harness/administrator";
+
+export { admin, expect };
+
+const run = promisify(execFile);
+
+type Post = { _id: string; permalink: string; titulo: string };
+type Account = { email: string; password: string };
+
+type TestFixtures = {
+  /** Creates a post over the API; gone after the test. */
+  newPost: (fields: Record<string, unknown>) => Promise<Post>;
+  /** Signs this test's page in as the administrator. */
+  signedIn: () => Promise<void>;
+};
+
+type WorkerFixtures = {
+  /** An administrator's bearer token. */
+  token: string;
+  /** `npm run admin`, as on the operator's terminal. */
+  setPassword: (email: string, password: string) => Promise<void>;
+  /** An account without access to the dashboard. */
+  volunteerAccount: Account;
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  token: [
+    async ({}, use, { project }) => {
+      const api = await requests.newContext({ baseURL: project.use.baseURL });
+      const response = await api.post("/api/users/login", { data: { email: admin.email, password: admin.password } });
+      await use((await response.json()).token);
+      await api.dispose();
+    },
+    { scope: "worker" },
+  ],
+
+  setPassword: [
+    async ({}, use) => {
+      await use(async (email, password) => {
+        const options = ["run", "admin", "--", "--email", email, "--name", "Conta de Teste", "--password", password];
+        await run("npm", options, { env: { ...process.env, DATA_DIR: dataDir(), DATABASE_URL: "" } });
+      });
+    },
+    { scope: "worker" },
+  ],
+
+  volunteerAccount: [
+    async ({ setPassword }, use, { workerIndex }) => {
+      const account = { email: `voluntaria-${workerIndex}@teste.example`, password: "senha-de-voluntaria" };
+      await setPassword(account.email, account.password);
+      const client = new pg.Client({ connectionString: await embeddedUrl(dataDir()) });
+      await client.connect();
+      await client.query('UPDATE "User" SET "isAdmin" = false WHERE email = $1', [account.email]);
+      await client.end();
+      await use(account);
+    },
+    { scope: "worker" },
+  ],
+
+  newPost: async ({ request, token }, use) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const created: Post[] = [];
+    await use(async (fields) => {
+      const titulo = `Artigo de teste ${created.length} ${Date.now()}`;
+      const data = { titulo, description: "Um texto.", autor: "Equipe", slug: "acoes", ...fields };
+      const response = await request.post("/api/posts", { headers, data });
+      expect(response.status()).toBe(201);
+      const post = await response.json();
+      created.push(post);
+      return post;
+    });
+    for (const { _id } of created) await request.delete(`/api/posts/${_id}`, { headers });
+  },
+
+  signedIn: async ({ page }, use) => use(() => signIn(page)),
+});
+
+export async function signIn(page: Page, account: Account = admin) {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByLabel("Senha").fill(account.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL("/painel");
+}
+
+/** No violation of WCAG 2.2 A or AA that axe can find, on the page as it stands. */
+export async function expectAccessible(page: Page) {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
+  expect(found, page.url()).toEqual([]);
+}
+
+function dataDir() {
+  const folder = process.env.NOVA_E2E_DATA_DIR;
+  if (!folder) throw new Error("e2e/harness/global-setup.ts starts the product and says where its data are");
+  return folder;
+}

@@ -1,0 +1,85 @@
+import { expect, signIn, test } from "./fixtures";
+import { administrator as admin } from "./harness/administrator";
+import { databaseProxy, scratchDatabase } from "./harness/database";
+import { type Nova, startNova } from "./harness/nova";
+
+// A product of its own, whose database this file may take away.
+test.describe.configure({ mode: "serial" });
+test.skip(({ isMobile }) => isMobile, "once is enough");
+
+let nova: Nova;
+let database: Awaited<ReturnType<typeof scratchDatabase>>;
+let line: Awaited<ReturnType<typeof databaseProxy>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  database = await scratchDatabase();
+  line = await databaseProxy(database.url);
+  nova = await startNova({
+    databaseUrl: line.url,
+    env: { ADMIN_NAME: admin.name, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+  });
+});
+
+test.afterAll(async () => {
+  await nova?.stop();
+  await line?.close();
+  await database?.stop();
+});
+
+test("while the database is down, seen pages stay readable and writes keep what was typed", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ baseURL: nova.url });
+  const page = await context.newPage();
+  await page.goto("/posts");
+  await page.getByRole("article").first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Blog");
+  const article = new URL(page.url()).pathname;
+  const visitor = await context.newPage();
+  await visitor.goto(article);
+  await signIn(page);
+  await page.goto("/addpost");
+  await expect(page.getByLabel("Título")).toBeVisible();
+
+  await line.cut();
+
+  const health = await page.request.get("/api/health");
+  expect([health.status(), await health.json()]).toEqual([503, { status: "unavailable", database: "down" }]);
+  for (const seen of ["/", "/posts", article]) expect((await page.request.get(seen)).status(), seen).toBe(200);
+
+  // A visitor's review: 503, said in words, and nothing typed is lost.
+  await visitor.getByLabel("Nome").fill("Joana");
+  await visitor.getByLabel("E-mail").fill("joana@example.com");
+  await visitor.getByLabel("Avaliação").selectOption("4 Top demais");
+  await visitor.getByLabel("Comentário").fill("Um comentário longo e querido");
+  const answer = visitor.waitForResponse(/\/review$/);
+  await visitor.getByRole("button", { name: "Enviar avaliação" }).click();
+  expect((await answer).status()).toBe(503);
+  await expect(visitor.getByRole("alert").filter({ hasText: "Tente novamente em instantes" })).toBeVisible();
+  await expect(visitor.getByLabel("Comentário")).toHaveValue("Um comentário longo e querido");
+
+  // An administrator's article: the same.
+  await page.getByLabel("Título").fill("Escrito durante a queda");
+  await page.getByLabel("Categoria").selectOption("Ações");
+  await page.getByLabel("Texto").fill("Muito trabalho aqui.");
+  await page.getByRole("button", { name: "Publicar artigo" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Tente novamente em instantes" })).toBeVisible();
+  await expect(page.getByLabel("Texto")).toHaveValue("Muito trabalho aqui.");
+
+  await line.restore();
+
+  await page.getByRole("button", { name: "Publicar artigo" }).click();
+  await expect(page.getByText("Artigo Adicionado")).toBeVisible();
+  await visitor.getByRole("button", { name: "Enviar avaliação" }).click();
+  await expect(visitor.getByText("Avaliação enviada")).toBeVisible();
+  await visitor.goto("/posts");
+  await expect(visitor.getByText("Escrito durante a queda")).toBeVisible();
+  await context.close();
+});
+
+test("what was saved is still shown after a restart over the same build", async ({ request }) => {
+  test.setTimeout(120_000);
+  await nova.stop();
+  nova = await startNova({ databaseUrl: line.url });
+  expect(await (await request.get(`${nova.url}/posts`)).text()).toContain("Escrito durante a queda");
+});

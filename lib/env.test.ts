@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { EnvError, readEnv, variableNames } from "./env";
+
+describe("readEnv", () => {
+  test("has a sensible value for everything when nothing is set", () => {
+    expect(readEnv({})).toEqual({
+      DATA_DIR: path.resolve("data"),
+      PORT: 3000,
+      HOSTNAME: "0.0.0.0",
+      SITE_URL: "http://localhost:3000",
+      SAMPLE_DATA: true,
+      TRUST_PROXY: 0,
+      RATE_LIMIT_SCALE: 1,
+      LOG_LEVEL: "info",
+    });
+  });
+
+  test("takes an empty value as absent", () => {
+    expect(readEnv({ PORT: "", DATABASE_URL: "", ADMIN_EMAIL: "" }).PORT).toBe(3000);
+  });
+
+  test("derives the site's address from the port, and drops a trailing slash", () => {
+    expect(readEnv({ PORT: "8080" }).SITE_URL).toBe("http://localhost:8080");
+    expect(readEnv({ SITE_URL: "https://nova.org.br/" }).SITE_URL).toBe("https://nova.org.br");
+  });
+
+  test("ignores a HOSTNAME that is the machine's own name", () => {
+    expect(readEnv({ HOSTNAME: os.hostname() }).HOSTNAME).toBe("0.0.0.0");
+    expect(readEnv({ HOSTNAME: "127.0.0.1" }).HOSTNAME).toBe("127.0.0.1");
+    expect(readEnv({ HOSTNAME: "::" }).HOSTNAME).toBe("::");
+  });
+
+  test.each([
+    ["PORT", "abc"],
+    ["PORT", "0"],
+    ["PORT", "65536"],
+    ["HOSTNAME", "um-nome-qualquer.example"],
+    ["DATABASE_URL", "mysql://localhost/nova"],
+    ["DATABASE_URL", "localhost"],
+    ["SITE_URL", "nova.org.br"],
+    ["SITE_URL", "https://nova.org.br/site"],
+    ["NEXTAUTH_SECRET", "curto"],
+    ["ADMIN_EMAIL", "admin"],
+    ["ADMIN_PASSWORD", "123456789"],
+    ["SAMPLE_DATA", "sim"],
+    ["TRUST_PROXY", "-1"],
+    ["TRUST_PROXY", "11"],
+    ["RATE_LIMIT_SCALE", "0"],
+    ["RATE_LIMIT_SCALE", "muito"],
+    ["LOG_LEVEL", "alto"],
+  ])("refuses %s=%s and names the variable", (variable, value) => {
+    expect(() => readEnv({ [variable]: value })).toThrow(new RegExp(`^${variable} deve ser `));
+  });
+
+  test("lists every wrong variable at once, without repeating what was typed", () => {
+    const attempt = () => readEnv({ PORT: "abc", ADMIN_PASSWORD: "segredo" });
+    expect(attempt).toThrow(EnvError);
+    expect(attempt).toThrow(/PORT[\s\S]*ADMIN_PASSWORD/);
+    expect(attempt).not.toThrow(/segredo/);
+  });
+});
+
+describe("the documentation", () => {
+  const named = (text: string) => [...text.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
+
+  test(".env.example names exactly the variables that exist", () => {
+    expect(named(readFileSync(".env.example", "utf8")).sort()).toEqual([...variableNames].sort());
+  });
+
+  test("README.md mentions each of them", () => {
+    const readme = readFileSync("README.md", "utf8");
+    expect(variableNames.filter((name) => !readme.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { isIP } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { z } from "zod";
+
+/** Every variable that the product reads, in one place. `.env.example` and the README's table say the same in words. */
+export type Env = Readonly<z.infer<typeof schema>>;
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const expected = {
+  DATABASE_URL: "um endereço que comece com postgres:// ou postgresql://",
+  PORT: "um número inteiro de 1 a 65535",
+  HOSTNAME: "um endereço IP (0.0.0.0 para todos) ou localhost",
+  SITE_URL: "um endereço http:// ou https:// sem caminho, por exemplo https://www.projetonova.org.br",
+  NEXTAUTH_SECRET: "um texto secreto com pelo menos 32 caracteres",
+  ADMIN_EMAIL: "um e-mail válido",
+  ADMIN_PASSWORD: "uma senha com pelo menos 10 caracteres",
+  SAMPLE_DATA: "0 ou 1",
+  TRUST_PROXY: "um número inteiro de 0 a 10",
+  RATE_LIMIT_SCALE: "um número maior que zero",
+  LOG_LEVEL: "um destes: fatal, error, warn, info, debug, trace, silent",
+} as const;
+
+const schema = z.object({
+  DATABASE_URL: z.string().refine(isPostgresUrl, expected.DATABASE_URL).optional(),
+  DATA_DIR: z
+    .string()
+    .default("./data")
+    .transform((folder) => path.resolve(folder)),
+  PORT: wholeNumber(1, 65_535, expected.PORT).default(3000),
+  HOSTNAME: z.string().refine(isBindable, expected.HOSTNAME).default("0.0.0.0"),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, expected.SITE_URL)
+    .transform((address) => new URL(address).origin),
+  NEXTAUTH_SECRET: z.string().min(32, expected.NEXTAUTH_SECRET).optional(),
+  ADMIN_NAME: z.string().optional(),
+  ADMIN_EMAIL: z.email(expected.ADMIN_EMAIL).optional(),
+  ADMIN_PASSWORD: z.string().min(10, expected.ADMIN_PASSWORD).optional(),
+  SAMPLE_DATA: z
+    .enum(["0", "1"], expected.SAMPLE_DATA)
+    .default("1")
+    .transform((flag) => flag === "1"),
+  TRUST_PROXY: wholeNumber(0, 10, expected.TRUST_PROXY).default(0),
+  RATE_LIMIT_SCALE: z.coerce.number(expected.RATE_LIMIT_SCALE).positive(expected.RATE_LIMIT_SCALE).default(1),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], expected.LOG_LEVEL).default("info"),
+});
+
+export const variableNames = Object.keys(schema.shape);
+
+export class EnvError extends Error {
+  constructor(readonly problems: readonly { variable: string; expected: string }[]) {
+    super(problems.map((problem) => `${problem.variable} deve ser ${problem.expected}.`).join("\n"));
+    this.name = "EnvError";
+  }
+}
+
+export function readEnv(source: Source): Env {
+  const given = withDefaults(source);
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new EnvError(
+    result.error.issues.map((issue) => ({ variable: String(issue.path[0]), expected: issue.message })),
+  );
+}
+
+let known: Env | undefined;
+
+export function env(): Env {
+  known ??= readEnv(process.env);
+  return known;
+}
+
+function withDefaults(source: Source) {
+  const given = Object.fromEntries(variableNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
+  // Container hosts put the machine's own name in HOSTNAME; nobody chose it as the address to listen on.
+  if (given.HOSTNAME === os.hostname()) delete given.HOSTNAME;
+  return { ...given, SITE_URL: given.SITE_URL ?? `http://localhost:${given.PORT ?? 3000}` };
+}
+
+function wholeNumber(from: number, to: number, message: string) {
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, message);
+}
+
+function isPostgresUrl(text: string) {
+  return URL.canParse(text) && ["postgres:", "postgresql:"].includes(new URL(text).protocol);
+}
+
+function isBindable(host: string) {
+  return host === "localhost" || isIP(host) !== 0;
+}
+
+function isOrigin(text: string) {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return ["http:", "https:"].includes(protocol) && pathname === "/" && !search && !hash && !username;
+}

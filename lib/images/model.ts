@@ -1,0 +1,48 @@
+import { DEFAULT_IMAGE } from "../site";
+
+/** Bytes and pixels that an upload may have at most. */
+export const MAX_BYTES = 10 * 1024 * 1024;
+export const MAX_PIXELS = 50_000_000;
+
+/** Widths in pixels that pages ask for; nothing else is served. */
+export const WIDTHS = [320, 640, 960, 1280, 1920] as const;
+export const FORMATS = ["avif", "webp"] as const;
+export type Width = (typeof WIDTHS)[number];
+export type Format = (typeof FORMATS)[number];
+
+export const ACCEPTED_TYPES = "image/png,image/jpeg";
+
+export const imageCopy = {
+  missing: "Escolha uma imagem",
+  tooLarge: "A imagem deve ter no máximo 10 MB",
+  tooManyPixels: "A imagem deve ter no máximo 50 megapixels",
+  wrongType: "Envie uma imagem PNG ou JPG",
+  broken: "Não conseguimos ler esta imagem. Ela pode estar danificada; tente salvar de novo em PNG ou JPG",
+  unknown: "Imagem não encontrada. Envie novamente",
+  address: "Informe um endereço de imagem que comece com https:// ou envie um arquivo",
+} as const;
+
+const STORED_ADDRESS = /^\/imagens\/([\w-]{1,64})$/;
+
+/** The address of a stored picture. */
+export const storedAddress = (id: string) => `/imagens/${id}`;
+
+/** The id in the address of a stored picture, else undefined. */
+export const storedId = (address: string) => STORED_ADDRESS.exec(address)?.[1];
+
+/** The address of a picture; of none, the default picture's. */
+export function imageAddress(image: { id: string; url: string | null } | null | undefined) {
+  if (!image) return DEFAULT_IMAGE;
+  return image.url ?? storedAddress(image.id);
+}
+
+/** What a page needs to show a picture without layout shift. */
+export type Picture = {
+  src: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+  placeholder: string | null;
+  focusX: number;
+  focusY: number;
+};

@@ -1,0 +1,65 @@
+import type { Picture } from "../images/model";
+
+// What pages and forms know of posts without zod: visitors' browsers load this, and not the schemas.
+
+/** Key to label. The key is stored in `slug`, which in this product is a category and not an address. */
+export const POST_CATEGORIES = {
+  acoes: "Ações",
+  treinamentos: "Treinamentos",
+  "cafe-da-manha": "Café da Manhã",
+  refeicoes: "Refeições",
+  "cestas-basicas": "Cestas Básicas",
+} as const;
+
+export type PostCategory = keyof typeof POST_CATEGORIES;
+export const isPostCategory = (key: string): key is PostCategory => Object.hasOwn(POST_CATEGORIES, key);
+export const categoryLabel = (slug: string) => (isPostCategory(slug) ? POST_CATEGORIES[slug] : slug);
+
+/** The five grades, worst first. */
+export const RATINGS = ["Não Gostei", "Foi Legal", "Muito boa", "Top demais", "Maravilhosa"] as const;
+
+/** The reactions bar, in order; a comment counts too, but is written in the form below. */
+export const REACTIONS = {
+  LIKE: { emoji: "❤️", label: "Curtir" },
+  UNICORN: { emoji: "🦄", label: "Unicórnio" },
+  EXPLODING_HEAD: { emoji: "🤯", label: "Uau" },
+  RAISED_HANDS: { emoji: "🙌", label: "Palmas" },
+  FIRE: { emoji: "🔥", label: "Fogo" },
+  READING_LIST: { emoji: "🔖", label: "Ler depois" },
+} as const;
+
+export type ReactionKind = keyof typeof REACTIONS;
+export const reactionKinds = Object.keys(REACTIONS) as [ReactionKind, ...ReactionKind[]];
+
+export type ReactionCounts = Record<ReactionKind, number>;
+
+/** A post as cards show it. */
+export type PostCardData = {
+  _id: string;
+  titulo: string;
+  autor: string;
+  slug: string;
+  permalink: string;
+  resumo: string;
+  createdAt: string;
+  picture: Picture;
+};
+
+export const postCopy = {
+  created: "Artigo Adicionado",
+  updated: "Artigo Atualizado",
+  deleted: "Artigo Excluído",
+  missing: "Artigo não encontrado",
+  confirmDelete: "Tem certeza que deseja excluir este artigo?",
+  none: "Nenhum artigo por aqui ainda",
+} as const;
+
+export const reviewCopy = {
+  sent: "Avaliação enviada",
+  none: "Sem comentários",
+  missing: "Avaliação não encontrada",
+  deleted: "Avaliação Excluída",
+  hidden: "Avaliação Ocultada",
+  shown: "Avaliação Publicada",
+  confirmDelete: "Tem certeza que deseja excluir esta avaliação?",
+} as const;
