@@ -12,18 +12,9 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Stars } from "@/components/ui/stars";
 import type { ActionResult } from "@/lib/action-result";
 import { formatDate } from "@/lib/dates";
-import { reviewCopy } from "@/lib/posts/model";
+import { type PostReview, reviewCopy } from "@/lib/posts/model";
 
-type Review = {
-  _id: string;
-  nome: string;
-  email: string;
-  titulo: string;
-  rating: number;
-  comment: string;
-  createdAt: string;
-  hidden: boolean;
-};
+type Review = PostReview & { hidden: boolean };
 
 type Props = {
   reviews: Review[];

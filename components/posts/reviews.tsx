@@ -1,19 +1,9 @@
 import { Stars } from "@/components/ui/stars";
 import { formatDate } from "@/lib/dates";
-import { reviewCopy } from "@/lib/posts/model";
-
-type Review = {
-  _id: string;
-  nome: string;
-  email: string;
-  titulo: string;
-  rating: number;
-  comment: string;
-  createdAt: string;
-};
+import { type PostReview, reviewCopy } from "@/lib/posts/model";
 
 /** What visitors wrote about an article, newest first. */
-export function Reviews({ reviews, total }: { reviews: Review[]; total: number }) {
+export function Reviews({ reviews, total }: { reviews: PostReview[]; total: number }) {
   if (total === 0) return <p className="rounded-card bg-sunken px-5 py-6 text-muted">{reviewCopy.none}</p>;
   return (
     <ul className="grid gap-4">

@@ -28,7 +28,7 @@ export function Picture({ picture, sizes, className = "", priority = false, deco
   };
   if (!id) return <img {...shared} alt={text} src={src} referrerPolicy="no-referrer" />;
   return (
-    <picture className="contents">
+    <picture className="contents [&>source]:hidden">
       <source type="image/avif" srcSet={srcSet(src, "avif", width)} sizes={sizes} />
       <img {...shared} alt={text} src={`${src}/640.webp`} srcSet={srcSet(src, "webp", width)} sizes={sizes} />
     </picture>

@@ -45,6 +45,17 @@ export type PostCardData = {
   picture: Picture;
 };
 
+/** A review as visitors see it; its e-mail is masked. */
+export type PostReview = {
+  _id: string;
+  nome: string;
+  email: string;
+  titulo: string;
+  rating: number;
+  comment: string;
+  createdAt: string;
+};
+
 export const postCopy = {
   created: "Artigo Adicionado",
   updated: "Artigo Atualizado",

@@ -1,7 +1,7 @@
 import { imageAddress } from "../images/model";
 import { presentPicture } from "../images/present";
 import { maskEmail, plainText, truncate } from "../text";
-import type { PostCardData } from "./model";
+import type { PostCardData, PostReview } from "./model";
 import type { ReviewRow } from "./reviews";
 import type { PostRow } from "./service";
 
@@ -34,16 +34,11 @@ export function presentPost(post: PostRow) {
 }
 
 /** A review as visitors see it. */
-export function presentReview({ id, nome, email, titulo, rating, comment, createdAt }: ReviewRow) {
+export function presentReview({ id, nome, email, titulo, rating, comment, createdAt }: ReviewRow): PostReview {
   return { _id: id, nome, email: maskEmail(email), titulo, rating, comment, createdAt: createdAt.toISOString() };
 }
-
-export type PresentedReview = ReturnType<typeof presentReview>;
 
 /** The same for administrators, who also see what is hidden. */
 export function presentManagedReview(review: ReviewRow) {
   return { ...presentReview(review), hidden: review.hidden };
 }
-
-export type ManagedReview = ReturnType<typeof presentManagedReview>;
-export type PresentedPost = ReturnType<typeof presentPost>;

@@ -17,7 +17,8 @@ const folder = join(root, "prisma/sample/pictures");
 const scenes = { ...foodScenes, ...parcelScenes, ...youngScenes, ...neighbourhoodScenes, ...trainingScenes };
 
 function drawAll(pictures: Record<string, () => string>, width: number, height: number) {
-  for (const [name, compose] of Object.entries(pictures)) writeFileSync(join(folder, `${name}.svg`), picture(name, width, height, compose));
+  for (const [name, compose] of Object.entries(pictures))
+    writeFileSync(join(folder, `${name}.svg`), picture(name, width, height, compose));
 }
 
 async function main() {
@@ -27,7 +28,9 @@ async function main() {
   drawAll(portraits, 800, 800);
   writeFileSync(join(root, "public/logo.svg"), logo());
   writeFileSync(join(root, "app/icon.svg"), icon());
-  await sharp(Buffer.from(picture("Projeto Nova", 1600, 1000, fallback))).jpeg({ quality: 80, progressive: true, mozjpeg: true }).toFile(join(root, "public/default.jpg"));
+  await sharp(Buffer.from(picture("Projeto Nova", 1600, 1000, fallback)))
+    .jpeg({ quality: 80, progressive: true, mozjpeg: true })
+    .toFile(join(root, "public/default.jpg"));
 }
 
 void main();

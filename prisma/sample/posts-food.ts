@@ -40,9 +40,32 @@ Quem disse isso foi uma senhora que aceitou o segundo pedaço de bolo, e depois 
 
 A gente precisa de duas pessoas para montar às seis e de mais duas para lavar tudo no final, que é a hora em que todo mundo some. Não precisa saber cozinhar. As próximas datas estão na [agenda](/#calendar), e quem quiser emprestar uma garrafa térmica pode avisar pela [página de contato](/contato).`,
     reviews: [
-      { nome: "Neide Carvalho", email: "neide.carvalho@example.com", titulo: "Passei por lá", rating: 5, comment: "Fui levar minha mãe ao posto e paramos para um café. Fomos tratadas como visita. Na próxima eu levo o pão.", daysAfter: 1 },
-      { nome: "Gilberto", email: "gilberto.m@exemplo.com.br", titulo: "Garrafa térmica", rating: 5, comment: "Tenho uma de cinco litros parada em casa. Já mandei mensagem para vocês buscarem.", daysAfter: 1 },
-      { nome: "Luana Prado", email: "luana.prado@example.com", titulo: "Chegar cedo", rating: 4, comment: "Muito bom, só que cheguei às nove e já tinha pouca coisa. Vi que vocês mesmos anotaram, então está certo.", daysAfter: 2 },
+      {
+        nome: "Neide Carvalho",
+        email: "neide.carvalho@example.com",
+        titulo: "Passei por lá",
+        rating: 5,
+        comment:
+          "Fui levar minha mãe ao posto e paramos para um café. Fomos tratadas como visita. Na próxima eu levo o pão.",
+        daysAfter: 1,
+      },
+      {
+        nome: "Gilberto",
+        email: "gilberto.m@exemplo.com.br",
+        titulo: "Garrafa térmica",
+        rating: 5,
+        comment: "Tenho uma de cinco litros parada em casa. Já mandei mensagem para vocês buscarem.",
+        daysAfter: 1,
+      },
+      {
+        nome: "Luana Prado",
+        email: "luana.prado@example.com",
+        titulo: "Chegar cedo",
+        rating: 4,
+        comment:
+          "Muito bom, só que cheguei às nove e já tinha pouca coisa. Vi que vocês mesmos anotaram, então está certo.",
+        daysAfter: 2,
+      },
     ],
     reactions: { LIKE: 34, RAISED_HANDS: 21, FIRE: 6, READING_LIST: 2 },
   },
@@ -87,10 +110,38 @@ O gás. Cada noite leva quase meio botijão, e ele pesa mais na conta do que a c
 
 Quem quiser descascar mandioca com a gente é bem-vindo: começamos às três da tarde, na cozinha do salão, nos dias marcados na [agenda](/#calendar). Traga avental e assunto.`,
     reviews: [
-      { nome: "Cida Rocha", email: "cida.rocha@example.com", titulo: "Fiz em casa", rating: 5, comment: "Dividi por dez e deu certinho para a família toda. O segredo é mesmo a couve no fim.", daysAfter: 2 },
-      { nome: "Paulo Sérgio", email: "paulo.sergio@exemplo.com.br", titulo: "Sobre o gás", rating: 5, comment: "Não tinha ideia de que era o mais caro. Fiz um Pix para ajudar.", daysAfter: 3 },
-      { nome: "Bia", email: "bia.lacerda@example.com", titulo: "Feijão-branco", rating: 4, comment: "Sou vegetariana e fiquei feliz de ver a opção sem carne. Podia ter sempre uma panela menor assim.", daysAfter: 5 },
-      { nome: "Jonas Teles", email: "jonas.teles@example.com", titulo: "Descasquei mandioca", rating: 5, comment: "Fui sem conhecer ninguém e saí com convite para aniversário. Recomendo levar faca boa.", daysAfter: 9 },
+      {
+        nome: "Cida Rocha",
+        email: "cida.rocha@example.com",
+        titulo: "Fiz em casa",
+        rating: 5,
+        comment: "Dividi por dez e deu certinho para a família toda. O segredo é mesmo a couve no fim.",
+        daysAfter: 2,
+      },
+      {
+        nome: "Paulo Sérgio",
+        email: "paulo.sergio@exemplo.com.br",
+        titulo: "Sobre o gás",
+        rating: 5,
+        comment: "Não tinha ideia de que era o mais caro. Fiz um Pix para ajudar.",
+        daysAfter: 3,
+      },
+      {
+        nome: "Bia",
+        email: "bia.lacerda@example.com",
+        titulo: "Feijão-branco",
+        rating: 4,
+        comment: "Sou vegetariana e fiquei feliz de ver a opção sem carne. Podia ter sempre uma panela menor assim.",
+        daysAfter: 5,
+      },
+      {
+        nome: "Jonas Teles",
+        email: "jonas.teles@example.com",
+        titulo: "Descasquei mandioca",
+        rating: 5,
+        comment: "Fui sem conhecer ninguém e saí com convite para aniversário. Recomendo levar faca boa.",
+        daysAfter: 9,
+      },
     ],
     reactions: { LIKE: 52, UNICORN: 4, EXPLODING_HEAD: 3, RAISED_HANDS: 30, FIRE: 17, READING_LIST: 23 },
   },
@@ -131,8 +182,22 @@ Há mais casas do que duplas. Neste momento, quatro pessoas esperam por uma visi
 
 O compromisso é de **uma hora a cada quinze dias, por pelo menos seis meses**. Se não for possível manter, preferimos que ajude em outra frente, porque a ausência pesa para quem espera. Antes da primeira visita há um [encontro de preparação](/#calendar). Para conversar sobre isso, escreva pela [página de contato](/contato).`,
     reviews: [
-      { nome: "Helena Castro", email: "helena.castro@example.com", titulo: "Que cuidado bonito", rating: 5, comment: "Gostei de saber que vocês não tiram fotos. Minha avó não abriria a porta para uma câmera.", daysAfter: 1 },
-      { nome: "Edson Fagundes", email: "edson.fagundes@exemplo.com.br", titulo: "Conserto rádio", rating: 5, comment: "Trabalhei a vida toda com eletrônica. Podem me passar os dois rádios.", daysAfter: 4 },
+      {
+        nome: "Helena Castro",
+        email: "helena.castro@example.com",
+        titulo: "Que cuidado bonito",
+        rating: 5,
+        comment: "Gostei de saber que vocês não tiram fotos. Minha avó não abriria a porta para uma câmera.",
+        daysAfter: 1,
+      },
+      {
+        nome: "Edson Fagundes",
+        email: "edson.fagundes@exemplo.com.br",
+        titulo: "Conserto rádio",
+        rating: 5,
+        comment: "Trabalhei a vida toda com eletrônica. Podem me passar os dois rádios.",
+        daysAfter: 4,
+      },
     ],
     reactions: { LIKE: 47, UNICORN: 9, RAISED_HANDS: 38, READING_LIST: 11 },
   },

@@ -45,9 +45,30 @@ Compraria mais amarelo. Ipê gasta muito amarelo, e no fim estávamos raspando l
 
 O próximo muro é o da quadra. Se você tem sobra de tinta acrílica, escada ou vontade, [avise](/contato). Não é preciso saber desenhar, os números estão lá para isso.`,
     reviews: [
-      { nome: "Diretora Elza", email: "elza.escola@exemplo.com.br", titulo: "Obrigada", rating: 5, comment: "As crianças param para mostrar a parte delas aos pais. Ninguém riscou o muro até hoje.", daysAfter: 2 },
-      { nome: "Brenda", email: "brenda.sales@example.com", titulo: "Folha 47", rating: 5, comment: "A minha é a 47, perto do foguete.", daysAfter: 3 },
-      { nome: "Otávio Neves", email: "otavio.neves@example.com", titulo: "Verniz", rating: 4, comment: "Ficou lindo. Dica de pintor: passem mais uma demão de verniz antes das chuvas.", daysAfter: 5 },
+      {
+        nome: "Diretora Elza",
+        email: "elza.escola@exemplo.com.br",
+        titulo: "Obrigada",
+        rating: 5,
+        comment: "As crianças param para mostrar a parte delas aos pais. Ninguém riscou o muro até hoje.",
+        daysAfter: 2,
+      },
+      {
+        nome: "Brenda",
+        email: "brenda.sales@example.com",
+        titulo: "Folha 47",
+        rating: 5,
+        comment: "A minha é a 47, perto do foguete.",
+        daysAfter: 3,
+      },
+      {
+        nome: "Otávio Neves",
+        email: "otavio.neves@example.com",
+        titulo: "Verniz",
+        rating: 4,
+        comment: "Ficou lindo. Dica de pintor: passem mais uma demão de verniz antes das chuvas.",
+        daysAfter: 5,
+      },
     ],
     reactions: { LIKE: 66, UNICORN: 24, EXPLODING_HEAD: 9, RAISED_HANDS: 22, FIRE: 31, READING_LIST: 8 },
   },
@@ -97,8 +118,22 @@ Uma mangueira de trinta metros, que a nossa não chega ao último canteiro. Este
 
 De manhã, antes das nove, quase sempre tem alguém. Traga chapéu. Se vier com criança, melhor, porque ela faz as perguntas que a gente tem vergonha de fazer. O endereço está na [página de contato](/contato), e os dias de mutirão, na [agenda](/#calendar).`,
     reviews: [
-      { nome: "Clarice", email: "clarice.brandao@example.com", titulo: "Canteiro alto", rating: 5, comment: "Minha mãe tem problema de coluna e adorou saber. Vamos visitar.", daysAfter: 2 },
-      { nome: "Hélio Dantas", email: "helio.dantas@example.com", titulo: "Esterco", rating: 5, comment: "Tenho esterco curtido no sítio. Arrumem uma caminhonete que eu encho.", daysAfter: 4 },
+      {
+        nome: "Clarice",
+        email: "clarice.brandao@example.com",
+        titulo: "Canteiro alto",
+        rating: 5,
+        comment: "Minha mãe tem problema de coluna e adorou saber. Vamos visitar.",
+        daysAfter: 2,
+      },
+      {
+        nome: "Hélio Dantas",
+        email: "helio.dantas@example.com",
+        titulo: "Esterco",
+        rating: 5,
+        comment: "Tenho esterco curtido no sítio. Arrumem uma caminhonete que eu encho.",
+        daysAfter: 4,
+      },
     ],
     reactions: { LIKE: 49, UNICORN: 6, RAISED_HANDS: 18, FIRE: 5, READING_LIST: 13 },
   },
@@ -186,7 +221,14 @@ Depois de pagar os ingredientes, sobraram **R$ 618**. O telhado do banheiro cust
 
 Se você toca sanfona, está intimado. Sanfona é o que falta. Escreva pela [página de contato](/contato), que eu retorno. Quando houver data nova, ela aparece na [agenda](/#calendar).`,
     reviews: [
-      { nome: "Ademir", email: "ademir.viola@example.com", titulo: "Saudade", rating: 5, comment: "Toquei a noite toda e faria de novo. Levo a sanfona do meu irmão.", daysAfter: 1 },
+      {
+        nome: "Ademir",
+        email: "ademir.viola@example.com",
+        titulo: "Saudade",
+        rating: 5,
+        comment: "Toquei a noite toda e faria de novo. Levo a sanfona do meu irmão.",
+        daysAfter: 1,
+      },
     ],
     reactions: { LIKE: 25, FIRE: 14 },
   },

@@ -50,8 +50,22 @@ Gente para a noite e gente para a divulgação. Também precisamos de um intérp
 
 A data da próxima roda está na [agenda](/#calendar). Se quiser conhecer antes quem faz o projeto, veja a página de [voluntários](/voluntarios).`,
     reviews: [
-      { nome: "Natália Freire", email: "natalia.freire@example.com", titulo: "Tirou meu medo", rating: 5, comment: "Eu estava adiando havia meses por achar que ia atrapalhar. Me inscrevi para a próxima roda.", daysAfter: 1 },
-      { nome: "Samuel", email: "samuel.libras@exemplo.com.br", titulo: "Libras", rating: 5, comment: "Sou intérprete e posso ir. Já escrevi pelo contato.", daysAfter: 2 },
+      {
+        nome: "Natália Freire",
+        email: "natalia.freire@example.com",
+        titulo: "Tirou meu medo",
+        rating: 5,
+        comment: "Eu estava adiando havia meses por achar que ia atrapalhar. Me inscrevi para a próxima roda.",
+        daysAfter: 1,
+      },
+      {
+        nome: "Samuel",
+        email: "samuel.libras@exemplo.com.br",
+        titulo: "Libras",
+        rating: 5,
+        comment: "Sou intérprete e posso ir. Já escrevi pelo contato.",
+        daysAfter: 2,
+      },
     ],
     reactions: { LIKE: 33, RAISED_HANDS: 29, FIRE: 2, READING_LIST: 19 },
   },

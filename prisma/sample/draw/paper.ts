@@ -3,12 +3,31 @@
 export type Point = readonly [number, number];
 
 export const c = {
-  white: "#FFFBF2", cream: "#FBF3E4", cream2: "#F5E6CB", sand: "#EBCFA0",
-  ink: "#3B1F2B", plum: "#5D3647", mauve: "#8C5F6B",
-  ember: "#C8401B", brick: "#A33517", terracotta: "#E0734A", rose: "#EBA58E", blush: "#F6D3C4",
-  marigold: "#F2A93B", honey: "#F8CE85", wood: "#B97A45", woodDark: "#8E5730",
-  green: "#1F5A4E", forest: "#17443B", leaf: "#6E9F6B", sage: "#A9C49A", mist: "#D6E3CB",
-  sky: "#A9CFD0", pale: "#D7E9E4", lake: "#6C9FA5", night: "#2B2A45",
+  white: "#FFFBF2",
+  cream: "#FBF3E4",
+  cream2: "#F5E6CB",
+  sand: "#EBCFA0",
+  ink: "#3B1F2B",
+  plum: "#5D3647",
+  mauve: "#8C5F6B",
+  ember: "#C8401B",
+  brick: "#A33517",
+  terracotta: "#E0734A",
+  rose: "#EBA58E",
+  blush: "#F6D3C4",
+  marigold: "#F2A93B",
+  honey: "#F8CE85",
+  wood: "#B97A45",
+  woodDark: "#8E5730",
+  green: "#1F5A4E",
+  forest: "#17443B",
+  leaf: "#6E9F6B",
+  sage: "#A9C49A",
+  mist: "#D6E3CB",
+  sky: "#A9CFD0",
+  pale: "#D7E9E4",
+  lake: "#6C9FA5",
+  night: "#2B2A45",
 } as const;
 
 export const skin = ["#F0C7A0", "#DFA87C", "#C68A5E", "#A86C44", "#85512F", "#683E27"] as const;
@@ -30,7 +49,13 @@ export function chance(from = 0, to = 1) {
 export function tone(hex: string, by: number) {
   const channels = [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
   const target = by < 0 ? [59, 31, 43] : [255, 248, 236];
-  return `#${channels.map((v, i) => Math.round(v + ((target[i] ?? 0) - v) * Math.abs(by)).toString(16).padStart(2, "0")).join("")}`;
+  return `#${channels
+    .map((v, i) =>
+      Math.round(v + ((target[i] ?? 0) - v) * Math.abs(by))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 type Style = { fill?: string; stroke?: string; width?: number; opacity?: number; more?: string };
@@ -38,7 +63,8 @@ const attributes = ({ fill, stroke, width = 3, opacity, more = "" }: Style) =>
   `fill="${fill ?? "none"}"${stroke ? ` stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"` : ""}${opacity ? ` opacity="${opacity}"` : ""}${more}`;
 
 export const path = (d: string, fill: string, opacity?: number) => `<path d="${d}" ${attributes({ fill, opacity })}/>`;
-export const line = (d: string, stroke: string, width = 3, opacity?: number) => `<path d="${d}" ${attributes({ stroke, width, opacity })}/>`;
+export const line = (d: string, stroke: string, width = 3, opacity?: number) =>
+  `<path d="${d}" ${attributes({ stroke, width, opacity })}/>`;
 export const disc = (x: number, y: number, r: number, fill: string, opacity?: number) =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" ${attributes({ fill, opacity })}/>`;
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0, opacity?: number) =>
@@ -51,7 +77,8 @@ export const at = (x: number, y: number, inner: string, scale = 1, turn = 0, fli
   `<g transform="translate(${num(x)} ${num(y)})${turn ? ` rotate(${num(turn)})` : ""}${scale !== 1 || flip ? ` scale(${flip ? -scale : scale} ${scale})` : ""}">${inner}</g>`;
 
 /** Steps closer: enlarges a scene around a point that stays in place. */
-export const closer = (scale: number, x: number, y: number, inner: string) => at(x - x * scale, y - y * scale, inner, scale);
+export const closer = (scale: number, x: number, y: number, inner: string) =>
+  at(x - x * scale, y - y * scale, inner, scale);
 
 /** A sheet laid on top of the others: the shape and its soft shadow. */
 export const sheet = (d: string, fill: string, dx = 5, dy = 7) =>
@@ -77,21 +104,45 @@ export function pattern(kind: Weave, ground: string, figure: string, size = 24) 
     leaves: path(`M${q} ${h}q${q}-${h} ${h} 0q-${q} ${q}-${h} 0z`, figure),
     weave: line(`M0 ${h}h${h}M${h} 0v${h}M${h} ${size}h${h}`, figure, size * 0.07),
     waves: line(`M0 ${h}q${q}-${q} ${h} 0t${h} 0`, figure, size * 0.1),
-    flowers: [0, 72, 144, 216, 288].map((a) => disc(h + Math.cos((a * Math.PI) / 180) * size * 0.14, h + Math.sin((a * Math.PI) / 180) * size * 0.14, size * 0.1, figure)).join("") + disc(h, h, size * 0.08, ground),
+    flowers:
+      [0, 72, 144, 216, 288]
+        .map((a) =>
+          disc(
+            h + Math.cos((a * Math.PI) / 180) * size * 0.14,
+            h + Math.sin((a * Math.PI) / 180) * size * 0.14,
+            size * 0.1,
+            figure,
+          ),
+        )
+        .join("") + disc(h, h, size * 0.08, ground),
   };
-  defs.push(`<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><rect width="${size}" height="${size}" fill="${ground}"/>${figures[kind]}</pattern>`);
+  defs.push(
+    `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><rect width="${size}" height="${size}" fill="${ground}"/>${figures[kind]}</pattern>`,
+  );
   return `url(#${id})`;
 }
 
 /** Paper fibres scattered over an area. */
 export function fibres(x: number, y: number, w: number, h: number, color: string, count = 60, opacity = 0.16) {
   let d = "";
-  for (let i = 0; i < count; i++) d += `M${Math.round(chance(x, x + w))} ${Math.round(chance(y, y + h))}l${num(chance(-9, 9))} ${num(chance(-4, 4))}`;
+  for (let i = 0; i < count; i++)
+    d += `M${Math.round(chance(x, x + w))} ${Math.round(chance(y, y + h))}l${num(chance(-9, 9))} ${num(chance(-4, 4))}`;
   return line(d, color, 2.4, opacity);
 }
 
 /** A ribbon along a cubic curve, tapering from w0 to w1: arms, legs, trunks. */
-export function limb(a: Point, c1: Point, c2: Point, b: Point, w0: number, w1: number, fill: string, from = 0, to = 1, caps = true) {
+export function limb(
+  a: Point,
+  c1: Point,
+  c2: Point,
+  b: Point,
+  w0: number,
+  w1: number,
+  fill: string,
+  from = 0,
+  to = 1,
+  caps = true,
+) {
   const steps = 12;
   const left: Point[] = [];
   const right: Point[] = [];
@@ -110,7 +161,10 @@ export function limb(a: Point, c1: Point, c2: Point, b: Point, w0: number, w1: n
   const first = left[0] ?? a;
   const turn = right[0] ?? b;
   const cap = (r: number, p: Point) => (caps ? `A${num(r)} ${num(r)} 0 0 0 ${pt(p)}` : `L${pt(p)}`);
-  return path(`M${left.map(pt).join("L")}${cap(endR, turn)}L${right.slice(1).map(pt).join("L")}${cap(startR, first)}Z`, fill);
+  return path(
+    `M${left.map(pt).join("L")}${cap(endR, turn)}L${right.slice(1).map(pt).join("L")}${cap(startR, first)}Z`,
+    fill,
+  );
 }
 
 /** Two bones between a and b: where is the elbow or knee? */

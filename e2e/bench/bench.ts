@@ -1,0 +1,46 @@
+import { writeFile } from "node:fs/promises";
+import { runCommand } from "../../lib/start/run";
+import { createSteps, StartError } from "../../lib/start/steps";
+import { comparePages } from "./compare";
+import { buildEmptyPage } from "./empty-page";
+import { describeMachine } from "./machine";
+import { measureMemory } from "./memory";
+import { type Options, readOptions } from "./options";
+import { type SiteSource, weighPages } from "./page-weight";
+import { loadedPages, otherPublicPages, privatePages } from "./pages";
+import { type Product, startProduct } from "./product";
+import { type Figures, failedPages, report } from "./report";
+
+/** `npm run bench`: how fast the product answers, what its pages weigh, and how much memory it takes. */
+
+// The progress goes to stderr, so that the tables can go to a file.
+const { step } = createSteps(process.stderr);
+
+void runCommand(async ({ signal }) => {
+  const options = readOptions(process.argv.slice(2));
+  const empty = await step("Página vazia do Next, para comparar", buildEmptyPage);
+  signal.throwIfAborted();
+  const product = await step("Nova em produção, com banco próprio e conteúdo de exemplo", startProduct);
+  const figures = await measure(product, empty, options, signal).finally(() => step("Nova encerrado", product.stop));
+  process.stdout.write(`\n${report(figures)}`);
+  if (options.json) await writeFile(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
+  const failures = failedPages(figures.load);
+  if (failures.length > 0) throw new StartError(`Houve falhas sob carga:\n${failures.join("\n")}`);
+});
+
+async function measure(product: Product, empty: SiteSource, options: Options, signal: AbortSignal): Promise<Figures> {
+  signal.throwIfAborted();
+  const machine = describeMachine();
+  const pages = await loadedPages(product.origin);
+  const load = await step("Carga", ({ say }) =>
+    comparePages(product.origin, pages, options, (page) => say(`Carga: ${page}`)),
+  );
+  const memory = await measureMemory();
+  signal.throwIfAborted();
+  const weights = await step("Peso das páginas", async () => [
+    ...(await weighPages([...pages, ...otherPublicPages], product.asVisitor)),
+    ...(await weighPages(privatePages, await product.asAdministrator())),
+    ...(await weighPages(["(página vazia do Next)"], empty)),
+  ]);
+  return { machine, options, load, weights, memory };
+}

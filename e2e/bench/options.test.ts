@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readOptions } from "./options";
+
+test("without options: 10 seconds, 50 connections, no file", () => {
+  expect(readOptions([])).toEqual({ seconds: 10, connections: 50 });
+});
+
+test("every option can be given", () => {
+  expect(readOptions(["--seconds", "2", "--connections=8", "--json", "a.json"])).toEqual({
+    seconds: 2,
+    connections: 8,
+    json: "a.json",
+  });
+});
+
+test.each([
+  ["--seconds", "0"],
+  ["--seconds", "dez"],
+  ["--connections", "1.5"],
+])("%s %s is refused with its limits", (name, value) => {
+  expect(() => readOptions([name, value])).toThrow(`${name} deve ser um número inteiro de 1 a`);
+});
+
+test("an unknown option is refused", () => {
+  expect(() => readOptions(["--linhas"])).toThrow("Não entendi as opções.");
+});

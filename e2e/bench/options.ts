@@ -1,0 +1,41 @@
+import { parseArgs } from "node:util";
+import { StartError } from "../../lib/start/steps";
+
+export interface Options {
+  seconds: number;
+  connections: number;
+  /** Where the figures also go as JSON. */
+  json?: string;
+}
+
+const usage = "npm run bench -- [--seconds 10] [--connections 50] [--json arquivo.json]";
+
+export function readOptions(args: readonly string[]): Options {
+  const { seconds, connections, json } = parse(args);
+  return {
+    seconds: wholeNumber("--seconds", seconds, 1, 300),
+    connections: wholeNumber("--connections", connections, 1, 1000),
+    ...(json && { json }),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        seconds: { type: "string", default: "10" },
+        connections: { type: "string", default: "50" },
+        json: { type: "string" },
+      },
+    }).values;
+  } catch {
+    throw new StartError("Não entendi as opções.", usage);
+  }
+}
+
+function wholeNumber(name: string, text: string, from: number, to: number) {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= from && value <= to) return value;
+  throw new StartError(`${name} deve ser um número inteiro de ${from} a ${to}.`, usage);
+}

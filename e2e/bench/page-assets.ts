@@ -1,0 +1,50 @@
+/** What a browser fetches because a page's HTML names it. */
+export interface PageAssets {
+  scripts: string[];
+  styles: string[];
+}
+
+const tag = /<(script|link)\b([^>]*)>/gi;
+const attribute = /([\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
+
+export function pageAssets(html: string): PageAssets {
+  const tags = [...html.matchAll(tag)].map(([, name = "", rest = ""]) => ({
+    name: name.toLowerCase(),
+    attributes: attributesOf(rest),
+  }));
+  return { scripts: distinct(tags.map(scriptOf)), styles: distinct(tags.map(styleOf)) };
+}
+
+interface Tag {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+}
+
+/** Scripts for browsers without modules are not fetched by any other. */
+function scriptOf({ name, attributes }: Tag) {
+  if (attributes.has("nomodule")) return undefined;
+  if (name === "script") return attributes.get("src");
+  const rel = attributes.get("rel");
+  const isScript = rel === "modulepreload" || (rel === "preload" && attributes.get("as") === "script");
+  return isScript ? attributes.get("href") : undefined;
+}
+
+function styleOf({ attributes }: Tag) {
+  return attributes.get("rel") === "stylesheet" ? attributes.get("href") : undefined;
+}
+
+function attributesOf(text: string) {
+  return new Map([...text.matchAll(attribute)].map((found) => [(found[1] ?? "").toLowerCase(), attributeValue(found)]));
+}
+
+function attributeValue([, , double, single, bare]: readonly (string | undefined)[]) {
+  return (double ?? single ?? bare ?? "").replaceAll("&amp;", "&");
+}
+
+/** Only the site's own built files; a deployment id after them does not make another file. */
+function distinct(addresses: readonly (string | undefined)[]) {
+  const files = addresses.flatMap((address) =>
+    address?.startsWith("/_next/static/") ? [address.split("?")[0] ?? ""] : [],
+  );
+  return [...new Set(files)];
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { StartError } from "../../lib/start/steps";
+import { administrator } from "../harness/administrator";
+import { startNova } from "../harness/nova";
+import type { SiteSource } from "./page-weight";
+import { signIn } from "./sign-in";
+
+export interface Product {
+  origin: string;
+  asVisitor: SiteSource;
+  asAdministrator(): Promise<SiteSource>;
+  stop(): Promise<void>;
+}
+
+/** The product over its production build, with the sample data, in a folder of its own that goes with it. */
+export async function startProduct(): Promise<Product> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-bench-"));
+  const discard = () => rm(dataDir, { recursive: true, force: true });
+  const { name, email, password } = administrator;
+  const env = { SAMPLE_DATA: "1", ADMIN_NAME: name, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
+  const nova = await startNova({ dataDir, env }).catch(async (error) => {
+    await discard();
+    throw error;
+  });
+  // The address that it listens on; the name could mean IPv6 first.
+  const origin = nova.url.replace("localhost", "127.0.0.1");
+  return {
+    origin,
+    asVisitor: siteSource(origin),
+    asAdministrator: async () => siteSource(origin, { cookie: await signIn(origin, administrator) }),
+    async stop() {
+      const code = await nova.stop();
+      await discard();
+      // Had it died under load, this says more than the request that failed because of it.
+      if (code !== 0) throw new StartError(`O Nova terminou com o código ${code}:\n${nova.logs()}`);
+    },
+  };
+}
+
+function siteSource(origin: string, headers: Record<string, string> = {}): SiteSource {
+  return {
+    html: async (page) => (await found(origin + page, headers)).text(),
+    file: async (address) => new Uint8Array(await (await found(origin + address, headers)).arrayBuffer()),
+  };
+}
+
+/** A redirect would be another page under this one's name. */
+async function found(url: string, headers: Record<string, string>) {
+  const response = await fetch(url, { headers, redirect: "manual" });
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
+  return response;
+}

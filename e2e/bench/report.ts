@@ -1,0 +1,90 @@
+import type { Comparison } from "./compare";
+import { type Machine, machineLine } from "./machine";
+import type { Memory } from "./memory";
+import type { Options } from "./options";
+import type { PageWeight } from "./page-weight";
+import { type Column, kilobytes, markdownTable, megabytes, number } from "./table";
+
+export interface Figures {
+  machine: Machine;
+  options: Options;
+  load: Comparison[];
+  /** The last one is the page to compare with, an empty one. */
+  weights: PageWeight[];
+  memory?: Memory[];
+}
+
+export function report(figures: Figures) {
+  const { machine, options, load, weights, memory } = figures;
+  const { connections, seconds } = options;
+  const sections = [
+    machineLine(machine),
+    `### Páginas sob carga (${connections} conexões, ${seconds} s)`,
+    markdownTable(loadColumns, load),
+    generatorNote(load),
+    "### O que cada página carrega (brotli 11)",
+    markdownTable(weightColumns(weights.at(-1)?.scripts ?? 0), weights),
+  ];
+  if (memory) sections.push("### Memória depois da carga", markdownTable(memoryColumns, [...memory, totalOf(memory)]));
+  return `${sections.join("\n\n")}\n`;
+}
+
+export function failedPages(load: readonly Comparison[]) {
+  return load.flatMap(({ page, nova, bare }) => [
+    ...failuresOf(`${page} (Nova)`, nova),
+    ...failuresOf(`${page} (node:http)`, bare),
+  ]);
+}
+
+function failuresOf(name: string, { errors, non2xx }: Comparison["nova"]) {
+  return errors + non2xx > 0 ? [`${name}: ${errors} erros, ${non2xx} respostas fora de 2xx`] : [];
+}
+
+const milliseconds = (value: number) => number(value, 1);
+
+const loadColumns: Column<Comparison>[] = [
+  { title: "Página", align: "left", cell: ({ page }) => page },
+  { title: "Bytes na rede", cell: ({ nova, encoding }) => `${number(nova.bytesPerAnswer)} (${encoding})` },
+  { title: "Nova req/s", cell: ({ nova }) => number(nova.perSecond) },
+  { title: "node:http req/s", cell: ({ bare }) => number(bare.perSecond) },
+  { title: "Razão", cell: ({ nova, bare }) => number(nova.perSecond / bare.perSecond, 2) },
+  { title: "Nova p50 ms", cell: ({ nova }) => milliseconds(nova.p50) },
+  { title: "Nova p99 ms", cell: ({ nova }) => milliseconds(nova.p99) },
+  { title: "node:http p50 ms", cell: ({ bare }) => milliseconds(bare.p50) },
+  { title: "node:http p99 ms", cell: ({ bare }) => milliseconds(bare.p99) },
+];
+
+/** A generator that is busy all the time hides how fast the server could be. */
+function generatorNote(load: readonly Comparison[]) {
+  const percent = (share: number) => number(share * 100);
+  const busiest = (side: "nova" | "bare") => Math.max(...load.map((page) => page[side].generatorCpu));
+  return [
+    `O gerador de carga ocupou até ${percent(busiest("nova"))} % de um núcleo com o Nova`,
+    `e ${percent(busiest("bare"))} % com o node:http; perto de 100 % é ele que limita a vazão.`,
+  ].join(" ");
+}
+
+function weightColumns(empty: number): Column<PageWeight>[] {
+  const beyond = ({ scripts }: PageWeight) => kilobytes(scripts - empty);
+  return [
+    { title: "Página", align: "left", cell: ({ page }) => page },
+    { title: "JavaScript", cell: ({ scripts }) => kilobytes(scripts) },
+    { title: "Além da página vazia", cell: beyond },
+    { title: "Arquivos", cell: ({ scriptFiles }) => number(scriptFiles) },
+    { title: "HTML", cell: ({ html }) => kilobytes(html) },
+    { title: "CSS", cell: ({ styles }) => kilobytes(styles) },
+  ];
+}
+
+const memoryColumns: Column<Memory>[] = [
+  { title: "Parte", align: "left", cell: ({ name }) => name },
+  { title: "Processos", cell: ({ processes }) => number(processes) },
+  { title: "RSS", cell: ({ rss }) => megabytes(rss) },
+  { title: "PSS", cell: ({ pss }) => (pss === undefined ? "?" : megabytes(pss)) },
+];
+
+function totalOf(memory: readonly Memory[]): Memory {
+  const sum = (value: (part: Memory) => number) => memory.reduce((total, part) => total + value(part), 0);
+  const total = { name: "Total", processes: sum(({ processes }) => processes), rss: sum(({ rss }) => rss) };
+  return memory.every(({ pss }) => pss !== undefined) ? { ...total, pss: sum(({ pss }) => pss ?? 0) } : total;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { findCycles } from "./cycles";
+import { type Import, rules } from "./dependency-rules";
+
+const broken = (found: Partial<Import> & Pick<Import, "from" | "to">) =>
+  rules.some((rule) => rule.forbids({ package: false, typeOnly: false, ...found }));
+
+describe("the rules forbid", () => {
+  test.each([
+    ["lib/posts/service.ts", "app/layout.tsx"],
+    ["components/posts/post-card.tsx", "lib/posts/service.ts"],
+    ["components/posts/post-card.tsx", "lib/db.ts"],
+    ["lib/posts/schema.ts", "lib/posts/service.ts"],
+    ["lib/posts/service.ts", "components/ui/button.tsx"],
+    ["lib/posts/service.ts", "lib/users/present.ts"],
+    ["components/posts/post-card.tsx", "lib/generated/prisma/client.ts"],
+    ["lib/posts/schema.ts", "lib/generated/prisma/client.ts"],
+    ["app/page.tsx", "e2e/harness/nova.ts"],
+  ])("%s → %s", (from, to) => expect(broken({ from, to })).toBe(true));
+
+  test("next in a service", () => {
+    expect(broken({ from: "lib/posts/service.ts", to: "next/cache", package: true })).toBe(true);
+  });
+});
+
+describe("the rules allow", () => {
+  test.each([
+    ["app/page.tsx", "lib/posts/public.ts"],
+    ["components/posts/post-form.tsx", "lib/posts/schema.ts"],
+    ["components/posts/post-card.tsx", "lib/dates.ts"],
+    ["lib/donations/service.ts", "lib/users/service.ts"],
+    ["lib/posts/present.ts", "lib/generated/prisma/client.ts"],
+    ["lib/posts/service.test.ts", "lib/users/present.ts"],
+  ])("%s → %s", (from, to) => expect(broken({ from, to })).toBe(false));
+
+  test("next in web/ and public.ts", () => {
+    expect(broken({ from: "lib/web/session.ts", to: "next-auth", package: true })).toBe(false);
+    expect(broken({ from: "lib/posts/public.ts", to: "next/cache", package: true })).toBe(false);
+  });
+});
+
+test("a cycle is found once, as the files on it", () => {
+  const edges = [
+    { from: "a", to: "b" },
+    { from: "b", to: "c" },
+    { from: "c", to: "b" },
+  ];
+  expect(findCycles(edges)).toEqual([["b", "c", "b"]]);
+});

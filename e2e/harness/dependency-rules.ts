@@ -1,0 +1,77 @@
+/** Who may import whom; the README's map of rooms says the same in words. Paths are relative to the checkout, with `/`. */
+
+export interface Import {
+  from: string;
+  /** A file of the project, or the name of a package. */
+  to: string;
+  package: boolean;
+  typeOnly: boolean;
+}
+
+export interface Rule {
+  name: string;
+  forbids(found: Import): boolean;
+}
+
+const entities = ["posts", "calendar", "projects", "volunteers", "users", "donations", "messages"];
+const entityOf = (file: string) => entities.find((entity) => file.startsWith(`lib/${entity}/`));
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("e2e/");
+
+/** What a component may know of lib: inputs, models, pure helpers, and what was written for the browser. */
+const clientSafe =
+  /^lib\/(?:[\w-]+\/)?(?:schema|model|text|dates|routes|site|errors|action-result|listing|send-json)\.ts$/;
+const mayKnowNext = /^lib\/(?:web\/|start\/|.*public\.ts$)/;
+const mayKnowPrisma = /^(?:lib\/db\.ts|lib\/.*\/(?:service|present)\.ts|prisma\/)/;
+
+export const rules: readonly Rule[] = [
+  {
+    name: "ninguém importa app/",
+    forbids: ({ from, to }) => to.startsWith("app/") && !from.startsWith("app/"),
+  },
+  {
+    name: "components/ só conhece schema.ts, model.ts e auxiliares puros de lib/",
+    forbids: ({ from, to, typeOnly }) =>
+      from.startsWith("components/") && to.startsWith("lib/") && !isTest(from) && !typeOnly && !clientSafe.test(to),
+  },
+  {
+    name: "o que components/ conhece de lib/ não traz o servidor consigo",
+    forbids: ({ from, to, typeOnly }) =>
+      clientSafe.test(from) && to.startsWith("lib/") && !typeOnly && !clientSafe.test(to),
+  },
+  {
+    name: "lib/ não conhece components/",
+    forbids: ({ from, to }) => from.startsWith("lib/") && to.startsWith("components/"),
+  },
+  {
+    name: "uma entidade só conhece outra pelo service.ts dela",
+    forbids: ({ from, to }) => {
+      const [own, other] = [entityOf(from), entityOf(to)];
+      return own !== undefined && other !== undefined && own !== other && !to.endsWith("/service.ts") && !isTest(from);
+    },
+  },
+  {
+    name: "em lib/, só web/, start/ e public.ts conhecem o Next",
+    forbids: ({ from, to, package: isPackage }) =>
+      from.startsWith("lib/") &&
+      isPackage &&
+      /^next(?:$|\/|-auth)/.test(to) &&
+      !mayKnowNext.test(from) &&
+      !isTest(from),
+  },
+  {
+    name: "o cliente do Prisma só é importado por db.ts, service.ts, present.ts e prisma/",
+    forbids: ({ from, to }) =>
+      to.startsWith("lib/generated/") &&
+      !from.startsWith("lib/generated/") &&
+      !mayKnowPrisma.test(from) &&
+      !isTest(from),
+  },
+  {
+    name: "o produto não conhece os testes",
+    forbids: ({ from, to }) => to.startsWith("e2e/") && !from.startsWith("e2e/") && !isConfiguration(from),
+  },
+];
+
+function isConfiguration(file: string) {
+  return /^[\w.-]+\.config\.\w+$/.test(file);
+}

@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { variableNames } from "../../lib/env";
+import { freePort } from "../../lib/start/port";
+
+export interface Nova {
+  url: string;
+  dataDir: string;
+  /** Everything that it has printed so far. */
+  logs(): string;
+  /** Ctrl-C; resolves with the exit code. */
+  stop(): Promise<number | null>;
+  /** The plug pulled: nothing gets to tidy up. */
+  kill(): Promise<void>;
+}
+
+interface Options {
+  env?: Record<string, string>;
+  databaseUrl?: string;
+  /** Kept afterwards when given; else a throwaway folder. */
+  dataDir?: string;
+  port?: number;
+}
+
+const patience = 300_000;
+
+/** The product, started the way that everybody starts it, with nothing of this machine's own configuration. */
+export async function startNova({ env = {}, databaseUrl, dataDir: kept, port: wanted }: Options = {}): Promise<Nova> {
+  const port = wanted ?? (await freePort());
+  const dataDir = kept ?? (await mkdtemp(path.join(os.tmpdir(), "nova-e2e-")));
+  // Empty means absent, and keeps the value of a developer's .env out.
+  const unset = Object.fromEntries(variableNames.map((name) => [name, ""]));
+  const child = spawn(process.execPath, ["--import", "tsx", "lib/start/start.ts"], {
+    env: {
+      ...process.env,
+      ...unset,
+      NODE_ENV: "production",
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? "",
+      PORT: String(port),
+      HOSTNAME: "127.0.0.1",
+      RATE_LIMIT_SCALE: "1000",
+      LOG_LEVEL: "warn",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  const collect = (chunk: Buffer) => {
+    printed += chunk.toString();
+  };
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
+  const ended = once(child, "close");
+  const nova: Nova = {
+    url: `http://localhost:${port}`,
+    dataDir,
+    logs: () => printed,
+    async stop() {
+      child.kill("SIGINT");
+      await ended;
+      if (!kept) await rm(dataDir, { recursive: true, force: true });
+      return child.exitCode;
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+  await untilPrinted("O site está no ar", () => printed, ended);
+  return nova;
+}
+
+async function untilPrinted(text: string, printed: () => string, ended: Promise<unknown>) {
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  const deadline = Date.now() + patience;
+  while (!printed().includes(text)) {
+    if (over || Date.now() > deadline) throw new Error(`O Nova não iniciou:\n${printed()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

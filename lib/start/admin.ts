@@ -1,0 +1,66 @@
+import { parseArgs } from "node:util";
+import { ask, askSecret } from "./ask";
+import { completeEnvironment, loadConfiguration } from "./configuration";
+import { borrowDatabase } from "./database";
+import { readablePassword } from "./password";
+import { prepareDatabase } from "./prepare";
+import { runCommand } from "./run";
+import { box, createSteps, StartError } from "./steps";
+
+/** `npm run admin`: creates an administrator, or gives an account a new password; whether the site is running or not. */
+
+const usage = "npm run admin -- --email pessoa@exemplo.org [--name Nome] [--password senha]";
+const shortest = 10;
+const steps = createSteps();
+
+void runCommand(async () => {
+  const env = loadConfiguration();
+  const given = await readAnswers();
+  const database = await borrowDatabase(env, steps);
+  try {
+    const environment = await completeEnvironment(env, database.url, "production");
+    await prepareDatabase({ ...environment, SAMPLE_DATA: "0" }, ["--migrations-only"]);
+    Object.assign(process.env, environment);
+    const { setAdministrator } = await import("../users/service");
+    const password = given.password ?? readablePassword();
+    const done = await setAdministrator({ ...given, password }).catch(asStartError);
+    steps.note(
+      done === "created"
+        ? `Administrador criado: ${given.email}`
+        : `Senha nova para ${given.email}; as sessões abertas terminaram.`,
+    );
+    if (!given.password)
+      process.stdout.write(`\n${box([`Senha  ${password}`, "", "Anote: ela não será mostrada de novo."])}\n\n`);
+  } finally {
+    await database.stop();
+  }
+});
+
+async function readAnswers() {
+  const { values } = parseOptions();
+  const interactive = process.stdin.isTTY === true;
+  const email = values.email ?? (interactive ? await ask("E-mail: ") : "");
+  if (!email) throw new StartError("Falta o e-mail do administrador.", usage);
+  const name = values.name ?? (interactive ? await ask("Nome (vazio: mantém o que a conta já tem): ") : "");
+  const password = values.password ?? (interactive ? await askSecret("Senha (vazio: o Nova cria uma): ") : "");
+  if (password && password.length < shortest)
+    throw new StartError(`A senha precisa de pelo menos ${shortest} caracteres.`);
+  return { email, ...(name && { name }), ...(password && { password }) };
+}
+
+function parseOptions() {
+  const text = { type: "string" } as const;
+  try {
+    return parseArgs({ options: { email: text, name: text, password: text } });
+  } catch {
+    throw new StartError("Não entendi as opções.", usage);
+  }
+}
+
+/** What the service says about a field is meant for people; anything else is a real failure. */
+function asStartError(error: unknown): never {
+  if (error instanceof Error && "fields" in error && error.fields) {
+    throw new StartError([...new Set([error.message, ...Object.values(error.fields)])].join("\n"), usage);
+  }
+  throw error;
+}

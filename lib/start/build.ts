@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { buildHash } from "./build-hash";
+import { exitCode, startNode } from "./children";
+import { acquireLock, waitForLock } from "./lock";
+import { inProject, root } from "./project";
+import { StartError, type Step } from "./steps";
+
+const output = inProject(".next");
+const stamp = inProject(".next", "nova-build.json");
+export const serverBundle = inProject(".next", "nova-server.mjs");
+
+/** Builds when there is no build or it is no longer of this source. */
+export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, force = false) {
+  // Several instances may start over one checkout: one builds, the others find it done.
+  const lock = (await acquireLock(output)) ?? (await waitForOther(step));
+  try {
+    const hash = await buildHash(root, environment);
+    if (!force && (await isCurrent(hash))) return step.say("Site já compilado");
+    step.say("Compilando o site (leva cerca de um minuto)");
+    await rm(stamp, { force: true });
+    await runNextBuild(environment);
+    await bundleServer();
+    await writeFile(stamp, JSON.stringify({ hash }));
+    step.say("Site compilado");
+  } finally {
+    await lock.release();
+  }
+}
+
+function waitForOther(step: Step) {
+  step.say("Esperando outra compilação terminar");
+  return waitForLock(output);
+}
+
+async function isCurrent(hash: string) {
+  if (!existsSync(inProject(".next", "BUILD_ID")) || !existsSync(serverBundle)) return false;
+  const written = await readFile(stamp, "utf8").catch(() => "{}");
+  return JSON.parse(written).hash === hash;
+}
+
+async function runNextBuild(environment: NodeJS.ProcessEnv) {
+  const verbose = environment.VERBOSE === "1";
+  const next = inProject("node_modules", "next", "dist", "bin", "next");
+  const child = startNode([next, "build"], {
+    env: environment,
+    stdio: verbose ? "inherit" : ["ignore", "pipe", "pipe"],
+  });
+  const said: string[] = [];
+  child.stdout?.on("data", (chunk) => said.push(String(chunk)));
+  child.stderr?.on("data", (chunk) => said.push(String(chunk)));
+  if ((await exitCode(child)) === 0) return;
+  throw new StartError(`A compilação falhou:\n${said.join("").trim()}`);
+}
+
+/** The web server as plain JavaScript, so that the running product carries no TypeScript loader. */
+async function bundleServer() {
+  const esbuild = await import("esbuild");
+  await esbuild.build({
+    entryPoints: [inProject("lib", "start", "server.ts")],
+    outfile: serverBundle,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    packages: "external",
+    logLevel: "silent",
+  });
+  await esbuild.stop();
+}

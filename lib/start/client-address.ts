@@ -1,0 +1,46 @@
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+
+export const clientAddressHeader = "x-nova-client-ip";
+
+/**
+ * Decides once, at the door, who the visitor is, and writes it where the rest of the code reads it.
+ * Whatever the client sent under these names is overwritten: a header is only worth as much as the proxies that wrote it.
+ */
+export function markClientAddress(request: IncomingMessage, trustedProxies: number) {
+  const address = clientAddress(request, trustedProxies);
+  if (trustedProxies === 0) {
+    dropForwardedHeaders(request);
+    request.headers["x-forwarded-for"] = address;
+  }
+  request.headers[clientAddressHeader] = address;
+}
+
+export function clientAddress(request: IncomingMessage, trustedProxies: number) {
+  const direct = plainAddress(request.socket.remoteAddress ?? "") ?? "0.0.0.0";
+  if (trustedProxies === 0) return direct;
+  // Each proxy appends the address that connected to it, so the n-th from the right was written by our outermost proxy.
+  // With fewer entries the request went around a proxy, and nothing in the header can be believed.
+  const claimed = forwardedFor(request).at(-trustedProxies);
+  return (claimed && plainAddress(claimed)) || direct;
+}
+
+function dropForwardedHeaders(request: IncomingMessage) {
+  for (const name of Object.keys(request.headers)) {
+    if (name.startsWith("x-forwarded-") || name === "forwarded") delete request.headers[name];
+  }
+}
+
+function forwardedFor(request: IncomingMessage) {
+  const header = request.headers["x-forwarded-for"] ?? "";
+  return String(header)
+    .split(",")
+    .map((entry) => entry.trim());
+}
+
+/** Without a port, brackets, or the prefix of an IPv4 address inside IPv6; undefined when it is no address. */
+function plainAddress(text: string) {
+  const bare = text.replace(/^\[(.+)\](:\d+)?$/, "$1").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+  const address = bare.replace(/^::ffff:(?=\d+\.)/i, "");
+  return isIP(address) ? address : undefined;
+}

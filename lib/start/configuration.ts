@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { type Env, EnvError, readEnv } from "../env";
+import { inProject } from "./project";
+import { keptSecret } from "./secret";
+import { StartError } from "./steps";
+
+/** `.env` first, where the real environment wins, then everything checked at once. */
+export function loadConfiguration(): Env {
+  if (existsSync(inProject(".env"))) process.loadEnvFile(inProject(".env"));
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    throw new StartError(
+      `A configuração tem um problema:\n${error.message}`,
+      "Veja .env.example; corrija no ambiente ou no arquivo .env.",
+    );
+  }
+}
+
+/** The whole environment for a process of the product: nothing is left for it to decide. */
+export async function completeEnvironment(
+  env: Env,
+  databaseUrl: string,
+  mode: "production" | "development",
+): Promise<NodeJS.ProcessEnv> {
+  return {
+    ...process.env,
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: "1",
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: env.DATA_DIR,
+    PORT: String(env.PORT),
+    HOSTNAME: env.HOSTNAME,
+    SITE_URL: env.SITE_URL,
+    NEXTAUTH_URL: env.SITE_URL,
+    NEXTAUTH_SECRET: env.NEXTAUTH_SECRET ?? (await keptSecret(env.DATA_DIR)),
+    SAMPLE_DATA: env.SAMPLE_DATA ? "1" : "0",
+    TRUST_PROXY: String(env.TRUST_PROXY),
+    RATE_LIMIT_SCALE: String(env.RATE_LIMIT_SCALE),
+    LOG_LEVEL: env.LOG_LEVEL,
+  };
+}

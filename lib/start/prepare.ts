@@ -1,0 +1,26 @@
+import type { FirstAdministrator } from "../../prisma/prepare";
+import { exitCode, startNode } from "./children";
+import { asServerCode, inProject } from "./project";
+
+/** Thrown when a child process has said itself what went wrong. */
+export class AlreadyExplained extends Error {}
+
+/** Runs prisma/prepare.ts to its end; the administrator that it created, if any. */
+export async function prepareDatabase(environment: NodeJS.ProcessEnv, options: readonly string[] = []) {
+  let created: FirstAdministrator | undefined;
+  const script = [...asServerCode, inProject("prisma", "prepare.ts"), ...options];
+  const child = startNode(script, {
+    env: { ...environment, ...adminVariables() },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const code = await exitCode(child, (message) => {
+    created = message as FirstAdministrator;
+  });
+  if (code !== 0) throw new AlreadyExplained("prisma/prepare.ts failed");
+  return created;
+}
+
+function adminVariables() {
+  const { ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
+  return { ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD };
+}

@@ -1,0 +1,95 @@
+import { createServer, type Server } from "node:http";
+import next from "next";
+import { readEnv } from "../env";
+import { createHost } from "./host";
+import type { FromServer, ToServer } from "./server-messages";
+
+/** The web server, a process of its own: the supervisor starts it, hears that it is ready, and tells it when to stop. */
+
+const patience = 10_000;
+/** Longer than the usual minute of a reverse proxy, which must be the one to end an idle connection. */
+const keepAlive = 65_000;
+const warmedPages = ["/", "/posts"];
+
+const env = readEnv(process.env);
+const dev = process.env.NODE_ENV === "development";
+const everywhere = ["0.0.0.0", "::"].includes(env.HOSTNAME);
+
+const server = createServer();
+server.keepAliveTimeout = keepAlive;
+const app = next({
+  dev,
+  dir: process.cwd(),
+  hostname: everywhere ? "localhost" : env.HOSTNAME,
+  port: env.PORT,
+  httpServer: server,
+});
+
+function tell(message: FromServer) {
+  process.send?.(message);
+}
+
+async function main() {
+  await app.prepare();
+  server.on("request", createHost(app.getRequestHandler(), { trustedProxies: env.TRUST_PROXY }));
+  server.once("error", (error) => {
+    tell({ type: "failed", message: error.message });
+    process.exit(1);
+  });
+  server.listen({ port: env.PORT, host: env.HOSTNAME }, () => {
+    tell({ type: "ready" });
+    void warmUp();
+  });
+}
+
+/** The first visitor should not wait for what the server can render while nobody looks. */
+async function warmUp() {
+  const host = everywhere ? "localhost" : env.HOSTNAME.includes(":") ? `[${env.HOSTNAME}]` : env.HOSTNAME;
+  for (const page of warmedPages) {
+    await fetch(`http://${host}:${env.PORT}${page}`)
+      .then((response) => response.arrayBuffer())
+      .catch(() => {});
+  }
+}
+
+let stopping = false;
+
+/** No new connections; requests in flight finish; what takes longer is cut. */
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(0), patience + 1_000).unref();
+  await drained(server);
+  await app.close().catch(() => {});
+  process.exit(0);
+}
+
+function drained(server: Server) {
+  return new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    // A connection goes idle when its request ends, so this is asked again until none is left.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const late = setTimeout(() => server.closeAllConnections(), dev ? 500 : patience);
+    server.once("close", () => {
+      clearInterval(idle);
+      clearTimeout(late);
+    });
+  });
+}
+
+process.on("message", (message: ToServer) => {
+  if (message.type === "stop") void stop();
+});
+process.on("SIGTERM", () => void stop());
+// Without a supervisor nobody would ever stop this process.
+process.on("disconnect", () => void stop());
+// Ctrl-C reaches every process of the terminal; the supervisor decides the order.
+process.on("SIGINT", () => {});
+// One broken request must not end all others; whatever it was, the log has it.
+process.on("unhandledRejection", (reason) => console.error(reason));
+
+void main().catch((error) => {
+  console.error(error);
+  tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+  process.exit(1);
+});

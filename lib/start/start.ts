@@ -1,0 +1,49 @@
+import type { FirstAdministrator } from "../../prisma/prepare";
+import { ensureBuild } from "./build";
+import { completeEnvironment, loadConfiguration } from "./configuration";
+import { openDatabase } from "./database";
+import { requirePort } from "./port";
+import { prepareDatabase } from "./prepare";
+import { runCommand } from "./run";
+import { createSteps, StartError } from "./steps";
+import { untilAborted } from "./stop";
+import { startWebServer } from "./web-server";
+import { showAddress, showFirstAdministrator } from "./welcome";
+
+/** `npm start` and `npm run dev`: from a checkout to a running product, and back to nothing running. */
+
+const mode = process.argv.includes("--dev") ? "development" : "production";
+const steps = createSteps();
+
+void runCommand(async ({ signal, forced }) => {
+  const env = loadConfiguration();
+  steps.note(`Projeto Nova${mode === "development" ? " (desenvolvimento)" : ""}\n`);
+  await requirePort(env);
+  const database = await openDatabase(env, steps);
+  let administrator: FirstAdministrator | undefined;
+  try {
+    signal.throwIfAborted();
+    const environment = await completeEnvironment(env, database.url, mode);
+    administrator = await prepareDatabase(environment);
+    signal.throwIfAborted();
+    if (mode === "production") await steps.step("Site", (step) => ensureBuild(environment, step));
+    signal.throwIfAborted();
+    const server = await steps.step("Servidor", () => startWebServer(environment, steps.note));
+    showAddress(env, steps.note);
+    if (administrator) showFirstAdministrator(env, administrator, steps.note);
+    administrator = undefined;
+    await serve(server, signal, forced);
+  } finally {
+    // A start that fails later must not take the only copy of the password with it.
+    if (administrator) showFirstAdministrator(env, administrator, steps.note);
+    if (!env.DATABASE_URL) await steps.step("Banco de dados encerrado", () => database.stop());
+  }
+});
+
+async function serve(server: Awaited<ReturnType<typeof startWebServer>>, signal: AbortSignal, forced: Promise<void>) {
+  const failure = await Promise.race([server.lost, untilAborted(signal)]);
+  if (failure instanceof StartError) throw failure;
+  process.stdout.write("\n");
+  void forced.then(() => server.kill());
+  await steps.step("Servidor encerrado", () => server.stop());
+}

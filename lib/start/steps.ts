@@ -1,0 +1,90 @@
+/** Prints what is being done, one line a step, with how long it took. On a terminal the line is live; in a log it is written once. */
+
+type Output = Pick<NodeJS.WriteStream, "write"> & { isTTY?: boolean };
+
+/** A failure whose text is meant for the person at the terminal: shown as it is, without a stack. */
+export class StartError extends Error {
+  constructor(
+    message: string,
+    readonly advice?: string,
+  ) {
+    super(message);
+    this.name = "StartError";
+  }
+}
+
+export interface Step {
+  /** Replaces the text of the line, for a step that learns more while it works. */
+  say(text: string): void;
+}
+
+export function createSteps(output: Output = process.stdout) {
+  const live = Boolean(output.isTTY) && !process.env.CI;
+
+  function show(mark: string, text: string, started?: number) {
+    const took = started === undefined ? "" : paint(output, 2, `  ${duration(performance.now() - started)}`);
+    output.write(`${live ? "\r\x1b[2K" : ""}  ${mark} ${text}${took}`);
+  }
+
+  async function step<Result>(text: string, work: (step: Step) => Promise<Result> | Result): Promise<Result> {
+    const started = performance.now();
+    let current = text;
+    if (live) show("…", current);
+    try {
+      const result = await work({
+        say(next) {
+          current = next;
+          if (live) show("…", current);
+        },
+      });
+      show(paint(output, 32, "✓"), current, started);
+      output.write("\n");
+      return result;
+    } catch (error) {
+      show(paint(output, 31, "✗"), current, started);
+      output.write("\n");
+      throw error;
+    }
+  }
+
+  function note(text: string) {
+    output.write(`  ${text}\n`);
+  }
+
+  return { step, note };
+}
+
+export function duration(milliseconds: number) {
+  if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1).replace(".", ",")} s`;
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** What failed and what to do; a stack only for what nobody foresaw. */
+export function explainFailure(error: unknown, output: Output = process.stderr) {
+  output.write("\n");
+  if (error instanceof StartError) {
+    output.write(`${indent(error.message)}\n`);
+    if (error.advice) output.write(`${indent(error.advice)}\n`);
+  } else {
+    output.write(`${indent("Algo inesperado aconteceu:")}\n${error instanceof Error ? error.stack : String(error)}\n`);
+  }
+  output.write("\n");
+}
+
+/** A framed text for what must not be overlooked. */
+export function box(lines: readonly string[]) {
+  const width = Math.max(...lines.map((line) => line.length));
+  const edge = "─".repeat(width + 4);
+  return [`┌${edge}┐`, ...lines.map((line) => `│  ${line.padEnd(width)}  │`), `└${edge}┘`]
+    .map((line) => `  ${line}`)
+    .join("\n");
+}
+
+function indent(text: string) {
+  return text.replace(/^/gm, "  ");
+}
+
+function paint(output: Output, colour: number, text: string) {
+  return output.isTTY && !process.env.NO_COLOR ? `\x1b[${colour}m${text}\x1b[0m` : text;
+}

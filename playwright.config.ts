@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunchOptions } from "./e2e/harness/chromium";
+import { freePort } from "./lib/start/port";
+
+// Chosen once; the workers, which read this file again, inherit it.
+process.env.NOVA_E2E_PORT ??= String(await freePort());
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./e2e/harness/global-setup.ts",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  // A test that passes at the second try is a test that fails.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.CI ? "dot" : "list",
+  use: {
+    baseURL: `http://localhost:${process.env.NOVA_E2E_PORT}`,
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: await chromiumLaunchOptions(),
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "celular", use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
+  ],
+});

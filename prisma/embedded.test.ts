@@ -1,0 +1,128 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readEnv } from "../lib/env";
+import { borrowDatabase, openDatabase } from "../lib/start/database";
+import { createSteps } from "../lib/start/steps";
+import { startEmbedded } from "./embedded";
+
+/** One cluster goes through all of it, as an installation does over the years. */
+let dataDir: string;
+const pidFile = () => path.join(dataDir, "postgres", "postmaster.pid");
+const quiet = createSteps({ write: () => true });
+
+beforeAll(async () => {
+  dataDir = await realpath(await mkdtemp(path.join(os.tmpdir(), "nova-embedded-")));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function serverPid() {
+  return Number((await readFile(pidFile(), "utf8")).split("\n")[0]);
+}
+
+async function eventually(work: () => Promise<unknown>) {
+  for (let tries = 0; tries < 100; tries++) {
+    const done = await work().then(
+      () => true,
+      () => false,
+    );
+    if (done) return;
+    await sleep(100);
+  }
+  await work();
+}
+
+test("the first start makes a cluster, tidying up after one that was interrupted", async () => {
+  await mkdir(path.join(dataDir, "postgres-incompleto-abc", "base"), { recursive: true });
+  const database = await startEmbedded({ dataDir });
+  expect(database.created).toBe(true);
+  expect(new URL(database.url).hostname).toBe("127.0.0.1");
+  await query(database.url, "create table note (word text)");
+  await query(database.url, "insert into note values ('Zebra'), ('água'), ('Bola')");
+  expect(await readdir(dataDir)).not.toContain("postgres-incompleto-abc");
+  expect((await stat(path.join(dataDir, "postgres-password"))).mode & 0o777).toBe(0o600);
+  await database.stop();
+  expect(existsSync(pidFile())).toBe(false);
+});
+
+test("words are in Portuguese order", async () => {
+  const database = await startEmbedded({ dataDir });
+  expect(await query(database.url, "select word from note order by word")).toEqual([
+    { word: "água" },
+    { word: "Bola" },
+    { word: "Zebra" },
+  ]);
+  await database.stop();
+});
+
+test("a server that is killed comes back by itself, at the same address, with what was committed", async () => {
+  const said: string[] = [];
+  const database = await startEmbedded({ dataDir, onRestart: (text) => said.push(text) });
+  await query(database.url, "insert into note values ('antes')");
+  process.kill(await serverPid(), "SIGKILL");
+  await eventually(async () => expect(said).toHaveLength(1));
+  await eventually(() => query(database.url, "select from note"));
+  expect(await query(database.url, "select word from note where word = 'antes'")).toHaveLength(1);
+  await database.stop();
+});
+
+test("the server that a killed supervisor left behind is stopped in order, and the next start finds everything", async () => {
+  const script = `import { startEmbedded } from "./prisma/embedded";
+    startEmbedded({ dataDir: process.argv[1] }).then((database) => process.send(database.url)); setInterval(() => {}, 1000);`;
+  const supervisor = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script, dataDir], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const [url] = await once(supervisor, "message");
+  await query(url, "insert into note values ('órfão')");
+  const orphan = await serverPid();
+  supervisor.kill("SIGKILL");
+  await once(supervisor, "exit");
+  expect(process.kill(orphan, 0)).toBe(true);
+
+  const database = await startEmbedded({ dataDir });
+  expect(await serverPid()).not.toBe(orphan);
+  expect(await query(database.url, "select word from note where word = 'órfão'")).toHaveLength(1);
+  await database.stop();
+});
+
+test("a pid file whose number belongs to another program by now does not stand in the way", async () => {
+  const stranger = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  await writeFile(pidFile(), `${stranger.pid}\n${path.join(dataDir, "postgres")}\n1700000000\n1\n\n127.0.0.1\n`);
+  const database = await startEmbedded({ dataDir });
+  expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(stranger.exitCode).toBeNull();
+  await database.stop();
+  stranger.kill();
+});
+
+test("a second start over the same folder says so; a command borrows what is running", async () => {
+  const env = readEnv({ DATA_DIR: dataDir });
+  const database = await openDatabase(env, quiet);
+  await expect(openDatabase(env, quiet)).rejects.toThrow(
+    `O Nova já está em execução nesta pasta de dados (${dataDir})`,
+  );
+  const borrowed = await borrowDatabase(env, quiet);
+  expect(borrowed.url).toBe(database.url);
+  await borrowed.stop();
+  expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  await database.stop();
+  const again = await openDatabase(env, quiet);
+  await again.stop();
+});

@@ -1,0 +1,70 @@
+import { mkdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
+import { chooseAccount } from "../lib/start/postgres/account";
+import { findBinaries } from "../lib/start/postgres/binaries";
+import { type Cluster, clusterFolder, connectionUrl, ensureCluster } from "../lib/start/postgres/cluster";
+import { clearAway } from "../lib/start/postgres/orphan";
+import { keepRunning, startServer } from "../lib/start/postgres/server";
+
+/** The PostgreSQL server that comes with the product, for who has none: its files live in DATA_DIR, and only this machine reaches it. */
+export interface Embedded {
+  url: string;
+  created: boolean;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  /** Off in tests: no waiting for the disk, and nothing survives a power cut. */
+  durable?: boolean;
+  onRestart?: (text: string) => void;
+}
+
+const databaseName = "nova";
+
+/** The caller holds the lock of the folder; two servers over one cluster would destroy it. */
+export async function startEmbedded({ dataDir, durable = true, onRestart }: Options): Promise<Embedded> {
+  await mkdir(dataDir, { recursive: true });
+  const root = await realpath(dataDir);
+  const binaries = await findBinaries();
+  const account = chooseAccount(clusterFolder(root), [binaries.postgres, root]);
+  const created = !(await stat(clusterFolder(root)).catch(() => undefined));
+  const cluster = await ensureCluster(root, binaries.initdb, account, durable);
+  await clearAway(cluster);
+  const server = await startServer(root, cluster, binaries.postgres, account, durable);
+  const url = connectionUrl(cluster, server.port, databaseName);
+  await ensureDatabase(cluster, server.port);
+  await writeFile(urlFile(root), url, { mode: 0o600 });
+  keepRunning(server, onRestart);
+  return {
+    url,
+    created,
+    async stop() {
+      await server.stop();
+      await rm(urlFile(root), { force: true });
+    },
+  };
+}
+
+/** Where a running server can be reached, for `npm run admin`; undefined while there is none. */
+export async function embeddedUrl(dataDir: string): Promise<string | undefined> {
+  return (await readFile(urlFile(dataDir), "utf8").catch(() => "")).trim() || undefined;
+}
+
+/** After a crash the file speaks of a server that is gone. */
+export async function forgetEmbeddedUrl(dataDir: string) {
+  await rm(urlFile(dataDir), { force: true });
+}
+
+function urlFile(dataDir: string) {
+  return path.join(dataDir, "postgres-url");
+}
+
+async function ensureDatabase(cluster: Cluster, port: number) {
+  const client = new pg.Client({ connectionString: connectionUrl(cluster, port, "postgres") });
+  await client.connect();
+  const { rowCount } = await client.query("select from pg_database where datname = $1", [databaseName]);
+  if (!rowCount) await client.query(`create database ${databaseName}`);
+  await client.end();
+}

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { explainFailure, StartError } from "../lib/start/steps";
+import { startEmbedded } from "./embedded";
+import { applyMigrations, diffSchema, migrationsFolder } from "./migrate";
+
+/** `npm run migrate:new -- nome`: writes the SQL that leads from the existing migrations to schema.prisma. Read it before committing. */
+async function writeMigration(name: string) {
+  const sql = await withScratchDatabase(async (url) => {
+    await applyMigrations(url);
+    return diffSchema(url);
+  });
+  if (!sql) return process.stdout.write("  O schema.prisma já é o que as migrações produzem; nada a escrever.\n");
+  const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+  const folder = path.join(migrationsFolder, `${stamp}_${name}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "migration.sql"), `${sql}\n`);
+  process.stdout.write(`  Escrita: ${path.relative(process.cwd(), folder)}/migration.sql\n  Leia-a antes de usar.\n`);
+}
+
+async function withScratchDatabase<Result>(work: (url: string) => Promise<Result>) {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-migration-"));
+  const database = await startEmbedded({ dataDir, durable: false });
+  try {
+    return await work(database.url);
+  } finally {
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function migrationName() {
+  const name = process.argv[2] ?? "";
+  if (/^[a-z0-9_]+$/.test(name)) return name;
+  throw new StartError(
+    "Dê um nome à migração, com letras minúsculas, números e _.",
+    "npm run migrate:new -- adiciona_telefone",
+  );
+}
+
+Promise.resolve()
+  .then(() => writeMigration(migrationName()))
+  .then(
+    () => process.exit(0),
+    (error) => {
+      explainFailure(error);
+      process.exit(1);
+    },
+  );

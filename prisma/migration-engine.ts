@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  DriverAdapterError,
+  type SqlResultSet,
+} from "@prisma/driver-adapter-utils";
+import * as engineModule from "@prisma/schema-engine-wasm/schema_engine_bg";
+import pg from "pg";
+
+export type MigrationEngine = engineModule.SchemaEngine;
+
+/**
+ * Prisma's own schema engine, in WebAssembly: the CLI would download a binary first, and npm is all that a fresh machine has.
+ * `schema` is the text of schema.prisma.
+ */
+export async function withEngine<Result>(
+  url: string,
+  schema: string,
+  work: (engine: MigrationEngine) => Promise<Result>,
+) {
+  await loadEngine();
+  const pool = new MigrationPool({ connectionString: url, max: 3 });
+  pool.on("error", () => {});
+  const factory = bindMigrationAwareSqlAdapterFactory(new MigrationAdapter(pool));
+  try {
+    const engine = await engineModule.SchemaEngine.new({ datamodels: [["schema.prisma", schema]] }, () => {}, factory);
+    return await work(engine);
+  } finally {
+    await pool.end();
+  }
+}
+
+let loading: Promise<void> | undefined;
+
+function loadEngine() {
+  loading ??= (async () => {
+    const file = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+    const { instance } = await WebAssembly.instantiate(await readFile(file.replace(/\.js$/, ".wasm")), {
+      "./schema_engine_bg.js": withRestingTimers(engineModule as unknown as WebAssembly.ModuleImports),
+    });
+    const glue = engineModule as unknown as { __wbg_set_wasm(exports: WebAssembly.Exports): void };
+    glue.__wbg_set_wasm(instance.exports);
+    (instance.exports.__wbindgen_start as () => void)();
+  })();
+  return loading;
+}
+
+/** The engine never takes back its ten-second deadlines, and a finished process would sit them out. */
+function withRestingTimers(imports: WebAssembly.ModuleImports): WebAssembly.ModuleImports {
+  const rest =
+    (start: (...args: unknown[]) => NodeJS.Timeout) =>
+    (...args: unknown[]) =>
+      start(...args).unref();
+  return Object.fromEntries(
+    Object.entries(imports).map(([name, value]) => [
+      name,
+      name.startsWith("__wbg_setTimeout_") ? rest(value as (...args: unknown[]) => NodeJS.Timeout) : value,
+    ]),
+  ) as WebAssembly.ModuleImports;
+}
+
+/** Two things that the stock adapter cannot do, because a running application never asks for them. */
+class MigrationAdapter extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect();
+    const pool = adapter.underlyingDriver();
+    // It cuts a script at every semicolon, also inside comments and function bodies; PostgreSQL knows where a statement ends.
+    adapter.executeScript = async (script) => {
+      await pool.query(script).catch((error) => {
+        throw asDriverError(error);
+      });
+    };
+    const queryRaw = adapter.queryRaw.bind(adapter);
+    adapter.queryRaw = async (query) => withCharacters(await queryRaw(query));
+    return adapter;
+  }
+}
+
+function asDriverError(error: unknown) {
+  if (!(error instanceof pg.DatabaseError)) return error;
+  const { code = "", severity = "ERROR", message, detail, column, hint } = error;
+  return new DriverAdapterError({
+    kind: "postgres",
+    originalCode: code,
+    originalMessage: message,
+    code,
+    severity,
+    message,
+    detail,
+    column,
+    hint,
+  });
+}
+
+const charType = 18;
+const textType = 25;
+const charMark = "\u0000char";
+
+/** The engine reads the system catalogue, whose "char" columns the adapter refuses: they pass as text, marked in their name… */
+class MigrationPool extends pg.Pool {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads, and this one passes all of them on
+  override query(...args: any[]): any {
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    const answer = (super.query as (...args: any[]) => unknown).apply(this, args);
+    return answer instanceof Promise ? answer.then(markCharacters) : answer;
+  }
+}
+
+function markCharacters<Result extends Partial<pg.QueryResult>>(result: Result) {
+  for (const field of result.fields ?? []) {
+    if (field.dataTypeID !== charType) continue;
+    field.dataTypeID = textType;
+    field.name += charMark;
+  }
+  return result;
+}
+
+/** …and are told to the engine as what they are. */
+function withCharacters(result: SqlResultSet): SqlResultSet {
+  result.columnNames.forEach((name, column) => {
+    if (!name.endsWith(charMark)) return;
+    result.columnNames[column] = name.slice(0, -charMark.length);
+    result.columnTypes[column] = ColumnTypeEnum.Character;
+  });
+  return result;
+}

@@ -1,0 +1,91 @@
+import pg from "pg";
+import { env } from "../lib/env";
+import { readablePassword } from "../lib/start/password";
+import { createSteps, explainFailure } from "../lib/start/steps";
+import { applyMigrations } from "./migrate";
+
+/**
+ * Brings a database to where the application can start: migrations, sample data, a first administrator. A process of its own,
+ * so that the memory of all this is gone afterwards.
+ */
+
+/** Told to the supervisor, which shows it once everything else is done. */
+export interface FirstAdministrator {
+  email: string;
+  /** Only when it was made up here; one from the environment is known already. */
+  password?: string;
+}
+
+const { step } = createSteps();
+const migrationsOnly = process.argv.includes("--migrations-only");
+/** Another number than the migrations' own lock: instances that start together fill the database once. */
+const lockKey = 20_260_703;
+const seedingMark = "nova: sample data under way";
+
+async function prepare(url: string) {
+  await step("Estrutura do banco de dados", async ({ say }) => {
+    const applied = await applyMigrations(url);
+    if (applied.length === 1) say("Estrutura do banco de dados: 1 migração aplicada");
+    if (applied.length > 1) say(`Estrutura do banco de dados: ${applied.length} migrações aplicadas`);
+  });
+  if (migrationsOnly) return;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("select pg_advisory_lock($1)", [lockKey]);
+  if (env().SAMPLE_DATA && (await needsSampleData(client))) await seed(client);
+  await ensureAdministrator();
+  await client.end();
+}
+
+/** A database without a single row; or one whose first filling was cut short, which is emptied to begin again. */
+async function needsSampleData(client: pg.Client) {
+  const tables = await tableNames(client);
+  const { rows } = await client.query("select obj_description('_prisma_migrations'::regclass) as mark");
+  if (rows[0]?.mark === seedingMark) {
+    await client.query(`truncate ${tables.join(", ")}`);
+    return true;
+  }
+  for (const table of tables) {
+    if ((await client.query(`select from ${table} limit 1`)).rowCount) return false;
+  }
+  return true;
+}
+
+async function tableNames(client: pg.Client) {
+  const { rows } = await client.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename <> '_prisma_migrations'",
+  );
+  return rows.map((row) => row.name);
+}
+
+async function seed(client: pg.Client) {
+  await step("Conteúdo de exemplo", async ({ say }) => {
+    await client.query(`comment on table _prisma_migrations is '${seedingMark}'`);
+    const { seedSampleData } = await import("./seed");
+    await seedSampleData((text) => say(`Conteúdo de exemplo: ${text}`));
+    await client.query("comment on table _prisma_migrations is null");
+    say("Conteúdo de exemplo");
+  });
+}
+
+async function ensureAdministrator() {
+  const { createFirstAdministrator, hasAdministrator } = await import("../lib/users/service");
+  if (await hasAdministrator()) return;
+  const {
+    ADMIN_NAME: name = "Administração Nova",
+    ADMIN_EMAIL: email = "admin@nova.local",
+    ADMIN_PASSWORD: given,
+  } = env();
+  const password = given ?? readablePassword();
+  await step(`Primeiro administrador: ${email}`, () => createFirstAdministrator({ name, email, password }));
+  const told: FirstAdministrator = given ? { email } : { email, password };
+  process.send?.(told);
+}
+
+prepare(env().DATABASE_URL ?? "").then(
+  () => process.exit(0),
+  (error) => {
+    explainFailure(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { db } from "../lib/db";
+
+describe("the database refuses, whoever writes,", () => {
+  it("a second account with the same e-mail in other letters", async () => {
+    const account = { name: "Ana", passwordHash: "x" };
+    await db.user.create({ data: { ...account, email: "ana@nova.example" } });
+    await expect(db.user.create({ data: { ...account, email: "ana@nova.example" } })).rejects.toThrow();
+    await expect(db.user.create({ data: { ...account, email: "Ana@Nova.example" } })).rejects.toThrow(/lower_check/);
+  });
+
+  it("a rating outside 1 to 5", async () => {
+    const post = { titulo: "T", description: "x", autor: "A", slug: "acoes", permalink: "t" };
+    const { id: postId } = await db.post.create({ data: post });
+    for (const rating of [0, 6]) {
+      const review = { postId, nome: "B", email: "b@example.com", comment: "c", rating };
+      await expect(db.review.create({ data: review })).rejects.toThrow(/rating_check/);
+    }
+  });
+
+  it("a gift of money without an amount, and one in kind without the things", async () => {
+    const gift = { date: new Date(), donor: "D", acao: "Café" };
+    await expect(db.donation.create({ data: { ...gift, kind: "MONEY" } })).rejects.toThrow(/kind_check/);
+    await expect(db.donation.create({ data: { ...gift, kind: "IN_KIND" } })).rejects.toThrow(/kind_check/);
+    await expect(db.donation.create({ data: { ...gift, kind: "MONEY", amount: "-1" } })).rejects.toThrow(/check/);
+  });
+});
+
+describe("search", () => {
+  const finds = async (query: string, text: string) => {
+    const [row] = await db.$queryRaw<{ found: boolean }[]>`
+      SELECT to_tsvector('portuguese', nova_fold(${text})) @@ nova_query(${query}) AS found`;
+    return row?.found;
+  };
+
+  it.each([
+    ["doacao", "doação"],
+    ["doação", "DOAÇÕES"],
+    ["crianca", "crianças"],
+    ["cestas básicas", "cesta básica"],
+    ["pão", "pães"],
+    ["animais", "animal"],
+    ["jovens", "jovem"],
+    ["voluntario", "voluntários"],
+    ["cest", "cestas"],
+  ])("for %s finds %s", async (query, text) => expect(await finds(query, text)).toBe(true));
+
+  it("does not find everything", async () => {
+    expect(await finds("bicicleta", "doação")).toBe(false);
+    expect(await finds("doacao -roupa", "doação de roupas")).toBe(false);
+  });
+
+  it("of donations does not tell who gave without permission", async () => {
+    const gift = { kind: "MONEY" as const, amount: "10", date: new Date(), acao: "Café" };
+    await db.donation.create({ data: { ...gift, donor: "Marlene Discreta" } });
+    await db.donation.create({ data: { ...gift, donor: "Osvaldo Aberto", donorPublic: true } });
+    const [row] = await db.$queryRaw<{ hidden: bigint; shown: bigint; internal: bigint }[]>`
+      SELECT count(*) FILTER (WHERE busca @@ nova_query('marlene')) AS hidden,
+             count(*) FILTER (WHERE busca @@ nova_query('osvaldo')) AS shown,
+             count(*) FILTER (WHERE "buscaInterna" @@ nova_query('marlene')) AS internal
+      FROM "Donation"`;
+    expect(row).toEqual({ hidden: 0n, shown: 1n, internal: 1n });
+  });
+});
