@@ -3,10 +3,10 @@ import { z } from "zod";
 /** The page sizes that lists of the dashboard offer. */
 export const PAGE_SIZES = [20, 30, 40] as const;
 /** Items that 'Todos' shows at a time; the screen loads on as one scrolls. */
-export const ALL_CHUNK = 60;
+const ALL_CHUNK = 60;
 
-export const STATUSES = ["todos", "ativos", "desabilitados"] as const;
-export type Status = (typeof STATUSES)[number];
+const STATUSES = ["todos", "ativos", "desabilitados"] as const;
+type Status = (typeof STATUSES)[number];
 
 /** What a list is asked for, whoever asks. `page` counts from 1. */
 export type ListQuery = { q: string; status: Status; categoria: string; page: number; limit: number };

@@ -12,7 +12,7 @@ export const POST_CATEGORIES = {
 } as const;
 
 export type PostCategory = keyof typeof POST_CATEGORIES;
-export const isPostCategory = (key: string): key is PostCategory => Object.hasOwn(POST_CATEGORIES, key);
+const isPostCategory = (key: string): key is PostCategory => Object.hasOwn(POST_CATEGORIES, key);
 export const categoryLabel = (slug: string) => (isPostCategory(slug) ? POST_CATEGORIES[slug] : slug);
 
 /** The five grades, worst first. */

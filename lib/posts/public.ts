@@ -8,7 +8,7 @@ import { listReviews } from "./reviews";
 import { countByCategory, getPost, listPictured, listPosts } from "./service";
 
 /** Cards a page of /posts. */
-export const POSTS_PER_PAGE = 9;
+const POSTS_PER_PAGE = 9;
 /** 'New articles' a page below an article. */
 export const NEW_PER_PAGE = 3;
 

@@ -30,7 +30,7 @@ function tell(message: FromServer) {
 }
 
 async function main() {
-  await app.prepare();
+  await prepare();
   server.on("request", createHost(app.getRequestHandler(), { trustedProxies: env.TRUST_PROXY }));
   server.once("error", (error) => {
     tell({ type: "failed", message: error.message });
@@ -38,7 +38,16 @@ async function main() {
   });
   server.listen({ port: env.PORT, host: env.HOSTNAME }, () => {
     tell({ type: "ready" });
-    void warmUp();
+    if (!dev) void warmUp();
+  });
+}
+
+/** In production Next announces that it has read its configuration, in the middle of the supervisor's own lines. */
+async function prepare() {
+  const { log } = console;
+  if (!dev) console.log = () => {};
+  await app.prepare().finally(() => {
+    console.log = log;
   });
 }
 

@@ -11,7 +11,7 @@ export const email = z
   .max(254, "O e-mail deve ter no máximo 254 caracteres")
   .pipe(z.email("Informe um e-mail válido, como nome@exemplo.com"));
 
-export const newPassword = z
+const newPassword = z
   .string({ error: "Informe a senha" })
   .min(PASSWORD_MIN, `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`)
   .max(200, "A senha deve ter no máximo 200 caracteres");

@@ -6,13 +6,12 @@ import { getServerSession } from "next-auth";
 import { readToken } from "../auth/token";
 import { AppError } from "../errors";
 import { routes } from "../routes";
-import { loginCopy } from "../users/schema";
 import { type Administrator, findAdministrator } from "../users/service";
 import { authOptions } from "./auth-options";
 import { CLIENT_ADDRESS_HEADER } from "./client-address";
 
-export const NO_TOKEN = "Não Autorizado, sem token";
-export const TOKEN_FAILED = "Não Autorizado, o token falhou!";
+const NO_TOKEN = "Não Autorizado, sem token";
+const TOKEN_FAILED = "Não Autorizado, o token falhou!";
 
 /** The administrator whose dashboard session this request carries, asked of the database anew. */
 export async function currentAdministrator(): Promise<Administrator | undefined> {
@@ -58,8 +57,6 @@ export async function authenticateRequest(request: Request) {
 export async function clientAddress() {
   return (await headers()).get(CLIENT_ADDRESS_HEADER) ?? "unknown";
 }
-
-export const forbidden = () => new AppError("forbidden", loginCopy.notAdministrator);
 
 async function hasSessionCookie() {
   return (await cookies()).getAll().some(({ name }) => name.endsWith("next-auth.session-token"));

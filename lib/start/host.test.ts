@@ -1,0 +1,32 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test, vi } from "vitest";
+import { createHost } from "./host";
+
+async function get(next: RequestListener, headers: Record<string, string>) {
+  const server = createServer(createHost(next, { trustedProxies: 0 })).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/`, { headers });
+  const answer = { status: response.status, text: await response.text() };
+  server.close();
+  return answer;
+}
+
+test("Next hears who the visitor really is", async () => {
+  const echo: RequestListener = ({ headers }, response) => {
+    response.end(`${headers["x-nova-client-ip"]} ${headers["x-forwarded-for"]}`);
+  };
+  const answer = await get(echo, { "x-forwarded-for": "6.6.6.6", "x-nova-client-ip": "6.6.6.6" });
+  expect(answer.text).toBe("127.0.0.1 127.0.0.1");
+});
+
+test("a request that breaks is a 500 and nothing more", async () => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  const broken: RequestListener = () => {
+    throw new Error("segredo interno");
+  };
+  expect(await get(broken, {})).toEqual({ status: 500, text: "" });
+  expect(complaint).toHaveBeenCalledOnce();
+});
