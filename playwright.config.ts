@@ -28,6 +28,11 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    { name: "celular", use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
+    // What has no screen, or starts a product of its own, runs once.
+    {
+      name: "celular",
+      testMatch: ["public/**/*.spec.ts", "painel/**/*.spec.ts"],
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

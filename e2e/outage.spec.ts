@@ -5,7 +5,6 @@ import { type Nova, startNova } from "./harness/nova";
 
 // A product of its own, whose database this file may take away.
 test.describe.configure({ mode: "serial" });
-test.skip(({ isMobile }) => isMobile, "once is enough");
 
 let nova: Nova;
 let database: Awaited<ReturnType<typeof scratchDatabase>>;

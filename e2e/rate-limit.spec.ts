@@ -3,8 +3,6 @@ import { scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";
 
 // A product with its limits as they are: the others' are wide open.
-test.skip(({ isMobile }) => isMobile, "once is enough");
-
 let nova: Nova;
 let database: Awaited<ReturnType<typeof scratchDatabase>>;
 

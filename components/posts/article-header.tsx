@@ -15,7 +15,7 @@ export function ArticleHeader({ post }: { post: PostCardData }) {
       <p className="justify-self-start rounded-full bg-leaf-soft px-4 py-1 font-semibold text-leaf text-sm">
         {categoryLabel(slug)}
       </p>
-      <h1 className="max-w-4xl break-words text-4xl sm:text-5xl lg:text-6xl">{titulo}</h1>
+      <h1 className="max-w-4xl wrap-anywhere text-4xl sm:text-5xl lg:text-6xl">{titulo}</h1>
       <p className="text-muted">
         Por <strong className="text-ink">{autor}</strong> em <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </p>

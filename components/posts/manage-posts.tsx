@@ -87,7 +87,7 @@ function Row({ post, onRemove }: { post: Post; onRemove: () => void }) {
         className="hidden h-16 w-24 shrink-0 rounded-field bg-sunken object-cover sm:block"
       />
       <div className="min-w-0 flex-1">
-        <h2 className="break-words font-sans font-semibold text-lg leading-snug tracking-normal">{titulo}</h2>
+        <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">{titulo}</h2>
         <p className="text-muted text-sm">
           {autor} · {categoryLabel(slug)} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>

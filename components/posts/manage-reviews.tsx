@@ -53,7 +53,7 @@ export function ManageReviews({ reviews, hide, remove }: Props) {
                 {review.hidden && <span className="rounded-full bg-sunken px-3 py-0.5 font-semibold">Oculta</span>}
               </p>
               {review.titulo && <p className="font-semibold">{review.titulo}</p>}
-              <p className="whitespace-pre-line break-words">{review.comment}</p>
+              <p className="whitespace-pre-line wrap-anywhere">{review.comment}</p>
               <div className="flex flex-wrap gap-2">
                 <Button look="quiet" disabled={busy} onClick={() => toggle(review)}>
                   {review.hidden ? <Eye aria-hidden className="size-5" /> : <EyeOff aria-hidden className="size-5" />}

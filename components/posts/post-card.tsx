@@ -31,7 +31,7 @@ export function PostCard({ post, priority, preview, heading: Heading = "h2" }: P
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <p className="font-semibold text-leaf text-sm">{categoryLabel(slug)}</p>
-        <Heading className="break-words text-2xl">
+        <Heading className="wrap-anywhere text-2xl">
           {preview ? (
             titulo
           ) : (
@@ -43,7 +43,7 @@ export function PostCard({ post, priority, preview, heading: Heading = "h2" }: P
             </Link>
           )}
         </Heading>
-        <p className="line-clamp-3 break-words text-muted">{resumo}</p>
+        <p className="line-clamp-3 wrap-anywhere text-muted">{resumo}</p>
         <p className="mt-auto border-line border-t pt-3 text-muted text-sm">
           {autor} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>

@@ -19,7 +19,7 @@ export function Reviews({ reviews, total }: { reviews: PostReview[]; total: numb
             </p>
           </div>
           {titulo && <p className="mt-2 font-semibold">{titulo}</p>}
-          <p className="mt-1 whitespace-pre-line break-words">{comment}</p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{comment}</p>
         </li>
       ))}
       {total > reviews.length && (

@@ -30,7 +30,7 @@ export function SideBoxes({ categories, related, gallery }: Props) {
               <li key={_id}>
                 <Link
                   href={routes.post(permalink)}
-                  className="block break-words py-1.5 underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
+                  className="block wrap-anywhere py-1.5 underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
                 >
                   {titulo}
                 </Link>

@@ -22,7 +22,7 @@ export function ConfirmDialog({ open, title, detail, confirm, busy, onConfirm, o
       <div className="absolute inset-0 grid place-items-center p-4">
         <DialogPanel className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card">
           <DialogTitle className="font-bold font-display text-xl">{title}</DialogTitle>
-          {detail && <p className="mt-2 break-words text-muted">{detail}</p>}
+          {detail && <p className="mt-2 wrap-anywhere text-muted">{detail}</p>}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button look="quiet" onClick={onClose} disabled={busy} autoFocus>
               Cancelar

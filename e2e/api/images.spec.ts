@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../fixtures";
 
-test.skip(({ isMobile }) => isMobile, "the API has no screen size");
-
 const upload = (buffer: Buffer, name = "foto.jpg", mimeType = "image/jpeg") => ({ image: { name, mimeType, buffer } });
 
 test("POST /api/upload stores a picture, which is served small, modern and for ever", async ({ request, token }) => {

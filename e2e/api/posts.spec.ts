@@ -1,8 +1,5 @@
 import { admin, expect, test } from "../fixtures";
 
-// One statement a call: these run without a browser, once.
-test.skip(({ isMobile }) => isMobile, "the API has no screen size");
-
 const draft = { titulo: "Pela API", description: "Texto", autor: "Ana", slug: "acoes", image: "" };
 
 test.describe("POST /api/users/login", () => {

@@ -66,6 +66,7 @@ test("the session is a cookie that scripts cannot read, and Sair ends it", async
 });
 
 test("a new password ends every session of the account", async ({ page, setPassword }) => {
+  test.slow(); // a command on the terminal, twice
   const email = `sessao-${test.info().project.name}@nova.example`;
   await setPassword(email, "primeira-senha-longa");
   await signIn(page, { email, password: "primeira-senha-longa" });

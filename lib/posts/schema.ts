@@ -1,36 +1,26 @@
 import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
+import { email, flag, requiredText } from "../inputs";
 import { slugify } from "../text";
-import { email } from "../users/schema";
 import { POST_CATEGORIES, type PostCategory, reactionKinds } from "./model";
 
 const categoryKeys = Object.keys(POST_CATEGORIES) as [PostCategory, ...PostCategory[]];
-
-const required = (message: string, max: number, what: string) =>
-  z.string({ error: message }).trim().min(1, message).max(max, `${what} deve ter no máximo ${max} caracteres`);
-
-/** Form values are strings, JSON has booleans. */
-const flag = z
-  .union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")], {
-    error: "Escolha Ativo ou Desabilitado",
-  })
-  .optional();
 
 /**
  * What creates or replaces a post. `image`, `imageAlt` and `active` may be absent: a new post then has no picture and
  * is active, an existing one keeps what it has.
  */
 export const postInput = z.object({
-  titulo: required("Informe o título", 160, "O título"),
-  description: required("Escreva o texto do artigo", 60_000, "O texto"),
-  autor: required("Informe o nome do autor", 120, "O nome do autor"),
+  titulo: requiredText("Informe o título", 160, "O título"),
+  description: requiredText("Escreva o texto do artigo", 60_000, "O texto"),
+  autor: requiredText("Informe o nome do autor", 120, "O nome do autor"),
   slug: z
     .string({ error: "Escolha a categoria" })
     .transform((value) => slugify(value))
     .pipe(z.enum(categoryKeys, { error: "Escolha a categoria" })),
   image: imageInput.optional(),
   imageAlt: altInput.optional(),
-  active: flag,
+  active: flag("Escolha Ativo ou Desabilitado").optional(),
 });
 
 export type PostInput = z.output<typeof postInput>;
@@ -39,11 +29,11 @@ export type PostDraft = z.input<typeof postInput>;
 const CHOOSE_RATING = "Escolha uma nota de 1 a 5";
 
 export const reviewInput = z.object({
-  nome: required("Informe o seu nome", 80, "O nome"),
+  nome: requiredText("Informe o seu nome", 80, "O nome"),
   email,
   titulo: z.string().trim().max(120, "O título deve ter no máximo 120 caracteres").default(""),
   rating: z.coerce.number(CHOOSE_RATING).int(CHOOSE_RATING).min(1, CHOOSE_RATING).max(5, CHOOSE_RATING),
-  comment: required("Escreva o seu comentário", 2000, "O comentário"),
+  comment: requiredText("Escreva o seu comentário", 2000, "O comentário"),
   /** A field that people do not see and robots fill in. */
   website: z.string().default(""),
 });

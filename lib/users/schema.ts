@@ -1,15 +1,7 @@
 import { z } from "zod";
+import { email, requiredText } from "../inputs";
 
 export const PASSWORD_MIN = 10;
-
-/** Stored and compared in lower case, without spaces around. */
-export const email = z
-  .string({ error: "Informe o e-mail" })
-  .trim()
-  .toLowerCase()
-  .min(1, "Informe o e-mail")
-  .max(254, "O e-mail deve ter no máximo 254 caracteres")
-  .pipe(z.email("Informe um e-mail válido, como nome@exemplo.com"));
 
 const newPassword = z
   .string({ error: "Informe a senha" })
@@ -17,11 +9,7 @@ const newPassword = z
   .max(200, "A senha deve ter no máximo 200 caracteres");
 
 export const administratorInput = z.object({
-  name: z
-    .string({ error: "Informe o nome" })
-    .trim()
-    .min(1, "Informe o nome")
-    .max(120, "O nome deve ter no máximo 120 caracteres"),
+  name: requiredText("Informe o nome", 120, "O nome"),
   email,
   password: newPassword,
 });

@@ -44,7 +44,7 @@ export default async function PainelPage() {
               <Card className="flex flex-wrap items-center justify-between gap-2 px-5 py-3">
                 <Link
                   href={routes.editPost(id)}
-                  className="break-words py-1 font-semibold underline-offset-4 hover:underline"
+                  className="wrap-anywhere py-1 font-semibold underline-offset-4 hover:underline"
                 >
                   {titulo}
                 </Link>
