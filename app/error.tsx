@@ -2,10 +2,10 @@
 
 import { Button } from "@/components/ui/button";
 
-type Props = { error: Error & { digest?: string }; reset: () => void };
+type Props = { error: Error & { digest?: string }; retry: () => void };
 
 /** The digest is the id under which the server's log has the cause; the cause itself stays there. */
-export default function ErrorScreen({ error, reset }: Props) {
+export default function ErrorScreen({ error, retry }: Props) {
   return (
     <main className="mx-auto grid min-h-[70vh] max-w-page content-center justify-items-start gap-6 px-4">
       <h1 className="text-4xl sm:text-6xl">Unexpected Application Error!</h1>
@@ -18,7 +18,7 @@ export default function ErrorScreen({ error, reset }: Props) {
           Código: <code className="rounded bg-sunken px-2 py-1">{error.digest}</code>
         </p>
       )}
-      <Button onClick={reset}>Tentar de novo</Button>
+      <Button onClick={retry}>Tentar de novo</Button>
     </main>
   );
 }

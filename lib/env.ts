@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { PASSWORD_MIN } from "./users/schema";
 
 /** Every variable that the product reads, in one place. `.env.example` and the README's table say the same in words. */
 export type Env = Readonly<z.infer<typeof schema>>;
@@ -15,7 +16,7 @@ const expected = {
   SITE_URL: "um endereço http:// ou https:// sem caminho, por exemplo https://www.projetonova.org.br",
   NEXTAUTH_SECRET: "um texto secreto com pelo menos 32 caracteres",
   ADMIN_EMAIL: "um e-mail válido",
-  ADMIN_PASSWORD: "uma senha com pelo menos 10 caracteres",
+  ADMIN_PASSWORD: `uma senha com pelo menos ${PASSWORD_MIN} caracteres`,
   SAMPLE_DATA: "0 ou 1",
   TRUST_PROXY: "um número inteiro de 0 a 10",
   RATE_LIMIT_SCALE: "um número maior que zero",
@@ -37,7 +38,7 @@ const schema = z.object({
   NEXTAUTH_SECRET: z.string().min(32, expected.NEXTAUTH_SECRET).optional(),
   ADMIN_NAME: z.string().optional(),
   ADMIN_EMAIL: z.email(expected.ADMIN_EMAIL).optional(),
-  ADMIN_PASSWORD: z.string().min(10, expected.ADMIN_PASSWORD).optional(),
+  ADMIN_PASSWORD: z.string().min(PASSWORD_MIN, expected.ADMIN_PASSWORD).optional(),
   SAMPLE_DATA: z
     .enum(["0", "1"], expected.SAMPLE_DATA)
     .default("1")

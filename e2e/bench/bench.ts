@@ -32,9 +32,11 @@ async function measure(product: Product, empty: SiteSource, options: Options, si
   signal.throwIfAborted();
   const machine = describeMachine();
   const pages = await loadedPages(product.origin);
-  const load = await step("Carga", ({ say }) =>
-    comparePages(product.origin, pages, options, (page) => say(`Carga: ${page}`)),
-  );
+  const load = await step("Carga", async ({ say }) => {
+    const compared = await comparePages(product.origin, pages, options, (page) => say(`Carga: ${page}`));
+    say(`Carga sobre ${pages.length} páginas`);
+    return compared;
+  });
   const memory = await measureMemory();
   signal.throwIfAborted();
   const weights = await step("Peso das páginas", async () => [

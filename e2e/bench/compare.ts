@@ -1,8 +1,10 @@
 import { browserHeaders, type CapturedAnswer, capture } from "./capture";
-import { type Helper, startHelper } from "./helper";
-import { type Burst, type Load, summarize } from "./load";
+import { startHelper } from "./helper";
+import { type Burst, type Load, type ServedBurst, summarize } from "./load";
 import type { LoadRequest } from "./load-generator";
+import { watchNeighbours } from "./neighbours";
 import type { Options } from "./options";
+import { bareCommand, computedBy, productCommand, type ServerUnderLoad } from "./servers";
 
 /** One page under load, from Nova and from a bare node:http that sends the same bytes. */
 export interface Comparison {
@@ -12,7 +14,14 @@ export interface Comparison {
   bare: Load;
 }
 
-type Generator = Helper<LoadRequest, Burst>;
+export interface ComparedPages {
+  pages: Comparison[];
+  /** The share of the machine that other programs took meanwhile. */
+  neighbours?: number;
+}
+
+type Sides = Record<"nova" | "bare", ServerUnderLoad>;
+type Fire = (server: ServerUnderLoad, page: string, seconds: number) => Promise<ServedBurst>;
 
 const warmUpSeconds = 3;
 const visitsBefore = 3;
@@ -22,26 +31,28 @@ export async function comparePages(
   pages: readonly string[],
   { connections, seconds }: Options,
   say: (page: string) => void,
-) {
+): Promise<ComparedPages> {
   const bareServer = startHelper<Map<string, CapturedAnswer>, number>("bare-server.ts");
-  const generator: Generator = startHelper("load-generator.ts");
+  const generator = startHelper<LoadRequest, Burst>("load-generator.ts");
+  const fire: Fire = async (server, page, seconds) => {
+    const before = await computedBy(server);
+    const burst = await generator.ask({ url: server.origin + page, connections, seconds, headers: browserHeaders });
+    const after = await computedBy(server);
+    return { ...burst, ...(before !== undefined && after !== undefined && { serverCpu: after - before }) };
+  };
   try {
     const answers = await captureAll(origin, pages);
-    const bareOrigin = `http://127.0.0.1:${await bareServer.ask(answers)}`;
+    const nova = { origin, command: productCommand };
+    const bare = { origin: `http://127.0.0.1:${await bareServer.ask(answers)}`, command: bareCommand };
+    const neighbours = await watchNeighbours();
     const compared: Comparison[] = [];
     for (const [page, answer] of answers) {
       say(page);
-      await requireSameBytes(bareOrigin + page, answer);
-      const burst = (from: string, seconds: number) =>
-        generator.ask({ url: from + page, connections, seconds, headers: browserHeaders });
-      const loads = await takeTurns(
-        (seconds) => burst(origin, seconds),
-        (seconds) => burst(bareOrigin, seconds),
-        seconds,
-      );
+      await requireSameBytes(bare.origin + page, answer);
+      const loads = await takeTurns(fire, page, { nova, bare }, seconds);
       compared.push({ page, encoding: encodingOf(answer), ...loads });
     }
-    return compared;
+    return { pages: compared, neighbours: await neighbours() };
   } finally {
     generator.stop();
     bareServer.stop();
@@ -49,17 +60,13 @@ export async function comparePages(
 }
 
 /** Halves in the order A B B A: a machine that grows slower or faster meanwhile does so for both alike. */
-async function takeTurns(
-  nova: (seconds: number) => Promise<Burst>,
-  bare: (seconds: number) => Promise<Burst>,
-  seconds: number,
-) {
-  await nova(warmUpSeconds);
-  await bare(warmUpSeconds);
+async function takeTurns(fire: Fire, page: string, { nova, bare }: Sides, seconds: number) {
+  await fire(nova, page, warmUpSeconds);
+  await fire(bare, page, warmUpSeconds);
   const half = seconds / 2;
-  const first = await nova(half);
-  const bares = [await bare(half), await bare(half)];
-  const second = await nova(half);
+  const first = await fire(nova, page, half);
+  const bares = [await fire(bare, page, half), await fire(bare, page, half)];
+  const second = await fire(nova, page, half);
   return { nova: summarize([first, second]), bare: summarize(bares) };
 }
 

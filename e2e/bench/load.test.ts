@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Burst, summarize } from "./load";
+import { type ServedBurst, summarize } from "./load";
 
-const burst = (latencies: number[], rest: Partial<Burst> = {}): Burst => ({
+const burst = (latencies: number[], rest: Partial<ServedBurst> = {}): ServedBurst => ({
   seconds: 1,
   latencies: Float32Array.from(latencies),
   bytes: latencies.length * 100,
@@ -31,4 +31,10 @@ test("percentiles are values that occurred", () => {
 
 test("a server that never answers has rate 0", () => {
   expect(summarize([burst([], { errors: 50 })])).toMatchObject({ perSecond: 0, p99: 0, bytesPerAnswer: 0, errors: 50 });
+});
+
+test("an answer's cost is only told when every burst knows its server's", () => {
+  const known = burst([1, 2, 3, 4], { serverCpu: 2 });
+  expect(summarize([known, known]).cpuPerAnswer).toBe(0.5);
+  expect(summarize([known, burst([1])])).not.toHaveProperty("cpuPerAnswer");
 });

@@ -12,6 +12,11 @@ export interface Burst {
   generatorCpu: number;
 }
 
+/** A burst with what its server computed meanwhile, in milliseconds; undefined where the system does not say. */
+export interface ServedBurst extends Burst {
+  serverCpu?: number;
+}
+
 export interface Load {
   perSecond: number;
   p50: number;
@@ -20,11 +25,13 @@ export interface Load {
   errors: number;
   non2xx: number;
   generatorCpu: number;
+  /** Milliseconds of one core: what an answer costs, however fast the generator asks. */
+  cpuPerAnswer?: number;
 }
 
 /** Several bursts against one server as if they had been one. */
-export function summarize(bursts: readonly Burst[]): Load {
-  const sum = (value: (burst: Burst) => number) => bursts.reduce((total, burst) => total + value(burst), 0);
+export function summarize(bursts: readonly ServedBurst[]): Load {
+  const sum = (value: (burst: ServedBurst) => number) => bursts.reduce((total, burst) => total + value(burst), 0);
   const answers = sum(({ latencies }) => latencies.length);
   const sorted = Float32Array.from(bursts.flatMap(({ latencies }) => [...latencies])).sort();
   return {
@@ -35,6 +42,9 @@ export function summarize(bursts: readonly Burst[]): Load {
     errors: sum(({ errors }) => errors),
     non2xx: sum(({ non2xx }) => non2xx),
     generatorCpu: sum(({ generatorCpu, seconds }) => generatorCpu * seconds) / sum(({ seconds }) => seconds),
+    ...(bursts.every(({ serverCpu }) => serverCpu !== undefined) && {
+      cpuPerAnswer: answers && sum(({ serverCpu = 0 }) => serverCpu) / answers,
+    }),
   };
 }
 

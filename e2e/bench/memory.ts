@@ -1,19 +1,13 @@
-import { readdir, readFile } from "node:fs/promises";
-import os from "node:os";
+import { readFile } from "node:fs/promises";
+import { canListProcesses, listDescendants, type Process } from "./processes";
 
 export interface Memory {
   name: string;
   processes: number;
   /** Shared pages counted in every process that maps them. */
   rss: number;
-  /** Shared pages counted once, divided among their users; undefined where the system does not say. */
+  /** Shared pages divided among their users, foreign ones included; undefined where the system does not say. */
   pss?: number;
-}
-
-interface Process {
-  pid: number;
-  parent: number;
-  command: string;
 }
 
 const parts = [
@@ -22,10 +16,10 @@ const parts = [
   { name: "PostgreSQL próprio", pattern: /postgres/ },
 ];
 
-/** What the product's processes hold, found below the given process; undefined where there is no /proc. */
-export async function measureMemory(ancestor = process.pid): Promise<Memory[] | undefined> {
-  if (os.platform() !== "linux") return undefined;
-  const all = descendantsOf(ancestor, await listProcesses());
+/** What the product's processes hold, found below this one; undefined where there is no /proc. */
+export async function measureMemory(): Promise<Memory[] | undefined> {
+  if (!canListProcesses) return undefined;
+  const all = await listDescendants();
   return Promise.all(
     parts.map(async ({ name, pattern }) => {
       const sizes = await Promise.all(all.filter(({ command }) => pattern.test(command)).map(sizesOf));
@@ -34,23 +28,6 @@ export async function measureMemory(ancestor = process.pid): Promise<Memory[] | 
       return { name, processes: sizes.length, rss: sum("rss"), ...(known && { pss: sum("pss") }) };
     }),
   );
-}
-
-export function descendantsOf(ancestor: number, all: readonly Process[]): Process[] {
-  const children = all.filter(({ parent }) => parent === ancestor);
-  return children.flatMap((child) => [child, ...descendantsOf(child.pid, all)]);
-}
-
-async function listProcesses() {
-  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
-  const found = await Promise.all(pids.map((pid) => readProcess(pid).catch(() => [])));
-  return found.flat();
-}
-
-async function readProcess(pid: number): Promise<Process[]> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  const command = (await readFile(`/proc/${pid}/cmdline`, "utf8")).replaceAll("\0", " ");
-  return [{ pid, parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]), command }];
 }
 
 /** A process may end, and a foreign one may be unreadable: then it counts as nothing. */

@@ -1,4 +1,5 @@
-import type { Comparison } from "./compare";
+import type { ComparedPages, Comparison } from "./compare";
+import type { Load } from "./load";
 import { type Machine, machineLine } from "./machine";
 import type { Memory } from "./memory";
 import type { Options } from "./options";
@@ -8,7 +9,7 @@ import { type Column, kilobytes, markdownTable, megabytes, number } from "./tabl
 export interface Figures {
   machine: Machine;
   options: Options;
-  load: Comparison[];
+  load: ComparedPages;
   /** The last one is the page to compare with, an empty one. */
   weights: PageWeight[];
   memory?: Memory[];
@@ -20,8 +21,8 @@ export function report(figures: Figures) {
   const sections = [
     machineLine(machine),
     `### Páginas sob carga (${connections} conexões, ${seconds} s)`,
-    markdownTable(loadColumns, load),
-    generatorNote(load),
+    markdownTable(loadColumns, load.pages),
+    loadNote(load),
     "### O que cada página carrega (brotli 11)",
     markdownTable(weightColumns(weights.at(-1)?.scripts ?? 0), weights),
   ];
@@ -29,18 +30,19 @@ export function report(figures: Figures) {
   return `${sections.join("\n\n")}\n`;
 }
 
-export function failedPages(load: readonly Comparison[]) {
-  return load.flatMap(({ page, nova, bare }) => [
+export function failedPages({ pages }: ComparedPages) {
+  return pages.flatMap(({ page, nova, bare }) => [
     ...failuresOf(`${page} (Nova)`, nova),
     ...failuresOf(`${page} (node:http)`, bare),
   ]);
 }
 
-function failuresOf(name: string, { errors, non2xx }: Comparison["nova"]) {
+function failuresOf(name: string, { errors, non2xx }: Load) {
   return errors + non2xx > 0 ? [`${name}: ${errors} erros, ${non2xx} respostas fora de 2xx`] : [];
 }
 
 const milliseconds = (value: number) => number(value, 1);
+const cost = ({ cpuPerAnswer }: Load) => (cpuPerAnswer === undefined ? "?" : number(cpuPerAnswer, 3));
 
 const loadColumns: Column<Comparison>[] = [
   { title: "Página", align: "left", cell: ({ page }) => page },
@@ -52,16 +54,21 @@ const loadColumns: Column<Comparison>[] = [
   { title: "Nova p99 ms", cell: ({ nova }) => milliseconds(nova.p99) },
   { title: "node:http p50 ms", cell: ({ bare }) => milliseconds(bare.p50) },
   { title: "node:http p99 ms", cell: ({ bare }) => milliseconds(bare.p99) },
+  { title: "Nova CPU ms/resposta", cell: ({ nova }) => cost(nova) },
+  { title: "node:http CPU ms/resposta", cell: ({ bare }) => cost(bare) },
 ];
 
-/** A generator that is busy all the time hides how fast the server could be. */
-function generatorNote(load: readonly Comparison[]) {
-  const percent = (share: number) => number(share * 100);
-  const busiest = (side: "nova" | "bare") => Math.max(...load.map((page) => page[side].generatorCpu));
-  return [
-    `O gerador de carga ocupou até ${percent(busiest("nova"))} % de um núcleo com o Nova`,
-    `e ${percent(busiest("bare"))} % com o node:http; perto de 100 % é ele que limita a vazão.`,
-  ].join(" ");
+/** What limits the figures: a generator that is busy all the time, or a machine that has other things to do. */
+function loadNote({ pages, neighbours }: ComparedPages) {
+  const percent = (share: number) => `${number(share * 100)} %`;
+  const busiest = (side: "nova" | "bare") => percent(Math.max(...pages.map((page) => page[side].generatorCpu)));
+  const notes = [
+    `O gerador de carga ocupou até ${busiest("nova")} de um núcleo com o Nova e ${busiest("bare")} com o node:http;`,
+    "perto de 100 % é ele que limita a vazão, e só a CPU por resposta compara os dois.",
+  ];
+  if (neighbours !== undefined)
+    notes.push(`Outros programas ocuparam ${percent(neighbours)} da máquina enquanto isso.`);
+  return notes.join(" ");
 }
 
 function weightColumns(empty: number): Column<PageWeight>[] {

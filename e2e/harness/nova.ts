@@ -9,6 +9,7 @@ import { freePort } from "../../lib/start/port";
 export interface Nova {
   url: string;
   dataDir: string;
+  pid: number;
   /** Everything that it has printed so far. */
   logs(): string;
   /** Ctrl-C; resolves with the exit code. */
@@ -58,9 +59,10 @@ export async function startNova({ env = {}, databaseUrl, dataDir: kept, port: wa
   const nova: Nova = {
     url: `http://localhost:${port}`,
     dataDir,
+    pid: child.pid ?? 0,
     logs: () => printed,
     async stop() {
-      child.kill("SIGINT");
+      if (child.exitCode === null) child.kill("SIGINT");
       await ended;
       if (!kept) await rm(dataDir, { recursive: true, force: true });
       return child.exitCode;
@@ -70,7 +72,12 @@ export async function startNova({ env = {}, databaseUrl, dataDir: kept, port: wa
       await ended;
     },
   };
-  await untilPrinted("O site está no ar", () => printed, ended);
+  try {
+    await untilPrinted("O site está no ar", () => printed, ended);
+  } catch (error) {
+    await nova.stop();
+    throw error;
+  }
   return nova;
 }
 

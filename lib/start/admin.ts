@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { PASSWORD_MIN } from "../users/schema";
 import { ask, askSecret } from "./ask";
 import { completeEnvironment, loadConfiguration } from "./configuration";
 import { borrowDatabase } from "./database";
@@ -10,7 +11,6 @@ import { box, createSteps, StartError } from "./steps";
 /** `npm run admin`: creates an administrator, or gives an account a new password; whether the site is running or not. */
 
 const usage = "npm run admin -- --email pessoa@exemplo.org [--name Nome] [--password senha]";
-const shortest = 10;
 const steps = createSteps();
 
 void runCommand(async () => {
@@ -43,8 +43,8 @@ async function readAnswers() {
   if (!email) throw new StartError("Falta o e-mail do administrador.", usage);
   const name = values.name ?? (interactive ? await ask("Nome (vazio: mantém o que a conta já tem): ") : "");
   const password = values.password ?? (interactive ? await askSecret("Senha (vazio: o Nova cria uma): ") : "");
-  if (password && password.length < shortest)
-    throw new StartError(`A senha precisa de pelo menos ${shortest} caracteres.`);
+  if (password && password.length < PASSWORD_MIN)
+    throw new StartError(`A senha precisa de pelo menos ${PASSWORD_MIN} caracteres.`);
   return { email, ...(name && { name }), ...(password && { password }) };
 }
 

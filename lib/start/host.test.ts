@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
 import { createHost } from "./host";
 
-async function get(next: RequestListener, headers: Record<string, string>) {
+async function get(next: RequestListener, headers: Record<string, string>, path = "/") {
   const server = createServer(createHost(next, { trustedProxies: 0 })).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/`, { headers });
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
   const answer = { status: response.status, text: await response.text() };
   server.close();
   return answer;
@@ -29,4 +29,10 @@ test("a request that breaks is a 500 and nothing more", async () => {
   };
   expect(await get(broken, {})).toEqual({ status: 500, text: "" });
   expect(complaint).toHaveBeenCalledOnce();
+});
+
+test("an address with a broken escape is a bad request, and Next never sees it", async () => {
+  const next = vi.fn();
+  expect(await get(next, {}, "/posts/%E0")).toEqual({ status: 400, text: "Endereço malformado" });
+  expect(next).not.toHaveBeenCalled();
 });

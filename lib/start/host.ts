@@ -4,6 +4,10 @@ import { markClientAddress } from "./client-address";
 /** What stands between the network and Next. Whatever else the door must do wraps the same kind of listener. */
 export function createHost(next: RequestListener, { trustedProxies }: { trustedProxies: number }): RequestListener {
   return async (request, response) => {
+    if (!isWellFormed(request.url)) {
+      response.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end("Endereço malformado");
+      return;
+    }
     markClientAddress(request, trustedProxies);
     try {
       await next(request, response);
@@ -13,4 +17,14 @@ export function createHost(next: RequestListener, { trustedProxies }: { trustedP
       response.end();
     }
   };
+}
+
+/** A broken escape ('%E0') names no page; Next would answer it with 500. */
+function isWellFormed(url = "/") {
+  try {
+    decodeURIComponent(url.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,7 @@
-/** The header in which our host tells the visitor's address; it overwrites what a visitor sends. */
-export const CLIENT_ADDRESS_HEADER = "x-nova-client-ip";
+import { clientAddressHeader } from "../start/client-address";
 
 /** The visitor's address in a plain header object, as next-auth hands it over. */
 export function clientAddressOf(headers: Record<string, unknown>) {
-  const address = headers[CLIENT_ADDRESS_HEADER];
+  const address = headers[clientAddressHeader];
   return typeof address === "string" ? address : "unknown";
 }

@@ -6,9 +6,9 @@ import { getServerSession } from "next-auth";
 import { readToken } from "../auth/token";
 import { AppError } from "../errors";
 import { routes } from "../routes";
+import { clientAddressHeader } from "../start/client-address";
 import { type Administrator, findAdministrator } from "../users/service";
 import { authOptions } from "./auth-options";
-import { CLIENT_ADDRESS_HEADER } from "./client-address";
 
 const NO_TOKEN = "Não Autorizado, sem token";
 const TOKEN_FAILED = "Não Autorizado, o token falhou!";
@@ -55,7 +55,7 @@ export async function authenticateRequest(request: Request) {
 
 /** The visitor's address as the host found it (lib/start/client-address.ts). */
 export async function clientAddress() {
-  return (await headers()).get(CLIENT_ADDRESS_HEADER) ?? "unknown";
+  return (await headers()).get(clientAddressHeader) ?? "unknown";
 }
 
 async function hasSessionCookie() {

@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+/** The process that this one started, by what its command says; never anybody else's. */
+export function childOf(parent: number, command: string): number {
+  const found = processes().find((running) => running.parent === parent && running.command.includes(command));
+  if (!found) throw new Error(`no child of ${parent} runs ${command}`);
+  return found.pid;
+}
+
+function processes() {
+  // Small containers have no ps.
+  return existsSync("/proc/self/stat") ? fromProc() : fromPs();
+}
+
+function fromProc() {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const [, parent] = readFileSync(`/proc/${name}/stat`, "utf8").match(/\) \S (\d+)/) ?? [];
+        const command = readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ");
+        return [{ pid: Number(name), parent: Number(parent), command }];
+      } catch {
+        return []; // it ended while we looked
+      }
+    });
+}
+
+function fromPs() {
+  const lines = execFileSync("ps", ["-A", "-ww", "-o", "pid=,ppid=,args="], { encoding: "utf8" }).trim().split("\n");
+  return lines.map((line) => {
+    const [pid, parent, ...words] = line.trim().split(/\s+/);
+    return { pid: Number(pid), parent: Number(parent), command: words.join(" ") };
+  });
+}
