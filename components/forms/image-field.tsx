@@ -4,7 +4,7 @@ import { ImageUp, X } from "lucide-react";
 import { type ChangeEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
-import { ACCEPTED_TYPES, imageCopy, MAX_BYTES } from "@/lib/images/model";
+import { ACCEPTED_TYPES, imageCopy, MAX_BYTES, storedId } from "@/lib/images/model";
 import { uploadImage } from "./upload-image";
 
 type Props = {
@@ -71,7 +71,7 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError 
             {...control}
             name="image"
             inputMode="url"
-            value={value}
+            value={storedId(value) ? "" : value} // an upload's own address says nothing to a person
             onChange={(event) => onChange(event.currentTarget.value)}
             className={CONTROL}
           />
