@@ -4,7 +4,7 @@ import { type Burst, type Load, type ServedBurst, summarize } from "./load";
 import type { LoadRequest } from "./load-generator";
 import { watchNeighbours } from "./neighbours";
 import type { Options } from "./options";
-import { bareCommand, computedBy, productCommand, type ServerUnderLoad } from "./servers";
+import { computedBy, productParts, type ServerUnderLoad } from "./servers";
 
 /** One page under load, from Nova and from a bare node:http that sends the same bytes. */
 export interface Comparison {
@@ -42,8 +42,8 @@ export async function comparePages(
   };
   try {
     const answers = await captureAll(origin, pages);
-    const nova = { origin, command: productCommand };
-    const bare = { origin: `http://127.0.0.1:${await bareServer.ask(answers)}`, command: bareCommand };
+    const nova = { origin, commands: productParts.map(({ command }) => command) };
+    const bare = { origin: `http://127.0.0.1:${await bareServer.ask(answers)}`, commands: [/bare-server\.ts/] };
     const neighbours = await watchNeighbours();
     const compared: Comparison[] = [];
     for (const [page, answer] of answers) {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { canListProcesses, listDescendants, type Process } from "./processes";
+import { productParts } from "./servers";
 
 export interface Memory {
   name: string;
@@ -10,19 +11,13 @@ export interface Memory {
   pss?: number;
 }
 
-const parts = [
-  { name: "Servidor web", pattern: /nova-server\.mjs/ },
-  { name: "Supervisor", pattern: /lib\/start\/start\.ts/ },
-  { name: "PostgreSQL próprio", pattern: /postgres/ },
-];
-
 /** What the product's processes hold, found below this one; undefined where there is no /proc. */
 export async function measureMemory(): Promise<Memory[] | undefined> {
   if (!canListProcesses) return undefined;
   const all = await listDescendants();
   return Promise.all(
-    parts.map(async ({ name, pattern }) => {
-      const sizes = await Promise.all(all.filter(({ command }) => pattern.test(command)).map(sizesOf));
+    productParts.map(async ({ name, command }) => {
+      const sizes = await Promise.all(all.filter((found) => command.test(found.command)).map(sizesOf));
       const sum = (key: "rss" | "pss") => sizes.reduce((total, size) => total + size[key], 0);
       const known = sizes.every(({ pss }) => pss > 0);
       return { name, processes: sizes.length, rss: sum("rss"), ...(known && { pss: sum("pss") }) };
