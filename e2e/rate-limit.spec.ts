@@ -23,6 +23,13 @@ test("an empty site is a good one too", async ({ page }) => {
   await expect(page.getByText("Site de demonstração")).toHaveCount(0);
 });
 
+test("one address may not flood the reviews", async ({ request }) => {
+  const data = { nome: "Bia", email: "bia@example.com", rating: 5, comment: "Ótimo" };
+  const review = () => request.post(`${nova.url}/api/posts/nenhum/review`, { data });
+  for (let i = 0; i < 5; i++) expect((await review()).status()).toBe(404);
+  expect((await review()).status()).toBe(429);
+});
+
 test("repeated failures are slowed down: 429 with Retry-After, on the API and on the screen", async ({ page }) => {
   const email = "alguem@nova.example";
   const login = () => page.request.post(`${nova.url}/api/users/login`, { data: { email, password: "x" } });

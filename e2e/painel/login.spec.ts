@@ -65,12 +65,17 @@ test("the session is a cookie that scripts cannot read, and Sair ends it", async
   await expect(page).toHaveURL(/\/login\?callbackUrl=/);
 });
 
-test("a new password ends every session of the account", async ({ page, setPassword }) => {
+test("a new password ends every session and token of the account", async ({ page, setPassword }) => {
   test.slow(); // a command on the terminal, twice
   const email = `sessao-${test.info().project.name}@nova.example`;
   await setPassword(email, "primeira-senha-longa");
   await signIn(page, { email, password: "primeira-senha-longa" });
+  const login = await page.request.post("/api/users/login", { data: { email, password: "primeira-senha-longa" } });
+  const headers = { authorization: `Bearer ${(await login.json()).token}` };
+  expect((await page.request.get("/api/posts/all", { headers })).status()).toBe(200);
   await setPassword(email, "segunda-senha-longa");
+  const refused = await page.request.get("/api/posts/all", { headers });
+  expect([refused.status(), await refused.json()]).toEqual([401, { message: "Não Autorizado, o token falhou!" }]);
   await page.goto("/addpost");
   await expect(page).toHaveURL(/\/login\?callbackUrl=%2Faddpost/);
   await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
