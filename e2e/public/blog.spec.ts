@@ -24,12 +24,13 @@ test.describe("the blog", () => {
     await expect(page.getByText("Site de demonstração")).toBeVisible();
   });
 
-  test("can be read without JavaScript", async ({ browser }) => {
+  test("can be read without JavaScript", async ({ browser, newPost }) => {
+    const post = await newPost({ titulo: `Sem JavaScript ${Date.now()}` });
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/posts");
-    await page.getByRole("article").first().getByRole("link").click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: post.titulo }).click();
+    await expect(page.getByRole("heading", { level: 1, name: post.titulo })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Avaliações" })).toBeVisible();
     await context.close();
   });
