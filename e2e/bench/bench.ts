@@ -9,7 +9,7 @@ import { type Options, readOptions } from "./options";
 import { type SiteSource, weighPages } from "./page-weight";
 import { loadedPages, otherPublicPages, privatePages } from "./pages";
 import { type Product, startProduct } from "./product";
-import { type Figures, failedPages, report } from "./report";
+import { type Figures, failuresOf, report } from "./report";
 
 /** `npm run bench`: how fast the product answers, what its pages weigh, and how much memory it takes. */
 
@@ -24,25 +24,26 @@ void runCommand(async ({ signal }) => {
   const figures = await measure(product, empty, options, signal).finally(() => step("Nova encerrado", product.stop));
   process.stdout.write(`\n${report(figures)}`);
   if (options.json) await writeFile(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
-  const failures = failedPages(figures.load);
-  if (failures.length > 0) throw new StartError(`Houve falhas sob carga:\n${failures.join("\n")}`);
+  const failures = failuresOf(figures);
+  if (failures.length > 0) throw new StartError(`Houve falhas durante a medição:\n${failures.join("\n")}`);
 });
 
 async function measure(product: Product, empty: SiteSource, options: Options, signal: AbortSignal): Promise<Figures> {
   signal.throwIfAborted();
   const machine = describeMachine();
   const pages = await loadedPages(product.origin);
+  const welcome = product.logs().length;
+  const weights = await step("Peso das páginas", async () => [
+    ...(await weighPages([...pages, ...otherPublicPages], product.asVisitor)),
+    ...(await weighPages(privatePages, await product.asAdministrator())),
+    ...(await weighPages(["(página vazia do Next)"], empty)),
+  ]);
+  signal.throwIfAborted();
   const load = await step("Carga", async ({ say }) => {
     const compared = await comparePages(product.origin, pages, options, (page) => say(`Carga: ${page}`));
     say(`Carga sobre ${pages.length} páginas`);
     return compared;
   });
   const memory = await measureMemory();
-  signal.throwIfAborted();
-  const weights = await step("Peso das páginas", async () => [
-    ...(await weighPages([...pages, ...otherPublicPages], product.asVisitor)),
-    ...(await weighPages(privatePages, await product.asAdministrator())),
-    ...(await weighPages(["(página vazia do Next)"], empty)),
-  ]);
-  return { machine, options, load, weights, memory };
+  return { machine, options, load, weights, memory, log: product.logs().slice(welcome).trim() };
 }

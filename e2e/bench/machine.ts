@@ -1,5 +1,4 @@
 import os from "node:os";
-import { number } from "./table";
 
 export interface Machine {
   cpu: string;
@@ -7,8 +6,6 @@ export interface Machine {
   node: string;
   system: string;
   date: string;
-  /** Of the minute before; whatever else runs lowers every figure. */
-  loadBefore: number;
 }
 
 export function describeMachine(): Machine {
@@ -18,11 +15,10 @@ export function describeMachine(): Machine {
     node: process.versions.node,
     system: `${os.type()} ${os.release()}`,
     date: new Date().toISOString(),
-    loadBefore: os.loadavg()[0] ?? 0,
   };
 }
 
-export function machineLine({ cpu, cores, node, system, date, loadBefore }: Machine) {
+export function machineLine({ cpu, cores, node, system, date }: Machine) {
   const day = new Date(date).toLocaleDateString("pt-BR");
-  return `${cpu}, ${cores} núcleos, Node ${node}, ${system}, ${day}; carga média antes: ${number(loadBefore, 1)}`;
+  return `${cpu}, ${cores} núcleos, Node ${node}, ${system}, ${day}`;
 }

@@ -11,6 +11,8 @@ export interface Product {
   origin: string;
   asVisitor: SiteSource;
   asAdministrator(): Promise<SiteSource>;
+  /** Everything that it has printed so far. */
+  logs(): string;
   stop(): Promise<void>;
 }
 
@@ -30,10 +32,10 @@ export async function startProduct(): Promise<Product> {
     origin,
     asVisitor: siteSource(origin),
     asAdministrator: async () => siteSource(origin, { cookie: await signIn(origin, administrator) }),
+    logs: nova.logs,
     async stop() {
       const code = await nova.stop();
       await discard();
-      // Had it died under load, this says more than the request that failed because of it.
       if (code !== 0) throw new StartError(`O Nova terminou com o código ${code}:\n${nova.logs()}`);
     },
   };

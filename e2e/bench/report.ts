@@ -13,6 +13,8 @@ export interface Figures {
   /** The last one is the page to compare with, an empty one. */
   weights: PageWeight[];
   memory?: Memory[];
+  /** What the product printed meanwhile; healthy, it prints nothing. */
+  log: string;
 }
 
 export function report(figures: Figures) {
@@ -30,14 +32,16 @@ export function report(figures: Figures) {
   return `${sections.join("\n\n")}\n`;
 }
 
-export function failedPages({ pages }: ComparedPages) {
-  return pages.flatMap(({ page, nova, bare }) => [
-    ...failuresOf(`${page} (Nova)`, nova),
-    ...failuresOf(`${page} (node:http)`, bare),
+/** One line a failure; a crash between two bursts shows in the log alone. */
+export function failuresOf({ load, log }: Pick<Figures, "load" | "log">) {
+  const failures = load.pages.flatMap(({ page, nova, bare }) => [
+    ...failedRequests(`${page} (Nova)`, nova),
+    ...failedRequests(`${page} (node:http)`, bare),
   ]);
+  return log ? [...failures, `O Nova escreveu:\n${log}`] : failures;
 }
 
-function failuresOf(name: string, { errors, non2xx }: Load) {
+function failedRequests(name: string, { errors, non2xx }: Load) {
   return errors + non2xx > 0 ? [`${name}: ${errors} erros, ${non2xx} respostas fora de 2xx`] : [];
 }
 
