@@ -60,7 +60,7 @@ export function ManageReviews({ reviews, hide, remove }: Props) {
                   {review.hidden ? "Mostrar" : "Ocultar"}
                   <span className="sr-only"> a avaliação de {review.nome}</span>
                 </Button>
-                <Button look="quiet" onClick={() => removal.ask(review)} className="text-danger">
+                <Button look="quiet" onClick={() => removal.ask(review)} className="text-danger!">
                   <Trash2 aria-hidden className="size-5" /> Excluir
                   <span className="sr-only"> a avaliação de {review.nome}</span>
                 </Button>

@@ -34,11 +34,11 @@ export function storeDrawing(svg: Uint8Array, alt: string): Promise<ImageRow> {
 
 /**
  * The id of the Image row for an address that imageInput accepted; null for none. An uploaded picture must exist; a
- * web address gets a row of its own. `alt` replaces what the picture had.
+ * web address gets a row of its own, unless `current` has it already. `alt` replaces what the picture had.
  */
-export async function attachImage(address: string, alt: string): Promise<string | null> {
+export async function attachImage(address: string, alt: string, current?: ImageRow | null): Promise<string | null> {
   if (address === "") return null;
-  const id = storedId(address);
+  const id = current?.url === address ? current.id : storedId(address);
   if (id === undefined) return (await db.image.create({ data: { url: address, alt } })).id;
   const { count } = await db.image.updateMany({ where: { id }, data: { alt } });
   if (count === 0) throw new AppError("invalid", imageCopy.unknown, { image: imageCopy.unknown });
@@ -52,7 +52,12 @@ async function keep(content: Uint8Array, alt: string) {
   const { data, width, height, placeholder } = await reencode(content);
   const id = randomUUID();
   await storage.write(originalName(id), data);
-  return db.image.create({ data: { id, width, height, alt, placeholder } });
+  try {
+    return await db.image.create({ data: { id, width, height, alt, placeholder } });
+  } catch (error) {
+    await storage.removeFolder(imageFolder(id)); // all of it or nothing
+    throw error;
+  }
 }
 
 async function reencode(content: Uint8Array) {

@@ -52,6 +52,12 @@ describe("an update", () => {
     expect(updated.image?.alt).toBe("Pão");
   });
 
+  it("with the same web address keeps the picture's row and takes the new description", async () => {
+    const created = await createPost({ ...draft, image: "https://fotos.example/a.jpg", imageAlt: "Pão" });
+    const updated = await updatePost(created.id, { ...draft, image: "https://fotos.example/a.jpg", imageAlt: "Bolo" });
+    expect(updated.image).toMatchObject({ id: created.imageId, alt: "Bolo" });
+  });
+
   it("takes the picture away when told so", async () => {
     const { id } = await createPost({ ...draft, image: "https://fotos.example/a.jpg" });
     expect((await updatePost(id, { ...draft, image: "" })).image).toBeNull();

@@ -54,7 +54,9 @@ export async function createPost({ image, imageAlt = "", active = true, ...field
 export async function updatePost(id: string, { image, imageAlt, active, ...fields }: PostInput) {
   const current = await getPost(id);
   const imageId =
-    image === undefined ? current.imageId : await attachImage(image, imageAlt ?? current.image?.alt ?? "");
+    image === undefined
+      ? current.imageId
+      : await attachImage(image, imageAlt ?? current.image?.alt ?? "", current.image);
   return db.post.update({ where: { id: current.id }, data: { ...fields, active, imageId }, include: withImage });
 }
 
