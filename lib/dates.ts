@@ -12,3 +12,59 @@ const numeric = new Intl.DateTimeFormat("pt-BR", {
 export function formatDate(date: Date | string) {
   return numeric.format(new Date(date)).replaceAll("/", "-");
 }
+
+const calendarParts = new Intl.DateTimeFormat("en-US", {
+  timeZone: TIME_ZONE,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+});
+
+/** What calendar and clock of the project show at that moment: day 'YYYY-MM-DD', hour 'HH:MM', weekday 0 (Sunday) to 6. */
+export function wallClock(date: Date | string) {
+  const at = new Date(date);
+  const part = Object.fromEntries(calendarParts.formatToParts(at).map(({ type, value }) => [type, value]));
+  const day = `${part.year}-${part.month}-${part.day}`;
+  const shown = Date.parse(`${day}T${part.hour}:${part.minute}:${part.second}Z`);
+  return {
+    day,
+    year: Number(part.year),
+    month: Number(part.month),
+    dayOfMonth: Number(part.day),
+    weekday: new Date(shown).getUTCDay(),
+    hour: `${part.hour}:${part.minute}`,
+    /** Minutes ahead of UTC: -180, and -120 in the summers until 2019. */
+    offset: Math.round((shown - Math.floor(at.getTime() / 1000) * 1000) / 60_000),
+  };
+}
+
+/** '2023-10-12T08:30:00-03:00', for what machines read. */
+export function isoWithOffset(date: Date | string) {
+  const { day, hour, offset } = wallClock(date);
+  return `${day}T${hour}:00${formatOffset(offset, ":")}`;
+}
+
+/** '-03:00' of -180. */
+export function formatOffset(minutes: number, between = "") {
+  const two = (number: number) => String(Math.floor(number)).padStart(2, "0");
+  return `${minutes < 0 ? "-" : "+"}${two(Math.abs(minutes) / 60)}${between}${two(Math.abs(minutes) % 60)}`;
+}
+
+/** The moment at which a day 'YYYY-MM-DD' begins: at 03:00 UTC, in the summers until 2019 an hour earlier. */
+export function startOfDay(day: string) {
+  const inSummer = new Date(`${day}T00:00:00-02:00`);
+  return wallClock(inSummer).day === day ? inSummer : new Date(`${day}T00:00:00-03:00`);
+}
+
+/** The day so many days after another one, both 'YYYY-MM-DD'. */
+export const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+const words = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "full" });
+
+/** 'quinta-feira, 12 de outubro de 2023'. */
+export const dateInWords = (date: Date | string) => words.format(new Date(date));

@@ -5,8 +5,11 @@ import { PrismaClient } from "./generated/prisma/client";
 
 /** Connections a process keeps at most; the embedded server allows 50 in all. */
 const POOL_SIZE = 10;
-/** Milliseconds until a visitor is told to try again, when the database does not answer. */
-const CONNECT_TIMEOUT = 3_000;
+/**
+ * Milliseconds until a visitor is told to try again, when the database does not answer. A build renders all pages at
+ * once and nobody waits for it: there the queue may be long.
+ */
+const CONNECT_TIMEOUT = process.env.NEXT_PHASE === "phase-production-build" ? 120_000 : 3_000;
 
 // One pool a process: hot reload evaluates this module again and must not open another.
 const shared = globalThis as typeof globalThis & { novaDb?: { pool: Pool; db: PrismaClient } };

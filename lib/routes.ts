@@ -1,15 +1,51 @@
 /** Every address of the product, in one place; the specification's spelling stays here and in app/. */
+const part = encodeURIComponent;
+
 export const routes = {
   home: "/",
+  /** The sections of the home page. */
+  about: "/#about",
+  calendar: "/#calendar",
+  transparency: "/#transparencia",
+  blog: "/#blog",
+  /** The home page with the blog's further pages, or with what a search of the blog found. */
+  homePage: (page: number) => (page === 1 ? "/#blog" : `/page/${page}#blog`),
+  search: (keyword: string, page = 1) =>
+    page === 1 ? `/search/${part(keyword)}#blog` : `/search/${part(keyword)}/page/${page}#blog`,
+  /** Where search forms go without JavaScript: `?keyword=` becomes the address above. */
+  searchForm: "/search",
   login: "/login",
+  sobre: "/sobre",
+  contact: "/contato",
+  privacy: "/privacidade",
+  terms: "/termos",
   posts: "/posts",
   postsPage: (page: number) => (page === 1 ? "/posts" : `/posts/pagina/${page}`),
-  post: (idOrPermalink: string) => `/posts/${encodeURIComponent(idOrPermalink)}`,
-  contact: "/contato",
+  /** The blog's articles of one category. */
+  postsOf: (slug: string, page = 1) => `/posts/categoria/${part(slug)}${page === 1 ? "" : `/pagina/${page}`}`,
+  post: (idOrPermalink: string) => `/posts/${part(idOrPermalink)}`,
+  agenda: "/agenda",
+  agendaPage: (page: number) => (page === 1 ? "/agenda" : `/agenda/pagina/${page}`),
+  pastEvents: (page: number) => (page === 1 ? "/agenda/passadas" : `/agenda/passadas/${page}`),
+  event: (id: string) => `/agenda/${part(id)}`,
+  /** The event as a file for the visitor's own calendar. */
+  eventFile: (id: string) => `/agenda/${part(id)}/evento.ics`,
+  agendaFeed: "/agenda.ics",
+  volunteers: "/voluntarios",
+  volunteersPage: (page: number) => (page === 1 ? "/voluntarios" : `/voluntarios/pagina/${page}`),
+  /** The gallery; an empty category stands for all. */
+  projects: (categoria = "", page = 1) =>
+    `/projetos${categoria ? `/${part(categoria)}` : ""}${page === 1 ? "" : `/pagina/${page}`}`,
+  /** The table of donations, whole or filtered. */
+  donations: (q = "", page = 1) =>
+    // '.' and '..' alone would lead out of the folder; with a space after them they are a name like any other.
+    `/transparencia${q ? `/busca/${part(q).replace(/^\.\.?$/, "$&%20")}` : ""}${page === 1 ? "" : `/pagina/${page}`}`,
+  donationsForm: "/transparencia/busca",
+  feed: "/feed.xml",
   painel: "/painel",
   managePosts: "/posts/private",
   addPost: "/addpost",
-  editPost: (id: string) => `/post/${encodeURIComponent(id)}/edit`,
+  editPost: (id: string) => `/post/${part(id)}/edit`,
 } as const;
 
 /** Addresses that only an administrator may open: proxy.ts matches exactly these. */

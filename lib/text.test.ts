@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold, maskEmail, plainText, slugify, truncate } from "./text";
+import { fold, maskEmail, plainText, shorten, slugify, truncate } from "./text";
 
 describe("slugify", () => {
   it("makes a readable address of a Portuguese title", () => {
@@ -40,4 +40,17 @@ describe("plainText", () => {
 
 it("fold forgets case and accents", () => {
   expect(fold("AÇÃO Única")).toBe("acao unica");
+});
+
+describe("shorten", () => {
+  it("keeps what fits", () => {
+    expect(shorten("café com pão", 12)).toBe("café com pão");
+  });
+  it("cuts between words, and leaves no comma before the ellipsis", () => {
+    expect(shorten("café, pão e bolo", 8)).toBe("café…");
+    expect(shorten("café com pão e bolo", 13)).toBe("café com pão…");
+  });
+  it("cuts a single endless word", () => {
+    expect(shorten("a".repeat(20), 10)).toBe(`${"a".repeat(9)}…`);
+  });
 });

@@ -4,6 +4,14 @@ export function truncate(text: string, length: number) {
   return characters.length <= length ? text : `${characters.slice(0, length).join("").trimEnd()}…`;
 }
 
+/** At most `length` characters, ellipsis included, cut between words where there is more than one. */
+export function shorten(text: string, length: number) {
+  const characters = [...text];
+  if (characters.length <= length) return text;
+  const start = characters.slice(0, length).join("");
+  return `${(start.match(/^.+(?=\s)/su)?.[0] ?? characters.slice(0, length - 1).join("")).replace(/[\s.,;:–-]+$/u, "")}…`;
+}
+
 /** Lower case, no accents: what two texts have in common when case and accents do not matter. */
 export function fold(text: string) {
   return text

@@ -4,6 +4,10 @@ import { cacheLife, cacheTag, revalidateTag } from "next/cache";
 /** The tags of cached reads. A list carries its entity's tag, an item also its own. */
 export const tags = {
   posts: "posts",
+  calendar: "calendar",
+  projects: "projects",
+  volunteers: "volunteers",
+  donations: "donations",
   sample: "sample",
   post: (id: string) => `post:${id}`,
 } as const;

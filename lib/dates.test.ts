@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { addDays, dateInWords, formatDate, formatOffset, isoWithOffset, startOfDay, wallClock } from "./dates";
+
+const childrensDay = "2023-10-12T11:30:00Z";
+
+describe("a moment, in the project's time zone", () => {
+  it("is written as the whole product writes dates", () => {
+    expect(formatDate(childrensDay)).toBe("12-10-2023");
+    expect(dateInWords(childrensDay)).toBe("quinta-feira, 12 de outubro de 2023");
+    expect(isoWithOffset(childrensDay)).toBe("2023-10-12T08:30:00-03:00");
+  });
+
+  it("has the day and hour of Brazil, not of the server", () => {
+    expect(wallClock("2024-01-01T02:59:00Z")).toEqual({
+      ...{ day: "2023-12-31", year: 2023, month: 12, dayOfMonth: 31 },
+      ...{ weekday: 0, hour: "23:59", offset: -180 },
+    });
+    expect(wallClock("2024-01-01T03:00:00Z")).toMatchObject({ day: "2024-01-01", hour: "00:00" });
+  });
+
+  it("knows the summer time that ended in 2019", () => {
+    expect(isoWithOffset("2018-12-01T12:00:00Z")).toBe("2018-12-01T10:00:00-02:00");
+    expect(startOfDay("2018-12-01").toISOString()).toBe("2018-12-01T02:00:00.000Z");
+    // On that day the clocks went from 23:59 to 01:00.
+    expect(startOfDay("2018-11-04").toISOString()).toBe("2018-11-04T03:00:00.000Z");
+    expect(startOfDay("2026-12-01").toISOString()).toBe("2026-12-01T03:00:00.000Z");
+  });
+});
+
+it("days are counted over months and leap years", () => {
+  expect([addDays("2024-02-28", 1), addDays("2024-03-01", -1), addDays("2023-12-31", 1)]).toEqual([
+    "2024-02-29",
+    "2024-02-29",
+    "2024-01-01",
+  ]);
+});
+
+it("an offset is written with its sign", () => {
+  expect([formatOffset(-180), formatOffset(-120, ":"), formatOffset(330)]).toEqual(["-0300", "-02:00", "+0530"]);
+});
