@@ -1,9 +1,10 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
+import { BreadcrumbJsonLd } from "@/components/seo/breadcrumb-json-ld";
 
 type Crumb = { label: string; href?: string };
 
-/** The way from home to this page; the last crumb is the page itself. */
+/** The way from home to this page, for people and for search engines; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Você está em">
@@ -25,6 +26,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
           </li>
         ))}
       </ol>
+      <BreadcrumbJsonLd crumbs={crumbs} />
     </nav>
   );
 }

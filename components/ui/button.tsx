@@ -22,3 +22,8 @@ export function Button({ look = "primary", className, type = "button", ...props 
 export function LinkButton({ look = "primary", className, ...props }: ComponentProps<typeof Link> & Look) {
   return <Link className={classes(look, className)} {...props} />;
 }
+
+/** A button that leads out of this site. */
+export function OutsideButton({ look = "primary", className, ...props }: ComponentProps<"a"> & Look) {
+  return <a rel="noopener noreferrer" className={classes(look, className)} {...props} />;
+}

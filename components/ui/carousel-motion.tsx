@@ -1,0 +1,94 @@
+"use client";
+
+import useEmblaCarousel from "embla-carousel-react";
+import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
+import { type RefObject, useEffect, useState } from "react";
+
+export type CarouselMotionProps = {
+  viewport: RefObject<HTMLDivElement | null>;
+  captions: string[] | undefined;
+  count: number;
+  autoplay: number;
+  speed: number;
+};
+
+/** Embla's `duration` is a friction, not a time: this many of it a millisecond come close. */
+const DURATION_PER_MS = 0.06;
+
+const BUTTON =
+  "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-field bg-surface px-3 font-semibold text-sm hover:border-ink";
+
+/** Makes the list in `viewport` a carousel that loops, and gives it arrows and a pause button. */
+export function CarouselMotion({ viewport, captions, count, autoplay, speed }: CarouselMotionProps) {
+  const [connect, api] = useEmblaCarousel({ loop: true, align: "start", duration: speed * DURATION_PER_MS });
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  const held = useHeld(viewport);
+
+  useEffect(() => {
+    if (viewport.current) viewport.current.scrollLeft = 0;
+    connect(viewport.current);
+  }, [connect, viewport]);
+
+  useEffect(() => {
+    if (!api) return;
+    const note = () => setCurrent(api.selectedScrollSnap());
+    note();
+    api.on("select", note).on("reInit", note);
+    return () => void api.off("select", note).off("reInit", note);
+  }, [api]);
+
+  // Embla's own autoplay goes on when the pointer leaves, even after somebody pressed pause.
+  useEffect(() => {
+    if (!api || !playing || held) return;
+    const timer = setInterval(() => document.hidden || api.scrollNext(), autoplay);
+    return () => clearInterval(timer);
+  }, [api, playing, held, autoplay]);
+
+  const jump = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const caption = (step: number) => captions?.[(current + step + count) % count];
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <button type="button" className={BUTTON} onClick={() => api?.scrollPrev(jump())}>
+        <ArrowLeft aria-hidden className="size-5 shrink-0" />
+        <span className="sr-only">Anterior{captions && ": "}</span>
+        {captions && <span className="max-sm:sr-only">{caption(-1)}</span>}
+      </button>
+      <div className="flex items-center gap-3">
+        <button type="button" className={BUTTON} onClick={() => setPlaying(!playing)}>
+          {playing ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+          <span className="sr-only">{playing ? "Pausar" : "Continuar"} a passagem automática</span>
+        </button>
+        <p className="text-muted text-sm" aria-live={playing ? "off" : "polite"}>
+          <span className="sr-only">Item </span>
+          {current + 1} de {count}
+        </p>
+      </div>
+      <button type="button" className={BUTTON} onClick={() => api?.scrollNext(jump())}>
+        <span className="sr-only">Próximo{captions && ": "}</span>
+        {captions && <span className="max-sm:sr-only">{caption(1)}</span>}
+        <ArrowRight aria-hidden className="size-5 shrink-0" />
+      </button>
+    </div>
+  );
+}
+
+/** Whether the pointer is over the carousel or the keyboard's focus in it: then nothing moves by itself. */
+function useHeld(viewport: RefObject<HTMLDivElement | null>) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const frame = viewport.current?.parentElement;
+    if (!frame) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    frame.addEventListener("pointerenter", ({ pointerType }) => setHovered(pointerType === "mouse"), { signal });
+    frame.addEventListener("pointerleave", () => setHovered(false), { signal });
+    // A button that was tapped keeps the focus, too: only focus that shows holds.
+    const update = () => setFocused(frame.querySelector(":focus-visible") !== null);
+    frame.addEventListener("focusin", update, { signal });
+    frame.addEventListener("focusout", () => setTimeout(update), { signal });
+    return () => listening.abort();
+  }, [viewport]);
+  return hovered || focused;
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "./button";
+import { useHydrated } from "./use-hydrated";
+
+type Props = {
+  text: string;
+  /** What is copied, as in 'Copiar a chave Pix'. */
+  label: string;
+};
+
+/** Copies a text and says so; where the browser does not allow it, it says how else. */
+export function CopyButton({ text, label }: Props) {
+  const hydrated = useHydrated();
+  const [outcome, setOutcome] = useState<"copied" | "failed">();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("copied");
+    } catch {
+      setOutcome("failed");
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+      <Button look="secondary" onClick={copy} disabled={!hydrated}>
+        {outcome === "copied" ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
+        {label}
+      </Button>
+      <p role="status" className="font-medium text-leaf">
+        {outcome === "copied" && "Copiado!"}
+        {outcome === "failed" && "Não deu para copiar. Selecione o texto e copie pelo teclado."}
+      </p>
+    </div>
+  );
+}

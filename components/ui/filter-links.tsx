@@ -1,0 +1,30 @@
+import Link from "next/link";
+
+type FilterLink = { label: string; href: string; count: number; current: boolean };
+
+/** Parts of a list to choose from: addresses, so that they work without JavaScript and can be shared. */
+export function FilterLinks({ label, links }: { label: string; links: FilterLink[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ label: name, href, count, current }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              // The whole page and not its frame alone: switching shall feel like pressing a button.
+              prefetch
+              scroll={false}
+              aria-current={current ? "page" : undefined}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-field px-4 font-semibold hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              {name}
+              <span aria-hidden className="font-normal text-sm">
+                {count}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { type Picture as PictureData, storedId } from "@/lib/images/model";
+
+type Props = {
+  picture: PictureData;
+  /** Shown below the enlarged picture, and the end of the link's name. */
+  caption: string;
+  className?: string;
+  /** The picture as it stands in the page. */
+  children: ReactNode;
+};
+
+/** A picture that can be enlarged inside a `Lightbox`. */
+export function LightboxLink({ picture, caption, className, children }: Props) {
+  const href = storedId(picture.src) ? `${picture.src}/1920.webp` : picture.src;
+  return (
+    <a data-lightbox data-caption={caption} href={href} className={className}>
+      {children}
+      <span className="sr-only">Ampliar a imagem: {caption}</span>
+    </a>
+  );
+}
