@@ -1,0 +1,15 @@
+import { calendarCopy } from "@/lib/calendar/model";
+import { readEventFile } from "@/lib/calendar/public";
+
+/** The event for the visitor's own calendar. `inline`: phones then offer to add it, instead of to keep a file. */
+export async function GET(_request: Request, { params }: RouteContext<"/agenda/[id]/evento.ics">) {
+  const event = await readEventFile((await params).id);
+  if (!event) return new Response(calendarCopy.missing, { status: 404 });
+  return new Response(event.file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `inline; filename="${event.name}.ics"`,
+      "cache-control": "no-cache",
+    },
+  });
+}

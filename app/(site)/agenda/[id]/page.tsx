@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { EventDetail } from "@/components/calendar/event-detail";
+import { JsonLd } from "@/components/seo/json-ld";
+import { calendarCopy } from "@/lib/calendar/model";
+import { readEvent, readUpcoming } from "@/lib/calendar/public";
+import { describeEvent } from "@/lib/calendar/structured-data";
+import { dateInWords } from "@/lib/dates";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
+
+type Props = PageProps<"/agenda/[id]">;
+
+/** The next ones are ready from the start; an empty agenda needs one address all the same, which is not found. */
+export async function generateStaticParams() {
+  const { items } = await readUpcoming(1);
+  return items.length > 0 ? items.map(({ _id }) => ({ id: _id })) : [{ id: "evento" }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const event = await readEvent((await params).id);
+  if (!event) return {};
+  const { _id, acoes, startsAt, hora, local, eventos, cancelled } = event;
+  return pageMetadata({
+    title: cancelled ? `${acoes} (${calendarCopy.cancelled.toLowerCase()})` : acoes,
+    description: `${dateInWords(startsAt)}, às ${hora}, ${local}. Programação: ${eventos}.`,
+    path: routes.event(_id),
+  });
+}
+
+export default async function EventPage({ params }: Props) {
+  const event = await readEvent((await params).id);
+  if (!event) notFound();
+  return (
+    <>
+      <JsonLd data={describeEvent(event)} />
+      <EventDetail event={event} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PastList } from "@/components/calendar/agenda-list";
+import { readPast } from "@/lib/calendar/public";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
+import { site } from "@/lib/site";
+
+type Props = PageProps<"/agenda/passadas/[n]">;
+
+export function generateStaticParams() {
+  return [{ n: "2" }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = Number((await params).n);
+  return pageMetadata({
+    title: `Ações passadas, página ${page}`,
+    description: `Mais do que o ${site.name} já fez em ${site.city}: dias, lugares e programação de cada ação. Página ${page}.`,
+    path: routes.pastEvents(page),
+  });
+}
+
+export default async function PastEventsNextPage({ params }: Props) {
+  const { n } = await params;
+  // The first page has one address only, and a number one way to be written.
+  if (!/^[1-9]\d{0,5}$/.test(n) || n === "1") notFound();
+  const list = await readPast(Number(n));
+  if (list.items.length === 0) notFound();
+  return <PastList {...list} />;
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import type { CalendarStart } from "@/lib/calendar/model";
+import { CalendarSkeleton } from "./calendar-skeleton";
+import type { DayCalendarProps } from "./day-calendar";
+import type { DayEventsProps } from "./day-events";
+import { useMonths } from "./use-months";
+
+type Props = {
+  calendar: CalendarStart;
+  /** The next event, and what follows: rendered on the server. */
+  next: ReactNode;
+  later: ReactNode;
+};
+
+type Loaded = { DayCalendar: ComponentType<DayCalendarProps>; DayEvents: ComponentType<DayEventsProps> };
+
+/**
+ * The upcoming events or, once a day is chosen in the calendar, that day's. The calendar is loaded when it comes near;
+ * on a phone it stands after the next event, so that a chosen day's events appear right below it.
+ */
+export function AgendaBrowser({ calendar, next, later }: Props) {
+  const [day, setDay] = useState<string>();
+  const { box, loaded } = useLoadedWhenNear();
+  const { events, marked, load, loadMarks } = useMonths(calendar);
+  const list = useRef<HTMLDivElement>(null);
+
+  function choose(chosen: string | undefined) {
+    setDay(chosen);
+    if (chosen) load(chosen.slice(0, 7));
+  }
+
+  function goBack() {
+    choose(undefined);
+    list.current?.focus({ preventScroll: true }); // the button that had it is gone
+  }
+
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] noscript:lg:grid-cols-1">
+      <div className={day ? "lg:hidden" : ""}>{next}</div>
+      <div
+        ref={box}
+        className="min-h-104 rounded-card border border-line bg-surface p-3 shadow-card sm:p-4 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 noscript:hidden"
+      >
+        {loaded ? (
+          <loaded.DayCalendar start={calendar} marked={marked} day={day} onChoose={choose} onMonth={loadMarks} />
+        ) : (
+          <CalendarSkeleton />
+        )}
+      </div>
+      <div ref={list} tabIndex={-1} className="outline-none lg:col-start-1">
+        {loaded && <loaded.DayEvents day={day} events={events} onRetry={choose} onBack={goBack} />}
+        <div className={day ? "hidden" : ""}>{later}</div>
+      </div>
+    </div>
+  );
+}
+
+function useLoadedWhenNear() {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        const parts = [import("./day-calendar"), import("./day-events")] as const;
+        const [calendar, events] = await Promise.all(parts).catch(() => []); // without network the list stands alone
+        if (calendar && events) setLoaded({ ...calendar, ...events });
+      },
+      { rootMargin: "400px" },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return { box, loaded };
+}

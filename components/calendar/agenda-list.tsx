@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { Lightbox } from "@/components/ui/lightbox";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pagination } from "@/components/ui/pagination";
+import type { CalendarEvent } from "@/lib/calendar/model";
+import { routes } from "@/lib/routes";
+import { AgendaTabs } from "./agenda-tabs";
+import { EventList } from "./event-list";
+import { NoPast, NoUpcoming } from "./no-events";
+import { Subscribe } from "./subscribe";
+
+type Props = { items: CalendarEvent[]; page: number; pages: number };
+
+/** A page of what is to come. */
+export function UpcomingList(props: Props) {
+  return (
+    <Frame
+      {...props}
+      title="Agenda"
+      crumbs={[{ label: "Home", href: routes.home }]}
+      lead="Os próximos encontros do projeto. Toda ajuda é bem-vinda, com ou sem experiência: venha e traga alguém com você."
+      current={routes.agenda}
+      href={routes.agendaPage}
+      none={<NoUpcoming />}
+    />
+  );
+}
+
+/** A page of what happened. */
+export function PastList(props: Props) {
+  return (
+    <Frame
+      {...props}
+      title="Ações passadas"
+      crumbs={[
+        { label: "Home", href: routes.home },
+        { label: "Agenda", href: routes.agenda },
+      ]}
+      lead="O que já fizemos juntos, do mais recente ao mais antigo."
+      current={routes.pastEvents(1)}
+      href={routes.pastEvents}
+      none={<NoPast />}
+    />
+  );
+}
+
+type FrameProps = Props & {
+  title: string;
+  crumbs: { label: string; href: string }[];
+  lead: string;
+  current: string;
+  href: (page: number) => string;
+  none: ReactNode;
+};
+
+function Frame({ items, page, pages, title, crumbs, lead, current, href, none }: FrameProps) {
+  return (
+    <div className="mx-auto grid max-w-5xl gap-8 px-4 pt-6 sm:gap-10 sm:pt-10">
+      <PageHeader title={title} crumbs={crumbs}>
+        {lead}
+      </PageHeader>
+      <AgendaTabs current={current} />
+      {items.length > 0 ? (
+        <Lightbox>
+          <EventList events={items} firstPriority heading="h2" />
+        </Lightbox>
+      ) : (
+        none
+      )}
+      <Pagination page={page} pages={pages} href={href} label={`Páginas de ${title}`} />
+      <Subscribe />
+    </div>
+  );
+}

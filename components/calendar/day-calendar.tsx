@@ -1,0 +1,93 @@
+"use client";
+
+import { DayPicker, type DayPickerProps } from "react-day-picker";
+import { ptBR } from "react-day-picker/locale/pt-BR";
+import type { CalendarStart } from "@/lib/calendar/model";
+import { dateInWords, wallClock } from "@/lib/dates";
+
+export type DayCalendarProps = {
+  start: CalendarStart;
+  /** Days with events, 'YYYY-MM-DD'. */
+  marked: Set<string>;
+  /** The chosen day; without one the next event's is selected. */
+  day: string | undefined;
+  /** The day that was pressed, undefined when it was the chosen one. */
+  onChoose: (day: string | undefined) => void;
+  onMonth: (month: string) => void;
+};
+
+/** One month of days; those with events carry a dot. */
+export function DayCalendar({ start, marked, day, onChoose, onMonth }: DayCalendarProps) {
+  return (
+    <>
+      <DayPicker
+        mode="single"
+        required
+        locale={ptBR}
+        weekStartsOn={0}
+        fixedWeeks
+        navLayout="around"
+        captionLayout="dropdown"
+        startMonth={dateOf(`${start.first}-01`)}
+        endMonth={dateOf(`${start.last}-01`)}
+        defaultMonth={dateOf(start.day)}
+        today={dateOf(wallClock(new Date()).day)}
+        selected={dateOf(day ?? start.day)}
+        onDayClick={(date) => onChoose(dayOf(date) === day ? undefined : dayOf(date))}
+        onMonthChange={(month) => onMonth(dayOf(month).slice(0, 7))}
+        modifiers={{ marked: (date) => marked.has(dayOf(date)), weekend: { dayOfWeek: [0, 6] } }}
+        modifiersClassNames={{ marked: MARKED, weekend: "bg-sunken text-accent-strong dark:bg-paper/50" }}
+        labels={{ labelDayButton: (date, modifiers) => label(date, modifiers, marked) }}
+        formatters={{ formatWeekdayName: (date) => WEEKDAYS_SHORT[date.getDay()] ?? "" }}
+        classNames={classNames}
+      />
+      <p className="mt-2 flex items-center justify-center gap-2 text-muted text-sm">
+        <span aria-hidden className="size-2 rounded-full bg-accent" /> Dia com ação: escolha para ver
+      </p>
+    </>
+  );
+}
+
+// Days without an hour: noon exists on every day of every time zone.
+const dateOf = (day: string) => new Date(`${day}T12:00:00`);
+const dayOf = (date: Date) =>
+  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
+
+function label(date: Date, { today, selected }: Record<string, boolean>, marked: Set<string>) {
+  const day = dayOf(date);
+  return [
+    ...(today ? ["Hoje"] : []),
+    dateInWords(`${day}T12:00:00-03:00`),
+    ...(marked.has(day) ? ["com ação marcada"] : []),
+    ...(selected ? ["selecionado"] : []),
+  ].join(", ");
+}
+
+const WEEKDAYS_SHORT = ["dom", "seg", "ter", "qua", "qui", "sex", "sáb"];
+
+const STEP =
+  "absolute top-0 grid size-11 place-items-center rounded-full hover:bg-sunken aria-disabled:cursor-default aria-disabled:opacity-30 aria-disabled:hover:bg-transparent";
+
+const MARKED =
+  "[&>button]:font-bold [&>button]:after:absolute [&>button]:after:bottom-1 [&>button]:after:size-2 [&>button]:after:rounded-full [&>button]:after:bg-accent [&>button]:after:content-['']";
+
+/** The calendar's own style sheet stays out: these are the design system's colours and sizes. */
+const classNames: DayPickerProps["classNames"] = {
+  months: "relative",
+  month: "relative",
+  button_previous: `${STEP} left-0`,
+  button_next: `${STEP} right-0`,
+  chevron: "size-5 fill-ink",
+  month_caption: "flex h-11 items-center justify-center",
+  dropdowns: "flex items-center gap-1",
+  dropdown_root: "relative flex h-11 items-center rounded-full px-2 hover:bg-sunken",
+  dropdown: "peer absolute inset-0 w-full cursor-pointer bg-surface text-ink opacity-0",
+  caption_label:
+    "flex items-center gap-0.5 rounded-full font-bold font-display text-lg outline-offset-4 peer-focus-visible:outline-3 peer-focus-visible:outline-accent [&>svg]:size-4",
+  month_grid: "mt-1 w-full table-fixed border-collapse",
+  weekday: "h-9 font-semibold text-muted text-sm",
+  day: "h-11 p-0 text-center",
+  day_button: "relative mx-auto grid h-11 w-full max-w-11 place-items-center rounded-full hover:bg-line",
+  today: "[&>button]:ring-2 [&>button]:ring-field [&>button]:ring-inset",
+  selected: "[&>button]:bg-accent! [&>button]:text-on-accent [&>button]:after:bg-on-accent!",
+};

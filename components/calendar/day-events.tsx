@@ -1,0 +1,79 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { type CalendarEvent, calendarCopy } from "@/lib/calendar/model";
+import { dateInWords } from "@/lib/dates";
+import { EventCard } from "./event-card";
+import type { EventsOf } from "./use-months";
+
+export type DayEventsProps = {
+  /** The chosen day, 'YYYY-MM-DD'. */
+  day: string | undefined;
+  events: EventsOf;
+  onRetry: (day: string) => void;
+  onBack: () => void;
+};
+
+/** The events of the chosen day. What it says stays in the page, so that screen readers hear each change. */
+export function DayEvents({ day, events, onRetry, onBack }: DayEventsProps) {
+  const found = day ? events(day) : [];
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {day ? announce(day, found) : ""}
+      </p>
+      {day && (
+        <div className="grid gap-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <h3 className="text-2xl first-letter:uppercase">{inWords(day)}</h3>
+            <Button look="quiet" onClick={onBack} className="-mx-4">
+              <ArrowLeft aria-hidden className="size-5" /> {calendarCopy.backToUpcoming}
+            </Button>
+          </div>
+          <Found found={found} onRetry={() => onRetry(day)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Found({ found, onRetry }: { found: CalendarEvent[] | "loading" | "failed"; onRetry: () => void }) {
+  if (found === "loading") return <div aria-hidden className="h-56 animate-pulse rounded-card bg-sunken" />;
+  if (found === "failed") {
+    return (
+      <Alert>
+        <p>Não conseguimos buscar as ações deste dia. Verifique a sua conexão.</p>
+        <Button look="quiet" onClick={onRetry} className="-ml-5">
+          Tentar de novo
+        </Button>
+      </Alert>
+    );
+  }
+  if (found.length === 0) {
+    return (
+      <p className="rounded-card border-2 border-line border-dashed px-6 py-10 text-center text-muted">
+        {calendarCopy.noneThatDay}. Escolha um dia com um ponto embaixo do número.
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-6">
+      {found.map((event) => (
+        <li key={event._id}>
+          <EventCard event={event} featured={found.length === 1} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const inWords = (day: string) => dateInWords(`${day}T12:00:00-03:00`);
+
+function announce(day: string, found: CalendarEvent[] | "loading" | "failed") {
+  if (found === "loading") return "Buscando as ações do dia…";
+  if (found === "failed") return ""; // the alert says it
+  if (found.length === 0) return `${calendarCopy.noneThatDay}: ${inWords(day)}`;
+  return `${found.length === 1 ? "1 ação" : `${found.length} ações`} em ${inWords(day)}: ${found.map(({ acoes }) => acoes).join(", ")}`;
+}

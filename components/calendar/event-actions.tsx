@@ -1,0 +1,43 @@
+import { CalendarPlus, MessageCircle } from "lucide-react";
+import { type CalendarEvent, calendarCopy, shareText } from "@/lib/calendar/model";
+import { routes } from "@/lib/routes";
+import { whatsappLink } from "@/lib/site";
+
+const LINK =
+  "inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent";
+
+const BUTTON = {
+  file: "inline-flex min-h-11 items-center gap-2 rounded-full bg-accent px-5 py-2 font-semibold text-on-accent leading-tight hover:bg-accent-strong",
+  share:
+    "inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-ink/80 px-5 py-2 font-semibold leading-tight hover:bg-ink hover:text-paper",
+};
+
+/** Remember it, and tell somebody. Neither leads to a page of this site, so these are plain links. */
+export function EventActions({ event, buttons = false }: { event: CalendarEvent; buttons?: boolean }) {
+  const which = <span className="sr-only">: {event.acoes}</span>;
+  return (
+    <div className={`flex flex-wrap ${buttons ? "gap-3" : "gap-x-6"}`}>
+      {!event.cancelled && (
+        <a href={routes.eventFile(event._id)} className={buttons ? BUTTON.file : LINK}>
+          <CalendarPlus aria-hidden className="size-5 shrink-0" />
+          <span>
+            {calendarCopy.addToCalendar}
+            {which}
+          </span>
+        </a>
+      )}
+      <a
+        href={whatsappLink(shareText(event))}
+        target="_blank"
+        rel="noreferrer"
+        className={buttons ? BUTTON.share : LINK}
+      >
+        <MessageCircle aria-hidden className="size-5 shrink-0" />
+        <span>
+          {calendarCopy.share}
+          {which}
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { CalendarDays, Clock, Map as MapIcon, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { Alert } from "@/components/ui/alert";
+import { LinkButton } from "@/components/ui/button";
+import { Lightbox } from "@/components/ui/lightbox";
+import { LightboxLink } from "@/components/ui/lightbox-link";
+import { PageHeader } from "@/components/ui/page-header";
+import { Picture } from "@/components/ui/picture";
+import { type CalendarEvent, calendarCopy, mapLink, programme } from "@/lib/calendar/model";
+import { dateInWords, isoWithOffset } from "@/lib/dates";
+import { routes } from "@/lib/routes";
+import { site } from "@/lib/site";
+import { EventActions } from "./event-actions";
+
+/** Everything about one event: where a shared link leads. */
+export function EventDetail({ event }: { event: CalendarEvent & { past: boolean } }) {
+  const { acoes, startsAt, hora, local, eventos, picture, cancelled, past } = event;
+  return (
+    <article className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
+      <PageHeader
+        title={acoes}
+        crumbs={[
+          { label: "Home", href: routes.home },
+          past ? { label: "Ações passadas", href: routes.pastEvents(1) } : { label: "Agenda", href: routes.agenda },
+        ]}
+      />
+      <State cancelled={cancelled} past={past} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(20rem,1fr)] lg:gap-12">
+        <Lightbox>
+          <LightboxLink
+            picture={picture}
+            caption={acoes}
+            className="block aspect-[16/10] overflow-hidden rounded-card bg-sunken"
+          >
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1024px) 46rem, 100vw"
+              priority
+              className={`size-full object-cover ${cancelled ? "grayscale" : ""}`}
+            />
+          </LightboxLink>
+        </Lightbox>
+        <div className="grid gap-6">
+          <dl className="grid gap-5">
+            <Fact icon={<CalendarDays aria-hidden />} name="Quando">
+              <time
+                dateTime={isoWithOffset(startsAt)}
+                className="block font-display font-semibold text-xl leading-snug first-letter:uppercase"
+              >
+                {dateInWords(startsAt)}
+              </time>
+            </Fact>
+            <Fact icon={<Clock aria-hidden />} name="Horário">
+              {past || cancelled ? `Às ${hora}` : `A partir das ${hora}`}
+            </Fact>
+            <Fact icon={<MapPin aria-hidden />} name="Onde">
+              <span className="wrap-anywhere block">{local}</span>
+              <a
+                href={mapLink(local, site.city)}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
+              >
+                <MapIcon aria-hidden className="size-5" /> Ver no mapa
+              </a>
+            </Fact>
+          </dl>
+          <section aria-labelledby="programacao" className="grid gap-3 border-line border-t pt-6">
+            <h2 id="programacao" className="text-2xl">
+              Programação
+            </h2>
+            <ul className="grid list-disc gap-1.5 pl-5 marker:text-accent">
+              {programme(eventos).map((item, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same, and none ever moves
+                <li key={index} className="wrap-anywhere">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <div className="border-line border-t pt-6">
+            <EventActions event={event} buttons={!past} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Whether one can still come, said plainly. */
+function State({ cancelled, past }: { cancelled: boolean; past: boolean }) {
+  if (!cancelled && !past) return null;
+  const text = cancelled
+    ? past
+      ? "Esta ação foi cancelada e não aconteceu."
+      : "Esta ação foi cancelada e não vai acontecer nesta data."
+    : "Esta ação já aconteceu.";
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {cancelled ? (
+        <Alert>{text}</Alert>
+      ) : (
+        <p className="rounded-field bg-leaf-soft px-4 py-3 font-medium text-leaf">{text}</p>
+      )}
+      <LinkButton href={routes.agenda} look="quiet" className="max-sm:-ml-5">
+        {calendarCopy.backToUpcoming}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-4">
+      <dt className="contents">
+        <span className="grid size-11 place-items-center rounded-full bg-sunken text-accent">{icon}</span>
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="min-w-0 pt-2">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CalendarEvent } from "@/lib/calendar/model";
+import { EventCard } from "./event-card";
+
+type Props = {
+  events: CalendarEvent[];
+  /** At the top of a page: the first picture loads first. */
+  firstPriority?: boolean;
+  heading?: "h2" | "h3";
+};
+
+export function EventList({ events, firstPriority = false, heading }: Props) {
+  return (
+    <ul className="grid gap-6">
+      {events.map((event, index) => (
+        <li key={event._id}>
+          <EventCard event={event} priority={firstPriority && index === 0} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { TZDate } from "@date-fns/tz";
+import ical, { ICalEventStatus } from "ical-generator";
+import { routes } from "../routes";
+import { absolute, site } from "../site";
+import { EVENT_HOURS, programme } from "./model";
+import type { EventRow } from "./service";
+import { describeTimeZone } from "./time-zone";
+
+const TIME_ZONE = "America/Sao_Paulo";
+const HOUR = 60 * 60 * 1000;
+
+/** Events as a calendar file (RFC 5545), for one's own calendar or to subscribe to. */
+export function writeCalendar(events: EventRow[]) {
+  const years = events.map(({ startsAt }) => startsAt.getUTCFullYear());
+  const calendar = ical({
+    name: `Agenda · ${site.name}`,
+    prodId: { company: site.name, product: "Agenda", language: "PT-BR" },
+    url: absolute(routes.agenda),
+    // How often a subscribed calendar looks for changes.
+    ttl: (6 * HOUR) / 1000,
+  });
+  for (const event of events) calendar.createEvent(calendarEntry(event));
+  // Properties of the calendar come before its parts, which ical-generator's own time zones do not keep to; and with
+  // one, it would write DTSTAMP in local time instead of UTC.
+  return `${calendar}\r\n`.replace(/BEGIN:VEVENT|END:VCALENDAR/, `${describeTimeZone(TIME_ZONE, years)}\r\n$&`);
+}
+
+function calendarEntry({ id, acoes, local, eventos, startsAt, cancelled, createdAt, updatedAt }: EventRow) {
+  const url = absolute(routes.event(id));
+  const start = startsAt.getTime();
+  return {
+    id: `${id}@${new URL(url).hostname}`,
+    // Grows with every save, which tells calendars which version is the newer one.
+    sequence: Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000)),
+    // Without METHOD, DTSTAMP is when the event was last revised: the file stays the same while nothing changes.
+    stamp: updatedAt,
+    created: createdAt,
+    lastModified: updatedAt,
+    // ical-generator writes the local fields of a date; those of a TZDate are the project's, whatever the server's.
+    start: new TZDate(start, TIME_ZONE),
+    end: new TZDate(start + EVENT_HOURS * HOUR, TIME_ZONE),
+    timezone: TIME_ZONE,
+    summary: acoes,
+    location: local,
+    description: [...programme(eventos).map((item) => `• ${item}`), "", url].join("\n"),
+    url,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { db } from "../db";
+import { programme, shareText } from "./model";
+import { presentEvent } from "./present";
+
+const startsAt = new Date("2023-10-12T11:30:00Z");
+const draft = { acoes: "Dia das Crianças", local: "Praça das Paineiras", eventos: "Pipas, Lanche", startsAt };
+const present = async (fields = {}) =>
+  presentEvent(await db.calendarEvent.create({ data: { ...draft, ...fields }, include: { image: true } }));
+
+it("an event leaves as `_id`, with what derives from its date and nothing else of the row", async () => {
+  const event = await present();
+  const { _id, url, picture: _, ...rest } = event;
+  expect(rest).toEqual({
+    ...{ acoes: "Dia das Crianças", local: "Praça das Paineiras", eventos: "Pipas, Lanche" },
+    ...{ startsAt: "2023-10-12T11:30:00.000Z", dia: 12, mes: "Outubro", ano: 2023, semana: "Quinta", hora: "08:30" },
+    ...{ image: "./default.jpg", cancelled: false, active: true },
+  });
+  expect(new URL(url).pathname).toBe(`/agenda/${_id}`);
+});
+
+it("its day is Brazil's, and the weekday is spelled as the API always did", async () => {
+  const late = await present({ startsAt: new Date("2024-01-07T02:30:00Z") });
+  expect(late).toMatchObject({ dia: 6, mes: "Janeiro", semana: "Sabado", hora: "23:30" });
+});
+
+it("the programme is split at its commas", () => {
+  expect(programme(" Café , , Pão fresco,")).toEqual(["Café", "Pão fresco"]);
+});
+
+it("a shared event says what, when, where and its address, and whether it is off", async () => {
+  const event = await present();
+  expect(shareText(event)).toBe(
+    `Dia das Crianças\nquinta-feira, 12 de outubro de 2023, às 08:30\nPraça das Paineiras\n${event.url}`,
+  );
+  expect(shareText({ ...event, cancelled: true })).toMatch(/^Dia das Crianças \(cancelado\)\n/);
+});

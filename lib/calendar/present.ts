@@ -1,0 +1,29 @@
+import { wallClock } from "../dates";
+import { imageAddress } from "../images/model";
+import { presentPicture } from "../images/present";
+import { routes } from "../routes";
+import { absolute } from "../site";
+import { type CalendarEvent, MONTHS, WEEKDAYS } from "./model";
+import type { EventRow } from "./service";
+
+export function presentEvent(event: EventRow): CalendarEvent {
+  const { id, acoes, local, eventos, startsAt, image, cancelled, active } = event;
+  const { dayOfMonth, month, year, weekday, hour } = wallClock(startsAt);
+  return {
+    _id: id,
+    acoes,
+    local,
+    eventos,
+    startsAt: startsAt.toISOString(),
+    dia: dayOfMonth,
+    mes: MONTHS[month - 1] ?? "",
+    ano: year,
+    semana: WEEKDAYS[weekday] ?? "",
+    hora: hour,
+    image: imageAddress(image),
+    picture: presentPicture(image),
+    cancelled,
+    active,
+    url: absolute(routes.event(id)),
+  };
+}

@@ -1,0 +1,132 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { addDays, startOfDay, wallClock } from "../dates";
+import { AppError } from "../errors";
+import { slugify } from "../text";
+import { cachedUntilChanged, tags } from "../web/cache";
+import { listEventAddresses } from "./addresses";
+import { writeCalendar } from "./ics";
+import type { Agenda } from "./model";
+import { presentEvent } from "./present";
+import { type EventQuery, findEventSpan, getEvent, listEventDays, listEvents } from "./service";
+
+/** Events a page of /agenda and of /agenda/passadas. */
+const EVENTS_PER_PAGE = 10;
+/** Events of the agenda on the home page. */
+const NEXT_EVENTS = 6;
+/** Months whose marked days come with the page: the one before the calendar opens, that one, and two more. */
+const MARKED_MONTHS = [-1, 0, 1, 2] as const;
+/** The feed looks back this many days, and carries so many events of the past and to come at most. */
+const FEED = { days: 365, limit: 1000 };
+const MINUTE = 60;
+
+const active: EventQuery = { q: "", status: "ativos", page: 1, limit: EVENTS_PER_PAGE };
+
+/** Today's actions are upcoming until the day ends. */
+const today = () => wallClock(new Date()).day;
+
+/** The next events, and what the calendar beside them needs to open. */
+export async function readAgenda(): Promise<Agenda> {
+  "use cache";
+  cachedWhileToday();
+  const [upcoming, span] = await Promise.all([
+    listEvents({ ...active, from: startOfDay(today()), limit: NEXT_EVENTS }),
+    findEventSpan(),
+  ]);
+  const day = wallClock(upcoming.items[0]?.startsAt ?? new Date()).day;
+  const months = MARKED_MONTHS.map((step) => addMonths(monthOf(day), step));
+  const [from, until] = [addMonths(monthOf(day), MARKED_MONTHS[0]), addMonths(monthOf(day), MARKED_MONTHS.length - 1)];
+  const [first = day, last = day] = span.map((moment) => wallClock(moment).day);
+  return {
+    upcoming: upcoming.items.map(presentEvent),
+    total: upcoming.total,
+    calendar: {
+      day,
+      first: monthOf([first, day].sort()[0] ?? day),
+      last: monthOf([last, day].sort()[1] ?? day),
+      months,
+      marked: await listEventDays(startOfDay(`${from}-01`), startOfDay(`${until}-01`)),
+    },
+  };
+}
+
+/** A page of what is to come, the next one first. */
+export async function readUpcoming(page: number) {
+  "use cache";
+  cachedWhileToday();
+  const list = await listEvents({ ...active, from: startOfDay(today()), page });
+  return { ...list, items: list.items.map(presentEvent) };
+}
+
+/** A page of what happened, the latest first. */
+export async function readPast(page: number) {
+  "use cache";
+  cachedWhileToday();
+  const list = await listEvents({ ...active, until: startOfDay(today()), newestFirst: true, page });
+  return { ...list, items: list.items.map(presentEvent) };
+}
+
+/** An event and whether its day is over; undefined when there is no such event for the public. */
+export async function readEvent(id: string) {
+  "use cache";
+  cachedWhileToday();
+  const event = await findEvent(id);
+  return event && { ...presentEvent(event), past: event.startsAt < startOfDay(today()) };
+}
+
+/** The event as a calendar file and the file's name, or undefined. */
+export async function readEventFile(id: string) {
+  "use cache";
+  cachedUntilChanged(tags.calendar);
+  const event = await findEvent(id);
+  return event && { name: slugify(event.acoes, 60) || "evento", file: writeCalendar([event]) };
+}
+
+/** The calendar that people subscribe to: what is to come, and the past year. */
+export async function readFeed() {
+  "use cache";
+  cachedWhileToday();
+  const [from, now] = [startOfDay(addDays(today(), -FEED.days)), startOfDay(today())];
+  const [past, upcoming] = await Promise.all([
+    listEvents({ ...active, from, until: now, newestFirst: true, limit: FEED.limit }),
+    listEvents({ ...active, from: now, limit: FEED.limit }),
+  ]);
+  return writeCalendar([...past.items.reverse(), ...upcoming.items]);
+}
+
+/** The addresses of all active events and when each last changed. */
+export async function readEventAddresses(limit: number) {
+  "use cache";
+  cachedUntilChanged(tags.calendar);
+  return listEventAddresses(limit);
+}
+
+/**
+ * Kept until an administrator saves, or until the day ends: only then does 'upcoming' mean something else. From then on
+ * for five minutes, the least that Next prerenders, a visitor may still get yesterday's list while it is made anew.
+ */
+function cachedWhileToday() {
+  const now = new Date();
+  const left = startOfDay(addDays(wallClock(now).day, 1)).getTime() - now.getTime();
+  const revalidate = Math.ceil(left / 1000);
+  cacheLife({ stale: 5 * MINUTE, revalidate, expire: revalidate + 5 * MINUTE });
+  cacheTag(tags.calendar);
+}
+
+const monthOf = (day: string) => day.slice(0, 7);
+
+/** The month so many months after another one, both 'YYYY-MM'. */
+function addMonths(month: string, months: number) {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
+}
+
+/** The active event with that id as it stands in the address, or undefined. */
+async function findEvent(id: string) {
+  if (!/^[\w-]{1,64}$/.test(id)) return undefined;
+  return getEvent(id, { activeOnly: true }).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "notFound") return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,32 @@
+import type { Event, WithContext } from "schema-dts";
+import { isoWithOffset } from "../dates";
+import { storedId } from "../images/model";
+import { absolute, site } from "../site";
+import { type CalendarEvent, programme } from "./model";
+
+/** The event as search engines read it: only what was said of it, so neither its end nor a price. */
+export function describeEvent({ acoes, startsAt, local, eventos, picture, cancelled, url }: CalendarEvent) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name: acoes,
+    description: programme(eventos).join(", "),
+    startDate: isoWithOffset(startsAt),
+    eventStatus: cancelled ? "https://schema.org/EventCancelled" : "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: {
+      "@type": "Place",
+      name: local,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: local,
+        addressLocality: site.city,
+        addressRegion: site.state,
+        addressCountry: "BR",
+      },
+    },
+    image: absolute(storedId(picture.src) ? `${picture.src}/1280.webp` : picture.src),
+    organizer: { "@type": "NGO", name: site.name, url: absolute("/") },
+    url,
+  } satisfies WithContext<Event>;
+}
