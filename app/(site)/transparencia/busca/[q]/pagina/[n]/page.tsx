@@ -1,0 +1,27 @@
+import { notFound } from "next/navigation";
+import { TransparencyPage } from "@/components/donations/transparency-page";
+import { readDonations } from "@/lib/donations/public";
+import { pageNumber } from "@/lib/web/address-part";
+import { donationsMetadata } from "../../../../donations-metadata";
+import { searchOf } from "../../../search-of";
+
+type Props = PageProps<"/transparencia/busca/[q]/pagina/[n]">;
+
+export function generateStaticParams() {
+  return [{ q: "cestas", n: "2" }];
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { q, n } = await params;
+  return donationsMetadata(searchOf(q), pageNumber(n));
+}
+
+export default async function DonationsSearchNextPage({ params }: Props) {
+  const { q: typed, n } = await params;
+  const q = searchOf(typed);
+  const page = pageNumber(n);
+  if (!q || !page || page === 1) notFound();
+  const [first, whole] = await Promise.all([readDonations(q, page), readDonations()]);
+  if (first.donations.length === 0) notFound();
+  return <TransparencyPage first={first} overall={whole.totals} q={q} />;
+}

@@ -1,0 +1,10 @@
+import { TransparencyPage } from "@/components/donations/transparency-page";
+import { readDonations } from "@/lib/donations/public";
+import { donationsMetadata } from "./donations-metadata";
+
+export const metadata = donationsMetadata();
+
+export default async function DonationsPage() {
+  const first = await readDonations();
+  return <TransparencyPage first={first} overall={first.totals} />;
+}

@@ -1,0 +1,23 @@
+import { notFound } from "next/navigation";
+import { TransparencyPage } from "@/components/donations/transparency-page";
+import { readDonations } from "@/lib/donations/public";
+import { pageNumber } from "@/lib/web/address-part";
+import { donationsMetadata } from "../../donations-metadata";
+
+type Props = PageProps<"/transparencia/pagina/[n]">;
+
+export function generateStaticParams() {
+  return [{ n: "2" }];
+}
+
+export async function generateMetadata({ params }: Props) {
+  return donationsMetadata("", pageNumber((await params).n));
+}
+
+export default async function DonationsNextPage({ params }: Props) {
+  const page = pageNumber((await params).n);
+  if (!page || page === 1) notFound(); // the first page has one address only
+  const [first, whole] = await Promise.all([readDonations("", page), readDonations()]);
+  if (first.donations.length === 0) notFound();
+  return <TransparencyPage first={first} overall={whole.totals} />;
+}

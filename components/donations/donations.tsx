@@ -1,0 +1,175 @@
+"use client";
+
+import { RotateCw } from "lucide-react";
+import { type MouseEvent, Suspense, useRef } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Empty } from "@/components/ui/empty";
+import {
+  DONATIONS_PER_PAGE,
+  type DonationPage,
+  describeTotals,
+  donationCopy,
+  type DonationTotals as Totals,
+} from "@/lib/donations/model";
+import { routes } from "@/lib/routes";
+import { DonationTable } from "./donation-table";
+import { DonationTotals } from "./donation-totals";
+import { DonationsPager } from "./donations-pager";
+import { DonationsSearch } from "./donations-search";
+import type { Place } from "./fetch-donations";
+import { FollowAddress } from "./follow-address";
+import { useDonations } from "./use-donations";
+import { useHeld } from "./use-held";
+
+type Props = {
+  /** The page that the server rendered. */
+  first: DonationPage;
+  /** Of all donations, whatever is searched for. */
+  overall: Totals;
+  q?: string;
+  /** The table is what the page is about: the address goes along with it. */
+  ownsAddress?: boolean;
+};
+
+/**
+ * Totals and table. Search, pages and reload are a form, links and a form, which work without JavaScript; with it they
+ * change the table in place.
+ */
+export function Donations({ first, overall, q = "", ownsAddress = false }: Props) {
+  const { shown, busy, failed, show } = useDonations({ q, list: first, overall });
+  const { list } = shown;
+  const here = { q: shown.q, page: list.page };
+  const input = useRef<HTMLInputElement>(null);
+  const whole = useHeld<HTMLDivElement>();
+  const rows = useHeld<HTMLDivElement>();
+
+  async function go(to: Place, { push = ownsAddress } = {}) {
+    whole.hold();
+    rows.hold();
+    // Another search may need less room; from page to page the links stay where the pointer is.
+    const arrived = await show(to, to.q === here.q ? undefined : rows.release);
+    const address = arrived && routes.donations(to.q, arrived.page);
+    if (push && address && address !== window.location.pathname) window.history.pushState(null, "", address);
+  }
+
+  function select(event: MouseEvent, page: number) {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    void go({ q: here.q, page });
+  }
+
+  function search(typed: string) {
+    void go({ q: typed.trim(), page: 1 });
+  }
+
+  function clear(event: MouseEvent) {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    write("");
+    input.current?.focus();
+    search("");
+  }
+
+  function write(text: string) {
+    if (input.current) input.current.value = text;
+  }
+
+  function follow(place: Place) {
+    write(place.q);
+    void go(place, { push: false });
+  }
+
+  return (
+    <div ref={whole.box} className="grid content-start gap-8 sm:gap-10">
+      <DonationTotals totals={shown.overall} />
+      <div className="grid content-start gap-4">
+        <div className="flex items-center justify-between gap-2">
+          <DonationsSearch q={here.q} input={input} onSearch={search} onClear={clear} />
+          <form
+            action={routes.donations(here.q, here.page)}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void go(here);
+            }}
+          >
+            <Button type="submit" look="quiet" className="max-sm:px-3">
+              <RotateCw aria-hidden className={`size-5 ${busy ? "animate-spin" : ""}`} />
+              <span className="max-sm:sr-only">Recarregar</span>
+            </Button>
+          </form>
+        </div>
+        <div ref={rows.box} aria-busy={busy} className={`wrap-anywhere transition-opacity ${busy ? "opacity-60" : ""}`}>
+          {list.total > 0 ? (
+            <div className="rounded-card border border-line bg-surface shadow-card">
+              <DonationTable
+                donations={list.donations}
+                from={(list.page - 1) * DONATIONS_PER_PAGE + 1}
+                caption={captionOf(here.q, list)}
+              />
+            </div>
+          ) : (
+            <Nothing q={here.q} onClear={clear} />
+          )}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="flex flex-wrap gap-x-3 text-muted">
+            <span className="font-semibold text-ink">{donationCopy.shown(list.donations.length, list.total)}</span>
+            {shown.asOf && <span>{timeOf(shown.asOf)}</span>}
+          </p>
+          <DonationsPager
+            page={list.page}
+            pages={list.pages}
+            href={(page) => routes.donations(here.q, page)}
+            onSelect={select}
+          />
+        </div>
+        <p role="status" className="sr-only">
+          {shown.asOf && !busy && announce(here.q, list, shown.asOf)}
+        </p>
+      </div>
+      {failed && (
+        <div className="sticky bottom-4 z-10">
+          <Alert>
+            {failed.message}{" "}
+            <button type="button" onClick={() => go(failed.place)} className="underline underline-offset-4">
+              Tentar de novo
+            </button>
+          </Alert>
+        </div>
+      )}
+      {ownsAddress && (
+        <Suspense>
+          <FollowAddress at={here} onElsewhere={follow} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Nothing({ q, onClear }: { q: string; onClear: (event: MouseEvent) => void }) {
+  if (!q) return <Empty title={donationCopy.none} />;
+  return (
+    <Empty title={donationCopy.nothingFound(q)}>
+      <p className="text-muted">Tente uma palavra só, como o nome de uma ação ou o que foi doado.</p>
+      <a href={routes.donations()} onClick={onClear} className="py-2 font-semibold underline underline-offset-4">
+        Ver todas as doações
+      </a>
+    </Empty>
+  );
+}
+
+const captionOf = (q: string, { totals }: DonationPage) =>
+  q ? `Para “${q}”: ${describeTotals(totals)}` : "Da mais recente para a mais antiga";
+
+const timeOf = (moment: Date) => `Dados das ${moment.toLocaleTimeString("pt-BR")}`;
+
+/** What those hear who do not see the table change. */
+function announce(q: string, { donations, total, page, pages }: DonationPage, asOf: Date) {
+  if (total === 0) return q ? donationCopy.nothingFound(q) : donationCopy.none;
+  return `${donationCopy.shown(donations.length, total)}, página ${page} de ${pages}. ${timeOf(asOf)}`;
+}
+
+/** A click that asks for nothing special, such as another tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,0 +1,58 @@
+import Link from "next/link";
+import { LinkButton } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import { type DonationPage, type DonationTotals, donationCopy } from "@/lib/donations/model";
+import { routes } from "@/lib/routes";
+import { Donations } from "./donations";
+
+type Props = { first: DonationPage; overall: DonationTotals; q?: string };
+
+const LINK = "font-semibold text-ink underline underline-offset-4";
+
+/** The table on a page of its own, and how it comes about. */
+export function TransparencyPage(props: Props) {
+  return (
+    <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 sm:pt-10">
+      <PageHeader title="Transparência" crumbs={[{ label: "Home", href: routes.home }]}>
+        <p>Cada doação que chega, com o que foi e em que ação ajudou.</p>
+      </PageHeader>
+      <Donations {...props} ownsAddress />
+      <section
+        aria-labelledby="como-registramos"
+        className="mt-10 grid gap-6 border-line border-t pt-12 md:grid-cols-3"
+      >
+        <h2 id="como-registramos" className="text-3xl">
+          Como registramos as doações
+        </h2>
+        <div className="grid max-w-text gap-4 text-muted md:col-span-2">
+          <p>
+            Quando uma doação chega, alguém da equipe confere e anota aqui a data, o valor ou os itens e a ação em que
+            ajudou. Nada entra sozinho, nem mesmo um Pix; por isso a sua doação pode levar uns dias para aparecer.
+          </p>
+          <p>
+            O nome de quem doou só é publicado com permissão. Sem ela escrevemos “{donationCopy.anonymous}”, e a busca
+            também não encontra o nome.
+          </p>
+          <p>
+            O total em reais soma só o que veio em dinheiro. O que veio em itens está na lista e não vira valor: uma
+            estimativa, quando há, não entra na soma.
+          </p>
+          <p>
+            Algo não confere, ou mudou de ideia sobre o seu nome?{" "}
+            <Link href={routes.contact} className={LINK}>
+              Fale com a gente
+            </Link>
+            . O que guardamos de quem doa está na{" "}
+            <Link href={routes.privacy} className={LINK}>
+              página de privacidade
+            </Link>
+            .
+          </p>
+          <LinkButton href={routes.contact} className="mt-2 justify-self-start">
+            Como doar
+          </LinkButton>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { LinkButton } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import type { DonationPage } from "@/lib/donations/model";
+import { routes } from "@/lib/routes";
+import { Donations } from "./donations";
+
+/** Transparency on the home page. */
+export function TransparencySection({ donations }: { donations: DonationPage }) {
+  return (
+    <Section
+      id="transparencia"
+      title="Transparência"
+      lead="Cada doação que chega, com o que foi e em que ação ajudou. O nome de quem doou só aparece com permissão."
+      action={<LinkButton href={routes.contact}>Como doar</LinkButton>}
+    >
+      <Donations first={donations} overall={donations.totals} />
+    </Section>
+  );
+}
