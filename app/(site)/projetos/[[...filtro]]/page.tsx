@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ProjectsPage } from "@/components/projects/projects-page";
+import { pageMetadata } from "@/lib/metadata";
+import { PROJECT_CATEGORIES, parseGalleryAddress, projectCategories } from "@/lib/projects/model";
+import { readProjects } from "@/lib/projects/public";
+import { routes } from "@/lib/routes";
+
+type Props = PageProps<"/projetos/[[...filtro]]">;
+
+export function generateStaticParams() {
+  return [{ filtro: [] }, ...projectCategories.map((categoria) => ({ filtro: [categoria] }))];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const address = parseGalleryAddress((await params).filtro);
+  if (!address) return {};
+  const { categoria, page } = address;
+  const subject = categoria ? `Projetos: ${PROJECT_CATEGORIES[categoria]}` : "Projetos";
+  return pageMetadata({
+    title: page === 1 ? subject : `${subject}, página ${page}`,
+    description: `${subject}. Veja em fotos o que o Projeto Nova faz no bairro, semana após semana, e venha fazer parte.`,
+    path: routes.projects(categoria, page),
+  });
+}
+
+export default async function GalleryPage({ params }: Props) {
+  const address = parseGalleryAddress((await params).filtro);
+  if (!address) notFound();
+  const list = await readProjects(address.categoria, address.page);
+  if (list.items.length === 0 && address.page > 1) notFound();
+  return <ProjectsPage {...list} categoria={address.categoria} />;
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { VolunteerList } from "@/components/volunteers/volunteer-list";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
+import { readVolunteers } from "@/lib/volunteers/public";
+
+type Props = PageProps<"/voluntarios/pagina/[n]">;
+
+export function generateStaticParams() {
+  return [{ n: "2" }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = Number((await params).n);
+  return pageMetadata({
+    title: `Voluntários, página ${page}`,
+    description: `Quem faz o Projeto Nova acontecer, com as próprias palavras. Página ${page} da lista de voluntários.`,
+    path: routes.volunteersPage(page),
+  });
+}
+
+export default async function VolunteersNextPage({ params }: Props) {
+  const { n } = await params;
+  // The first page has one address only, and a number one way to be written.
+  if (!/^[1-9]\d{0,5}$/.test(n) || n === "1") notFound();
+  const list = await readVolunteers(Number(n));
+  if (list.items.length === 0) notFound();
+  return <VolunteerList {...list} />;
+}

@@ -1,0 +1,74 @@
+import { ArrowUpRight, Expand } from "lucide-react";
+import { LightboxLink } from "@/components/ui/lightbox-link";
+import { Picture } from "@/components/ui/picture";
+import { type ProjectCardData, projectCategoryLabel } from "@/lib/projects/model";
+import type { Span } from "./gallery-rows";
+
+/**
+ * The height of the picture says what the others of its row have; the width at which it is drawn follows from that, as
+ * the narrow ones beside a wide one are cropped at the sides.
+ */
+const LOOKS: Record<Span, { height: string; sizes: string }> = {
+  6: { height: "md:h-96 lg:h-[32rem]", sizes: "(min-width: 1200px) 75rem, 100vw" },
+  4: { height: "md:h-80 lg:h-[26rem]", sizes: "(min-width: 1200px) 48rem, (min-width: 768px) 66vw, 100vw" },
+  3: { height: "md:h-64 lg:h-80", sizes: "(min-width: 1200px) 36rem, (min-width: 768px) 50vw, 100vw" },
+  2: { height: "md:h-44 lg:h-64", sizes: "(min-width: 1200px) 26rem, (min-width: 768px) 18rem, 100vw" },
+};
+const BESIDE_WIDE = { height: LOOKS[4].height, sizes: "(min-width: 1024px) 42rem, (min-width: 768px) 32rem, 100vw" };
+
+type Props = {
+  project: ProjectCardData;
+  span: Span;
+  /** In a row with a wide one, and as high. */
+  besideWide: boolean;
+  /** Above the fold: its picture loads first. */
+  priority: boolean;
+};
+
+/** A project of the gallery: its picture, which can be enlarged, what it is and where to see more. */
+export function ProjectCard({ project, span, besideWide, priority }: Props) {
+  const { titulo, description, slug, url, picture } = project;
+  const wide = span >= 4;
+  const { height, sizes } = besideWide ? BESIDE_WIDE : LOOKS[span];
+  return (
+    <article className="grid gap-4">
+      <LightboxLink
+        picture={picture}
+        caption={titulo}
+        className={`group relative block overflow-hidden bg-sunken ${wide ? "max-md:-mx-4 md:rounded-card" : "rounded-card"}`}
+      >
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          priority={priority}
+          className={`aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03] md:aspect-auto ${height}`}
+        />
+        <span
+          aria-hidden
+          className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full bg-surface text-ink opacity-90 group-hover:opacity-100"
+        >
+          <Expand className="size-5" />
+        </span>
+      </LightboxLink>
+      <div className={wide ? "grid gap-x-10 gap-y-3 lg:grid-cols-[2fr_3fr]" : "grid gap-3"}>
+        <div className="grid content-start gap-1.5">
+          <p className="font-semibold text-leaf text-sm">{projectCategoryLabel(slug)}</p>
+          <h2 className={`wrap-anywhere ${wide ? "text-3xl lg:text-4xl" : "text-2xl"}`}>{titulo}</h2>
+        </div>
+        <div className="grid content-start justify-items-start gap-2">
+          <p className="wrap-anywhere whitespace-pre-line text-muted">{description}</p>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center gap-1 font-semibold underline decoration-2 decoration-accent underline-offset-4 hover:text-accent"
+          >
+            Ver no Instagram
+            <ArrowUpRight aria-hidden className="size-5" />
+            <span className="sr-only">: {titulo} (abre em nova aba)</span>
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

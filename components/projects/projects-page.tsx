@@ -1,0 +1,58 @@
+import { LinkButton } from "@/components/ui/button";
+import { Empty } from "@/components/ui/empty";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pagination } from "@/components/ui/pagination";
+import type { Page } from "@/lib/listing";
+import {
+  PROJECT_CATEGORIES,
+  type ProjectCardData,
+  type ProjectCategory,
+  type ProjectCounts,
+  projectCopy,
+} from "@/lib/projects/model";
+import { routes } from "@/lib/routes";
+import { CategoryFilter } from "./category-filter";
+import { Gallery } from "./gallery";
+
+type Props = Page<ProjectCardData> & { categoria: ProjectCategory | undefined; counts: ProjectCounts };
+
+const HOME = { label: "Home", href: routes.home };
+const PROJECTS = { label: "Projetos", href: routes.projects() };
+
+/**
+ * A page of the gallery. The header takes the same room for each category, so that the filter stays under the finger
+ * that presses it.
+ */
+export function ProjectsPage({ items, page, pages, categoria, counts }: Props) {
+  const title = categoria ? PROJECT_CATEGORIES[categoria] : PROJECTS.label;
+  return (
+    <div className="mx-auto max-w-page px-4 pt-6 sm:pt-10">
+      <PageHeader title={title} crumbs={categoria ? [HOME, PROJECTS] : [HOME]}>
+        <p className="text-balance">
+          O que já saiu do papel, e continua. Escolha um assunto, abra as fotos e venha ver de perto.
+        </p>
+      </PageHeader>
+      <div className="mt-8 mb-10 sm:mb-14">
+        <CategoryFilter chosen={categoria} counts={counts} />
+      </div>
+      {items.length > 0 ? <Gallery projects={items} /> : <NoProjects categoria={categoria} />}
+      <div className="mt-16 empty:hidden">
+        <Pagination
+          page={page}
+          pages={pages}
+          href={(one) => routes.projects(categoria, one)}
+          label="Páginas de projetos"
+        />
+      </div>
+    </div>
+  );
+}
+
+function NoProjects({ categoria }: { categoria: ProjectCategory | undefined }) {
+  return (
+    <Empty title={categoria ? projectCopy.noneOf(categoria) : projectCopy.none}>
+      <p className="max-w-md text-muted">Assim que um começar, ele aparece aqui.</p>
+      {categoria && <LinkButton href={routes.projects()}>Ver todos os projetos</LinkButton>}
+    </Empty>
+  );
+}

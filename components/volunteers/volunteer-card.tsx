@@ -1,0 +1,42 @@
+import { Star } from "lucide-react";
+import type { VolunteerCardData } from "@/lib/volunteers/model";
+import { Portrait } from "./portrait";
+import { TEAM_ROW } from "./team-row";
+
+/** Characters up to which the words are set large. */
+const SHORT = 260;
+
+/** Who somebody of the team is, and what that person says about being here. */
+export function VolunteerCard({ volunteer }: { volunteer: VolunteerCardData }) {
+  const { name, profissao, tipo, descricao } = volunteer;
+  const size = descricao.length <= SHORT ? "font-display text-xl sm:text-2xl leading-snug" : "text-lg";
+  return (
+    <article className={TEAM_ROW.frame}>
+      <Portrait
+        volunteer={volunteer}
+        sizes="(min-width: 640px) 11rem, 6rem"
+        className={`aspect-square w-full rounded-card ${TEAM_ROW.picture}`}
+      />
+      <div>
+        <h3 className="wrap-anywhere text-2xl">{name}</h3>
+        <p className="wrap-anywhere mt-2 font-semibold text-leaf">{tipo}</p>
+        <p className="wrap-anywhere text-muted">{profissao}</p>
+        <FiveStars />
+      </div>
+      <blockquote className={`${TEAM_ROW.words} wrap-anywhere whitespace-pre-line ${size}`}>
+        “{descricao.trim()}”
+      </blockquote>
+    </article>
+  );
+}
+
+/** Everybody has five: a thank-you, not a rating, hence nothing to read out. */
+function FiveStars() {
+  return (
+    <span aria-hidden className="mt-3 flex gap-0.5">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} className="size-4 fill-sun text-sun" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { ArrowRight } from "lucide-react";
+import { LinkButton } from "@/components/ui/button";
+import { routes } from "@/lib/routes";
+import type { VolunteerCardData } from "@/lib/volunteers/model";
+import { JoinLink } from "./join-link";
+import { Portrait } from "./portrait";
+
+/** How high each one stands at the window, as a share of the row; the last ones are for wide screens. */
+const WINDOWS = ["h-[78%]", "h-full", "h-[88%]", "h-[70%] max-sm:hidden", "h-[94%] max-lg:hidden"];
+/** As many as the teaser shows. */
+export const TEASER_PORTRAITS = WINDOWS.length;
+
+/** Some of the people at their windows, and the way to all of them. Nothing while there is nobody to show. */
+export function VolunteersTeaser({ volunteers }: { volunteers: VolunteerCardData[] }) {
+  if (volunteers.length === 0) return null;
+  return (
+    <section aria-labelledby="gente" className="mx-auto grid max-w-page items-end gap-10 px-4 lg:grid-cols-[5fr_6fr]">
+      <div className="grid gap-5 lg:pb-4">
+        <h2 id="gente" className="text-3xl sm:text-5xl">
+          Quem faz tudo isso mora aqui perto.
+        </h2>
+        <p className="max-w-text text-lg text-muted">
+          Ninguém aqui é herói. São vizinhos que um dia vieram ajudar e foram ficando. Sempre cabe mais um.
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <JoinLink />
+          <LinkButton href={routes.volunteers} look="quiet">
+            Conheça os voluntários <ArrowRight aria-hidden className="size-5" />
+          </LinkButton>
+        </p>
+      </div>
+      <ul className="flex h-56 items-end gap-3 border-ink border-b-4 sm:h-80 sm:gap-4">
+        {volunteers.slice(0, TEASER_PORTRAITS).map((volunteer, index) => (
+          <li key={volunteer._id} className={`min-w-0 max-w-48 flex-1 ${WINDOWS[index]}`}>
+            <Portrait
+              volunteer={volunteer}
+              sizes="(min-width: 640px) 20rem, 14rem"
+              className="size-full rounded-t-full"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

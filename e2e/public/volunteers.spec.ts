@@ -1,0 +1,109 @@
+import pg from "pg";
+import { embeddedUrl } from "../../prisma/embedded";
+import { expect, test } from "../fixtures";
+
+const CAROUSEL = "Voluntários que chegaram por último";
+
+test("the team: who each person is, what they do here and what they say", async ({ page }) => {
+  await page.goto("/voluntarios");
+  await expect(page.getByRole("heading", { level: 1, name: "Voluntários" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Você está em" })).toContainText("HomeVoluntários");
+  const ivone = page.getByRole("article").filter({ hasText: "Ivone Tavares Moraes" });
+  await expect(ivone.getByRole("heading", { level: 3 })).toHaveText("Ivone Tavares Moraes");
+  await expect(ivone).toContainText("Agasalhos e oficina de costura");
+  await expect(ivone).toContainText("Costureira");
+  await expect(ivone).toContainText("Roupa doada merece botão no lugar.");
+  await expect(ivone.getByRole("img", { name: "Retrato de Ivone Tavares Moraes" })).toBeVisible();
+  // Five for everybody: a thank-you to look at, and not a rating to be read out.
+  await expect(ivone.locator("svg")).toHaveCount(5);
+  await expect(ivone.getByRole("img", { name: /estrela/ })).toHaveCount(0);
+});
+
+test("whoever wants to help is one press away from WhatsApp", async ({ page }) => {
+  await page.goto("/voluntarios");
+  const join = page.getByRole("main").getByRole("link", { name: "Quero ser voluntário(a)" }).first();
+  await expect(join).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=\S*volunt/);
+  await expect(join).toHaveAttribute("target", "_blank");
+});
+
+test("no telephone number leaves the server", async ({ request }) => {
+  const client = new pg.Client({ connectionString: await embeddedUrl(process.env.NOVA_E2E_DATA_DIR ?? "") });
+  await client.connect();
+  const { rows } = await client.query<{ tel: string }>('SELECT tel FROM "Volunteer" WHERE tel IS NOT NULL');
+  await client.end();
+  expect(rows.length).toBeGreaterThan(0);
+  const html = await (await request.get("/voluntarios")).text();
+  const payload = await (await request.get("/voluntarios", { headers: { rsc: "1" } })).text();
+  for (const answer of [html, payload]) {
+    expect(answer).toContain("Ivone Tavares Moraes");
+    expect(answer).not.toContain('"tel"');
+    for (const { tel } of rows) {
+      expect(answer).not.toContain(tel);
+      expect(answer).not.toContain(tel.replace(/\D/g, ""));
+    }
+  }
+});
+
+test("the carousel can be stopped, and turned by hand without an end", async ({ page }) => {
+  await page.goto("/voluntarios");
+  const carousel = page.getByRole("region", { name: CAROUSEL });
+  await carousel.getByRole("button", { name: "Pausar a passagem automática" }).click();
+  const position = carousel.getByText(/^Item \d+ de \d+$/);
+  await expect(position).toHaveText("Item 1 de 9");
+  await carousel.getByRole("button", { name: "Próximo" }).click();
+  await expect(position).toHaveText("Item 2 de 9");
+  await carousel.getByRole("button", { name: "Anterior" }).click();
+  await carousel.getByRole("button", { name: "Anterior" }).click();
+  await expect(position).toHaveText("Item 9 de 9");
+  await carousel.getByRole("button", { name: "Continuar a passagem automática" }).click();
+  await expect(carousel.getByRole("button", { name: "Pausar a passagem automática" })).toBeVisible();
+});
+
+test("the carousel goes on by itself", async ({ page }) => {
+  await page.goto("/voluntarios");
+  const position = page.getByRole("region", { name: CAROUSEL }).getByText(/^Item \d+ de \d+$/);
+  await expect(position).toHaveText("Item 1 de 9");
+  await expect(position).toHaveText("Item 2 de 9", { timeout: 8_000 });
+});
+
+for (const [width, items] of [
+  [375, 1],
+  [599, 1],
+  [600, 2],
+  [650, 2],
+  [700, 3],
+  [1280, 3],
+] as const) {
+  test(`the carousel shows ${items} at ${width} px, 15 px apart`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/voluntarios");
+    const carousel = page.getByRole("region", { name: CAROUSEL });
+    await expect(carousel.getByRole("button", { name: "Próximo" })).toBeVisible();
+    const boxes = await carousel.locator("img").evaluateAll((images) =>
+      images
+        .map((image) => image.getBoundingClientRect())
+        .filter(({ left, right }) => left >= 0 && right <= window.innerWidth)
+        .map(({ left, right }) => ({ left, right })),
+    );
+    expect(boxes).toHaveLength(items);
+    const [first, second] = boxes;
+    if (first && second) expect(second.left - first.right).toBeCloseTo(15, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("everybody can be read without JavaScript", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/voluntarios");
+  const cards = await page.getByRole("article").all();
+  expect(cards.length).toBeGreaterThanOrEqual(9);
+  for (const card of cards) await expect(card.locator("blockquote")).toBeVisible();
+  await context.close();
+});
+
+test("the list has one address for each page, and none beyond the last", async ({ request }) => {
+  for (const n of ["0", "1", "02", "-1", "999", "x", "2.0", "99999999999"])
+    expect((await request.get(`/voluntarios/pagina/${n}`)).status(), n).toBe(404);
+});

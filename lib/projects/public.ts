@@ -1,0 +1,16 @@
+import "server-only";
+import { cachedUntilChanged, tags } from "../web/cache";
+import type { ProjectCategory } from "./model";
+import { presentProject } from "./present";
+import { countActiveProjects, listActiveProjects } from "./service";
+
+/** Projects a page of the gallery. */
+const PROJECTS_PER_PAGE = 12;
+
+/** A page of the gallery, newest first, and how many projects each category has. */
+export async function readProjects(categoria: ProjectCategory | undefined, page: number, limit = PROJECTS_PER_PAGE) {
+  "use cache";
+  cachedUntilChanged(tags.projects);
+  const [list, counts] = await Promise.all([listActiveProjects({ categoria, page, limit }), countActiveProjects()]);
+  return { ...list, items: list.items.map(presentProject), counts };
+}

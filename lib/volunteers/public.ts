@@ -1,0 +1,15 @@
+import "server-only";
+import { cachedUntilChanged, tags } from "../web/cache";
+import { presentVolunteer } from "./present";
+import { listActiveVolunteers } from "./service";
+
+/** Volunteers a page of /voluntarios. */
+const VOLUNTEERS_PER_PAGE = 12;
+
+/** A page of the team, newest first, and how many there are in all. */
+export async function readVolunteers(page: number, limit = VOLUNTEERS_PER_PAGE) {
+  "use cache";
+  cachedUntilChanged(tags.volunteers);
+  const list = await listActiveVolunteers({ page, limit });
+  return { ...list, items: list.items.map(presentVolunteer) };
+}
