@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { banners } from "./draw/banners";
-import { fallback, icon, logo } from "./draw/brand";
+import { fallback, logo } from "./draw/brand";
+import { writeIcons } from "./draw/icons";
 import { picture } from "./draw/paper";
 import { portraits } from "./draw/portraits";
 import { foodScenes } from "./draw/scenes-food";
@@ -27,7 +28,7 @@ async function main() {
   drawAll(banners, 1600, 700);
   drawAll(portraits, 800, 800);
   writeFileSync(join(root, "public/logo.svg"), logo());
-  writeFileSync(join(root, "app/icon.svg"), icon());
+  await writeIcons(root);
   await sharp(Buffer.from(picture("Projeto Nova", 1600, 1000, fallback)))
     .jpeg({ quality: 80, progressive: true, mozjpeg: true })
     .toFile(join(root, "public/default.jpg"));

@@ -1,0 +1,49 @@
+import { Feed } from "feed";
+import { PostText } from "@/components/posts/post-text";
+import { storedId } from "@/lib/images/model";
+import { categoryLabel } from "@/lib/posts/model";
+import { readLatestPosts } from "@/lib/posts/public";
+import { routes } from "@/lib/routes";
+import { elementHtml } from "@/lib/seo/element-html";
+import { absolute, site } from "@/lib/site";
+
+const ARTICLES = 20;
+
+/** The latest articles with their whole text, as RSS 2.0. */
+export async function GET() {
+  const posts = await readLatestPosts(ARTICLES);
+  const updated = new Date(Math.max(0, ...posts.map((post) => Date.parse(post.updatedAt))));
+  const feed = new Feed({
+    title: site.name,
+    description: site.description,
+    link: absolute(routes.home),
+    feed: absolute(routes.feed),
+    language: "pt-BR",
+    image: absolute("/icons/icon-192.png"),
+    updated,
+    generator: false,
+  });
+  for (const post of posts) feed.addItem(presentItem(post));
+  return new Response(feed.rss2(), {
+    headers: { "content-type": "application/rss+xml; charset=utf-8", "cache-control": "public, max-age=300" },
+  });
+}
+
+function presentItem(post: Awaited<ReturnType<typeof readLatestPosts>>[number]) {
+  const link = absolute(routes.post(post.permalink));
+  return {
+    title: printable(post.titulo),
+    link,
+    date: new Date(post.createdAt),
+    description: printable(post.resumo),
+    content: printable(elementHtml(<PostText>{post.description}</PostText>, link)),
+    category: [{ name: categoryLabel(post.slug) }],
+    image: storedId(post.picture.src)
+      ? { url: absolute(`${post.picture.src}/1280.webp`), type: "image/webp" }
+      : undefined,
+    extensions: [{ name: "dc:creator", objects: { _cdata: printable(post.autor) } }],
+  };
+}
+
+/** XML has no control characters, not even escaped. */
+const printable = (text: string) => text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");

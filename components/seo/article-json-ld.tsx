@@ -1,0 +1,36 @@
+import { storedId } from "@/lib/images/model";
+import { categoryLabel, type PostCardData } from "@/lib/posts/model";
+import { routes } from "@/lib/routes";
+import { cardAddress } from "@/lib/seo/model";
+import { absolute } from "@/lib/site";
+import { JsonLd } from "./json-ld";
+import { organization } from "./organization-json-ld";
+
+type Props = { post: PostCardData & { updatedAt: string } };
+
+/** What search engines show of an article. */
+export function ArticleJsonLd({ post }: Props) {
+  const { titulo, resumo, autor, slug, permalink, createdAt, updatedAt, picture } = post;
+  const address = absolute(routes.post(permalink));
+  const card = absolute(cardAddress(routes.post(permalink), updatedAt));
+  return (
+    <JsonLd
+      data={{
+        "@context": "https://schema.org",
+        "@type": "BlogPosting",
+        "@id": `${address}#artigo`,
+        mainEntityOfPage: { "@type": "WebPage", "@id": address },
+        url: address,
+        headline: titulo,
+        description: resumo,
+        image: storedId(picture.src) ? [absolute(`${picture.src}/1280.webp`), card] : [card],
+        datePublished: createdAt,
+        dateModified: updatedAt,
+        articleSection: categoryLabel(slug),
+        inLanguage: "pt-BR",
+        author: { "@type": "Person", name: autor },
+        publisher: organization(),
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { Card as CardText } from "@/lib/seo/cards";
+import { site } from "@/lib/site";
+
+export const CARD = { width: 1200, height: 630 };
+/** The window that shows the picture: paper cut round at the top, standing on the lower edge. */
+export const CARD_WINDOW = { width: 424, height: 546 };
+
+const color = {
+  paper: "#fbf6ec",
+  ink: "#2d1a23",
+  muted: "#6a5460",
+  accent: "#b53a15",
+  sun: "#f2a93b",
+  leaf: "#1f5a4e",
+};
+
+type Props = Pick<CardText, "label" | "title" | "note"> & { logo: string; picture: string };
+
+/** The picture of a link preview, in the subset of HTML and CSS that satori draws. */
+export function Card({ label, title, note, logo, picture }: Props) {
+  return (
+    <div style={{ display: "flex", width: "100%", height: "100%", background: color.paper, color: color.ink }}>
+      <Window picture={picture} />
+      <div style={{ display: "flex", flexDirection: "column", width: 690, padding: "56px 0 56px 64px" }}>
+        <div style={{ display: "flex", alignItems: "center", fontFamily: "Display", fontSize: 34 }}>
+          <img src={logo} width={68} height={68} alt="" style={{ marginRight: 14 }} />
+          {site.name}
+        </div>
+        <div style={{ display: "flex", flexDirection: "column", flexGrow: 1, justifyContent: "center" }}>
+          <div style={{ fontSize: 30, color: color.accent, marginBottom: 14 }}>{label}</div>
+          <div
+            style={{
+              display: "block",
+              lineClamp: 5,
+              fontFamily: "Display",
+              fontSize: titleSize(title),
+              lineHeight: 1.06,
+              letterSpacing: "-0.025em",
+              wordBreak: "break-word",
+            }}
+          >
+            {title}
+          </div>
+        </div>
+        <div style={{ display: "block", lineClamp: 2, fontSize: 28, lineHeight: 1.35, color: color.muted }}>{note}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Two sheets of paper: the sun, and the picture before it. */
+function Window({ picture }: { picture: string }) {
+  const { width, height } = CARD_WINDOW;
+  const sheet = { position: "absolute", bottom: 0, width, borderRadius: `${width / 2}px ${width / 2}px 0 0` } as const;
+  return (
+    <div style={{ display: "flex", position: "absolute", top: 0, right: 0, width: width + 100, height: CARD.height }}>
+      <div style={{ ...sheet, right: 24, height: height - 40, background: color.sun }} />
+      <img src={picture} alt="" width={width} height={height} style={{ ...sheet, right: 60, height }} />
+    </div>
+  );
+}
+
+/** Long titles are set smaller, so that they fit into four lines, the longest into five. */
+function titleSize(title: string) {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
+  const byLength = title.length <= 28 ? 84 : title.length <= 44 ? 70 : title.length <= 66 ? 60 : 50;
+  return Math.min(byLength, Math.max(44, Math.floor(1050 / longestWord)));
+}

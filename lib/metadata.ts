@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { routes } from "./routes";
+import { cardAddress } from "./seo/model";
+import { site } from "./site";
+import { shorten } from "./text";
+
+/** Characters that search engines show. */
+const DESCRIPTION = 160;
+
+/** What a reader or a calendar may subscribe to, offered on every page. */
+export const subscriptions = {
+  "application/rss+xml": [{ url: routes.feed, title: `${site.name}: artigos` }],
+  "text/calendar": [{ url: routes.agendaFeed, title: `${site.name}: agenda` }],
+};
+
+type Page = {
+  title: string;
+  /** 50 to 160 characters; a longer one is cut at a word. */
+  description: string;
+  /** Its one address, without a fragment. */
+  path: string;
+  type?: "website" | "article";
+  /** ISO dates. */
+  publishedTime?: string;
+  modifiedTime?: string;
+  authors?: string[];
+  noindex?: boolean;
+  /** Instead of the generated picture (1200 x 630). */
+  image?: { url: string; alt: string; width?: number; height?: number };
+};
+
+/** What search engines and link previews read of a page. */
+export function pageMetadata(page: Page): Metadata {
+  const { title, path, type = "website", publishedTime, modifiedTime, authors, noindex } = page;
+  const description = shorten(page.description, DESCRIPTION);
+  const canonical = path.replace(/#.*$/, "") || routes.home;
+  const image = page.image ?? { url: cardAddress(canonical, modifiedTime), alt: title, width: 1200, height: 630 };
+  return {
+    // The home page is the site: its title says so already.
+    title: canonical === routes.home ? { absolute: title } : title,
+    description,
+    authors: authors?.map((name) => ({ name })),
+    alternates: { canonical, types: subscriptions },
+    robots: noindex ? { index: false, follow: true } : undefined,
+    openGraph: {
+      title,
+      description,
+      url: canonical,
+      siteName: site.name,
+      locale: site.locale,
+      images: [image],
+      ...(type === "article" ? { type, publishedTime, modifiedTime, authors } : { type }),
+    },
+    twitter: { card: "summary_large_image", title, description, images: [image] },
+  };
+}

@@ -1,0 +1,57 @@
+import { calendarCopy } from "../calendar/model";
+import { readEvent } from "../calendar/public";
+import { dateInWords, formatDate } from "../dates";
+import type { Picture } from "../images/model";
+import { categoryLabel } from "../posts/model";
+import { readPost } from "../posts/public";
+import { site } from "../site";
+
+/** What the picture of a link preview says and shows. */
+export type Card = {
+  /** What it belongs to, above the title. */
+  label: string;
+  title: string;
+  /** One line below the title. */
+  note: string;
+  picture?: Picture;
+};
+
+const place = `${site.city}, ${site.state}`;
+
+/** Pages whose text is known beforehand, by their path. */
+const pages: Record<string, Card> = {
+  inicio: { label: "Voluntariado", title: "Gente comum ajudando gente", note: place },
+  sobre: { label: "Sobre nós", title: "Vizinhos que resolveram ajudar", note: place },
+  contato: { label: "Contato", title: "Fale com a gente", note: `WhatsApp ${site.phone}` },
+  privacidade: { label: "Privacidade", title: "Como cuidamos dos seus dados", note: place },
+  termos: { label: "Termos de uso", title: "O combinado entre nós e você", note: place },
+  posts: { label: "Blog", title: "Histórias de quem participa", note: place },
+  agenda: { label: "Agenda", title: "Onde vamos estar e como ir junto", note: place },
+  transparencia: { label: "Transparência", title: "Cada doação, às claras", note: place },
+  voluntarios: { label: "Voluntários", title: "As pessoas que fazem acontecer", note: place },
+  projetos: { label: "Projetos", title: "O que fazemos, em fotos", note: place },
+};
+
+/** The card of the page at that path ('posts/mesa-farta'); undefined when there is no such public page. */
+export async function readCard([page = "", item, ...rest]: string[]): Promise<Card | undefined> {
+  if (rest.length > 0) return undefined;
+  if (item === undefined) return Object.hasOwn(pages, page) ? pages[page] : undefined;
+  if (page === "posts") return postCard(item);
+  return page === "agenda" ? eventCard(item) : undefined;
+}
+
+async function postCard(permalink: string): Promise<Card | undefined> {
+  const post = await readPost(permalink);
+  if (!post) return undefined;
+  const { titulo, slug, autor, createdAt, picture } = post;
+  return { label: categoryLabel(slug), title: titulo, note: `Por ${autor} · ${formatDate(createdAt)}`, picture };
+}
+
+async function eventCard(id: string): Promise<Card | undefined> {
+  const event = await readEvent(id);
+  if (!event) return undefined;
+  const { acoes, local, startsAt, hora, cancelled, picture } = event;
+  const day = dateInWords(startsAt);
+  const when = `${day.charAt(0).toUpperCase()}${day.slice(1)}, às ${hora}`;
+  return { label: cancelled ? calendarCopy.cancelled : when, title: acoes, note: local, picture };
+}

@@ -1,0 +1,13 @@
+/** Further pages of a list, filters and searches share the picture of the page that they belong to. */
+const SHARED: [RegExp, string][] = [
+  [/^\/(?:(?:page|search)(?:\/.*)?)?$/, "/inicio"],
+  [/^\/(posts|agenda|voluntarios)\/(?:pagina|passadas)(?:\/.*)?$/, "/$1"],
+  [/^\/(projetos|transparencia)\/.*$/, "/$1"],
+];
+
+/** Where the picture of a page's link preview is; another `version` makes sharing sites fetch it anew. */
+export function cardAddress(path: string, version = "") {
+  const [pattern, own] = SHARED.find(([pages]) => pages.test(path)) ?? [];
+  const name = pattern && own ? path.replace(pattern, own) : path;
+  return `/cartao${name}.jpg${version && `?v=${encodeURIComponent(version)}`}`;
+}
