@@ -1,24 +1,12 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
+import { ErrorScreen, type ErrorScreenProps } from "@/components/ui/error-screen";
 
-type Props = { error: Error & { digest?: string }; retry: () => void };
-
-/** The digest is the id under which the server's log has the cause; the cause itself stays there. */
-export default function ErrorScreen({ error, retry }: Props) {
+/** Outside the frames of site and dashboard. */
+export default function RootError(props: ErrorScreenProps) {
   return (
-    <main className="mx-auto grid min-h-[70vh] max-w-page content-center justify-items-start gap-6 px-4">
-      <h1 className="text-4xl sm:text-6xl">Unexpected Application Error!</h1>
-      <p className="font-display font-semibold text-2xl">500 Erro interno</p>
-      <p className="max-w-text text-lg text-muted">
-        Algo deu errado do nosso lado. Tente novamente em instantes; se continuar, escreva para nós e informe o código.
-      </p>
-      {error.digest && (
-        <p>
-          Código: <code className="rounded bg-sunken px-2 py-1">{error.digest}</code>
-        </p>
-      )}
-      <Button onClick={retry}>Tentar de novo</Button>
+    <main>
+      <ErrorScreen {...props} />
     </main>
   );
 }

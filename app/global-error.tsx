@@ -1,14 +1,15 @@
 "use client";
 
-import ErrorScreen from "./error";
+import type { ErrorScreenProps } from "@/components/ui/error-screen";
+import RootError from "./error";
 import "./globals.css";
 
 /** When even the root layout fails: the same screen in a document of its own. */
-export default function GlobalError(props: { error: Error & { digest?: string }; retry: () => void }) {
+export default function GlobalError(props: ErrorScreenProps) {
   return (
     <html lang="pt-BR">
       <body>
-        <ErrorScreen {...props} />
+        <RootError {...props} />
       </body>
     </html>
   );

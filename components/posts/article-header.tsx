@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
@@ -12,9 +13,12 @@ export function ArticleHeader({ post }: { post: PostCardData }) {
       <Breadcrumb
         crumbs={[{ label: "Home", href: routes.home }, { label: "Blog", href: routes.posts }, { label: titulo }]}
       />
-      <p className="justify-self-start rounded-full bg-leaf-soft px-4 py-1 font-semibold text-leaf text-sm">
+      <Link
+        href={routes.postsOf(slug)}
+        className="inline-flex min-h-9 items-center justify-self-start rounded-full bg-leaf-soft px-4 font-semibold text-leaf text-sm underline-offset-4 hover:underline"
+      >
         {categoryLabel(slug)}
-      </p>
+      </Link>
       <h1 className="max-w-4xl wrap-anywhere text-4xl sm:text-5xl lg:text-6xl">{titulo}</h1>
       <p className="text-muted">
         Por <strong className="text-ink">{autor}</strong> em <time dateTime={createdAt}>{formatDate(createdAt)}</time>

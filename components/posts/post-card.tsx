@@ -1,11 +1,12 @@
 import Link from "next/link";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
-import { categoryLabel, type PostCardData } from "@/lib/posts/model";
+import { categoryLabel, type FoundPost } from "@/lib/posts/model";
 import { routes } from "@/lib/routes";
+import { MarkedText } from "./marked-text";
 
 type Props = {
-  post: PostCardData;
+  post: FoundPost;
   /** Above the fold: its picture loads first. */
   priority?: boolean;
   /** As a preview the card leads nowhere. */
@@ -18,7 +19,7 @@ const SIZES = "(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw";
 
 /** The one card of a post: on the site, in lists and as the live preview of the form. */
 export function PostCard({ post, priority, preview, heading: Heading = "h2" }: Props) {
-  const { titulo, autor, slug, permalink, resumo, createdAt, picture } = post;
+  const { titulo, autor, slug, permalink, resumo, createdAt, picture, marked } = post;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <div className="h-[50vh] max-h-72 min-h-44 overflow-hidden bg-sunken">
@@ -39,11 +40,13 @@ export function PostCard({ post, priority, preview, heading: Heading = "h2" }: P
               href={routes.post(permalink)}
               className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
             >
-              {titulo}
+              {marked ? <MarkedText parts={marked.titulo} /> : titulo}
             </Link>
           )}
         </Heading>
-        <p className="line-clamp-3 wrap-anywhere text-muted">{resumo}</p>
+        <p className="line-clamp-3 wrap-anywhere text-muted">
+          {marked ? <MarkedText parts={marked.resumo} /> : resumo}
+        </p>
         <p className="mt-auto border-line border-t pt-3 text-muted text-sm">
           {autor} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>

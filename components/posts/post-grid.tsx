@@ -1,13 +1,20 @@
-import type { PostCardData } from "@/lib/posts/model";
+import type { FoundPost } from "@/lib/posts/model";
 import { PostCard } from "./post-card";
 
-/** Cards in rows; `firstPriority` when they are the first thing on the page. */
-export function PostGrid({ posts, firstPriority = false }: { posts: PostCardData[]; firstPriority?: boolean }) {
+type Props = {
+  posts: FoundPost[];
+  /** The cards are the first thing on the page: the first one's picture is fetched first. */
+  firstPriority?: boolean;
+  heading?: "h2" | "h3";
+};
+
+/** Cards in rows. */
+export function PostGrid({ posts, firstPriority = false, heading }: Props) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {posts.map((post, index) => (
         <li key={post._id}>
-          <PostCard post={post} priority={firstPriority && index === 0} />
+          <PostCard post={post} priority={firstPriority && index === 0} heading={heading} />
         </li>
       ))}
     </ul>

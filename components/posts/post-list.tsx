@@ -1,25 +1,55 @@
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Empty } from "@/components/ui/empty";
+import { FilterLinks } from "@/components/ui/filter-links";
+import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
-import { type PostCardData, postCopy } from "@/lib/posts/model";
+import type { Page } from "@/lib/listing";
+import { categoryLabel, type PostCardData, postCopy } from "@/lib/posts/model";
 import { routes } from "@/lib/routes";
 import { PostGrid } from "./post-grid";
+import { SearchForm } from "./search-form";
 
-type Props = { items: PostCardData[]; page: number; pages: number };
+type Props = Page<PostCardData> & {
+  categories: { slug: string; count: number }[];
+  /** Only this one's articles. */
+  categoria?: string;
+};
 
-/** The blog: header, cards and the way to the other pages. */
-export function PostList({ items, page, pages }: Props) {
+const HOME = { label: "Home", href: routes.home };
+const BLOG = { label: "Blog", href: routes.posts };
+
+/** The blog, or one of its categories: header, cards and the way to the other pages. */
+export function PostList({ items, page, pages, categories, categoria }: Props) {
+  const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 sm:pt-10">
-      <header className="grid gap-4">
-        <Breadcrumb crumbs={[{ label: "Home", href: routes.home }, { label: "Blog" }]} />
-        <h1 className="text-4xl sm:text-6xl">Blog</h1>
-        <p className="max-w-text text-lg text-muted">
-          O que fizemos, o que aprendemos e o que ainda falta. Quem escreve é quem participa.
-        </p>
-      </header>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+        <PageHeader
+          title={categoria ? categoryLabel(categoria) : BLOG.label}
+          crumbs={categoria ? [HOME, BLOG] : [HOME]}
+        >
+          <p>O que fizemos, o que aprendemos e o que ainda falta. Quem escreve é quem participa.</p>
+        </PageHeader>
+        <SearchForm />
+      </div>
+      <FilterLinks
+        label="Categorias do blog"
+        links={[
+          { label: "Todos", href: routes.posts, count: all, current: !categoria },
+          ...categories.map(({ slug, count }) => ({
+            label: categoryLabel(slug),
+            href: routes.postsOf(slug),
+            count,
+            current: slug === categoria,
+          })),
+        ]}
+      />
       {items.length > 0 ? <PostGrid posts={items} firstPriority /> : <Empty title={postCopy.none} />}
-      <Pagination page={page} pages={pages} href={routes.postsPage} label="Páginas do blog" />
+      <Pagination
+        page={page}
+        pages={pages}
+        href={(to) => (categoria ? routes.postsOf(categoria, to) : routes.postsPage(to))}
+        label="Páginas do blog"
+      />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function ReviewForm({ postId }: { postId: string }) {
         <Field id="nome" label="Nome" required error={errors.nome}>
           {(control) => <input {...control} name="nome" required autoComplete="name" className={CONTROL} />}
         </Field>
-        <Field id="email" label="E-mail" required error={errors.email} hint="Não aparece no site.">
+        <Field id="email" label="E-mail" required error={errors.email} hint="No site aparece só assim: m***@e***.br">
           {(control) => (
             <input {...control} name="email" type="email" required autoComplete="email" className={CONTROL} />
           )}

@@ -17,8 +17,13 @@ export function SideBoxes({ categories, related, gallery }: Props) {
       <Box title="Tags">
         <ul className="flex flex-wrap gap-2">
           {categories.map(({ slug, count }) => (
-            <li key={slug} className="rounded-full bg-sunken px-3 py-1 text-sm">
-              {categoryLabel(slug)} <span className="text-muted">{count}</span>
+            <li key={slug}>
+              <Link
+                href={routes.postsOf(slug)}
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-sunken px-3 text-sm underline-offset-4 hover:underline"
+              >
+                {categoryLabel(slug)} <span className="text-muted">{count}</span>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,41 +1,55 @@
 import Link from "next/link";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton, OutsideButton } from "@/components/ui/button";
 import { ThemeSwitch } from "@/components/ui/theme-switch";
 import { routes } from "@/lib/routes";
-import { site } from "@/lib/site";
+import { joinLink, site } from "@/lib/site";
+import { CONTACT, PAGES, SECTIONS } from "./links";
+import { MobileMenu } from "./mobile-menu";
+import { PagesMenu } from "./pages-menu";
 import { StickyBar } from "./sticky-bar";
 
-const LINKS = [
-  { href: routes.home, label: "Home", className: "max-sm:hidden" }, // the logo leads there too
-  { href: routes.posts, label: "Blog", className: "" },
-];
+const LINK = "inline-flex min-h-11 items-center rounded-full px-3 font-semibold hover:bg-sunken";
 
 export function Navbar() {
   return (
     <StickyBar>
-      <div className="mx-auto flex max-w-page items-center gap-2 px-4 py-2 sm:gap-6">
-        <Link href={routes.home} className="flex items-center gap-2 font-bold font-display text-xl tracking-tight">
+      <div className="mx-auto flex max-w-page items-center gap-1 px-4 py-2">
+        <Link
+          href={routes.home}
+          className="mr-auto flex min-h-11 items-center gap-2 font-bold font-display text-xl tracking-tight"
+        >
           <img src="/logo.svg" alt="" width={36} height={36} />
-          <span className="max-[400px]:sr-only">{site.name}</span>
+          <span>{site.name}</span>
         </Link>
-        <nav aria-label="Principal" className="ml-auto">
+        <nav aria-label="Principal" className="hidden lg:block">
           <ul className="flex items-center">
-            {LINKS.map(({ href, label, className }) => (
-              <li key={href} className={className}>
-                <Link
-                  href={href}
-                  className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold hover:bg-sunken"
-                >
+            {SECTIONS.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className={LINK}>
                   {label}
                 </Link>
               </li>
             ))}
+            <li>
+              <PagesMenu className={LINK} pages={PAGES} />
+            </li>
+            <li>
+              <Link href={CONTACT.href} className={LINK}>
+                {CONTACT.label}
+              </Link>
+            </li>
           </ul>
         </nav>
-        <ThemeSwitch />
-        <LinkButton href={routes.login} target="_blank" look="secondary" prefetch={false}>
+        <span className="max-lg:hidden">
+          <ThemeSwitch />
+        </span>
+        <OutsideButton href={joinLink} target="_blank" className="px-4!">
+          Cadastre-se
+        </OutsideButton>
+        <LinkButton href={routes.login} target="_blank" look="quiet" prefetch={false} className="px-3! max-lg:hidden">
           Login
         </LinkButton>
+        <MobileMenu />
       </div>
     </StickyBar>
   );

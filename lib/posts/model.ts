@@ -12,7 +12,7 @@ export const POST_CATEGORIES = {
 } as const;
 
 export type PostCategory = keyof typeof POST_CATEGORIES;
-const isPostCategory = (key: string): key is PostCategory => Object.hasOwn(POST_CATEGORIES, key);
+export const isPostCategory = (key: string): key is PostCategory => Object.hasOwn(POST_CATEGORIES, key);
 export const categoryLabel = (slug: string) => (isPostCategory(slug) ? POST_CATEGORIES[slug] : slug);
 
 /** The five grades, worst first. */
@@ -44,6 +44,17 @@ export type PostCardData = {
   createdAt: string;
   picture: Picture;
 };
+
+/** A text in pieces; a `hit` is what was searched for. */
+export type Marked = { text: string; hit: boolean }[];
+
+/** A post that a search found. */
+export type FoundPost = PostCardData & { marked?: { titulo: Marked; resumo: Marked } };
+
+/** Characters of the text on the home page's cards. */
+export const TEASER_LENGTH = 25;
+/** A search's words at most, in characters. */
+export const KEYWORD_MAX = 200;
 
 /** A review as visitors see it; its e-mail is masked. */
 export type PostReview = {

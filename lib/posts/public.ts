@@ -1,25 +1,44 @@
 import "server-only";
 import { AppError } from "../errors";
-import type { ListQuery } from "../listing";
+import type { ListQuery, Page } from "../listing";
+import { truncate } from "../text";
 import { cachedUntilChanged, tags } from "../web/cache";
+import { listPostAddresses } from "./addresses";
+import { type FoundPost, TEASER_LENGTH } from "./model";
 import { presentPost, presentPostCard, presentReview } from "./present";
 import { countReactions } from "./reactions";
 import { listReviews } from "./reviews";
+import { markMatches } from "./search";
 import { countByCategory, getPost, listPictured, listPosts } from "./service";
 
 /** Cards a page of /posts. */
 const POSTS_PER_PAGE = 9;
+/** Articles a page of the home page. */
+const TEASERS = 6;
 /** 'New articles' a page below an article. */
 export const NEW_PER_PAGE = 3;
 
 const active: ListQuery = { q: "", status: "ativos", categoria: "", page: 1, limit: POSTS_PER_PAGE };
 
-/** A page of the blog: cards, and how many there are in all. */
-export async function readPosts(page: number, limit = POSTS_PER_PAGE) {
+/** A page of the blog, or of one of its categories: cards, and how many there are in all. */
+export async function readPosts(page: number, categoria = "") {
   "use cache";
   cachedUntilChanged(tags.posts);
-  const list = await listPosts({ ...active, page, limit });
+  const list = await listPosts({ ...active, page, categoria });
   return { ...list, items: list.items.map(presentPostCard) };
+}
+
+/** A page of the home page's blog section: the newest articles, or the best matches of a search. */
+export async function readBlogSection(page: number, keyword = ""): Promise<Page<FoundPost>> {
+  "use cache";
+  cachedUntilChanged(tags.posts);
+  const list = await listPosts({ ...active, q: keyword, page, limit: TEASERS });
+  const cards = list.items.map(presentPostCard);
+  if (!keyword) {
+    return { ...list, items: cards.map((card) => ({ ...card, resumo: truncate(card.resumo, TEASER_LENGTH) })) };
+  }
+  const marked = await markMatches(keyword, list.items);
+  return { ...list, items: cards.map((card, index) => ({ ...card, marked: marked[index] })) };
 }
 
 /** Everything an article's page shows, or undefined when there is no such article for the public. */
@@ -35,6 +54,13 @@ export async function readPost(idOrPermalink: string) {
     reviews: { ...reviews, items: reviews.items.map(presentReview) },
     reactions,
   };
+}
+
+/** The categories that have articles, the largest first. */
+export async function readCategories() {
+  "use cache";
+  cachedUntilChanged(tags.posts);
+  return countByCategory();
 }
 
 /** The boxes beside an article, built from all posts: categories, articles of the same one, pictures. */
@@ -59,6 +85,21 @@ export async function readNewPosts(exclude: string, page = 1) {
   cachedUntilChanged(tags.posts);
   const list = await listPosts({ ...active, exclude, page, limit: NEW_PER_PAGE });
   return { ...list, items: list.items.map(presentPostCard) };
+}
+
+/** The newest articles whole, for those who subscribed. */
+export async function readLatestPosts(limit: number) {
+  "use cache";
+  cachedUntilChanged(tags.posts);
+  const { items } = await listPosts({ ...active, limit });
+  return items.map(presentPost);
+}
+
+/** Where the articles are and when each last changed, the latest change first. */
+export async function readPostAddresses(limit: number) {
+  "use cache";
+  cachedUntilChanged(tags.posts);
+  return listPostAddresses(limit);
 }
 
 function absentWhenMissing(error: unknown) {

@@ -8,5 +8,10 @@ import { tags } from "@/lib/web/cache";
 
 export const clearSample = adminAction(z.object({}), async () => {
   await sample.clearSample();
-  return { message: sampleCopy.cleared, data: undefined, changed: [tags.sample, tags.posts] };
+  const { sample: notice, posts, calendar, projects, volunteers, donations } = tags;
+  return {
+    message: sampleCopy.cleared,
+    data: undefined,
+    changed: [notice, posts, calendar, projects, volunteers, donations],
+  };
 });

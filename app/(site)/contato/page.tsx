@@ -1,33 +1,81 @@
-import type { Metadata } from "next";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { MessageCircle } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { OutsideButton } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { PageHeader } from "@/components/ui/page-header";
+import { StaticPicture } from "@/components/ui/static-picture";
+import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
-import { site } from "@/lib/site";
+import { site, whatsappLink } from "@/lib/site";
 
-export const metadata: Metadata = { title: "Contato", alternates: { canonical: routes.contact } };
+export const metadata = pageMetadata({
+  title: "Contato",
+  description:
+    "Fale com a coordenação do Projeto Nova por telefone, WhatsApp ou e-mail, e veja a chave para doar por Pix.",
+  path: routes.contact,
+});
+
+const LINK = "break-all font-display font-semibold text-2xl underline decoration-2 underline-offset-4 sm:text-3xl";
 
 export default function ContactPage() {
   return (
-    <div className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
-      <Breadcrumb crumbs={[{ label: "Home", href: routes.home }, { label: "Contato" }]} />
-      <h1 className="text-4xl sm:text-6xl">Contato</h1>
-      <dl className="grid gap-6 text-lg">
-        <div>
-          <dt className="text-muted">Coordenação</dt>
-          <dd>
-            <a href={`tel:${site.phone.replace(/\D/g, "")}`} className="font-semibold underline underline-offset-4">
+    <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
+      <PageHeader title="Contato" crumbs={[{ label: "Home", href: routes.home }]}>
+        <p>Quer ajudar, precisa de ajuda ou ficou com uma dúvida? Do outro lado tem gente de verdade.</p>
+      </PageHeader>
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <dl className="grid content-start divide-y-2 divide-line border-line border-y-2">
+          <Way name="Telefone da coordenação">
+            <a href={`tel:+${site.whatsapp}`} className={LINK}>
               {site.phone}
             </a>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-muted">E-mail</dt>
-          <dd>
-            <a href={`mailto:${site.email}`} className="font-semibold underline underline-offset-4">
+            <p className="text-muted">Fale com {site.coordinator}.</p>
+            <OutsideButton
+              href={whatsappLink("Olá! Vim pelo site do Projeto Nova.", site.whatsapp)}
+              target="_blank"
+              className="justify-self-start"
+            >
+              <MessageCircle aria-hidden className="size-5" /> Chamar no WhatsApp
+            </OutsideButton>
+          </Way>
+          <Way name="E-mail">
+            <a href={`mailto:${site.email}`} className={LINK}>
               {site.email}
             </a>
-          </dd>
-        </div>
-      </dl>
+          </Way>
+          <Way name="Chave Pix para doar">
+            <p className="break-all font-display font-semibold text-2xl sm:text-3xl">{site.donationKey}</p>
+            <CopyButton text={site.donationKey} label="Copiar a chave" />
+            <p className="text-muted">
+              Antes de confirmar, veja se o nome que aparece no seu banco é {site.name}. Depois, acompanhe na{" "}
+              <Link href={routes.donations()} className="text-ink underline underline-offset-4">
+                transparência
+              </Link>{" "}
+              o que foi feito.
+            </p>
+          </Way>
+        </dl>
+        <StaticPicture
+          base="/cenas/entrega"
+          widths={[640, 1280]}
+          width={1600}
+          height={1000}
+          sizes="(min-width: 1024px) 36rem, 100vw"
+          alt="Um voluntário de bicicleta entrega uma cesta na porta de uma família"
+          className="aspect-[8/5] w-full rounded-card object-cover"
+          priority
+        />
+      </div>
+    </div>
+  );
+}
+
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-3 py-8">
+      <dt className="text-muted">{name}</dt>
+      <dd className="grid gap-3">{children}</dd>
     </div>
   );
 }

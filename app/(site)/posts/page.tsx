@@ -1,14 +1,16 @@
-import type { Metadata } from "next";
 import { PostList } from "@/components/posts/post-list";
-import { readPosts } from "@/lib/posts/public";
+import { pageMetadata } from "@/lib/metadata";
+import { readCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: "Blog",
-  description: "Histórias, ações e bastidores do Projeto Nova, contados por quem participa.",
-  alternates: { canonical: routes.posts },
-};
+  description:
+    "Histórias, ações e bastidores do Projeto Nova, contados por quem participa: leia, comente e passe adiante.",
+  path: routes.posts,
+});
 
 export default async function PostsPage() {
-  return <PostList {...(await readPosts(1))} />;
+  const [list, categories] = await Promise.all([readPosts(1), readCategories()]);
+  return <PostList {...list} categories={categories} />;
 }

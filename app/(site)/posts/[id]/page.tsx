@@ -7,9 +7,11 @@ import { Reactions } from "@/components/posts/reactions";
 import { ReviewForm } from "@/components/posts/review-form";
 import { Reviews } from "@/components/posts/reviews";
 import { SideBoxes } from "@/components/posts/side-boxes";
-import { storedId } from "@/lib/images/model";
+import { ArticleJsonLd } from "@/components/seo/article-json-ld";
+import { pageMetadata } from "@/lib/metadata";
 import { NEW_PER_PAGE, readNewPosts, readPost, readPosts, readSideBoxes } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
+import { addressPart } from "@/lib/web/address-part";
 
 type Props = PageProps<"/posts/[id]">;
 
@@ -20,32 +22,27 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const post = await readPost(decode((await params).id));
+  const post = await readPost(addressPart((await params).id));
   if (!post) return {};
-  const { titulo, resumo, permalink, picture, autor, createdAt, updatedAt } = post;
-  const images = storedId(picture.src) ? [{ url: `${picture.src}/1280.webp`, alt: picture.alt }] : undefined;
-  return {
+  const { titulo, resumo, permalink, autor, createdAt, updatedAt } = post;
+  return pageMetadata({
     title: titulo,
     description: resumo,
-    authors: [{ name: autor }],
-    alternates: { canonical: routes.post(permalink) },
-    openGraph: {
-      type: "article",
-      title: titulo,
-      description: resumo,
-      publishedTime: createdAt,
-      modifiedTime: updatedAt,
-      images,
-    },
-  };
+    path: routes.post(permalink),
+    type: "article",
+    publishedTime: createdAt,
+    modifiedTime: updatedAt,
+    authors: [autor],
+  });
 }
 
 export default async function PostPage({ params }: Props) {
-  const post = await readPost(decode((await params).id));
+  const post = await readPost(addressPart((await params).id));
   if (!post) notFound();
   const [side, fresh] = await Promise.all([readSideBoxes(post._id, post.slug), readNewPosts(post._id)]);
   return (
     <div className="mx-auto max-w-page px-4 pt-6 sm:pt-10">
+      <ArticleJsonLd post={post} />
       <article className="grid gap-8">
         <ArticleHeader post={post} />
         <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -74,13 +71,4 @@ export default async function PostPage({ params }: Props) {
       )}
     </div>
   );
-}
-
-/** A parameter as typed; an address with a broken escape is no article's. */
-function decode(id: string) {
-  try {
-    return decodeURIComponent(id).replaceAll("\0", "\ufffd"); // PostgreSQL refuses NUL
-  } catch {
-    return id;
-  }
 }

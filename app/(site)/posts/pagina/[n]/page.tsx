@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostList } from "@/components/posts/post-list";
-import { readPosts } from "@/lib/posts/public";
+import { pageMetadata } from "@/lib/metadata";
+import { readCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
+import { nextPageNumber } from "@/lib/web/address-part";
 
 type Props = PageProps<"/posts/pagina/[n]">;
 
@@ -12,14 +14,17 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = Number((await params).n);
-  return { title: `Blog, página ${page}`, alternates: { canonical: routes.postsPage(page) } };
+  return pageMetadata({
+    title: `Blog, página ${page}`,
+    description: `Página ${page} do blog do Projeto Nova: as ações de antes, contadas por quem participou de cada uma.`,
+    path: routes.postsPage(page),
+  });
 }
 
 export default async function PostsNextPage({ params }: Props) {
-  const { n } = await params;
-  // The first page has one address only, and a number one way to be written.
-  if (!/^[1-9]\d{0,5}$/.test(n) || n === "1") notFound();
-  const list = await readPosts(Number(n));
-  if (list.items.length === 0) notFound();
-  return <PostList {...list} />;
+  const page = nextPageNumber((await params).n);
+  if (!page) notFound();
+  const [list, categories] = await Promise.all([readPosts(page), readCategories()]);
+  if (page > list.pages) notFound();
+  return <PostList {...list} categories={categories} />;
 }

@@ -1,0 +1,30 @@
+import { AgendaSection } from "@/components/calendar/agenda-section";
+import { TransparencySection } from "@/components/donations/transparency-section";
+import { BlogSection, type BlogSectionProps } from "@/components/posts/blog-section";
+import { OrganizationJsonLd } from "@/components/seo/organization-json-ld";
+import { About } from "@/components/site/about";
+import { Banner } from "@/components/site/banner";
+import { TEASER_PORTRAITS, VolunteersTeaser } from "@/components/volunteers/volunteers-teaser";
+import { readAgenda } from "@/lib/calendar/public";
+import { readDonations } from "@/lib/donations/public";
+import { readVolunteers } from "@/lib/volunteers/public";
+
+/** The home screen, whose blog section also shows further pages and searches. */
+export async function Home({ blog }: { blog: BlogSectionProps }) {
+  const [agenda, donations, { items: volunteers }] = await Promise.all([
+    readAgenda(),
+    readDonations(),
+    readVolunteers(1, TEASER_PORTRAITS),
+  ]);
+  return (
+    <>
+      <OrganizationJsonLd />
+      <About />
+      <Banner />
+      <AgendaSection agenda={agenda} />
+      <TransparencySection donations={donations} />
+      <BlogSection {...blog} />
+      <VolunteersTeaser volunteers={volunteers} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { pageMetadata } from "@/lib/metadata";
+import { readBlogSection } from "@/lib/posts/public";
+import { site } from "@/lib/site";
+import { pageNumber } from "@/lib/web/address-part";
+import { Home } from "../../home";
+
+type Props = PageProps<"/page/[n]">;
+
+export function generateStaticParams() {
+  return [{ n: "2" }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { n } = await params;
+  const title = `Artigos, página ${n}`;
+  return pageMetadata({ title, description: site.description, path: `/page/${n}`, noindex: true });
+}
+
+/** The home page with another page of the blog. */
+export default async function HomePageOfBlog({ params }: Props) {
+  const page = pageNumber((await params).n);
+  if (!page) notFound();
+  const blog = await readBlogSection(page);
+  if (page > blog.pages) notFound();
+  return <Home blog={blog} />;
+}

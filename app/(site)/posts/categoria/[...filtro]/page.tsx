@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PostList } from "@/components/posts/post-list";
+import { pageMetadata } from "@/lib/metadata";
+import { categoryLabel, isPostCategory, POST_CATEGORIES } from "@/lib/posts/model";
+import { readCategories, readPosts } from "@/lib/posts/public";
+import { routes } from "@/lib/routes";
+import { nextPageNumber } from "@/lib/web/address-part";
+
+type Props = PageProps<"/posts/categoria/[...filtro]">;
+
+export function generateStaticParams() {
+  return Object.keys(POST_CATEGORIES).map((slug) => ({ filtro: [slug] }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, page } = parse((await params).filtro);
+  const title = `Blog: ${categoryLabel(slug)}`;
+  return pageMetadata({
+    title: page === 1 ? title : `${title}, página ${page}`,
+    description: `${categoryLabel(slug)} no blog do Projeto Nova: o que fizemos, contado por quem participou de perto.`,
+    path: routes.postsOf(slug, page),
+  });
+}
+
+export default async function PostsOfCategoryPage({ params }: Props) {
+  const { slug, page } = parse((await params).filtro);
+  const [list, categories] = await Promise.all([readPosts(page, slug), readCategories()]);
+  if (page > list.pages) notFound();
+  return <PostList {...list} categories={categories} categoria={slug} />;
+}
+
+/** A category, or a category and `pagina/{n}`; anything else is not found. */
+function parse([slug = "", word, number, ...more]: string[]) {
+  if (!isPostCategory(slug)) notFound();
+  if (word === undefined) return { slug, page: 1 };
+  const page = word === "pagina" && number && more.length === 0 ? nextPageNumber(number) : undefined;
+  return page ? { slug, page } : notFound();
+}

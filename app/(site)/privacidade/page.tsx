@@ -1,0 +1,161 @@
+import { Document } from "@/components/site/document";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
+import { site } from "@/lib/site";
+
+const LEAD = "Guardamos o mínimo, dizemos para quê, não vendemos nada e apagamos quando você pedir.";
+
+export const metadata = pageMetadata({
+  title: "Privacidade",
+  description: `${LEAD} Veja quais dados pessoais o site do ${site.name} guarda e quais são os seus direitos pela LGPD.`,
+  path: routes.privacy,
+});
+
+const sections = [
+  {
+    id: "quem-cuida",
+    title: "Quem cuida dos seus dados",
+    content: (
+      <p>
+        O {site.name}, de {site.city}, {site.state}, é o controlador dos dados deste site. Para qualquer assunto de
+        privacidade, inclusive os pedidos abaixo, escreva para <a href={`mailto:${site.email}`}>{site.email}</a> ou
+        ligue para {site.phone}.
+      </p>
+    ),
+  },
+  {
+    id: "o-que-guardamos",
+    title: "O que guardamos, e para quê",
+    content: (
+      <>
+        <h3>Quando você só lê</h3>
+        <p>
+          Nada que identifique você. Não há ferramentas de estatística nem de publicidade, e as letras, as imagens e os
+          programas do site vêm do nosso próprio servidor. Uma imagem que um artigo traga de outro endereço é pedida a
+          esse endereço pelo seu navegador.
+        </p>
+        <h3>Quando você avalia um artigo</h3>
+        <p>
+          O nome, o e-mail, a nota, o comentário, o título (se houver) e a data. O nome, o comentário e a nota aparecem
+          no site. O e-mail serve para evitar abusos e nunca aparece inteiro: só a primeira letra e a terminação, como
+          em <code>m***@e***.br</code>. A base legal é o seu consentimento, dado ao enviar (LGPD, art. 7º, I).
+        </p>
+        <h3>Quando você reage a um artigo</h3>
+        <p>
+          Um número sorteado, num cookie do seu navegador, para que cada pessoa conte uma vez. No nosso banco fica só um
+          resumo desse número, do qual não se chega a você.
+        </p>
+        <h3>Quando você fala conosco</h3>
+        <p>
+          O que você nos escrever por e-mail ou WhatsApp, pelo tempo necessário para responder e cuidar do assunto. O
+          WhatsApp tem a sua própria política de privacidade.
+        </p>
+        <h3>Se você é voluntário ou voluntária</h3>
+        <p>
+          Nome, foto, profissão, papel no projeto e depoimento, que publicamos com a sua autorização, e o telefone, que
+          só a coordenação vê.
+        </p>
+        <h3>Se você doa</h3>
+        <p>
+          O valor ou os itens, a data e a ação a que a doação serviu aparecem na transparência. O seu nome só aparece se
+          você permitir; sem isso, mostramos “Doador(a) anônimo(a)”. O registro interno é uma obrigação de prestação de
+          contas (LGPD, art. 7º, II).
+        </p>
+        <h3>Se você administra o site</h3>
+        <p>Nome, e-mail e a senha em forma cifrada, que nem nós conseguimos ler.</p>
+      </>
+    ),
+  },
+  {
+    id: "cookies",
+    title: "Cookies e o que fica no seu navegador",
+    content: (
+      <>
+        <ul>
+          <li>
+            <code>nova-visitante</code>: o número sorteado das reações. Nasce na primeira reação e dura um ano.
+          </li>
+          <li>
+            <code>theme</code>: a sua escolha entre tema claro e escuro. Não é um cookie e não sai do seu navegador.
+          </li>
+          <li>
+            <code>next-auth…</code>: a sessão de quem entra no painel de administração. Visitantes não recebem.
+          </li>
+        </ul>
+        <p>Como nenhum deles serve para publicidade ou rastreamento, não há aviso de cookies a aceitar.</p>
+      </>
+    ),
+  },
+  {
+    id: "seguranca",
+    title: "Segurança e limite de tentativas",
+    content: (
+      <p>
+        Para barrar robôs e quem tenta adivinhar senhas, contamos por alguns minutos (no máximo uma hora) quantas vezes
+        um endereço de internet (IP) envia avaliações, reações ou senhas erradas. Depois, a contagem é apagada. É o
+        nosso legítimo interesse em manter o site funcionando (LGPD, art. 7º, IX).
+      </p>
+    ),
+  },
+  {
+    id: "com-quem",
+    title: "Com quem compartilhamos",
+    content: (
+      <p>
+        Com ninguém, salvo a empresa que hospeda o site, que guarda os dados por nós, e as autoridades, quando a lei
+        obriga. Não vendemos nem trocamos dados.
+      </p>
+    ),
+  },
+  {
+    id: "quanto-tempo",
+    title: "Por quanto tempo",
+    content: (
+      <p>
+        Avaliações ficam enquanto o artigo existir ou até você pedir que saiam. Dados de voluntários, enquanto
+        participarem e autorizarem. Registros de doações, pelo prazo que a lei exige para a prestação de contas.
+      </p>
+    ),
+  },
+  {
+    id: "seus-direitos",
+    title: "Os seus direitos",
+    content: (
+      <>
+        <p>
+          A Lei Geral de Proteção de Dados (Lei 13.709/2018, art. 18) garante que você possa, sem pagar nada e a
+          qualquer momento:
+        </p>
+        <ul>
+          <li>saber se temos dados seus e receber uma cópia;</li>
+          <li>corrigir o que estiver errado ou desatualizado;</li>
+          <li>pedir que apaguemos, anonimizemos ou deixemos de usar os seus dados;</li>
+          <li>voltar atrás numa autorização que deu;</li>
+          <li>saber com quem compartilhamos os seus dados.</li>
+        </ul>
+        <p>
+          Escreva para <a href={`mailto:${site.email}`}>{site.email}</a>. Respondemos em até 15 dias. Se não ficar
+          satisfeito, você também pode reclamar à{" "}
+          <a href="https://www.gov.br/anpd/" rel="noopener noreferrer">
+            Autoridade Nacional de Proteção de Dados
+          </a>
+          .
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "criancas",
+    title: "Crianças e adolescentes",
+    content: (
+      <p>
+        Fotos e histórias de crianças só são publicadas com a autorização de quem responde por elas, e saem do site
+        assim que a família pedir.
+      </p>
+    ),
+  },
+];
+
+export default function PrivacyPage() {
+  return <Document title="Privacidade" lead={LEAD} sections={sections} />;
+}

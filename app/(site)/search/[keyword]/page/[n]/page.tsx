@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { pageMetadata } from "@/lib/metadata";
+import { readBlogSection } from "@/lib/posts/public";
+import { site } from "@/lib/site";
+import { pageNumber } from "@/lib/web/address-part";
+import { Home } from "../../../../home";
+import { keywordOf } from "../../keyword";
+
+type Props = PageProps<"/search/[keyword]/page/[n]">;
+
+export function generateStaticParams() {
+  return [{ keyword: "cesta", n: "2" }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { keyword: typed, n } = await params;
+  const keyword = keywordOf(typed);
+  const title = `Busca: ${keyword}, página ${n}`;
+  const path = `/search/${encodeURIComponent(keyword)}/page/${n}`;
+  return pageMetadata({ title, description: site.description, path, noindex: true });
+}
+
+/** Further results of a search of the blog. */
+export default async function SearchNextPage({ params }: Props) {
+  const { keyword: typed, n } = await params;
+  const keyword = keywordOf(typed);
+  const page = pageNumber(n);
+  if (!page) notFound();
+  const blog = await readBlogSection(page, keyword);
+  if (page > blog.pages) notFound();
+  return <Home blog={{ ...blog, keyword }} />;
+}

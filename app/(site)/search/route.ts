@@ -1,0 +1,10 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { KEYWORD_MAX } from "@/lib/posts/model";
+import { routes } from "@/lib/routes";
+
+/** Where the search form leads: `?keyword=` becomes the address of the results, a page that is kept and can be shared. */
+export function GET(request: NextRequest) {
+  const keyword = (request.nextUrl.searchParams.get("keyword") ?? "").trim().slice(0, KEYWORD_MAX);
+  const location = keyword ? routes.search(keyword) : routes.blog;
+  return new NextResponse(null, { status: 303, headers: { location } });
+}

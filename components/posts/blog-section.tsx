@@ -1,0 +1,56 @@
+import Link from "next/link";
+import { LinkButton } from "@/components/ui/button";
+import { Empty } from "@/components/ui/empty";
+import { Pagination } from "@/components/ui/pagination";
+import { Section } from "@/components/ui/section";
+import { type FoundPost, postCopy } from "@/lib/posts/model";
+import { routes } from "@/lib/routes";
+import { PostGrid } from "./post-grid";
+import { SearchForm } from "./search-form";
+
+export type BlogSectionProps = {
+  items: FoundPost[];
+  total: number;
+  page: number;
+  pages: number;
+  /** What was searched for; absent, the newest articles show. */
+  keyword?: string;
+};
+
+/** The blog on the home page: its newest articles page by page, or what a search found. */
+export function BlogSection({ items, total, page, pages, keyword }: BlogSectionProps) {
+  return (
+    <Section
+      id="blog"
+      title={keyword ? "Busca no blog" : "Do nosso blog"}
+      lead={keyword ? <Found keyword={keyword} total={total} /> : "Histórias contadas por quem estava lá."}
+      action={<SearchForm keyword={keyword} />}
+    >
+      {items.length > 0 ? (
+        <PostGrid posts={items} heading="h3" />
+      ) : (
+        <Empty title={keyword ? "Não encontramos nenhum artigo com essas palavras" : postCopy.none}>
+          {keyword && <LinkButton href={routes.posts}>Ver todos os artigos</LinkButton>}
+        </Empty>
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        href={(to) => (keyword ? routes.search(keyword, to) : routes.homePage(to))}
+        label="Páginas do blog"
+      />
+    </Section>
+  );
+}
+
+function Found({ keyword, total }: { keyword: string; total: number }) {
+  return (
+    <>
+      {total === 1 ? "1 artigo" : `${total} artigos`} para{" "}
+      <strong className="wrap-anywhere text-ink">“{keyword}”</strong>.{" "}
+      <Link href={routes.blog} className="underline underline-offset-4">
+        Limpar a busca
+      </Link>
+    </>
+  );
+}

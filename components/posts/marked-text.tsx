@@ -1,0 +1,9 @@
+import type { Marked } from "@/lib/posts/model";
+
+/** A text in which what was searched for is marked. */
+export function MarkedText({ parts }: { parts: Marked }) {
+  return parts.map(({ text, hit }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    hit ? <mark key={index}>{text}</mark> : text,
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { BackToTop } from "./back-to-top";
+import { Footer } from "./footer";
+import { Navbar } from "./navbar";
+import { SampleNotice } from "./sample-notice";
+
+/** What stands around every public page. */
+export function Frame({ showsSample, children }: { showsSample: boolean; children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#conteudo"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
+      >
+        Pular para o conteúdo
+      </a>
+      <Navbar />
+      <main id="conteudo" className="pb-24">
+        {children}
+      </main>
+      <BackToTop />
+      {showsSample && <SampleNotice />}
+      <Footer />
+    </>
+  );
+}

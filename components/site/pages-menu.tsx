@@ -1,0 +1,48 @@
+"use client";
+
+import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
+import { ChevronDown } from "lucide-react";
+import Link from "next/link";
+import { CloseOutside } from "./close-outside";
+
+type Props = {
+  /** As the links beside it. */
+  className: string;
+  pages: { href: string; label: string }[];
+};
+
+/** The 'Páginas' dropdown: Headless UI's disclosure, the pattern for navigation (a `menu` is for commands). */
+export function PagesMenu({ className, pages }: Props) {
+  return (
+    <Disclosure as="div" className="group/pages relative">
+      {({ open, close }) => (
+        <>
+          {open && <CloseOutside close={close} />}
+          <DisclosureButton className={`${className} gap-1`}>
+            Páginas
+            <ChevronDown aria-hidden className="size-4 transition-transform group-data-open/pages:rotate-180" />
+          </DisclosureButton>
+          {/* In the HTML from the start: without JavaScript it shows under the pointer or the focus. */}
+          <DisclosurePanel
+            unmount={false}
+            className="absolute right-0 w-52 rounded-card border border-line bg-surface p-2 shadow-card noscript:group-focus-within/pages:block! noscript:group-hover/pages:block!"
+          >
+            <ul>
+              {pages.map(({ href, label }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    onClick={() => close()}
+                    className="flex min-h-11 items-center rounded-field px-3 font-semibold hover:bg-sunken"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </DisclosurePanel>
+        </>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { Marked } from "./model";
+import { markMatches } from "./search";
+import { createPost, listPosts } from "./service";
+
+const found = async (q: string) => {
+  const { items } = await listPosts({ q, status: "ativos", categoria: "", page: 1, limit: 10 });
+  return { items, marked: await markMatches(q, items) };
+};
+const hits = (parts: Marked | undefined) => (parts ?? []).filter(({ hit }) => hit).map(({ text }) => text);
+const whole = (parts: Marked | undefined) => (parts ?? []).map(({ text }) => text).join("");
+
+it("marks what the search found, whatever the accents and endings, and keeps the text as it is", async () => {
+  const lead = "Uma frase que não diz respeito ao assunto. ".repeat(12);
+  await createPost({
+    titulo: "Refeição para todos",
+    description: `${lead}Depois **servimos as refeições** na praça, e sobrou pão.`,
+    autor: "A",
+    slug: "refeicoes",
+  });
+  await createPost({ titulo: "Outro assunto", description: "Nada disso.", autor: "A", slug: "acoes" });
+  const { items, marked } = await found("refeicoes paes");
+  expect(items.map(({ titulo }) => titulo)).toEqual(["Refeição para todos"]);
+  expect(hits(marked[0]?.titulo)).toEqual(["Refeição"]);
+  expect(whole(marked[0]?.titulo)).toBe("Refeição para todos");
+  expect(hits(marked[0]?.resumo)).toEqual(["refeições", "pão"]);
+  expect(whole(marked[0]?.resumo)).toMatch(/^….*Depois servimos as refeições na praça, e sobrou pão\.$/);
+  expect(whole(marked[0]?.resumo).length).toBeLessThan(170);
+});
+
+it("takes the last word as the beginning of one, and only the last", async () => {
+  await createPost({ titulo: "Cozinha comunitária", description: "Casa e casamento.", autor: "A", slug: "acoes" });
+  expect(hits((await found("casa cozi")).marked[0]?.titulo)).toEqual(["Cozinha"]);
+  expect(hits((await found("casa cozi")).marked[0]?.resumo)).toEqual(["Casa"]);
+});
+
+it("marks nothing for what finds nothing, and takes any signs", async () => {
+  expect((await found("o de a")).marked).toEqual([]);
+  expect((await found("'\"%_\\ & | ! :* <->")).marked).toEqual([]);
+});

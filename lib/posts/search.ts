@@ -1,0 +1,53 @@
+import "server-only";
+import { db } from "../db";
+import { plainText } from "../text";
+import type { Marked } from "./model";
+import type { PostRow } from "./service";
+
+/** Characters of the text that a result shows, around the first match. */
+const EXCERPT = 160;
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The title and the passage of each post in which the search's words are, with those words marked. */
+export async function markMatches(q: string, posts: PostRow[]) {
+  const texts = posts.map(({ titulo, description }) => ({ titulo, text: plainText(description) }));
+  const found = await matchingWords(
+    q,
+    texts.flatMap(({ titulo, text }) => wordsOf(`${titulo} ${text}`)),
+  );
+  return texts.map(({ titulo, text }) => ({ titulo: mark(titulo, found), resumo: mark(passage(text, found), found) }));
+}
+
+/** Which of the words the database's search would find, too: accents, plurals and endings do not matter. */
+async function matchingWords(q: string, words: string[]) {
+  const typed = wordsOf(q);
+  // As in nova_query, the last word typed may be the beginning of one.
+  const rows = await db.$queryRaw<{ word: string }[]>`
+    SELECT DISTINCT word
+    FROM unnest(${[...new Set(words)]}::text[]) AS word, unnest(${typed}::text[]) WITH ORDINALITY AS typed(part, place)
+    WHERE to_tsvector('portuguese', nova_fold(word)) @@ CASE
+      WHEN place = ${typed.length} THEN nova_query(part)
+      ELSE websearch_to_tsquery('portuguese', nova_fold(part)) END`;
+  return new Set(rows.map(({ word }) => word));
+}
+
+const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+/** The part of the text around the first match, from word to word; its beginning when nothing matches. */
+function passage(text: string, found: Set<string>) {
+  const places = [...text.matchAll(WORD)];
+  const first = places.find(([word]) => found.has(word))?.index ?? 0;
+  const from = places.find(({ index }) => index >= first - EXCERPT / 3)?.index ?? 0;
+  const start = from < EXCERPT / 3 ? 0 : from;
+  const rest = text.slice(start);
+  const cut = rest.length > EXCERPT ? `${rest.slice(0, rest.lastIndexOf(" ", EXCERPT))}…` : rest;
+  return start > 0 ? `…${cut}` : cut;
+}
+
+function mark(text: string, found: Set<string>): Marked {
+  return text
+    .split(/([\p{L}\p{N}]+)/u)
+    .map((part) => ({ text: part, hit: found.has(part) }))
+    .filter(({ text: part }) => part !== "");
+}
