@@ -10,6 +10,7 @@ export function TransparencySection({ donations }: { donations: DonationPage }) 
     <Section
       id="transparencia"
       title="Transparência"
+      sunken
       lead="Cada doação que chega, com o que foi e em que ação ajudou. O nome de quem doou só aparece com permissão."
       action={<LinkButton href={routes.contact}>Como doar</LinkButton>}
     >

@@ -47,7 +47,7 @@ export function ReviewForm({ postId }: { postId: string }) {
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id="nome" label="Nome" required error={errors.nome}>
-          {(control) => <input {...control} name="nome" required autoComplete="name" className={CONTROL} />}
+          {(control) => <input {...control} name="nome" type="text" required autoComplete="name" className={CONTROL} />}
         </Field>
         <Field id="email" label="E-mail" required error={errors.email} hint="No site aparece só assim: m***@e***.br">
           {(control) => (
@@ -55,7 +55,7 @@ export function ReviewForm({ postId }: { postId: string }) {
           )}
         </Field>
         <Field id="titulo" label="Título" error={errors.titulo}>
-          {(control) => <input {...control} name="titulo" className={CONTROL} />}
+          {(control) => <input {...control} name="titulo" type="text" className={CONTROL} />}
         </Field>
         <Field id="rating" label="Avaliação" required error={errors.rating}>
           {(control) => (
@@ -79,7 +79,7 @@ export function ReviewForm({ postId }: { postId: string }) {
       <div aria-hidden className="absolute -left-[9999px]">
         <label>
           Não preencha
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <noscript>Para enviar uma avaliação, ative o JavaScript do navegador.</noscript>

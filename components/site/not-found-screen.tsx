@@ -21,6 +21,7 @@ export function NotFoundScreen() {
         height={1000}
         sizes="(min-width: 1024px) 36rem, 100vw"
         alt=""
+        priority
         className="aspect-[8/5] w-full rounded-card object-cover"
       />
     </div>

@@ -24,8 +24,8 @@ export function PagesMenu({ className, pages }: Props) {
           </DisclosureButton>
           {/* In the HTML from the start: without JavaScript it shows under the pointer or the focus. */}
           <DisclosurePanel
-            unmount={false}
-            className="absolute right-0 w-52 rounded-card border border-line bg-surface p-2 shadow-card noscript:group-focus-within/pages:block! noscript:group-hover/pages:block!"
+            static
+            className="absolute right-0 hidden w-52 rounded-card border border-line bg-surface p-2 shadow-card group-data-open/pages:block noscript:group-focus-within/pages:block noscript:group-hover/pages:block"
           >
             <ul>
               {pages.map(({ href, label }) => (

@@ -16,7 +16,7 @@ export function VolunteerCarousel({ volunteers }: { volunteers: VolunteerCardDat
       label="Voluntários que chegaram por último"
       count={volunteers.length}
       speed={SPEED}
-      className="-mx-[7.5px]"
+      className="-mx-[7.5px] [&>div:last-child]:mx-[7.5px]"
     >
       {volunteers.map((volunteer, index) => (
         <CarouselSlide key={volunteer._id} className={SLIDE}>

@@ -4,16 +4,17 @@ test("the navigation bar stands out once the page is scrolled more than 45 px", 
   await page.goto("/");
   const bar = page.getByRole("banner");
   await expect(bar).not.toHaveAttribute("data-sticky", "true");
-  await page.evaluate(() => window.scrollTo(0, 46));
+  await page.evaluate(() => window.scrollTo({ top: 46, behavior: "instant" }));
   await expect(bar).toHaveAttribute("data-sticky", "true");
-  await page.evaluate(() => window.scrollTo(0, 45));
+  await page.evaluate(() => window.scrollTo({ top: 45, behavior: "instant" }));
   await expect(bar).not.toHaveAttribute("data-sticky", "true");
 });
 
-test("the theme follows the system until one chooses, and the choice stays", async ({ page }) => {
+test("the theme follows the system until one chooses, and the choice stays", async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveClass(/dark/);
+  if (isMobile) await page.getByRole("button", { name: "Abrir o menu" }).click();
   await page.getByRole("button", { name: "Alternar entre tema claro e escuro" }).click();
   await expect(page.locator("html")).not.toHaveClass(/dark/);
   await page.reload();
@@ -26,16 +27,106 @@ test("the keyboard gets past the navigation at once", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused();
 });
 
-test("Login opens in a new tab", async ({ page, context }) => {
+test("Login opens in a new tab", async ({ page, context, isMobile }) => {
   await page.goto("/");
+  if (isMobile) await page.getByRole("button", { name: "Abrir o menu" }).click();
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "Login" }).click();
   await expect(await opened).toHaveURL("/login");
 });
 
+test("the navigation leads everywhere", async ({ page, isMobile }) => {
+  const open = async () => {
+    if (isMobile) await page.getByRole("button", { name: "Abrir o menu" }).click();
+  };
+  const navigation = page.getByRole("navigation", { name: isMobile ? "Menu" : "Principal" });
+  await page.goto("/");
+  for (const [name, address] of [
+    ["Sobre o Nova", "/#about"],
+    ["Calendário", "/#calendar"],
+    ["Transparência", "/#transparencia"],
+    ["Contato", "/contato"],
+    ["Home", "/"],
+  ] as const) {
+    await open();
+    await navigation.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+  }
+  for (const [name, address] of [
+    ["Blog", "/posts"],
+    ["Sobre Nós", "/sobre"],
+    ["Voluntários", "/voluntarios"],
+    ["Projetos", "/projetos"],
+  ] as const) {
+    await open();
+    if (!isMobile) await page.getByRole("button", { name: "Páginas" }).click();
+    await navigation.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(navigation.getByRole("link", { name, exact: true })).toBeHidden(); // the menu closes behind one
+  }
+});
+
+test("the menu closes with Escape, which gives its button the focus, and with a press elsewhere", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/sobre");
+  const button = page.getByRole("button", { name: isMobile ? /o menu/ : "Páginas" });
+  await button.press("Enter");
+  const link = page.getByRole("banner").getByRole("link", { name: "Voluntários" });
+  await expect(link).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(link).toBeVisible();
+  await page.mouse.click(10, 700);
+  await expect(link).toBeHidden();
+});
+
+test("Cadastre-se opens WhatsApp with a message that asks to become a volunteer", async ({ page }) => {
+  await page.goto("/");
+  const link = page.getByRole("banner").getByRole("link", { name: "Cadastre-se" });
+  const address = new URL((await link.getAttribute("href")) ?? "");
+  expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/55\d{10,11}$/);
+  expect(address.searchParams.get("text")).toContain("voluntário(a)");
+  await expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("an arrow leads back to the top once the page is scrolled more than 400 px", async ({ page }) => {
+  await page.goto("/");
+  const arrow = page.getByRole("button", { name: "Voltar ao topo" });
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+  await expect(arrow).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await arrow.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(arrow).toBeHidden();
+});
+
+test("without JavaScript the footer has the whole navigation, and the bar leads to it", async ({
+  browser,
+  isMobile,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  if (isMobile) await expect(page.getByRole("link", { name: "Menu" })).toHaveAttribute("href", "#rodape");
+  else {
+    await page.getByRole("button", { name: "Páginas" }).hover();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Voluntários" })).toBeVisible();
+  }
+  const footer = page.getByRole("contentinfo");
+  for (const address of ["/sobre", "/contato", "/privacidade", "/termos", "/voluntarios", "/projetos", "/posts"])
+    await expect(footer.locator(`a[href="${address}"]`)).toBeVisible();
+  await context.close();
+});
+
 test("no page scrolls sideways", async ({ page, newPost }) => {
   const post = await newPost({ titulo: `Palavra${"muito".repeat(20)}longa`, description: "x".repeat(300) });
-  for (const address of ["/", "/posts", `/posts/${post.permalink}`, "/contato", "/login"]) {
+  const pages = ["/", "/posts", `/posts/${post.permalink}`, "/sobre", "/contato", "/privacidade", "/termos", "/login"];
+  for (const address of [...pages, "/agenda", "/transparencia", "/voluntarios", "/projetos", "/nada"]) {
     await page.goto(address);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, address).toBeLessThanOrEqual(0);

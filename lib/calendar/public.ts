@@ -13,7 +13,7 @@ import { type EventQuery, findEventSpan, getEvent, listEventDays, listEvents } f
 /** Events a page of /agenda and of /agenda/passadas. */
 const EVENTS_PER_PAGE = 10;
 /** Events of the agenda on the home page. */
-const NEXT_EVENTS = 6;
+const NEXT_EVENTS = 4;
 /** Months whose marked days come with the page: the one before the calendar opens, that one, and two more. */
 const MARKED_MONTHS = [-1, 0, 1, 2] as const;
 /** The feed looks back this many days, and carries so many events of the past and to come at most. */

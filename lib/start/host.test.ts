@@ -36,3 +36,20 @@ test("an address with a broken escape is a bad request, and Next never sees it",
   expect(await get(next, {}, "/posts/%E0")).toEqual({ status: 400, text: "Endereço malformado" });
   expect(next).not.toHaveBeenCalled();
 });
+
+test("the empty document of a missing item becomes the finished not-found page", async () => {
+  const next: RequestListener = ({ url }, response) => {
+    const shared = url === "/posts/nada";
+    response.statusCode = url === "/posts/um" ? 200 : 404;
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.setHeader("cache-control", shared || response.statusCode === 200 ? "s-maxage=1" : "no-store");
+    response.write(shared ? "<html id=__next_error__>" : "<h1>");
+    response.end(url === "/_nova/nada" ? "ERROR 404</h1>" : "artigo</h1>");
+  };
+  expect(await get(next, {}, "/posts/nada")).toEqual({ status: 404, text: "<h1>ERROR 404</h1>" });
+  expect(await get(next, {}, "/posts/um")).toEqual({ status: 200, text: "<h1>artigo</h1>" });
+  expect(await get(next, { rsc: "1" }, "/posts/nada")).toEqual({
+    status: 404,
+    text: "<html id=__next_error__>artigo</h1>",
+  });
+});

@@ -1,8 +1,10 @@
 import type { RequestListener } from "node:http";
 import { markClientAddress } from "./client-address";
+import { completeMissingPages } from "./missing-page";
 
 /** What stands between the network and Next. Whatever else the door must do wraps the same kind of listener. */
 export function createHost(next: RequestListener, { trustedProxies }: { trustedProxies: number }): RequestListener {
+  const complete = completeMissingPages(next);
   return async (request, response) => {
     if (!isWellFormed(request.url)) {
       response.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end("Endereço malformado");
@@ -10,7 +12,7 @@ export function createHost(next: RequestListener, { trustedProxies }: { trustedP
     }
     markClientAddress(request, trustedProxies);
     try {
-      await next(request, response);
+      await complete(request, response);
     } catch (error) {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);

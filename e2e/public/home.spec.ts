@@ -1,0 +1,132 @@
+import { expect, test } from "../fixtures";
+
+test("says who we are and leads to more", async ({ page }) => {
+  await page.goto("/");
+  const about = page.locator("#about");
+  await expect(about).toContainText("pessoas comuns que querem ajudar quem está em situação de vulnerabilidade social");
+  await expect(about.getByRole("link", { name: "Instagram" })).toHaveAttribute("href", /instagram\.com/);
+  await about.getByRole("link", { name: "Leia Mais" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sobre Nós" })).toBeVisible();
+});
+
+test.describe("the banner", () => {
+  test("has five slides, and arrows that say where they lead", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const banner = page.getByRole("region", { name: "O que fazemos" });
+    await expect(banner.getByRole("heading")).toHaveCount(5);
+    await expect(banner).toContainText("1 de 5");
+    await banner.getByRole("button", { name: "Próximo: Café quente na praça" }).click();
+    await expect(banner).toContainText("2 de 5");
+    await expect(banner.getByRole("heading", { name: "Café quente na praça" })).toBeInViewport();
+    await banner.getByRole("button", { name: "Anterior: Vizinho ajuda vizinho" }).click();
+    await banner.getByRole("button", { name: "Anterior: Plantar para dividir" }).click();
+    await expect(banner).toContainText("5 de 5");
+    await expect(banner.getByRole("heading", { name: "Plantar para dividir" })).toBeInViewport();
+  });
+
+  test("moves on by itself every five seconds, but not under the pointer, nor once paused", async ({
+    page,
+    isMobile,
+  }) => {
+    await page.clock.install();
+    await page.goto("/");
+    const banner = page.getByRole("region", { name: "O que fazemos" });
+    await expect(banner).toContainText("1 de 5");
+    await page.clock.runFor(5_500);
+    await expect(banner).toContainText("2 de 5");
+    if (!isMobile) {
+      await banner.hover();
+      await page.clock.runFor(11_000);
+      await expect(banner).toContainText("2 de 5");
+      await page.mouse.move(5, 5);
+    }
+    await banner.getByRole("button", { name: "Pausar a passagem automática" }).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(11_000);
+    await expect(banner).toContainText("2 de 5");
+    await expect(banner.getByRole("button", { name: "Continuar a passagem automática" })).toBeVisible();
+  });
+
+  test("stands still for those who want less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    await page.goto("/");
+    const banner = page.getByRole("region", { name: "O que fazemos" });
+    await expect(banner.getByRole("button", { name: "Continuar a passagem automática" })).toBeVisible();
+    await page.clock.runFor(11_000);
+    await expect(banner).toContainText("1 de 5");
+  });
+});
+
+test.describe("the blog on the home page", () => {
+  test("shows the newest articles with 25 characters of each, and further pages", async ({ page, newPost }) => {
+    const post = await newPost({ description: "Uma manhã inteira de conversa na praça do bairro." });
+    await page.goto("/");
+    const blog = page.locator("#blog:visible"); // Next keeps the page that one came from, hidden
+    const card = blog.getByRole("article").filter({ hasText: post.titulo });
+    await expect(card).toContainText("Uma manhã inteira de conv…");
+    await expect(blog.getByRole("article")).toHaveCount(6);
+    await blog.getByRole("link", { name: "Página 2" }).click();
+    await expect(page).toHaveURL("/page/2#blog");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Gente comum");
+    await expect(blog.getByRole("article").filter({ hasText: post.titulo })).toHaveCount(0);
+    await expect(blog.locator('[aria-current="page"]')).toHaveText("2");
+  });
+
+  test("a search finds without accents and plurals, marks what it found, and can be left", async ({
+    page,
+    newPost,
+  }) => {
+    const post = await newPost({ titulo: "Manhã das sementes crioulas", description: "Trocamos sementes na praça." });
+    await page.goto("/");
+    const blog = page.locator("#blog:visible"); // Next keeps the page that one came from, hidden
+    await blog.getByRole("searchbox").fill("semente crioula manha");
+    await blog.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL("/search/semente%20crioula%20manha#blog");
+    const card = blog.getByRole("article").filter({ hasText: post.titulo });
+    await expect(card.getByRole("heading").locator("mark")).toHaveText(["Manhã", "sementes", "crioulas"]);
+    await expect(blog).toContainText("1 artigo para “semente crioula manha”");
+    await expect(blog.getByRole("searchbox")).toHaveValue("semente crioula manha");
+    await blog.getByRole("link", { name: "Limpar a busca" }).click();
+    await expect(page).toHaveURL("/#blog");
+    await expect(blog.getByRole("heading", { level: 2 })).toHaveText("Do nosso blog");
+  });
+
+  test("ranks what has the word in its title first", async ({ page, newPost }) => {
+    const aside = await newPost({ titulo: "Um dia comum", description: "No fim, falamos de jabuticabeiras." });
+    const about = await newPost({ titulo: "As jabuticabeiras da praça", description: "Deram fruto." });
+    await page.goto("/search/jabuticabeira");
+    await expect(page.locator("#blog").getByRole("article").getByRole("heading")).toHaveText([
+      about.titulo,
+      aside.titulo,
+    ]);
+  });
+
+  test("a search without a result says so and offers all articles, and what was typed is only text", async ({
+    page,
+  }) => {
+    await page.goto("/search/%3Cb%3Exyzzy%3C%2Fb%3E%20%25%20'");
+    const blog = page.locator("#blog:visible"); // Next keeps the page that one came from, hidden
+    await expect(blog).toContainText("Não encontramos nenhum artigo com essas palavras");
+    await expect(blog).toContainText("0 artigos para “<b>xyzzy</b> % '”");
+    await blog.getByRole("link", { name: "Ver todos os artigos" }).click();
+    await expect(page).toHaveURL("/posts");
+  });
+
+  test("pages that do not exist are not found", async ({ request }) => {
+    for (const address of [
+      "/page/0",
+      "/page/999",
+      "/page/x",
+      "/search/cesta/page/99",
+      "/search/%20",
+      "/search/cesta/page/01",
+    ])
+      expect((await request.get(address)).status(), address).toBe(404);
+    const empty = await request.get("/search?keyword=%20", { maxRedirects: 0 });
+    expect([empty.status(), empty.headers().location]).toEqual([303, "/#blog"]);
+    for (const address of ["/page/1", "/search/cesta"])
+      expect((await request.get(address)).status(), address).toBe(200);
+  });
+});

@@ -1,0 +1,198 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../fixtures";
+import { addressOf, LISTED, UNLISTED } from "../public-pages";
+
+declare global {
+  interface Window {
+    /** Every layout shift since the navigation, with what moved. */
+    shifts: { value: number; moved: string[] }[];
+  }
+}
+
+for (const one of [...LISTED, ...UNLISTED, "/nada"]) {
+  test(`${one} is whole, holds still and is accessible in both themes`, async ({ page, request }) => {
+    test.setTimeout(60_000);
+    const address = await addressOf(request, one);
+    const complaints = listen(page, request);
+    await watchShifts(page);
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.goto(address);
+
+    const { headings, pictures } = await readStructure(page);
+    expect
+      .soft(
+        headings.map(({ level }) => level).filter((level) => level === 1),
+        "one h1",
+      )
+      .toEqual([1]);
+    expect.soft(skipped(headings), "no level of headings left out").toEqual([]);
+    expect.soft(unsound(pictures), "pictures").toEqual([]);
+
+    await loadEverything(page);
+    expect.soft(await page.evaluate(() => window.shifts), "layout shifts").toEqual([]);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAccessible(page);
+    expect.soft(await complaints(), "console, requests").toEqual([]);
+  });
+}
+
+/** What the browser has to say, and every request that fails or leaves the site. */
+function listen(page: Page, request: APIRequestContext) {
+  const heard: string[] = [];
+  const missing: string[] = [];
+  page.on("pageerror", (error) => heard.push(String(error)));
+  page.on("console", (message) => {
+    if (message.text().startsWith("Failed to load resource")) return; // told below, with its address
+    if (["error", "warning"].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("request", (asked) => {
+    const { protocol, host } = new URL(asked.url());
+    if (protocol !== "data:" && host !== new URL(page.url()).host && page.url() !== "about:blank")
+      heard.push(`request to elsewhere: ${asked.url()}`);
+  });
+  page.on("requestfailed", (asked) => heard.push(`${asked.failure()?.errorText}: ${asked.url()}`));
+  page.on("response", (response) => {
+    if (response.status() < 400 || response.request().isNavigationRequest()) return;
+    if (response.status() === 404) missing.push(response.url());
+    else heard.push(`${response.status()}: ${response.url()}`);
+  });
+  return async () => {
+    // A page was fetched ahead whose article another test has removed by now; links are followed in links.spec.ts.
+    for (const url of missing) {
+      const isPage = new URL(url).searchParams.has("_rsc");
+      const gone = isPage && (await request.get(new URL(url).pathname)).status() === 404;
+      if (!gone) heard.push(`404: ${url}`);
+    }
+    return heard;
+  };
+}
+
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    const name = (node: Node | null | undefined) =>
+      node instanceof Element ? `${node.tagName} ${node.className}`.slice(0, 80) : String(node?.nodeName);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        window.shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => name(node)) });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Scrolls to the end, and waits for what comes only when it is seen: pictures, carousels, the calendar. */
+async function loadEverything(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  for (const carousel of await page.locator('[aria-roledescription="carrossel"]').all())
+    await expect(carousel.getByRole("button", { name: "Próximo" })).toBeVisible();
+  if ((await page.locator("#calendar").count()) > 0) await expect(page.locator("#calendar [role=grid]")).toBeVisible();
+  const unfinished = () =>
+    page.evaluate(() =>
+      [...document.images].filter((one) => !one.complete || one.naturalWidth === 0).map(({ currentSrc }) => currentSrc),
+    );
+  await expect.poll(unfinished, { message: "pictures that do not come", timeout: 15_000 }).toEqual([]);
+}
+
+type Heading = { level: number; text: string };
+
+/** Headings that are more than one level below the one before. */
+function skipped(headings: Heading[]) {
+  return headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
+}
+
+type PictureFacts = {
+  src: string;
+  /** Pixels of the first screen that it covers, as a share of the screen. */
+  share: number;
+  lazy: boolean;
+  high: boolean;
+  hasAlt: boolean;
+  keepsItsPlace: boolean;
+  /** Device pixels at which it is shown, those it has, and those of the next smaller candidate. */
+  shown: number;
+  loaded: number;
+  smaller: number;
+};
+
+/** Below this share of the first screen a picture is an ornament. */
+const LARGE = 0.05;
+
+function unsound(pictures: PictureFacts[]) {
+  const largest = Math.max(LARGE, ...pictures.map(({ share }) => share));
+  // Of several alike, such as cards in a row, the first one.
+  const main = pictures.find(({ share }) => share > largest * 0.98);
+  return pictures.flatMap((picture) => {
+    const faults = [
+      !picture.hasAlt && "no alt",
+      !picture.keepsItsPlace && "neither width and height nor an aspect ratio",
+      picture === main && (!picture.high || picture.lazy) && "the main one, and not fetched first",
+      picture === main && picture.loaded < picture.shown * 0.9 && "the main one, and blurred",
+      picture === main && picture.smaller >= picture.shown && "the main one, and larger than needed",
+      picture.share === 0 && !picture.lazy && "below the first screen, and not lazy",
+      picture !== main && picture.high && "fetched first, and not the main one",
+    ];
+    const { src, shown, loaded, smaller, share } = picture;
+    const numbers = `(share ${share.toFixed(2)}, shown ${shown}, loaded ${loaded}, smaller ${smaller})`;
+    return faults.filter(Boolean).map((fault) => `${src}: ${fault} ${numbers}`);
+  });
+}
+
+/** At the top of the page, before anything was scrolled. */
+async function readStructure(page: Page): Promise<{ headings: Heading[]; pictures: PictureFacts[] }> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images].every((one) => {
+          const { top, left } = one.getBoundingClientRect();
+          return one.complete || top > window.innerHeight || left > window.innerWidth;
+        }),
+      ),
+    )
+    .toBe(true);
+  return page.evaluate(() => {
+    const shown = (element: Element) => element.checkVisibility();
+    const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter(shown).map((one) => ({
+      level: Number(one.tagName.slice(1)),
+      text: one.textContent ?? "",
+    }));
+    const pictures = [...document.images].filter(shown).map((image) => {
+      const { top, left, bottom, right, width, height } = image.getBoundingClientRect();
+      const inside = (from: number, to: number, size: number) => Math.max(0, Math.min(to, size) - Math.max(from, 0));
+      const area = inside(left, right, innerWidth) * inside(top, bottom, innerHeight);
+      const source = [...(image.parentElement?.querySelectorAll("source") ?? [])].find(
+        ({ srcset }) => image.currentSrc && srcset.includes(new URL(image.currentSrc).pathname),
+      );
+      const widths = (source?.srcset ?? image.srcset).split(",").map((one) => Number(/ (\d+)w$/.exec(one)?.[1] ?? 0));
+      const loaded = Number(/(\d+)\.\w+$/.exec(image.currentSrc)?.[1] ?? image.naturalWidth);
+      // A picture that covers its box may be cut at its sides: then its height counts.
+      const ratio = image.naturalWidth / Math.max(1, image.naturalHeight);
+      const cover = getComputedStyle(image).objectFit === "cover";
+      const needed = Math.max(width, cover ? height * ratio : 0) * devicePixelRatio;
+      return {
+        src: image.currentSrc || image.src,
+        share: area / (innerWidth * innerHeight),
+        lazy: image.loading === "lazy",
+        high: image.fetchPriority === "high",
+        hasAlt: image.hasAttribute("alt"),
+        keepsItsPlace:
+          (image.hasAttribute("width") && image.hasAttribute("height")) ||
+          getComputedStyle(image).aspectRatio !== "auto",
+        shown: Math.round(needed),
+        loaded,
+        smaller: Math.max(0, ...widths.filter((one) => one < loaded)),
+      };
+    });
+    return { headings, pictures };
+  });
+}

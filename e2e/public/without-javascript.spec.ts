@@ -1,0 +1,63 @@
+import { expect, test } from "../fixtures";
+import { addressOf, LISTED, MISSING, UNLISTED } from "../public-pages";
+
+test.use({ javaScriptEnabled: false });
+
+for (const one of [...LISTED, ...UNLISTED, ...MISSING]) {
+  test(`${one} can be read and left without JavaScript`, async ({ page, request }) => {
+    await page.goto(await addressOf(request, one));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const hidden = await page.getByRole("main").evaluate((main) =>
+      [...main.querySelectorAll("h2, h3, p, article, li, tr, blockquote, figure, img, form, dl")]
+        // Words for screen readers stay; what is hidden as long as there is something else is in no reader's way either.
+        .filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((part) => part.outerHTML.slice(0, 120)),
+    );
+    expect.soft(hidden, "hidden parts").toEqual([]);
+    expect
+      .soft(
+        await page
+          .getByRole("main")
+          .getByText(/Carregando|Aguarde/)
+          .count(),
+        "promises",
+      )
+      .toBe(0);
+  });
+}
+
+test("the way to every page is open without JavaScript", async ({ page, isMobile }) => {
+  await page.goto("/sobre");
+  if (isMobile) {
+    await page.getByRole("link", { name: "Menu", exact: true }).click();
+    const links = page.getByRole("contentinfo").getByRole("link", { name: "Voluntários" });
+    await expect(links).toBeInViewport();
+    await links.click();
+  } else {
+    await page.getByRole("button", { name: "Páginas" }).focus();
+    await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Voluntários" }).click();
+  }
+  await expect(page).toHaveURL("/voluntarios");
+});
+
+test("searches are forms, further pages are links without JavaScript", async ({ page }) => {
+  await page.goto("/");
+  const blog = page.locator("#blog");
+  await blog.getByRole("searchbox").fill("sopa");
+  await blog.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL("/search/sopa#blog");
+  await expect(blog.getByRole("article").first()).toBeVisible();
+  await page.goto("/");
+  await blog.getByRole("link", { name: "Página 2" }).click();
+  await expect(page).toHaveURL("/page/2#blog");
+});
+
+test("what a carousel holds can be reached by scrolling without JavaScript", async ({ page }) => {
+  for (const address of ["/", "/voluntarios"]) {
+    await page.goto(address);
+    const carousel = page.locator('[aria-roledescription="carrossel"]').first();
+    const last = carousel.getByRole("listitem").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last, address).toBeInViewport({ ratio: 0.9 });
+  }
+});
