@@ -46,6 +46,15 @@ test("while the database is down, seen pages stay readable and writes keep what 
   expect([health.status(), await health.json()]).toEqual([503, { status: "unavailable", database: "down" }]);
   for (const seen of ["/", "/posts", article]) expect((await page.request.get(seen)).status(), seen).toBe(200);
 
+  // A page that nobody has seen since the start cannot be made: the screen says so, with a code and nothing internal.
+  const late = await context.newPage();
+  const failed = await late.goto("/agenda/passadas");
+  expect(failed?.status()).toBe(500);
+  await expect(late.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(late.getByText("500 Erro interno")).toBeVisible();
+  await expect(late.getByText(/^Código: \S+$/)).toBeVisible();
+  expect(await late.content()).not.toMatch(/timeout exceeded|ECONNREFUSED|node_modules|PrismaClient/);
+
   // A visitor's review: 503, said in words, and nothing typed is lost.
   await visitor.getByLabel("Nome").fill("Joana");
   await visitor.getByLabel("E-mail").fill("joana@example.com");
@@ -67,6 +76,8 @@ test("while the database is down, seen pages stay readable and writes keep what 
 
   await line.restore();
 
+  await late.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(late.getByRole("heading", { level: 1, name: "Ações passadas" })).toBeVisible();
   await page.getByRole("button", { name: "Publicar artigo" }).click();
   await expect(page.getByText("Artigo Adicionado")).toBeVisible();
   await visitor.getByRole("button", { name: "Enviar avaliação" }).click();
