@@ -68,3 +68,19 @@ const words = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle:
 
 /** 'quinta-feira, 12 de outubro de 2023'. */
 export const dateInWords = (date: Date | string) => words.format(new Date(date));
+
+/** The moment of 'YYYY-MM-DDTHH:MM' by the clock of the project; a text with a zone says the moment itself. */
+export function momentOf(text: string) {
+  if (/(?:Z|[+-]\d\d:?\d\d)$/.test(text)) return new Date(text);
+  const guess = new Date(`${text}Z`);
+  return new Date(guess.getTime() - wallClock(new Date(guess.getTime() + 3 * 3_600_000)).offset * 60_000);
+}
+
+/** 'YYYY-MM-DDTHH:MM', as a datetime-local field takes it. */
+export function toLocalMoment(date: Date | string) {
+  const { day, hour } = wallClock(date);
+  return `${day}T${hour}`;
+}
+
+/** 'DD-MM-YYYY às HH:MM'. */
+export const formatMoment = (date: Date | string) => `${formatDate(date)} às ${wallClock(date).hour}`;

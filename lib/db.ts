@@ -1,7 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
-import { PrismaClient } from "./generated/prisma/client";
+import { type Prisma, PrismaClient } from "./generated/prisma/client";
 
 /** Connections a process keeps at most; the embedded server allows 50 in all. */
 const POOL_SIZE = 10;
@@ -30,3 +30,21 @@ shared.novaDb ??= connect();
 /** The same pool for what speaks SQL itself (rate limits, advisory locks). */
 export const pool = shared.novaDb.pool;
 export const db = shared.novaDb.db;
+
+type PageQuery = { from: Prisma.Sql; where: Prisma.Sql; order: Prisma.Sql; page: number; limit: number };
+
+/** The ids on a page of a table, in order, and how many rows there are in all. For what Prisma's own filters cannot say. */
+export async function findPageOfIds({ from, where, order, page, limit }: PageQuery) {
+  const [rows, counted] = await Promise.all([
+    db.$queryRaw<{ id: string }[]>`
+      SELECT id FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    db.$queryRaw<{ total: bigint }[]>`SELECT count(*) AS total FROM ${from} WHERE ${where}`,
+  ]);
+  return { ids: rows.map(({ id }) => id), total: Number(counted[0]?.total ?? 0) };
+}
+
+/** The rows in the order of their ids. */
+export function inOrderOf<Row extends { id: string }>(ids: string[], rows: Row[]) {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

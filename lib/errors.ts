@@ -10,6 +10,8 @@ export const STATUS = {
   forbidden: 403,
   notFound: 404,
   conflict: 409,
+  /** Somebody else saved the item after this person had opened it. */
+  stale: 409,
   tooLarge: 413,
   unsupported: 415,
   tooMany: 429,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentOf } from "./dates";
 
 // The pieces that several entities' inputs are made of.
 
@@ -14,6 +15,15 @@ export const email = z
   .min(1, "Informe o e-mail")
   .max(254, "O e-mail deve ter no máximo 254 caracteres")
   .pipe(z.email("Informe um e-mail válido, como nome@exemplo.com"));
+
+/** The item's `updatedAt` when the form was opened: whoever saved after that is not overwritten unseen. */
+export const seen = z.string().max(40).optional();
+
+/** A moment as a form's datetime-local field has it, by the clock of the project, or as ISO with its zone; empty for none. */
+export const moment = (wrong: string) =>
+  z
+    .union([z.literal("").transform(() => undefined), z.iso.datetime({ local: true, offset: true })], { error: wrong })
+    .transform((text) => (text === undefined ? undefined : momentOf(text)));
 
 /** Yes or no: form values are strings, JSON has booleans. */
 export const flag = (wrong: string) =>

@@ -8,8 +8,25 @@ const ALL_CHUNK = 60;
 const STATUSES = ["todos", "ativos", "desabilitados"] as const;
 type Status = (typeof STATUSES)[number];
 
+/** How a list of the dashboard may be ordered; a search orders by rank unless one is chosen. */
+export const ORDERS = {
+  "": "Mais recentes",
+  antigos: "Mais antigos",
+  az: "A a Z",
+  alterados: "Alterados por último",
+} as const;
+export type Order = keyof typeof ORDERS;
+const orderKeys = Object.keys(ORDERS) as [Order, ...Order[]];
+
 /** What a list is asked for, whoever asks. `page` counts from 1. */
-export type ListQuery = { q: string; status: Status; categoria: string; page: number; limit: number };
+export type ListQuery = {
+  q: string;
+  status: Status;
+  categoria: string;
+  ordem?: Order;
+  page: number;
+  limit: number;
+};
 
 /** One page of a list and how many items there are in all. */
 export type Page<Item> = { items: Item[]; total: number; page: number; pages: number };
@@ -26,14 +43,15 @@ export const manageQuery = z.object({
   q: z.string().trim().max(200).catch(""),
   status: z.enum(STATUSES).catch("todos"),
   categoria: z.string().trim().max(60).catch(""),
+  ordem: z.enum(orderKeys).catch(""),
   porPagina: z.union([z.literal("todos"), z.coerce.number().pipe(z.literal(PAGE_SIZES))]).catch(PAGE_SIZES[0]),
   pagina: z.coerce.number().int().min(1).max(LAST_PAGE).catch(1),
 });
 
 export type ManageQuery = z.infer<typeof manageQuery>;
 
-export function toListQuery({ q, status, categoria, porPagina, pagina }: ManageQuery): ListQuery {
-  return { q, status, categoria, page: pagina, limit: porPagina === "todos" ? ALL_CHUNK : porPagina };
+export function toListQuery({ q, status, categoria, ordem, porPagina, pagina }: ManageQuery): ListQuery {
+  return { q, status, categoria, ordem, page: pagina, limit: porPagina === "todos" ? ALL_CHUNK : porPagina };
 }
 
 /** `?page`, `?limit` and `?keyword` of the REST API's lists. */

@@ -1,15 +1,16 @@
 import "server-only";
+import { cacheTag } from "next/cache";
 import { AppError } from "../errors";
-import type { ListQuery, Page } from "../listing";
+import type { Page } from "../listing";
 import { truncate } from "../text";
-import { cachedUntilChanged, tags } from "../web/cache";
+import { cachedUntil, tags } from "../web/cache";
 import { listPostAddresses } from "./addresses";
 import { type FoundPost, TEASER_LENGTH } from "./model";
 import { presentPost, presentPostCard, presentReview } from "./present";
 import { countReactions } from "./reactions";
 import { listReviews } from "./reviews";
 import { markMatches } from "./search";
-import { countByCategory, getPost, listPictured, listPosts } from "./service";
+import { countByCategory, getPost, listPictured, listPosts, nextPublication } from "./service";
 
 /** Cards a page of /posts. */
 const POSTS_PER_PAGE = 9;
@@ -18,12 +19,12 @@ const TEASERS = 6;
 /** 'New articles' a page below an article. */
 export const NEW_PER_PAGE = 3;
 
-const active: ListQuery = { q: "", status: "ativos", categoria: "", page: 1, limit: POSTS_PER_PAGE };
+const active = { q: "", status: "ativos", published: true, categoria: "", page: 1, limit: POSTS_PER_PAGE } as const;
 
 /** A page of the blog, or of one of its categories: cards, and how many there are in all. */
 export async function readPosts(page: number, categoria = "") {
   "use cache";
-  cachedUntilChanged(tags.posts);
+  await cachedWithPosts();
   const list = await listPosts({ ...active, page, categoria });
   return { ...list, items: list.items.map(presentPostCard) };
 }
@@ -31,7 +32,7 @@ export async function readPosts(page: number, categoria = "") {
 /** A page of the home page's blog section: the newest articles, or the best matches of a search. */
 export async function readBlogSection(page: number, keyword = ""): Promise<Page<FoundPost>> {
   "use cache";
-  cachedUntilChanged(tags.posts);
+  await cachedWithPosts();
   const list = await listPosts({ ...active, q: keyword, page, limit: TEASERS });
   const cards = list.items.map(presentPostCard);
   if (!keyword) {
@@ -44,10 +45,10 @@ export async function readBlogSection(page: number, keyword = ""): Promise<Page<
 /** Everything an article's page shows, or undefined when there is no such article for the public. */
 export async function readPost(idOrPermalink: string) {
   "use cache";
-  cachedUntilChanged(tags.posts);
-  const post = await getPost(idOrPermalink, { activeOnly: true }).catch(absentWhenMissing);
+  await cachedWithPosts();
+  const post = await getPost(idOrPermalink, { publicOnly: true }).catch(absentWhenMissing);
   if (!post) return undefined;
-  cachedUntilChanged(tags.post(post.id));
+  cacheTag(tags.post(post.id));
   const [reviews, reactions] = await Promise.all([listReviews(post.id), countReactions(post.id)]);
   return {
     ...presentPost(post),
@@ -59,14 +60,14 @@ export async function readPost(idOrPermalink: string) {
 /** The categories that have articles, the largest first. */
 export async function readCategories() {
   "use cache";
-  cachedUntilChanged(tags.posts);
+  await cachedWithPosts();
   return countByCategory();
 }
 
 /** The boxes beside an article, built from all posts: categories, articles of the same one, pictures. */
 export async function readSideBoxes(id: string, slug: string) {
   "use cache";
-  cachedUntilChanged(tags.posts);
+  await cachedWithPosts();
   const [categories, related, pictured] = await Promise.all([
     countByCategory(),
     listPosts({ ...active, categoria: slug, exclude: id, limit: 4 }),
@@ -82,7 +83,7 @@ export async function readSideBoxes(id: string, slug: string) {
 /** The newest articles but this one. */
 export async function readNewPosts(exclude: string, page = 1) {
   "use cache";
-  cachedUntilChanged(tags.posts);
+  await cachedWithPosts();
   const list = await listPosts({ ...active, exclude, page, limit: NEW_PER_PAGE });
   return { ...list, items: list.items.map(presentPostCard) };
 }
@@ -90,7 +91,7 @@ export async function readNewPosts(exclude: string, page = 1) {
 /** The newest articles whole, for those who subscribed. */
 export async function readLatestPosts(limit: number) {
   "use cache";
-  cachedUntilChanged(tags.posts);
+  await cachedWithPosts();
   const { items } = await listPosts({ ...active, limit });
   return items.map(presentPost);
 }
@@ -98,8 +99,13 @@ export async function readLatestPosts(limit: number) {
 /** Where the articles are and when each last changed, the latest change first. */
 export async function readPostAddresses(limit: number) {
   "use cache";
-  cachedUntilChanged(tags.posts);
+  await cachedWithPosts();
   return listPostAddresses(limit);
+}
+
+/** Kept until an administrator saves a post, or until one that was written in advance publishes itself. */
+async function cachedWithPosts() {
+  cachedUntil(await nextPublication(), tags.posts);
 }
 
 function absentWhenMissing(error: unknown) {

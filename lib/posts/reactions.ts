@@ -14,7 +14,7 @@ export async function countReactions(postId: string): Promise<ReactionCounts> {
 
 /** The counts of an active post, and which kinds this visitor gave. */
 export async function readReactions(idOrPermalink: string, visitor: string | undefined) {
-  const { id: postId } = await getPost(idOrPermalink, { activeOnly: true });
+  const { id: postId } = await getPost(idOrPermalink, { publicOnly: true });
   const [counts, given] = await Promise.all([
     countReactions(postId),
     visitor ? db.reaction.findMany({ where: { postId, visitor: hashVisitor(visitor) }, select: { kind: true } }) : [],
@@ -24,7 +24,7 @@ export async function readReactions(idOrPermalink: string, visitor: string | und
 
 /** Gives or takes back one reaction; doing it twice changes nothing. Answers as readReactions. */
 export async function setReaction(idOrPermalink: string, visitor: string, kind: ReactionKind, on: boolean) {
-  const { id: postId } = await getPost(idOrPermalink, { activeOnly: true });
+  const { id: postId } = await getPost(idOrPermalink, { publicOnly: true });
   const reaction = { postId, kind, visitor: hashVisitor(visitor) };
   if (on) await db.reaction.createMany({ data: [reaction], skipDuplicates: true });
   else await db.reaction.deleteMany({ where: reaction });

@@ -25,7 +25,7 @@ export async function listReviews(postId: string, { page = 1, limit = 50, hidden
 
 /** A visitor's review of an active post. */
 export async function addReview(idOrPermalink: string, { website, ...review }: ReviewInput) {
-  const post = await getPost(idOrPermalink, { activeOnly: true });
+  const post = await getPost(idOrPermalink, { publicOnly: true });
   // A robot filled in what no person sees: it is told that all went well, and nothing is kept.
   if (website) return { post, review: undefined };
   return { post, review: await db.review.create({ data: { ...review, postId: post.id } }) };

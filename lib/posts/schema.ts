@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
-import { email, flag, requiredText } from "../inputs";
+import { email, flag, moment, requiredText, seen } from "../inputs";
 import { slugify } from "../text";
 import { POST_CATEGORIES, type PostCategory, reactionKinds } from "./model";
 
@@ -21,6 +21,9 @@ export const postInput = z.object({
   image: imageInput.optional(),
   imageAlt: altInput.optional(),
   active: flag("Escolha Ativo ou Desabilitado").optional(),
+  /** When it is public; a date to come publishes it then. Absent: now, or as it was. */
+  createdAt: moment("Informe a data e a hora da publicação").optional(),
+  seen,
 });
 
 export type PostInput = z.output<typeof postInput>;

@@ -1,7 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db";
+import { actingAs } from "../history/actor";
+import { listChanges } from "../history/service";
 import type { ListQuery } from "../listing";
-import { countByCategory, createPost, deletePost, getPost, listPosts, updatePost } from "./service";
+import { postInput } from "./schema";
+import {
+  countByCategory,
+  createPost,
+  deletePost,
+  getPost,
+  listPosts,
+  nextPublication,
+  setPostsActive,
+  updatePost,
+} from "./service";
 
 const draft = { titulo: "Café da manhã", description: "Pão e café.", autor: "Marlene", slug: "cafe-da-manha" as const };
 const all: ListQuery = { q: "", status: "todos", categoria: "", page: 1, limit: 20 };
@@ -118,5 +130,68 @@ describe("a list", () => {
   it("survives every kind of search text", async () => {
     await createPost(draft);
     for (const q of ["'", "a & | ! ( )", '"sem fim', "\\", "de", "%_", "-", ":*", "🦄"]) await titles({ q });
+  });
+});
+
+describe("what administrators do", () => {
+  const ana = { id: "ana", name: "Ana" };
+
+  it("is recorded under their name, with what changed and only that", async () => {
+    const post = await actingAs(ana, () => createPost(draft));
+    await actingAs(ana, () => updatePost(post.id, { ...draft, titulo: "Café e bolo" }));
+    await actingAs(ana, () => updatePost(post.id, { ...draft, titulo: "Café e bolo" }));
+    await actingAs(ana, () => deletePost(post.id));
+    const { items } = await listChanges({ entity: "post", entityId: post.id, page: 1, limit: 10 });
+    expect(items.map(({ action, userName, title }) => [action, userName, title])).toEqual([
+      ["DELETE", "Ana", "Café e bolo"],
+      ["UPDATE", "Ana", "Café e bolo"],
+      ["CREATE", "Ana", "Café da manhã"],
+    ]);
+    expect(items[1]?.fields).toEqual({ titulo: ["Café da manhã", "Café e bolo"] });
+  });
+
+  it("does not overwrite what somebody saved meanwhile, and says who", async () => {
+    const opened = await createPost(draft);
+    const seen = opened.updatedAt.toISOString();
+    await actingAs(ana, () => updatePost(opened.id, { ...draft, autor: "Ana", seen }));
+    await expect(updatePost(opened.id, { ...draft, autor: "Bia", seen })).rejects.toMatchObject({
+      code: "stale",
+      message: expect.stringMatching(
+        /^Ana alterou este item em \d{2}-\d{2}-\d{4} às \d{2}:\d{2}, depois que você o abriu\.$/,
+      ),
+    });
+    expect((await getPost(opened.id)).autor).toBe("Ana");
+  });
+
+  it("may switch several at once", async () => {
+    const posts = [await createPost(draft), await createPost(draft)];
+    await setPostsActive(
+      posts.map(({ id }) => id),
+      false,
+    );
+    expect((await listPosts({ ...all, status: "desabilitados" })).total).toBe(2);
+  });
+});
+
+describe("a post with a date to come", () => {
+  it("is the administrators' until then, and visitors' afterwards", async () => {
+    const createdAt = new Date(Date.now() + 3_600_000);
+    const { id } = await createPost({ ...draft, createdAt });
+    expect((await listPosts({ ...all, status: "ativos" })).total).toBe(1);
+    expect((await listPosts({ ...all, status: "ativos", published: true })).total).toBe(0);
+    await expect(getPost(id, { publicOnly: true })).rejects.toMatchObject({ code: "notFound" });
+    expect(await nextPublication()).toEqual(createdAt);
+    expect(await countByCategory()).toEqual([]);
+    await updatePost(id, { ...draft, createdAt: new Date(Date.now() - 1000) });
+    expect((await getPost(id, { publicOnly: true })).id).toBe(id);
+    expect(await nextPublication()).toBeUndefined();
+  });
+
+  it("takes the date as a form writes it, by the clock of the project", () => {
+    const createdAt = (text: string) => postInput.parse({ ...draft, createdAt: text }).createdAt?.toISOString();
+    expect(createdAt("2026-12-24T19:30")).toBe("2026-12-24T22:30:00.000Z");
+    expect(createdAt("2026-12-24T19:30:00Z")).toBe("2026-12-24T19:30:00.000Z");
+    expect(createdAt("")).toBeUndefined();
+    expect(postInput.safeParse({ ...draft, createdAt: "amanhã" }).success).toBe(false);
   });
 });

@@ -1,9 +1,10 @@
 import "server-only";
-import { db } from "../db";
+import { db, findPageOfIds, inOrderOf } from "../db";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
+import { assertSeen, record } from "../history/service";
 import { attachImage } from "../images/service";
-import { type ListQuery, pageOf } from "../listing";
+import { type ListQuery, type Order, pageOf } from "../listing";
 import { slugify } from "../text";
 import { postCopy } from "./model";
 import type { PostInput } from "./schema";
@@ -11,64 +12,121 @@ import type { PostInput } from "./schema";
 const withImage = { image: true } satisfies Prisma.PostInclude;
 
 /** Names below /posts/ that are pages of their own. */
-const RESERVED_PERMALINKS = ["private", "pagina"];
+const RESERVED_PERMALINKS = ["private", "pagina", "categoria"];
 
 export type PostRow = Prisma.PostGetPayload<{ include: typeof withImage }>;
 
-/** A page of posts, newest first; with `q` the best matches first. `exclude` leaves one post out. */
-export async function listPosts(query: ListQuery & { exclude?: string }) {
-  const { q, status, categoria, exclude, page, limit } = query;
+type PostQuery = ListQuery & {
+  /** Leaves one post out. */
+  exclude?: string;
+  /** Only what visitors may see: not what will be published in the future. */
+  published?: boolean;
+};
+
+const ORDER_BY: Record<Order, Prisma.Sql> = {
+  "": Prisma.sql`"createdAt" DESC, id DESC`,
+  antigos: Prisma.sql`"createdAt", id`,
+  az: Prisma.sql`titulo, id`,
+  alterados: Prisma.sql`"updatedAt" DESC, id DESC`,
+};
+
+/** A page of posts, newest first unless ordered otherwise; a search without an order has the best matches first. */
+export async function listPosts({ q, status, categoria, ordem = "", exclude, published, page, limit }: PostQuery) {
   const conditions = [Prisma.sql`true`];
   if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
+  if (published) conditions.push(Prisma.sql`"createdAt" <= now()`);
   if (categoria) conditions.push(Prisma.sql`slug = ${categoria}`);
   if (exclude) conditions.push(Prisma.sql`id <> ${exclude}`);
   if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
-  const where = Prisma.join(conditions, " AND ");
-  const rank = q ? Prisma.sql`ts_rank_cd(busca, nova_query(${q})) DESC,` : Prisma.empty;
-  const [ids, counted] = await Promise.all([
-    db.$queryRaw<{ id: string }[]>`
-      SELECT id FROM "Post" WHERE ${where}
-      ORDER BY ${rank} "createdAt" DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    db.$queryRaw<{ total: bigint }[]>`SELECT count(*) AS total FROM "Post" WHERE ${where}`,
-  ]);
-  return pageOf(await inOrder(ids.map(({ id }) => id)), Number(counted[0]?.total ?? 0), query);
+  const rank = q && !ordem ? Prisma.sql`ts_rank_cd(busca, nova_query(${q})) DESC,` : Prisma.empty;
+  const { ids, total } = await findPageOfIds({
+    from: Prisma.sql`"Post"`,
+    where: Prisma.join(conditions, " AND "),
+    order: Prisma.sql`${rank} ${ORDER_BY[ordem]}`,
+    page,
+    limit,
+  });
+  const rows = await db.post.findMany({ where: { id: { in: ids } }, include: withImage });
+  return pageOf(inOrderOf(ids, rows), total, { page, limit });
 }
 
-/** The post with that id or permalink; 'notFound' when there is none, or when it is disabled and `activeOnly`. */
-export async function getPost(idOrPermalink: string, { activeOnly = false } = {}) {
+/** When the next active post publishes itself, or undefined. */
+export async function nextPublication() {
+  const next = await db.post.findFirst({
+    where: { active: true, createdAt: { gt: new Date() } },
+    orderBy: { createdAt: "asc" },
+    select: { createdAt: true },
+  });
+  return next?.createdAt;
+}
+
+/** The post with that id or permalink; 'notFound' when there is none, or when visitors may not see it and `publicOnly`. */
+export async function getPost(idOrPermalink: string, { publicOnly = false } = {}) {
   const post = await db.post.findFirst({
-    where: { OR: [{ id: idOrPermalink }, { permalink: idOrPermalink }], ...(activeOnly && { active: true }) },
+    where: {
+      OR: [{ id: idOrPermalink }, { permalink: idOrPermalink }],
+      ...(publicOnly && { active: true, createdAt: { lte: new Date() } }),
+    },
     include: withImage,
   });
   if (!post) throw notFound(postCopy.missing);
   return post;
 }
 
-export async function createPost({ image, imageAlt = "", active = true, ...fields }: PostInput) {
+export async function createPost({ image, imageAlt = "", active = true, seen: _, ...fields }: PostInput) {
   const imageId = await attachImage(image ?? "", imageAlt);
   const permalink = await freePermalink(fields.titulo);
-  return db.post.create({ data: { ...fields, active, imageId, permalink }, include: withImage });
+  return db.$transaction(async (tx) => {
+    const post = await tx.post.create({ data: { ...fields, active, imageId, permalink }, include: withImage });
+    await record(tx, "CREATE", { ...named(post), after: snapshot(post) });
+    return post;
+  });
 }
 
-/** Replaces the post; what is absent stays as it is. */
-export async function updatePost(id: string, { image, imageAlt, active, ...fields }: PostInput) {
+/** Replaces the post; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
+export async function updatePost(id: string, { image, imageAlt, active, seen, ...fields }: PostInput) {
   const current = await getPost(id);
   const imageId =
     image === undefined
       ? current.imageId
       : await attachImage(image, imageAlt ?? current.image?.alt ?? "", current.image);
-  return db.post.update({ where: { id: current.id }, data: { ...fields, active, imageId }, include: withImage });
+  return db.$transaction(async (tx) => {
+    const before = await lockPost(tx, current.id);
+    await assertSeen(seen, before, "post");
+    const data = { ...fields, active, imageId };
+    const post = await tx.post.update({ where: { id: current.id }, data, include: withImage });
+    await record(tx, "UPDATE", { ...named(post), before: snapshot(before), after: snapshot(post) });
+    return post;
+  });
+}
+
+/** Switches posts on or off. Answers with how many there were. */
+export async function setPostsActive(ids: string[], active: boolean) {
+  for (const id of ids) {
+    await db.$transaction(async (tx) => {
+      const before = await lockPost(tx, id);
+      const post = await tx.post.update({ where: { id }, data: { active }, include: withImage });
+      await record(tx, "UPDATE", { ...named(post), before: snapshot(before), after: snapshot(post) });
+    });
+  }
 }
 
 /** Removes the post with its reviews and reactions. */
 export async function deletePost(id: string) {
-  const { count } = await db.post.deleteMany({ where: { id } });
-  if (count === 0) throw notFound(postCopy.missing);
+  await db.$transaction(async (tx) => {
+    const post = await lockPost(tx, id);
+    await tx.post.delete({ where: { id } });
+    await record(tx, "DELETE", { ...named(post), before: snapshot(post) });
+  });
 }
 
 /** Active posts of each category. */
 export async function countByCategory() {
-  const groups = await db.post.groupBy({ by: ["slug"], where: { active: true }, _count: true });
+  const groups = await db.post.groupBy({
+    by: ["slug"],
+    where: { active: true, createdAt: { lte: new Date() } },
+    _count: true,
+  });
   return groups
     .map(({ slug, _count }) => ({ slug, count: _count }))
     .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug));
@@ -77,17 +135,26 @@ export async function countByCategory() {
 /** The latest active posts that have a picture of their own. */
 export function listPictured(limit: number) {
   return db.post.findMany({
-    where: { active: true, imageId: { not: null } },
+    where: { active: true, createdAt: { lte: new Date() }, imageId: { not: null } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit,
     include: withImage,
   });
 }
 
-async function inOrder(ids: string[]) {
-  const rows = await db.post.findMany({ where: { id: { in: ids } }, include: withImage });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+/** The post, which nobody else can change until the transaction ends. */
+async function lockPost(tx: Prisma.TransactionClient, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM "Post" WHERE id = ${id} FOR UPDATE`;
+  const post = await tx.post.findUnique({ where: { id }, include: withImage });
+  if (!post) throw notFound(postCopy.missing);
+  return post;
+}
+
+const named = ({ id, titulo }: PostRow) => ({ entity: "post" as const, id, title: titulo });
+
+/** What the history compares. */
+function snapshot({ titulo, description, autor, slug, active, createdAt, image }: PostRow) {
+  return { titulo, description, autor, slug, active, createdAt, image: image?.url ?? image?.id };
 }
 
 /** 'titulo', 'titulo-2', 'titulo-3' …: the first that no post has. */

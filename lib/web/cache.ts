@@ -18,6 +18,17 @@ export function cachedUntilChanged(...until: string[]) {
   cacheTag(...until);
 }
 
+/** The least seconds of life with which Next still prerenders; for so long a visitor may get what was true before. */
+const GRACE = 5 * 60;
+
+/** The same for what stops being true at a moment, too, because time passes: a publication, the end of the day. */
+export function cachedUntil(moment: Date | undefined, ...until: string[]) {
+  if (!moment) return cachedUntilChanged(...until);
+  const revalidate = Math.max(1, Math.ceil((moment.getTime() - Date.now()) / 1000));
+  cacheLife({ stale: GRACE, revalidate, expire: revalidate + GRACE });
+  cacheTag(...until);
+}
+
 /** Ends everything cached under the tags before it returns: the next visitor sees what was saved. */
 export function invalidate(changed: string[]) {
   for (const tag of changed) revalidateTag(tag, { expire: 0 });

@@ -2,6 +2,7 @@ import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import { z } from "zod";
 import { AppError, STATUS, toAppError } from "../errors";
+import { actingAs } from "../history/actor";
 import type { Administrator } from "../users/service";
 import { validate } from "../validate";
 import { invalidate } from "./cache";
@@ -58,15 +59,17 @@ export function route<
     const headers = new Headers({ "cache-control": "no-store" });
     const stale: string[] = [];
     try {
-      const answer = await handle({
+      const administrator = await authorize(options.access, request);
+      const known = {
         request,
-        administrator: (await authorize(options.access, request)) as AdministratorFor<A>,
+        administrator: administrator as AdministratorFor<A>,
         params: validate(options.params ?? z.unknown(), await context.params) as z.output<Params>,
         query: validate(options.query ?? z.unknown(), searchParams(request)) as z.output<Query>,
         body: (options.body && validate(options.body, await readJson(request))) as z.output<Body>,
-        setHeader: (name, value) => headers.set(name, value),
-        changed: (...tags) => stale.push(...tags),
-      });
+        setHeader: (name: string, value: string) => headers.set(name, value),
+        changed: (...changed: string[]) => stale.push(...changed),
+      };
+      const answer = await (administrator ? actingAs(administrator, () => handle(known)) : handle(known));
       invalidate(stale);
       return Response.json(answer, { status: options.status ?? 200, headers });
     } catch (error) {

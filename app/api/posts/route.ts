@@ -12,7 +12,15 @@ const query = apiListQuery.extend({ exceto: z.string().max(64).optional(), slug:
 
 export const GET = route({ access: "public", query }, async ({ request, query, setHeader }) => {
   const { page, limit, keyword, exceto, slug } = query;
-  const list = await listPosts({ q: keyword, status: "ativos", categoria: slug, exclude: exceto, page, limit });
+  const list = await listPosts({
+    q: keyword,
+    status: "ativos",
+    published: true,
+    categoria: slug,
+    exclude: exceto,
+    page,
+    limit,
+  });
   setListHeaders(request, list, setHeader);
   return list.items.map(presentPost);
 });

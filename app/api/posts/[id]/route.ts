@@ -8,7 +8,7 @@ import { idParams, route } from "@/lib/web/route";
 
 /** Visitors read active posts; with an administrator's token also disabled ones. */
 export const GET = route({ access: "optional", params: idParams }, async ({ params, administrator }) => {
-  const post = await getPost(params.id, { activeOnly: !administrator });
+  const post = await getPost(params.id, { publicOnly: !administrator });
   const reviews = await listReviews(post.id);
   return { ...presentPost(post), reviews: reviews.items.map(presentReview) };
 });

@@ -1,0 +1,87 @@
+import "server-only";
+import { formatMoment } from "../dates";
+import { db } from "../db";
+import { AppError } from "../errors";
+import type { Prisma } from "../generated/prisma/client";
+import { pageOf } from "../listing";
+import { truncate } from "../text";
+import { currentActor } from "./actor";
+import type { FieldChanges, HistoryAction, HistoryEntity } from "./model";
+
+/** Characters that are kept of each value: enough to recognise it. */
+const KEPT = 2_000;
+
+type Snapshot = Record<string, unknown>;
+
+type Event = {
+  entity: HistoryEntity;
+  id: string;
+  title: string;
+  /** The item's fields before and after; only these are compared, and only what differs is kept. */
+  before?: Snapshot;
+  after?: Snapshot;
+};
+
+/** Records who did what, in the transaction that does it. An update that changed nothing leaves no trace. */
+export async function record(tx: Prisma.TransactionClient, action: HistoryAction, event: Event) {
+  const fields = differences(event.before ?? {}, event.after ?? {});
+  if (action === "UPDATE" && Object.keys(fields).length === 0) return;
+  const { id: userId, name: userName } = currentActor();
+  const { entity, id: entityId, title } = event;
+  await tx.change.create({ data: { action, userId, userName, entity, entityId, title, fields } });
+}
+
+/** The history, latest first: of everything, of one kind of item, or of one item. */
+export async function listChanges(query: { entity?: string; entityId?: string; page: number; limit: number }) {
+  const { entity, entityId, page, limit } = query;
+  const where = { ...(entity && { entity }), ...(entityId && { entityId }) };
+  const [items, total] = await Promise.all([
+    db.change.findMany({
+      where,
+      orderBy: [{ at: "desc" }, { id: "desc" }],
+      skip: (page - 1) * limit,
+      take: limit,
+    }),
+    db.change.count({ where }),
+  ]);
+  return pageOf(items, total, { page, limit });
+}
+
+export type ChangeRow = Awaited<ReturnType<typeof listChanges>>["items"][number];
+
+/** Who changed the item last, or undefined. */
+export function lastChange(entity: HistoryEntity, entityId: string) {
+  return db.change.findFirst({ where: { entity, entityId }, orderBy: [{ at: "desc" }, { id: "desc" }] });
+}
+
+/**
+ * Throws 'stale', which says who came first and when, unless the item is still as it was `seen` (its updatedAt when the
+ * form was opened). Call it with the row locked.
+ */
+export async function assertSeen(
+  seen: string | undefined,
+  item: { id: string; updatedAt: Date },
+  entity: HistoryEntity,
+) {
+  if (!seen || new Date(seen).getTime() === item.updatedAt.getTime()) return;
+  const last = await lastChange(entity, item.id);
+  const who = last?.userName ?? "Outra pessoa";
+  const when = formatMoment(last?.at ?? item.updatedAt);
+  throw new AppError("stale", `${who} alterou este item em ${when}, depois que você o abriu.`);
+}
+
+function differences(before: Snapshot, after: Snapshot): FieldChanges {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const pairs = names.map((name) => [name, [text(before[name]), text(after[name])]] as const);
+  return Object.fromEntries(
+    pairs
+      .filter(([, [was, is]]) => was !== is)
+      .map(([name, [was, is]]) => [name, [truncate(was, KEPT), truncate(is, KEPT)]]),
+  );
+}
+
+function text(value: unknown) {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return value.toISOString();
+  return String(value);
+}
