@@ -25,5 +25,7 @@ export const config = {
     "/calendars",
     "/addCalendars",
     "/calendars/:id/edit",
+    "/reviews",
+    "/history",
   ],
 };

@@ -5,12 +5,17 @@ export const ARTICLE = "/posts/reforco-escolar-o-que-tres-meses-de-mesa-redonda-
 /** Stands for an event's page, whose id each installation makes anew. */
 export const EVENT = "/agenda/{id}";
 
-/** Public pages that search engines may keep: every screen, and each kind of further page once. */
-export const LISTED = [
+/** Screens with an address of their own, as the sitemap has them besides articles and events. */
+export const SCREENS = [
   ...["/", "/sobre", "/contato", "/posts", "/agenda", "/voluntarios", "/projetos", "/transparencia"],
-  ...["/privacidade", "/termos", "/posts/pagina/2", "/agenda/passadas", "/projetos/acoes", "/projetos/criancas"],
-  ...["/posts/categoria/acoes", "/transparencia/pagina/2", ARTICLE, EVENT],
+  ...["/privacidade", "/termos", "/projetos/acoes", "/projetos/criancas"],
 ];
+
+/** One of each kind of further page of a list. */
+export const FURTHER = ["/posts/pagina/2", "/posts/categoria/acoes", "/agenda/passadas", "/transparencia/pagina/2"];
+
+/** Public pages that search engines may keep. */
+export const LISTED = [...SCREENS, ...FURTHER, ARTICLE, EVENT];
 
 /** Public pages whose contents are found elsewhere. */
 export const UNLISTED = [

@@ -3,6 +3,10 @@ import { momentOf } from "./dates";
 
 // The pieces that several entities' inputs are made of.
 
+/** One item, or several of a list, in the actions of the dashboard. */
+export const byId = z.object({ _id: z.string().max(64) });
+export const byIds = z.object({ ids: z.array(z.string().max(64)).min(1).max(1000) });
+
 /** A text that must not be missing; `what` is its name at the beginning of a sentence. */
 export const requiredText = (missing: string, max: number, what: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(max, `${what} deve ter no máximo ${max} caracteres`);

@@ -46,6 +46,20 @@ export const routes = {
   managePosts: "/posts/private",
   addPost: "/addpost",
   editPost: (id: string) => `/post/${part(id)}/edit`,
+  reviews: "/reviews",
+  manageEvents: "/calendars",
+  addEvent: "/addCalendars",
+  editEvent: (id: string) => `/calendars/${part(id)}/edit`,
+  manageProjects: "/projects",
+  addProject: "/addproject",
+  editProject: (id: string) => `/projects/${part(id)}/edit`,
+  manageVolunteers: "/volunters/private",
+  addVolunteer: "/volunters/register",
+  editVolunteer: (id: string) => `/volunter/${part(id)}/edit`,
+  users: "/users",
+  register: "/register",
+  profile: "/profile",
+  history: "/history",
 } as const;
 
 /** Addresses that only an administrator may open: proxy.ts matches exactly these. */
@@ -66,6 +80,8 @@ export const PRIVATE_PATHS = [
   "/calendars",
   "/addCalendars",
   "/calendars/:id/edit",
+  "/reviews",
+  "/history",
 ] as const;
 
 /** The `callbackUrl` when it is an address of this site, else the dashboard: no open redirect. */

@@ -7,42 +7,81 @@ import { toast } from "sonner";
 import type { z } from "zod";
 import type { ActionFailure, ActionResult } from "@/lib/action-result";
 import { callAction } from "./call-action";
+import { useDraft } from "./use-draft";
+
+/** What every saved item says: when it was changed last. */
+type Saved = { updatedAt: string };
 
 type Options<Draft extends FieldValues, Output, Data> = {
   schema: z.ZodType<Output, Draft>;
-  initial: NoInfer<DefaultValues<Draft>>;
+  /** The item as a form; of undefined, a new one. */
+  toDraft: (item?: Data) => NoInfer<DefaultValues<Draft>>;
+  /** The item to edit; absent for a new one. */
+  item?: Data;
   save: (draft: NoInfer<Draft>) => Promise<ActionResult<Data>>;
   saved?: (data: Data) => void;
+  /** Under this name the browser keeps what is typed until it is saved; absent, nothing is kept (passwords). */
+  draftKey?: string;
 };
 
 /**
  * A form over one entity: the shared schema checks before the server does, errors of either stand beside their fields,
- * the first one gets the focus, a success is a toast, and a failure leaves everything as it was typed.
+ * the first one gets the focus, a success is a toast, and a failure leaves everything as it was typed. What is typed
+ * survives a reload; when somebody else saved meanwhile, `conflict` is what they saved.
  */
-export function useEntityForm<Draft extends FieldValues, Output, Data>(options: Options<Draft, Output, Data>) {
-  const { schema, initial, save, saved } = options;
-  const form = useForm<Draft, unknown, Output>({ resolver: zodResolver(schema), defaultValues: initial });
+export function useEntityForm<Draft extends FieldValues, Output, Data extends Saved>(
+  options: Options<Draft, Output, Data>,
+) {
+  const { schema, toDraft, item, save, saved, draftKey } = options;
+  const form = useForm<Draft, unknown, Output>({ resolver: zodResolver(schema), defaultValues: toDraft(item) });
   const [failure, setFailure] = useState<ActionFailure>();
+  const [conflict, setConflict] = useState<Data>();
+  const [seen, setSeen] = useState(item?.updatedAt);
+  const draft = useDraft(form, draftKey);
 
-  const submit = form.handleSubmit(async () => {
+  async function store(known = seen) {
     // What was typed goes to the server, which parses it with the same schema.
-    const result = await callAction(save, form.getValues());
+    const result = await callAction(save, { ...form.getValues(), seen: known });
     if (result.ok) {
+      draft.forget();
       setFailure(undefined);
+      setConflict(undefined);
+      setSeen(item && result.data.updatedAt);
+      form.reset(toDraft(item && result.data));
       toast.success(result.message);
       saved?.(result.data);
       return;
     }
     setFailure(result);
+    setConflict(result.current);
     for (const [index, [field, message]] of Object.entries(result.fields ?? {}).entries()) {
       form.setError(field as Path<Draft>, { message }, { shouldFocus: index === 0 });
     }
-  });
+  }
 
   /** The message of a field's error, if any. */
   function errorOf(field: Path<Draft>) {
     return form.getFieldState(field, form.formState).error?.message;
   }
 
-  return { ...form, submit, failure, errorOf, saving: form.formState.isSubmitting };
+  return {
+    ...form,
+    submit: form.handleSubmit(() => store()),
+    failure,
+    errorOf,
+    saving: form.formState.isSubmitting,
+    draft,
+    conflict: conflict && {
+      /** What the other person saved, as a form. */
+      theirs: toDraft(conflict),
+      keepMine: () => form.handleSubmit(() => store(conflict.updatedAt))(),
+      takeTheirs: () => {
+        draft.forget();
+        form.reset(toDraft(conflict));
+        setSeen(conflict.updatedAt);
+        setConflict(undefined);
+        setFailure(undefined);
+      },
+    },
+  };
 }

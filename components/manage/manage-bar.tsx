@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useTransition } from "react";
 import { CONTROL } from "@/components/ui/field";
-import { type ManageQuery, PAGE_SIZES } from "@/lib/listing";
+import { type ManageQuery, ORDERS, type Order, PAGE_SIZES } from "@/lib/listing";
 import { manageHref } from "./manage-href";
 
 type Props = {
@@ -12,13 +12,15 @@ type Props = {
   categories?: Record<string, string>;
   total: number;
   searchLabel: string;
+  /** The orders that make sense for these items. */
+  orders?: Partial<Record<Order, string>>;
 };
 
 /** Milliseconds without typing until the search starts. */
 const TYPING_PAUSE = 350;
 
 /** Search and filters above a list. The address holds them, so that reload, back and a shared link keep them. */
-export function ManageBar({ query, categories, total, searchLabel }: Props) {
+export function ManageBar({ query, categories, total, searchLabel, orders = ORDERS }: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const [loading, startLoading] = useTransition();
@@ -83,6 +85,19 @@ export function ManageBar({ query, categories, total, searchLabel }: Props) {
             ))}
           </select>
         )}
+        <select
+          name="ordem"
+          aria-label="Ordem"
+          defaultValue={query.ordem}
+          onChange={() => apply()}
+          className={`${CONTROL} w-auto!`}
+        >
+          {Object.entries(orders).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
         <select
           name="porPagina"
           aria-label="Itens por página"

@@ -19,12 +19,12 @@ type Review = PostReview & { hidden: boolean };
 type Props = {
   reviews: Review[];
   hide: (input: { _id: string; hidden: boolean }) => Promise<ActionResult>;
-  remove: (input: { _id: string }) => Promise<ActionResult>;
+  remove: (input: { ids: string[] }) => Promise<ActionResult>;
 };
 
 /** The reviews of an article, for the administrator to hide or delete. */
 export function ManageReviews({ reviews, hide, remove }: Props) {
-  const removal = useRemoval<Review>(remove);
+  const removal = useRemoval<Review>(remove, () => reviewCopy.deleted);
   const [failure, setFailure] = useState<string>();
   const [busy, startHiding] = useTransition();
 
@@ -42,37 +42,39 @@ export function ManageReviews({ reviews, hide, remove }: Props) {
     <>
       {problem && <Alert>{problem}</Alert>}
       <ul className="grid gap-3">
-        {reviews.map((review) => (
-          <li key={review._id}>
-            <Card className="grid gap-2 p-4">
-              <p className="flex flex-wrap items-center gap-x-3 text-sm">
-                <strong className="text-base">{review.nome}</strong>
-                <span className="text-muted">{review.email}</span>
-                <Stars rating={review.rating} />
-                <span className="text-muted">{formatDate(review.createdAt)}</span>
-                {review.hidden && <span className="rounded-full bg-sunken px-3 py-0.5 font-semibold">Oculta</span>}
-              </p>
-              {review.titulo && <p className="font-semibold">{review.titulo}</p>}
-              <p className="whitespace-pre-line wrap-anywhere">{review.comment}</p>
-              <div className="flex flex-wrap gap-2">
-                <Button look="quiet" disabled={busy} onClick={() => toggle(review)}>
-                  {review.hidden ? <Eye aria-hidden className="size-5" /> : <EyeOff aria-hidden className="size-5" />}
-                  {review.hidden ? "Mostrar" : "Ocultar"}
-                  <span className="sr-only"> a avaliação de {review.nome}</span>
-                </Button>
-                <Button look="quiet" onClick={() => removal.ask(review)} className="text-danger!">
-                  <Trash2 aria-hidden className="size-5" /> Excluir
-                  <span className="sr-only"> a avaliação de {review.nome}</span>
-                </Button>
-              </div>
-            </Card>
-          </li>
-        ))}
+        {reviews
+          .filter((review) => !removal.isGone(review))
+          .map((review) => (
+            <li key={review._id}>
+              <Card className="grid gap-2 p-4">
+                <p className="flex flex-wrap items-center gap-x-3 text-sm">
+                  <strong className="text-base">{review.nome}</strong>
+                  <span className="text-muted">{review.email}</span>
+                  <Stars rating={review.rating} />
+                  <span className="text-muted">{formatDate(review.createdAt)}</span>
+                  {review.hidden && <span className="rounded-full bg-sunken px-3 py-0.5 font-semibold">Oculta</span>}
+                </p>
+                {review.titulo && <p className="font-semibold">{review.titulo}</p>}
+                <p className="whitespace-pre-line wrap-anywhere">{review.comment}</p>
+                <div className="flex flex-wrap gap-2">
+                  <Button look="quiet" disabled={busy} onClick={() => toggle(review)}>
+                    {review.hidden ? <Eye aria-hidden className="size-5" /> : <EyeOff aria-hidden className="size-5" />}
+                    {review.hidden ? "Mostrar" : "Ocultar"}
+                    <span className="sr-only"> a avaliação de {review.nome}</span>
+                  </Button>
+                  <Button look="quiet" onClick={() => removal.ask(review)} className="text-danger!">
+                    <Trash2 aria-hidden className="size-5" /> Excluir
+                    <span className="sr-only"> a avaliação de {review.nome}</span>
+                  </Button>
+                </div>
+              </Card>
+            </li>
+          ))}
       </ul>
       <ConfirmDialog
         {...removal.dialog}
         title={reviewCopy.confirmDelete}
-        detail={removal.asked?.comment}
+        detail={removal.asked[0]?.comment}
         confirm="Excluir"
       />
     </>

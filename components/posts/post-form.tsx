@@ -1,19 +1,20 @@
 "use client";
 
 import { type DefaultValues, useWatch } from "react-hook-form";
-import { FailureAlert } from "@/components/forms/failure-alert";
+import { FormStatus } from "@/components/forms/form-status";
 import { ImageField } from "@/components/forms/image-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { ActionResult } from "@/lib/action-result";
+import { toLocalMoment } from "@/lib/dates";
 import { POST_CATEGORIES, type PostCardData } from "@/lib/posts/model";
 import { type PostDraft, postInput } from "@/lib/posts/schema";
 import { DEFAULT_IMAGE } from "@/lib/site";
 import { PostPreview } from "./post-preview";
 
-type SavedPost = PostCardData & { description: string; image: string; active: boolean };
+type SavedPost = PostCardData & { description: string; image: string; active: boolean; updatedAt: string };
 
 type Props = {
   /** The post to edit; absent for a new one. */
@@ -27,11 +28,12 @@ type Props = {
 export function PostForm({ post, autor, save }: Props) {
   const form = useEntityForm({
     schema: postInput,
-    initial: draftOf(post, autor),
+    item: post,
+    toDraft: (item?: SavedPost) => draftOf(item, autor),
     save: (draft) => save({ ...draft, _id: post?._id ?? "" }),
-    saved: (now) => form.reset(post ? draftOf(now) : draftOf(undefined, autor)),
+    draftKey: `post:${post?._id ?? "novo"}`,
   });
-  const { register, setValue, control, submit, failure, errorOf, saving } = form;
+  const { register, setValue, control, submit, errorOf, saving } = form;
   const hydrated = useHydrated();
   const draft = useWatch({ control });
 
@@ -85,7 +87,17 @@ export function PostForm({ post, autor, save }: Props) {
             </select>
           )}
         </Field>
-        <FailureAlert failure={failure} />
+        <Field
+          id="createdAt"
+          label="Data de publicação"
+          error={errorOf("createdAt")}
+          hint="Em branco, vale agora. Com uma data no futuro, o artigo aparece no site sozinho nesse momento."
+        >
+          {(props) => (
+            <input {...props} {...register("createdAt")} type="datetime-local" className={`${CONTROL} sm:w-auto!`} />
+          )}
+        </Field>
+        <FormStatus form={form} />
         <Button type="submit" disabled={saving || !hydrated} className="justify-self-start">
           {saving ? "Salvando…" : post ? "Salvar alterações" : "Publicar artigo"}
         </Button>
@@ -104,5 +116,6 @@ function draftOf(post?: SavedPost, autor = ""): DefaultValues<PostDraft> {
     image: post && post.image !== DEFAULT_IMAGE ? post.image : "",
     imageAlt: post?.picture.alt ?? "",
     active: post?.active === false ? "false" : "true",
+    createdAt: post ? toLocalMoment(post.createdAt) : "",
   };
 }

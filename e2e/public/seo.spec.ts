@@ -1,14 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../fixtures";
+import { ARTICLE, FURTHER, SCREENS, UNLISTED } from "../public-pages";
 
-/** Every public page that search engines may keep, but articles and events: those are found in the sitemap. */
-const PAGES = [
-  ...["/", "/sobre", "/contato", "/posts", "/agenda", "/voluntarios", "/projetos", "/transparencia"],
-  ...["/privacidade", "/termos", "/posts/pagina/2", "/agenda/passadas", "/projetos/acoes", "/projetos/criancas"],
-];
-/** Their contents are found elsewhere, or nothing is found at all. */
-const UNLISTED = ["/search/sopa", "/search/sopa/page/1", "/transparencia/busca/maria", "/login"];
+const PAGES = [...SCREENS, ...FURTHER];
 
 test.describe("what search engines and link previews read", () => {
   test("every page says what it is, in words of its own", async ({ page }) => {
@@ -144,7 +139,7 @@ test.describe("what else a site offers to machines", () => {
     expect(xml).not.toContain(hidden.permalink);
     const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
     expect(new Set(addresses).size).toBe(addresses.length);
-    for (const address of PAGES.filter((one) => !/pagina|passadas/.test(one))) expect(addresses).toContain(address);
+    for (const address of SCREENS) expect(addresses).toContain(address);
     for (const address of addresses) {
       const status = (await request.get(address)).status();
       // Another test's article may be gone by now.
@@ -259,9 +254,8 @@ async function readPage(page: Page, address: string) {
 async function anArticleAndAnEvent(page: Page) {
   const xml = await (await page.request.get("/sitemap.xml")).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
-  const article = "/posts/reforco-escolar-o-que-tres-meses-de-mesa-redonda-ensinaram";
   const event = paths.find((path) => /^\/agenda\/.+/.test(path));
-  expect(paths).toContain(article);
+  expect(paths).toContain(ARTICLE);
   expect(event).toBeDefined();
-  return [article, event ?? ""];
+  return [ARTICLE, event ?? ""];
 }

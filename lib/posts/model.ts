@@ -73,6 +73,9 @@ export const postCopy = {
   deleted: "Artigo Excluído",
   missing: "Artigo não encontrado",
   confirmDelete: "Tem certeza que deseja excluir este artigo?",
+  confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estes ${count} artigos?`,
+  switched: (count: number, active: boolean) =>
+    `${count === 1 ? "1 artigo" : `${count} artigos`} ${active ? "no site" : "fora do site"}`,
   none: "Nenhum artigo por aqui ainda",
 } as const;
 

@@ -33,6 +33,11 @@ export function presentPost(post: PostRow) {
   };
 }
 
+/** A post in the dashboard's list; `scheduled` until it publishes itself. */
+export function presentManagedPost(post: PostRow) {
+  return { ...presentPost(post), scheduled: post.createdAt.getTime() > Date.now() };
+}
+
 /** A review as visitors see it. */
 export function presentReview({ id, nome, email, titulo, rating, comment, createdAt }: ReviewRow): PostReview {
   return { _id: id, nome, email: maskEmail(email), titulo, rating, comment, createdAt: createdAt.toISOString() };

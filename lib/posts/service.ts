@@ -93,7 +93,7 @@ export async function updatePost(id: string, { image, imageAlt, active, seen, ..
   return db.$transaction(async (tx) => {
     const before = await lockPost(tx, current.id);
     await assertSeen(seen, before, "post");
-    const data = { ...fields, active, imageId };
+    const data = { ...fields, createdAt: keptMoment(before.createdAt, fields.createdAt), active, imageId };
     const post = await tx.post.update({ where: { id: current.id }, data, include: withImage });
     await record(tx, "UPDATE", { ...named(post), before: snapshot(before), after: snapshot(post) });
     return post;
@@ -155,6 +155,11 @@ const named = ({ id, titulo }: PostRow) => ({ entity: "post" as const, id, title
 /** What the history compares. */
 function snapshot({ titulo, description, autor, slug, active, createdAt, image }: PostRow) {
   return { titulo, description, autor, slug, active, createdAt, image: image?.url ?? image?.id };
+}
+
+/** A form knows a moment to the minute: the same minute is no change. */
+function keptMoment(before: Date, given: Date | undefined) {
+  return given && Math.abs(given.getTime() - before.getTime()) < 60_000 ? before : given;
 }
 
 /** 'titulo', 'titulo-2', 'titulo-3' …: the first that no post has. */

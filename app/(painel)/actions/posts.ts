@@ -1,36 +1,45 @@
 "use server";
 
 import { z } from "zod";
+import { byId, byIds } from "@/lib/inputs";
 import { manageQuery, toListQuery } from "@/lib/listing";
 import { postCopy, reviewCopy } from "@/lib/posts/model";
-import { presentPost } from "@/lib/posts/present";
+import { presentManagedPost, presentPost } from "@/lib/posts/present";
 import * as reviews from "@/lib/posts/reviews";
 import { postInput } from "@/lib/posts/schema";
 import * as posts from "@/lib/posts/service";
 import { adminAction } from "@/lib/web/action";
 import { tags } from "@/lib/web/cache";
 
-const byId = z.object({ _id: z.string() });
-
 export const createPost = adminAction(postInput, async (input) => {
   const post = await posts.createPost(input);
   return { message: postCopy.created, data: presentPost(post), changed: [tags.posts] };
 });
 
-export const updatePost = adminAction(postInput.extend(byId.shape), async ({ _id, ...input }) => {
-  const post = await posts.updatePost(_id, input);
-  return { message: postCopy.updated, data: presentPost(post), changed: [tags.posts, tags.post(post.id)] };
+export const updatePost = adminAction(
+  postInput.extend(byId.shape),
+  async ({ _id, ...input }) => {
+    const post = await posts.updatePost(_id, input);
+    return { message: postCopy.updated, data: presentPost(post), changed: [tags.posts, tags.post(post.id)] };
+  },
+  async ({ _id }) => presentPost(await posts.getPost(_id)),
+);
+
+export const deletePosts = adminAction(byIds, async ({ ids }) => {
+  for (const id of ids) await posts.deletePost(id);
+  return { message: postCopy.deleted, data: undefined, changed: [tags.posts, ...ids.map(tags.post)] };
 });
 
-export const deletePost = adminAction(byId, async ({ _id }) => {
-  await posts.deletePost(_id);
-  return { message: postCopy.deleted, data: undefined, changed: [tags.posts, tags.post(_id)] };
+export const setPostsActive = adminAction(byIds.extend({ active: z.boolean() }), async ({ ids, active }) => {
+  await posts.setPostsActive(ids, active);
+  const message = postCopy.switched(ids.length, active);
+  return { message, data: undefined, changed: [tags.posts, ...ids.map(tags.post)] };
 });
 
 /** The next items of a list that shows 'Todos'. */
 export const loadPosts = adminAction(manageQuery, async (query) => {
   const list = await posts.listPosts(toListQuery(query));
-  return { message: "", data: { ...list, items: list.items.map(presentPost) }, changed: [] };
+  return { message: "", data: { ...list, items: list.items.map(presentManagedPost) }, changed: [] };
 });
 
 export const setReviewHidden = adminAction(byId.extend({ hidden: z.boolean() }), async ({ _id, hidden }) => {
@@ -38,7 +47,7 @@ export const setReviewHidden = adminAction(byId.extend({ hidden: z.boolean() }),
   return { message: hidden ? reviewCopy.hidden : reviewCopy.shown, data: undefined, changed: [tags.post(postId)] };
 });
 
-export const deleteReview = adminAction(byId, async ({ _id }) => {
-  const postId = await reviews.deleteReview(_id);
-  return { message: reviewCopy.deleted, data: undefined, changed: [tags.post(postId)] };
+export const deleteReviews = adminAction(byIds, async ({ ids }) => {
+  const postIds = await Promise.all(ids.map(reviews.deleteReview));
+  return { message: reviewCopy.deleted, data: undefined, changed: postIds.map(tags.post) };
 });

@@ -5,11 +5,11 @@ import { ManagePosts } from "@/components/posts/manage-posts";
 import { LinkButton } from "@/components/ui/button";
 import { manageQuery, toListQuery } from "@/lib/listing";
 import { POST_CATEGORIES } from "@/lib/posts/model";
-import { presentPost } from "@/lib/posts/present";
+import { presentManagedPost } from "@/lib/posts/present";
 import { listPosts } from "@/lib/posts/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { deletePost, loadPosts } from "../../actions/posts";
+import { deletePosts, loadPosts, setPostsActive } from "../../actions/posts";
 
 export const metadata: Metadata = { title: "Posts" };
 
@@ -29,8 +29,9 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
       <ManagePosts
         key={JSON.stringify(query)}
         query={query}
-        list={{ ...list, items: list.items.map(presentPost) }}
-        remove={deletePost}
+        list={{ ...list, items: list.items.map(presentManagedPost) }}
+        remove={deletePosts}
+        setActive={setPostsActive}
         load={loadPosts}
       />
     </div>

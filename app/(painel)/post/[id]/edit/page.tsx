@@ -9,7 +9,7 @@ import { listReviews } from "@/lib/posts/reviews";
 import { getPost } from "@/lib/posts/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { deleteReview, setReviewHidden, updatePost } from "../../../actions/posts";
+import { deleteReviews, setReviewHidden, updatePost } from "../../../actions/posts";
 
 export const metadata: Metadata = { title: "Editar artigo" };
 
@@ -38,7 +38,11 @@ export default async function EditPostPage({ params }: PageProps<"/post/[id]/edi
         <h2 id="avaliacoes" className="text-2xl">
           Avaliações ({reviews.total})
         </h2>
-        <ManageReviews reviews={reviews.items.map(presentManagedReview)} hide={setReviewHidden} remove={deleteReview} />
+        <ManageReviews
+          reviews={reviews.items.map(presentManagedReview)}
+          hide={setReviewHidden}
+          remove={deleteReviews}
+        />
       </section>
     </div>
   );

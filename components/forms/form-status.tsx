@@ -1,0 +1,45 @@
+"use client";
+
+import { History } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { ActionFailure } from "@/lib/action-result";
+import { formatMoment } from "@/lib/dates";
+import { Conflict, type ConflictProps } from "./conflict";
+import { FailureAlert } from "./failure-alert";
+import { LeaveGuard } from "./leave-guard";
+
+type Props = {
+  form: {
+    failure: ActionFailure | undefined;
+    conflict: ConflictProps["conflict"] | undefined;
+    draft: { restoredAt: string | undefined; discard: () => void };
+    formState: { isDirty: boolean; isSubmitting: boolean };
+    getValues: () => Record<string, unknown>;
+  };
+};
+
+/** What a person must know of the form: what was brought back, what failed, who else saved; and a question before leaving. */
+export function FormStatus({ form }: Props) {
+  const { failure, conflict, draft, formState } = form;
+  return (
+    <>
+      {draft.restoredAt && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-leaf-soft px-4 py-3 text-leaf"
+        >
+          <p className="flex items-center gap-3 font-medium">
+            <History aria-hidden className="size-5 shrink-0" />
+            Recuperamos o que você tinha escrito em {formatMoment(draft.restoredAt)} e não salvou.
+          </p>
+          <Button look="quiet" onClick={draft.discard}>
+            Descartar
+          </Button>
+        </div>
+      )}
+      {conflict ? <Conflict message={failure?.message ?? ""} conflict={conflict} mine={form.getValues()} /> : null}
+      {!conflict && <FailureAlert failure={failure} />}
+      <LeaveGuard active={formState.isDirty && !formState.isSubmitting} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+
+/** Asks before unsaved work is left behind: by a link of the page, by closing the tab, by another address. */
+export function LeaveGuard({ active }: { active: boolean }) {
+  const router = useRouter();
+  const [to, setTo] = useState<string>();
+
+  useEffect(() => {
+    if (!active) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("beforeunload", (event) => event.preventDefault(), { signal });
+    document.addEventListener(
+      "click",
+      (event) => {
+        const link = event.target instanceof Element && event.target.closest("a");
+        if (!link || !leavesPage(link, event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setTo(link.pathname + link.search + link.hash);
+      },
+      { capture: true, signal },
+    );
+    return () => listening.abort();
+  }, [active]);
+
+  return (
+    <ConfirmDialog
+      open={to !== undefined}
+      title="Sair sem salvar?"
+      detail="O que você escreveu fica guardado neste navegador e volta quando você abrir este formulário de novo."
+      confirm="Sair sem salvar"
+      onConfirm={() => {
+        setTo(undefined);
+        if (to) router.push(to);
+      }}
+      onClose={() => setTo(undefined)}
+    />
+  );
+}
+
+/** Whether a plain click on the link replaces this page by another one of the site. */
+function leavesPage(link: HTMLAnchorElement, event: MouseEvent) {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const here = link.origin === location.origin && !link.target && !link.hasAttribute("download");
+  return plain && here && link.pathname + link.search !== location.pathname + location.search;
+}
