@@ -5,6 +5,8 @@ export default {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  // lib/start/compressed.ts does, in brotli too.
+  compress: false,
   cacheHandler: fileURLToPath(new URL("./lib/cache/prerendered.mjs", import.meta.url)),
   // Types are checked by `npm test`; an installation builds without.
   typescript: { ignoreBuildErrors: true },

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { buildHash } from "./build-hash";
 import { exitCode, startNode } from "./children";
 import { acquireLock, waitForLock } from "./lock";
+import { precompress } from "./precompress";
 import { inProject, root } from "./project";
 import { StartError, type Step } from "./steps";
 
@@ -20,7 +21,7 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, fo
     step.say("Compilando o site (leva cerca de um minuto)");
     await rm(stamp, { force: true });
     await runNextBuild(environment);
-    await bundleServer();
+    await Promise.all([bundleServer(), precompress(inProject(".next", "static"))]);
     await writeFile(stamp, JSON.stringify({ hash }));
     step.say("Site compilado");
   } finally {

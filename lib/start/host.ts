@@ -1,10 +1,18 @@
 import type { RequestListener } from "node:http";
 import { markClientAddress } from "./client-address";
+import { compressed } from "./compressed";
 import { completeMissingPages } from "./missing-page";
 
+type Options = {
+  trustedProxies: number;
+  /** Where the build is, in production. */
+  buildFolder?: string;
+};
+
 /** What stands between the network and Next. Whatever else the door must do wraps the same kind of listener. */
-export function createHost(next: RequestListener, { trustedProxies }: { trustedProxies: number }): RequestListener {
+export function createHost(next: RequestListener, { trustedProxies, buildFolder }: Options): RequestListener {
   const complete = completeMissingPages(next);
+  const answer = buildFolder ? compressed(complete, buildFolder) : complete;
   return async (request, response) => {
     if (!isWellFormed(request.url)) {
       response.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end("Endereço malformado");
@@ -12,7 +20,7 @@ export function createHost(next: RequestListener, { trustedProxies }: { trustedP
     }
     markClientAddress(request, trustedProxies);
     try {
-      await complete(request, response);
+      await answer(request, response);
     } catch (error) {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import next from "next";
 import { readEnv } from "../env";
 import { createHost } from "./host";
+import { inProject } from "./project";
 import type { FromServer, ToServer } from "./server-messages";
 
 /** The web server, a process of its own: the supervisor starts it, hears that it is ready, and tells it when to stop. */
@@ -31,7 +32,13 @@ function tell(message: FromServer) {
 
 async function main() {
   await prepare();
-  server.on("request", createHost(app.getRequestHandler(), { trustedProxies: env.TRUST_PROXY }));
+  server.on(
+    "request",
+    createHost(app.getRequestHandler(), {
+      trustedProxies: env.TRUST_PROXY,
+      buildFolder: dev ? undefined : inProject(".next"),
+    }),
+  );
   server.once("error", (error) => {
     tell({ type: "failed", message: error.message });
     process.exit(1);
