@@ -4,14 +4,17 @@ import { Theme } from "@/components/ui/theme";
 import { site } from "@/lib/site";
 import "./globals.css";
 
+// 'optional': a font that comes late waits for the next page, so that no text moves once it can be read.
 const display = localFont({
   src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
   weight: "200 800",
+  display: "optional",
   variable: "--font-display",
 });
 const text = localFont({
   src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
+  display: "optional",
   variable: "--font-text",
 });
 

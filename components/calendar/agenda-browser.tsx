@@ -70,7 +70,7 @@ function useLoadedWhenNear() {
         const [calendar, events] = await Promise.all(parts).catch(() => []); // without network the list stands alone
         if (calendar && events) setLoaded({ ...calendar, ...events });
       },
-      { rootMargin: "400px" },
+      { rootMargin: "100px" },
     );
     observer.observe(box.current);
     return () => observer.disconnect();

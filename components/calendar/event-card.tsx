@@ -30,7 +30,7 @@ export function EventCard({ event, featured = false, priority, heading: Heading 
       >
         <Picture
           picture={picture}
-          sizes={featured ? "(min-width: 1200px) 48rem, 100vw" : "(min-width: 640px) 13rem, 100vw"}
+          sizes={featured ? "(min-width: 1200px) 48rem, 100vw" : "(min-width: 640px) 26rem, 100vw"}
           priority={priority}
           className={`size-full object-cover transition-transform duration-500 group-hover:scale-[1.03] ${cancelled ? "grayscale" : ""}`}
         />

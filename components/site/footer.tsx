@@ -69,7 +69,7 @@ export function Footer() {
       <div className="border-line border-t">
         <ul className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-1 px-4 py-6 text-muted text-sm">
           <li>
-            <a href={`tel:${site.phone.replace(/\D/g, "")}`} className={`${LINK} whitespace-nowrap`}>
+            <a href={`tel:+${site.whatsapp}`} className={`${LINK} whitespace-nowrap`}>
               <Phone aria-hidden className="size-4" /> {site.phone}
             </a>
           </li>

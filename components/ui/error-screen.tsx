@@ -1,6 +1,6 @@
 "use client";
 
-import { Button } from "./button";
+import { buttonLook } from "./button-look";
 
 export type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void };
 
@@ -18,7 +18,10 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
           Código: <code className="rounded bg-sunken px-2 py-1">{error.digest}</code>
         </p>
       )}
-      <Button onClick={retry}>Tentar de novo</Button>
+      {/* No Button: its file knows next/link, which this screen would bring to every page. */}
+      <button type="button" onClick={retry} className={buttonLook("primary")}>
+        Tentar de novo
+      </button>
     </div>
   );
 }

@@ -22,7 +22,8 @@ export function Picture({ picture, sizes, className = "", priority = false, deco
     height: height ?? undefined,
     loading: priority ? undefined : ("lazy" as const),
     fetchPriority: priority ? ("high" as const) : undefined,
-    decoding: "async" as const,
+    // The main picture is painted with the page, not a frame later.
+    decoding: priority ? ("sync" as const) : ("async" as const),
     className,
     style: style(picture),
   };

@@ -33,7 +33,7 @@ export function StaticPicture({ alt, sizes, className = "", priority = false, na
         height={height}
         loading={priority ? undefined : "lazy"}
         fetchPriority={priority ? "high" : undefined}
-        decoding="async"
+        decoding={priority ? "sync" : "async"} // the main picture is painted with the page, not a frame later
         className={className}
       />
     </picture>

@@ -94,12 +94,24 @@ async function loadEverything(page: Page) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
-  for (const carousel of await page.locator('[aria-roledescription="carrossel"]').all())
+  for (const carousel of await page.locator('[aria-roledescription="carrossel"]').all()) {
+    await carousel.scrollIntoViewIfNeeded();
     await expect(carousel.getByRole("button", { name: "Próximo" })).toBeVisible();
-  if ((await page.locator("#calendar").count()) > 0) await expect(page.locator("#calendar [role=grid]")).toBeVisible();
+  }
+  const agenda = page.locator("#calendar");
+  if ((await agenda.count()) > 0) {
+    await agenda.scrollIntoViewIfNeeded();
+    await expect(agenda.getByRole("grid")).toBeVisible();
+  }
+  // Those that a carousel holds ready come as it turns.
   const unfinished = () =>
     page.evaluate(() =>
-      [...document.images].filter((one) => !one.complete || one.naturalWidth === 0).map(({ currentSrc }) => currentSrc),
+      [...document.images]
+        .filter((one) => {
+          const { left, right, height } = one.getBoundingClientRect();
+          return height > 0 && left < window.innerWidth && right > 0 && (!one.complete || one.naturalWidth === 0);
+        })
+        .map(({ src }) => src),
     );
   await expect.poll(unfinished, { message: "pictures that do not come", timeout: 15_000 }).toEqual([]);
 }
@@ -154,8 +166,8 @@ async function readStructure(page: Page): Promise<{ headings: Heading[]; picture
     .poll(() =>
       page.evaluate(() =>
         [...document.images].every((one) => {
-          const { top, left } = one.getBoundingClientRect();
-          return one.complete || top > window.innerHeight || left > window.innerWidth;
+          const { top, left, height } = one.getBoundingClientRect();
+          return one.complete || height === 0 || top > window.innerHeight || left > window.innerWidth;
         }),
       ),
     )

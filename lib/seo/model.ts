@@ -1,7 +1,7 @@
 /** Further pages of a list, filters and searches share the picture of the page that they belong to. */
 const SHARED: [RegExp, string][] = [
   [/^\/(?:(?:page|search)(?:\/.*)?)?$/, "/inicio"],
-  [/^\/(posts|agenda|voluntarios)\/(?:pagina|passadas)(?:\/.*)?$/, "/$1"],
+  [/^\/(posts|agenda|voluntarios)\/(?:pagina|passadas|categoria)(?:\/.*)?$/, "/$1"],
   [/^\/(projetos|transparencia)\/.*$/, "/$1"],
 ];
 

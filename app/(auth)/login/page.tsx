@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
-import { Spinner } from "@/components/ui/spinner";
 import { LoginForm } from "@/components/users/login-form";
 import { routes, safeReturn } from "@/lib/routes";
 import { currentAdministrator } from "@/lib/web/session";
@@ -18,7 +17,8 @@ export default function LoginPage(props: PageProps<"/login">) {
         </Link>
         <h1 className="mt-6 text-3xl">ADM - Projeto Nova</h1>
         <p className="mt-2 mb-8 text-muted">Entre para cuidar do site.</p>
-        <Suspense fallback={<Spinner />}>
+        {/* The form at once; who is signed in already, and where the way leads, comes a moment later. */}
+        <Suspense fallback={<LoginForm destination={routes.painel} />}>
           <SignIn {...props} />
         </Suspense>
         <Link href={routes.contact} className="mt-6 inline-block py-2 underline underline-offset-4">

@@ -27,7 +27,7 @@ export default function ContactPage() {
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <dl className="grid content-start divide-y-2 divide-line border-line border-y-2">
           <Way name="Telefone da coordenação">
-            <a href={`tel:+${site.whatsapp}`} className={LINK}>
+            <a href={`tel:+${site.whatsapp}`} className={`${LINK} whitespace-nowrap`}>
               {site.phone}
             </a>
             <p className="text-muted">Fale com {site.coordinator}.</p>
@@ -64,7 +64,6 @@ export default function ContactPage() {
           sizes="(min-width: 1024px) 36rem, 100vw"
           alt="Um voluntário de bicicleta entrega uma cesta na porta de uma família"
           className="aspect-[8/5] w-full rounded-card object-cover"
-          priority
         />
       </div>
     </div>
