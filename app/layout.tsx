@@ -6,8 +6,9 @@ import "./globals.css";
 
 // 'optional': a font that comes late waits for the next page, so that no text moves once it can be read.
 const display = localFont({
-  src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-  weight: "200 800",
+  // One weight, half the bytes of the variable font: it is for what is bold.
+  src: "../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2",
+  weight: "700",
   display: "optional",
   variable: "--font-display",
 });

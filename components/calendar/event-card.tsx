@@ -14,46 +14,75 @@ type Props = {
   /** Above the fold: its picture loads first. */
   priority?: boolean;
   heading?: "h2" | "h3";
+  /** As the live preview of the form, as a phone shows it, the card leads nowhere. */
+  preview?: boolean;
 };
 
 /** An event in a list: date, what, when, where, programme, picture. */
-export function EventCard({ event, featured = false, priority, heading: Heading = "h3" }: Props) {
+export function EventCard({ event, featured = false, priority, heading: Heading = "h3", preview = false }: Props) {
   const { _id, acoes, eventos, cancelled, picture } = event;
+  const look = preview ? LOOKS.preview : featured ? LOOKS.featured : LOOKS.list;
+  const image = (
+    <Picture
+      picture={picture}
+      sizes={look.sizes}
+      priority={priority}
+      className={`size-full object-cover transition-transform duration-500 group-hover:scale-[1.03] ${cancelled ? "grayscale" : ""}`}
+    />
+  );
+  const frame = `group block overflow-hidden bg-sunken -outline-offset-4 ${look.frame}`;
   return (
-    <article
-      className={`overflow-hidden rounded-card border border-line bg-surface shadow-card ${featured ? "" : "grid sm:grid-cols-[1fr_13rem]"}`}
-    >
-      <LightboxLink
-        picture={picture}
-        caption={acoes}
-        className={`group block overflow-hidden bg-sunken -outline-offset-4 ${featured ? "aspect-[16/10] sm:aspect-[2/1]" : "aspect-[2/1] sm:order-last sm:aspect-auto sm:size-full"}`}
-      >
-        <Picture
-          picture={picture}
-          sizes={featured ? "(min-width: 1200px) 48rem, 100vw" : "(min-width: 640px) 26rem, 100vw"}
-          priority={priority}
-          className={`size-full object-cover transition-transform duration-500 group-hover:scale-[1.03] ${cancelled ? "grayscale" : ""}`}
-        />
-      </LightboxLink>
-      <div className="grid min-w-0 grid-cols-[auto_1fr] content-start gap-x-4 gap-y-4 p-4 sm:gap-x-6 sm:p-6">
-        <EventDate event={event} />
+    <article className={`overflow-hidden rounded-card border border-line bg-surface shadow-card ${look.card}`}>
+      {preview ? (
+        <div className={frame}>{image}</div>
+      ) : (
+        <LightboxLink picture={picture} caption={acoes} className={frame}>
+          {image}
+        </LightboxLink>
+      )}
+      <div className={`grid min-w-0 grid-cols-[auto_1fr] content-start gap-4 p-4 ${look.body}`}>
+        <EventDate event={event} className={look.date} />
         <div className="grid min-w-0 content-start gap-2 sm:gap-3">
           {cancelled && <Cancelled />}
-          <Heading className={`wrap-anywhere ${featured ? "text-2xl sm:text-4xl" : "text-xl sm:text-2xl"}`}>
-            <Link href={routes.event(_id)} className="underline-offset-4 hover:underline">
-              {acoes}
-            </Link>
+          <Heading className={`wrap-anywhere ${look.title}`}>
+            {preview ? (
+              acoes
+            ) : (
+              <Link href={routes.event(_id)} className="underline-offset-4 hover:underline">
+                {acoes}
+              </Link>
+            )}
           </Heading>
           <EventFacts event={event} />
         </div>
-        <div className="col-span-full grid gap-3 sm:col-span-1 sm:col-start-2">
+        <div className={`col-span-full grid gap-3 ${look.more}`}>
           <Programme eventos={eventos} />
-          <EventActions event={event} />
+          {!preview && <EventActions event={event} />}
         </div>
       </div>
     </article>
   );
 }
+
+const WIDE = { body: "sm:gap-x-6 sm:p-6", date: "sm:row-span-2", more: "sm:col-span-1 sm:col-start-2" };
+
+const LOOKS = {
+  list: {
+    ...WIDE,
+    card: "grid sm:grid-cols-[1fr_13rem]",
+    frame: "aspect-[2/1] sm:order-last sm:aspect-auto sm:size-full",
+    sizes: "(min-width: 640px) 26rem, 100vw",
+    title: "text-xl sm:text-2xl",
+  },
+  featured: {
+    ...WIDE,
+    card: "",
+    frame: "aspect-[16/10] sm:aspect-[2/1]",
+    sizes: "(min-width: 1200px) 48rem, 100vw",
+    title: "text-2xl sm:text-4xl",
+  },
+  preview: { card: "", frame: "aspect-[2/1]", sizes: "28rem", body: "", date: "", title: "text-xl", more: "" },
+};
 
 /** Said in a word, not only by a colour. */
 export function Cancelled() {

@@ -25,7 +25,7 @@ export function ArticleHeader({ post }: { post: PostCardData }) {
       </p>
       <Picture
         picture={picture}
-        sizes="(min-width: 1200px) 75rem, 100vw"
+        sizes="(min-width: 1200px) 75rem, calc(100vw - 2rem)"
         priority
         className="aspect-[16/9] max-h-[70vh] w-full rounded-card bg-sunken object-cover"
       />

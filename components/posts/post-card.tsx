@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Three columns on a wide screen, two on a tablet, one on a phone. */
-const SIZES = "(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw";
+const SIZES = "(min-width: 1024px) 24rem, (min-width: 640px) 50vw, calc(100vw - 2rem)";
 
 /** The one card of a post: on the site, in lists and as the live preview of the form. */
 export function PostCard({ post, priority, preview, heading: Heading = "h2" }: Props) {

@@ -9,47 +9,61 @@ import type { Span } from "./gallery-rows";
  * the narrow ones beside a wide one are cropped at the sides.
  */
 const LOOKS: Record<Span, { height: string; sizes: string }> = {
-  6: { height: "md:h-96 lg:h-[32rem]", sizes: "(min-width: 1200px) 75rem, 100vw" },
-  4: { height: "md:h-80 lg:h-[26rem]", sizes: "(min-width: 1200px) 48rem, (min-width: 768px) 66vw, 100vw" },
-  3: { height: "md:h-64 lg:h-80", sizes: "(min-width: 1200px) 36rem, (min-width: 768px) 50vw, 100vw" },
-  2: { height: "md:h-44 lg:h-64", sizes: "(min-width: 1200px) 26rem, (min-width: 768px) 18rem, 100vw" },
+  6: { height: "md:h-96 lg:h-[32rem]", sizes: "(min-width: 1200px) 75rem, calc(100vw - 2rem)" },
+  4: {
+    height: "md:h-80 lg:h-[26rem]",
+    sizes: "(min-width: 1200px) 48rem, (min-width: 768px) 66vw, calc(100vw - 2rem)",
+  },
+  3: { height: "md:h-64 lg:h-80", sizes: "(min-width: 1200px) 36rem, (min-width: 768px) 50vw, calc(100vw - 2rem)" },
+  2: { height: "md:h-44 lg:h-64", sizes: "(min-width: 1200px) 26rem, (min-width: 768px) 18rem, calc(100vw - 2rem)" },
 };
-const BESIDE_WIDE = { height: LOOKS[4].height, sizes: "(min-width: 1024px) 42rem, (min-width: 768px) 32rem, 100vw" };
+const BESIDE_WIDE = {
+  height: LOOKS[4].height,
+  sizes: "(min-width: 1024px) 42rem, (min-width: 768px) 32rem, calc(100vw - 2rem)",
+};
 
 type Props = {
   project: ProjectCardData;
   span: Span;
   /** In a row with a wide one, and as high. */
-  besideWide: boolean;
+  besideWide?: boolean;
   /** Above the fold: its picture loads first. */
-  priority: boolean;
+  priority?: boolean;
+  /** As a preview its picture is not enlarged, and what is no address yet leads nowhere. */
+  preview?: boolean;
 };
 
+const INSTAGRAM = "inline-flex min-h-11 items-center gap-1 font-semibold";
+
 /** A project of the gallery: its picture, which can be enlarged, what it is and where to see more. */
-export function ProjectCard({ project, span, besideWide, priority }: Props) {
+export function ProjectCard({ project, span, besideWide, priority, preview }: Props) {
   const { titulo, description, slug, url, picture } = project;
   const wide = span >= 4;
   const { height, sizes } = besideWide ? BESIDE_WIDE : LOOKS[span];
+  const frame = `group relative block overflow-hidden bg-sunken ${wide ? "max-md:-mx-4 md:rounded-card" : "rounded-card"}`;
+  const shown = (
+    <Picture
+      picture={picture}
+      sizes={sizes}
+      priority={priority}
+      className={`aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03] md:aspect-auto ${height}`}
+    />
+  );
   return (
     <article className="grid gap-4">
-      <LightboxLink
-        picture={picture}
-        caption={titulo}
-        className={`group relative block overflow-hidden bg-sunken ${wide ? "max-md:-mx-4 md:rounded-card" : "rounded-card"}`}
-      >
-        <Picture
-          picture={picture}
-          sizes={sizes}
-          priority={priority}
-          className={`aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03] md:aspect-auto ${height}`}
-        />
-        <span
-          aria-hidden
-          className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full bg-surface text-ink opacity-90 group-hover:opacity-100"
-        >
-          <Expand className="size-5" />
-        </span>
-      </LightboxLink>
+      {preview ? (
+        <div className={frame}>{shown}</div>
+      ) : (
+        <LightboxLink picture={picture} caption={titulo} className={frame}>
+          {shown}
+          <span
+            aria-hidden
+            className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full bg-surface text-ink opacity-90 group-hover:opacity-100"
+          >
+            <Expand className="size-5" />
+          </span>
+        </LightboxLink>
+      )}
       <div className={wide ? "grid gap-x-10 gap-y-3 lg:grid-cols-[2fr_3fr]" : "grid gap-3"}>
         <div className="grid content-start gap-1.5">
           <p className="font-semibold text-leaf text-sm">{projectCategoryLabel(slug)}</p>
@@ -57,16 +71,22 @@ export function ProjectCard({ project, span, besideWide, priority }: Props) {
         </div>
         <div className="grid content-start justify-items-start gap-2">
           <p className="wrap-anywhere whitespace-pre-line text-muted">{description}</p>
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-1 font-semibold underline decoration-2 decoration-accent underline-offset-4 hover:text-accent"
-          >
-            Ver no Instagram
-            <ArrowUpRight aria-hidden className="size-5" />
-            <span className="sr-only">: {titulo} (abre em nova aba)</span>
-          </a>
+          {url ? (
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={`${INSTAGRAM} underline decoration-2 decoration-accent underline-offset-4 hover:text-accent`}
+            >
+              Ver no Instagram
+              <ArrowUpRight aria-hidden className="size-5" />
+              <span className="sr-only">: {titulo} (abre em nova aba)</span>
+            </a>
+          ) : (
+            <span className={`${INSTAGRAM} text-muted`}>
+              Ver no Instagram <ArrowUpRight aria-hidden className="size-5" />
+            </span>
+          )}
         </div>
       </div>
     </article>

@@ -62,7 +62,7 @@ function Slide({ n, title, text, link, alt }: (typeof SLIDES)[number] & { n: num
         widths={[960, 1600]}
         width={1600}
         height={700}
-        narrow={{ base: `/banner/${n}-tall`, widths: [480, 840], width: 840, height: 700 }}
+        narrow={{ base: `/banner/${n}-tall`, widths: [480, 720], width: 840, height: 700 }}
         sizes="(min-width: 1200px) 73rem, calc(100vw - 2rem)"
         alt={alt}
         priority={n === 1}

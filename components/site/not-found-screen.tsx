@@ -8,7 +8,7 @@ export function NotFoundScreen() {
     <div className="mx-auto grid max-w-page items-center gap-10 px-4 pt-10 sm:pt-16 lg:grid-cols-2">
       <div className="grid justify-items-start gap-5">
         <h1 className="text-6xl sm:text-8xl">ERROR 404</h1>
-        <p className="font-display text-2xl">Esta página voou com a pipa.</p>
+        <p className="font-medium text-2xl">Esta página voou com a pipa.</p>
         <p className="max-w-text text-lg text-muted">
           O endereço pode ter mudado ou ter sido digitado com algum erro. Comece de novo pela página inicial.
         </p>
@@ -16,10 +16,10 @@ export function NotFoundScreen() {
       </div>
       <StaticPicture
         base="/cenas/pipas-e-baloes"
-        widths={[640, 1280]}
+        widths={[720, 1280]}
         width={1600}
         height={1000}
-        sizes="(min-width: 1024px) 36rem, 100vw"
+        sizes="(min-width: 1024px) 36rem, calc(100vw - 2rem)"
         alt=""
         priority
         className="aspect-[8/5] w-full rounded-card object-cover"

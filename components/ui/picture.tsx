@@ -31,7 +31,7 @@ export function Picture({ picture, sizes, className = "", priority = false, deco
   return (
     <picture className="contents [&>source]:hidden">
       <source type="image/avif" srcSet={srcSet(src, "avif", width)} sizes={sizes} />
-      <img {...shared} alt={text} src={`${src}/640.webp`} srcSet={srcSet(src, "webp", width)} sizes={sizes} />
+      <img {...shared} alt={text} src={`${src}/720.webp`} srcSet={srcSet(src, "webp", width)} sizes={sizes} />
     </picture>
   );
 }

@@ -18,7 +18,7 @@ export function Invitation() {
         <p className="text-muted">Qualquer profissão</p>
       </div>
       <div className={`${TEAM_ROW.words} grid justify-items-start gap-5`}>
-        <p className="font-display text-xl leading-snug sm:text-2xl">
+        <p className="font-medium text-xl leading-snug sm:text-2xl">
           Este lugar está guardado. Não precisa de experiência: conte o que você gosta de fazer e quando pode vir.
         </p>
         <JoinLink />

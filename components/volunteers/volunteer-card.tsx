@@ -6,10 +6,12 @@ import { TEAM_ROW } from "./team-row";
 /** Characters up to which the words are set large. */
 const SHORT = 260;
 
+type Props = { volunteer: VolunteerCardData; heading?: "h2" | "h3" };
+
 /** Who somebody of the team is, and what that person says about being here. */
-export function VolunteerCard({ volunteer }: { volunteer: VolunteerCardData }) {
+export function VolunteerCard({ volunteer, heading: Heading = "h3" }: Props) {
   const { name, profissao, tipo, descricao } = volunteer;
-  const size = descricao.length <= SHORT ? "font-display text-xl sm:text-2xl leading-snug" : "text-lg";
+  const size = descricao.length <= SHORT ? "font-medium text-xl sm:text-2xl leading-snug" : "text-lg";
   return (
     <article className={TEAM_ROW.frame}>
       <Portrait
@@ -18,7 +20,7 @@ export function VolunteerCard({ volunteer }: { volunteer: VolunteerCardData }) {
         className={`aspect-square w-full rounded-card ${TEAM_ROW.picture}`}
       />
       <div>
-        <h3 className="wrap-anywhere text-2xl">{name}</h3>
+        <Heading className="wrap-anywhere text-2xl">{name}</Heading>
         <p className="wrap-anywhere mt-2 font-semibold text-leaf">{tipo}</p>
         <p className="wrap-anywhere text-muted">{profissao}</p>
         <FiveStars />

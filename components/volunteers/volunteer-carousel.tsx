@@ -7,7 +7,7 @@ import { Portrait } from "./portrait";
 const SPEED = 1_000;
 /** One, two or three at a time, 15 px apart: each slide brings half of the distance on either side. */
 const SLIDE = "basis-full px-[7.5px] min-[600px]:basis-1/2 min-[700px]:basis-1/3";
-const SIZES = "(min-width: 1200px) 24rem, (min-width: 700px) 33vw, (min-width: 600px) 50vw, 100vw";
+const SIZES = "(min-width: 1200px) 24rem, (min-width: 700px) 33vw, (min-width: 600px) 50vw, calc(100vw - 2rem)";
 
 /** The faces of who came last, as at windows; what they say stands in the team below. */
 export function VolunteerCarousel({ volunteers }: { volunteers: VolunteerCardData[] }) {

@@ -14,8 +14,8 @@ test("POST /api/upload stores a picture, which is served small, modern and for e
   expect(picture).toMatchObject({ src: image, alt: "Uma foto", width: 600, height: 900 }); // turned upright
 
   for (const [file, type] of [
-    ["640.avif", "image/avif"],
-    ["640.webp", "image/webp"],
+    ["720.avif", "image/avif"],
+    ["720.webp", "image/webp"],
   ] as const) {
     await expect.poll(async () => (await request.get(`${image}/${file}`)).headers()["content-type"]).toBe(type);
     const variant = await request.get(`${image}/${file}`);
@@ -27,7 +27,7 @@ test("POST /api/upload stores a picture, which is served small, modern and for e
     expect((await variant.body()).includes("Exif")).toBe(false);
   }
   expect((await request.get(`${image}/641.webp`)).status()).toBe(404);
-  expect((await request.get("/imagens/nada/640.webp")).status()).toBe(404);
+  expect((await request.get("/imagens/nada/720.webp")).status()).toBe(404);
   expect((await request.get(image)).headers()["content-type"]).toBe("image/webp");
 });
 

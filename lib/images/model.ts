@@ -5,7 +5,7 @@ export const MAX_BYTES = 10 * 1024 * 1024;
 export const MAX_PIXELS = 50_000_000;
 
 /** Widths in pixels that pages ask for; nothing else is served. */
-export const WIDTHS = [320, 640, 960, 1280, 1920] as const;
+export const WIDTHS = [320, 720, 960, 1280, 1920] as const;
 export const FORMATS = ["avif", "webp"] as const;
 export type Width = (typeof WIDTHS)[number];
 export type Format = (typeof FORMATS)[number];

@@ -62,10 +62,10 @@ describe("an upload", () => {
 describe("a variant", () => {
   it("is made in the width and format asked for, never enlarged, and kept", async () => {
     const { id } = await storeImage(await photo(800, 400).png().toBuffer());
-    const [first, again] = await Promise.all([readVariant(id, 640, "webp"), readVariant(id, 640, "webp")]);
-    expect(await sharp(first?.content).metadata()).toMatchObject({ format: "webp", width: 640, height: 320 });
+    const [first, again] = await Promise.all([readVariant(id, 720, "webp"), readVariant(id, 720, "webp")]);
+    expect(await sharp(first?.content).metadata()).toMatchObject({ format: "webp", width: 720, height: 360 });
     expect(again?.content).toEqual(first?.content);
-    expect(await storage.read(`images/${id}/640.webp`)).toEqual(first?.content);
+    expect(await storage.read(`images/${id}/720.webp`)).toEqual(first?.content);
     const wide = await readVariant(id, 1920, "webp");
     expect(await sharp(wide?.content).metadata()).toMatchObject({ width: 800 });
   });
@@ -79,10 +79,10 @@ describe("a variant", () => {
   });
 
   it("of no picture is nothing", async () => {
-    expect(await readVariant("nada", 640, "webp")).toBeUndefined();
+    expect(await readVariant("nada", 720, "webp")).toBeUndefined();
   });
 
-  it.each(["641.webp", "640.png", "640", "640.webp.webp", "0640.webp", "../640.webp", ""])(
+  it.each(["721.webp", "720.png", "720", "720.webp.webp", "0720.webp", "../720.webp", ""])(
     "%s is not served",
     (file) => {
       expect(parseVariant(file)).toBeUndefined();

@@ -1,5 +1,5 @@
 /** Draws the sample pictures and the brand: `node --import tsx prisma/sample/draw.ts`. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { banners } from "./draw/banners";
@@ -12,6 +12,7 @@ import { neighbourhoodScenes } from "./draw/scenes-neighbourhood";
 import { parcelScenes } from "./draw/scenes-parcels";
 import { trainingScenes } from "./draw/scenes-training";
 import { youngScenes } from "./draw/scenes-young";
+import { writeSitePictures } from "./draw/site-pictures";
 
 const root = process.cwd();
 const folder = join(root, "prisma/sample/pictures");
@@ -29,6 +30,7 @@ async function main() {
   drawAll(portraits, 800, 800);
   writeFileSync(join(root, "public/logo.svg"), logo());
   await writeIcons(root);
+  await writeSitePictures((name) => readFileSync(join(folder, `${name}.svg`), "utf8"), join(root, "public"));
   await sharp(Buffer.from(picture("Projeto Nova", 1600, 1000, fallback)))
     .jpeg({ quality: 80, progressive: true, mozjpeg: true })
     .toFile(join(root, "public/default.jpg"));

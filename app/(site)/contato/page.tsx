@@ -58,10 +58,10 @@ export default function ContactPage() {
         </dl>
         <StaticPicture
           base="/cenas/entrega"
-          widths={[640, 1280]}
+          widths={[720, 1280]}
           width={1600}
           height={1000}
-          sizes="(min-width: 1024px) 36rem, 100vw"
+          sizes="(min-width: 1024px) 36rem, calc(100vw - 2rem)"
           alt="Um voluntário de bicicleta entrega uma cesta na porta de uma família"
           className="aspect-[8/5] w-full rounded-card object-cover"
         />

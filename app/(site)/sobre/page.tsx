@@ -33,7 +33,12 @@ const OBJECTIVES = [
   },
 ];
 
-const SCENE = { widths: [640, 1280], width: 1600, height: 1000, sizes: "(min-width: 1024px) 34rem, 100vw" };
+const SCENE = {
+  widths: [720, 1280],
+  width: 1600,
+  height: 1000,
+  sizes: "(min-width: 1024px) 34rem, calc(100vw - 2rem)",
+};
 
 export default function AboutPage() {
   return (
@@ -58,7 +63,7 @@ export default function AboutPage() {
             <h2 id="missao" className="text-3xl sm:text-5xl">
               Missão
             </h2>
-            <p className="font-display text-xl sm:text-2xl">
+            <p className="font-medium text-xl sm:text-2xl">
               Estar por perto. Aliviar a necessidade de hoje e construir, junto com as famílias, o que muda o amanhã.
             </p>
             <p className="text-muted">
@@ -87,7 +92,7 @@ export default function AboutPage() {
             <h2 id="visao" className="text-3xl sm:text-5xl">
               Visão
             </h2>
-            <p className="font-display text-xl sm:text-2xl">
+            <p className="font-medium text-xl sm:text-2xl">
               Um bairro em que ninguém passa fome sozinho, e em que pedir ajuda é tão simples quanto bater no portão.
             </p>
             <p className="text-muted">

@@ -9,9 +9,9 @@ type Cut = { region: Region; widths: number[] };
 /** A banner whole for wide screens; its right part, where the people are, for phones. */
 const BANNER: Record<string, Cut> = {
   wide: { region: { left: 0, top: 0, width: 1600, height: 700 }, widths: [960, 1600] },
-  tall: { region: { left: 760, top: 0, width: 840, height: 700 }, widths: [480, 840] },
+  tall: { region: { left: 760, top: 0, width: 840, height: 700 }, widths: [480, 720] },
 };
-const SCENE: Cut = { region: { left: 0, top: 0, width: 1600, height: 1000 }, widths: [640, 1280] };
+const SCENE: Cut = { region: { left: 0, top: 0, width: 1600, height: 1000 }, widths: [720, 1280] };
 
 /** The scenes that the pages about the project show. */
 export const SITE_SCENES = ["cafe-com-vizinhas", "montagem-cestas", "roda-de-treinamento", "entrega", "pipas-e-baloes"];
