@@ -13,7 +13,15 @@ it("goes back to an address of this site after the sign-in", () => {
   expect(safeReturn("https://nova.example/addpost", origin)).toBe("/addpost");
 });
 
+it("never makes another site's address of one of this site", () => {
+  expect(safeReturn("/.//evil.example", origin)).toBe("/evil.example");
+  expect(safeReturn("https://nova.example//evil.example", origin)).toBe("/evil.example");
+});
+
 it.each(["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)", "https://", undefined])(
   "never leads outside: %s",
-  (callbackUrl) => expect(safeReturn(callbackUrl, origin)).toBe("/painel"),
+  (callbackUrl) => {
+    expect(safeReturn(callbackUrl, origin)).toBe("/painel");
+    expect(safeReturn(callbackUrl, origin, "/users")).toBe("/users");
+  },
 );

@@ -84,13 +84,19 @@ export const PRIVATE_PATHS = [
   "/history",
 ] as const;
 
-/** The `callbackUrl` when it is an address of this site, else the dashboard: no open redirect. */
-export function safeReturn(callbackUrl: string | null | undefined, origin: string) {
-  if (!callbackUrl) return routes.painel;
+/** The `callbackUrl` when it is an address of this site, else the dashboard (or `fallback`): no open redirect. */
+export function safeReturn(
+  callbackUrl: string | null | undefined,
+  origin: string,
+  fallback: string = routes.painel,
+): string {
+  if (!callbackUrl) return fallback;
   try {
     const url = new URL(callbackUrl, origin);
-    return url.origin === new URL(origin).origin ? url.pathname + url.search + url.hash : routes.painel;
+    // '/.//evil.example' has this origin, and a path that alone would be another site's address.
+    const path = url.pathname.replace(/^\/+/, "/");
+    return url.origin === new URL(origin).origin ? path + url.search + url.hash : fallback;
   } catch {
-    return routes.painel;
+    return fallback;
   }
 }

@@ -1,33 +1,64 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { Suspense } from "react";
+import { AccountMenu } from "@/components/painel/account-menu";
+import { RESTORE_MENU } from "@/components/painel/restore-menu";
 import { SideMenu } from "@/components/painel/side-menu";
 import { TopBar } from "@/components/painel/top-bar";
 import { Toasts } from "@/components/ui/toasts";
+import { routes } from "@/lib/routes";
 import { site } from "@/lib/site";
+import { presentManagedUser } from "@/lib/users/present";
 import { currentAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { robots: { index: false } };
 
+const FOOTER_LINK = "inline-flex min-h-9 items-center underline-offset-4 hover:underline";
+
 export default function PainelLayout({ children }: LayoutProps<"/">) {
   return (
-    <div className="mx-auto flex min-h-dvh max-w-[1200px] flex-col px-4">
+    <div className="flex min-h-dvh flex-col">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint */}
+      <script dangerouslySetInnerHTML={{ __html: RESTORE_MENU }} />
+      <a
+        href="#conteudo"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
+      >
+        Pular para o conteúdo
+      </a>
       <TopBar>
         <Suspense>
-          <SignedInName />
+          <SignedIn />
         </Suspense>
       </TopBar>
-      <div className="flex flex-1 flex-col gap-6 py-6 lg:flex-row lg:gap-10">
+      <div className="mx-auto flex w-full max-w-[1200px] flex-1 gap-8 px-4">
         <SideMenu />
-        <main className="min-w-0 flex-1">{children}</main>
+        <main id="conteudo" className="min-w-0 flex-1 py-6">
+          {children}
+        </main>
       </div>
-      <footer className="border-line border-t py-6 text-muted text-sm">{site.name}</footer>
+      <footer className="border-line border-t text-muted text-sm">
+        <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 py-3">
+          <p>{site.name} · Administração</p>
+          <p className="flex gap-5">
+            <Link href={routes.privacy} prefetch={false} className={FOOTER_LINK}>
+              Privacidade
+            </Link>
+            <Link href={routes.terms} prefetch={false} className={FOOTER_LINK}>
+              Termos de uso
+            </Link>
+          </p>
+        </div>
+      </footer>
       <Toasts />
     </div>
   );
 }
 
 /** Shows who is signed in. It guards nothing: each page and action asks for itself. */
-async function SignedInName() {
+async function SignedIn() {
   const administrator = await currentAdministrator();
-  return administrator?.name;
+  if (!administrator) return null;
+  const { name, email, picture } = presentManagedUser(administrator);
+  return <AccountMenu name={name} email={email} picture={picture} />;
 }

@@ -1,11 +1,16 @@
 "use client";
 
-import { ImageUp, X } from "lucide-react";
-import { type ChangeEvent, useId, useState } from "react";
+import { Crop, X } from "lucide-react";
+import { type ComponentType, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
-import { ACCEPTED_TYPES, imageCopy, MAX_BYTES, storedId } from "@/lib/images/model";
-import { uploadImage } from "./upload-image";
+import { storedId } from "@/lib/images/model";
+import type { CropDialogProps } from "./crop-dialog";
+import { ImageButton } from "./image-button";
+import { useImageDrop } from "./image-drop";
+import type { Area } from "./image-file";
+import { ImageThumb } from "./image-thumb";
+import { useUpload } from "./image-upload";
 
 type Props = {
   /** The address of the picture, empty for none. */
@@ -15,74 +20,85 @@ type Props = {
   onAltChange: (alt: string) => void;
   error?: string;
   altError?: string;
+  /** Width by height of the card's picture, to cut uploads to; absent, they are kept whole. */
+  aspect?: number;
 };
 
-/** A picture by upload or by address, and its description for people who do not see it. */
-export function ImageField({ value, onChange, alt, onAltChange, error, altError }: Props) {
-  const id = useId();
-  const [progress, setProgress] = useState<number>();
-  const [failure, setFailure] = useState<string>();
-  const uploading = progress !== undefined;
+type Cropping = { file: File; Dialog: ComponentType<CropDialogProps> };
 
-  async function upload(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget;
-    const file = input.files?.[0];
-    input.value = ""; // the same file may be chosen again
-    if (!file) return;
-    if (file.size > MAX_BYTES) return setFailure(imageCopy.tooLarge);
-    setFailure(undefined);
-    setProgress(0);
-    const answer = await uploadImage(file, setProgress);
-    setProgress(undefined);
-    if (answer.ok) onChange(answer.address);
-    else setFailure(answer.message);
+/** A picture by button, drag and drop, paste or address, and its description for people who do not see it. */
+export function ImageField({ value, onChange, alt, onAltChange, error, altError, aspect }: Props) {
+  const id = useId();
+  const [chosen, setChosen] = useState<{ file: File; address?: string }>();
+  const [cropping, setCropping] = useState<Cropping>();
+  const upload = useUpload((address) => {
+    setChosen((before) => before && { ...before, address });
+    onChange(address);
+  });
+  const drop = useImageDrop(choose);
+
+  async function choose(file: File) {
+    if (upload.busy || !(await upload.check(file))) return;
+    // Without the dialog (the network failed) the whole picture will do.
+    const loaded = aspect ? await import("./crop-dialog").catch(() => undefined) : undefined;
+    if (loaded) setCropping({ file, Dialog: loaded.CropDialog });
+    else send(file);
+  }
+
+  function send(file: File, area?: Area) {
+    setCropping(undefined);
+    setChosen({ file });
+    void upload.send(file, area);
   }
 
   return (
-    <fieldset className="grid gap-4 rounded-card border border-line p-4">
+    <fieldset
+      {...drop.target}
+      className={`grid gap-4 rounded-card border p-4 ${drop.over ? "border-accent border-dashed bg-sunken" : "border-line"}`}
+    >
       <legend className="px-1 font-semibold">Imagem</legend>
-      <div className="flex flex-wrap items-center gap-3">
-        <label
-          aria-disabled={uploading}
-          className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-2 border-ink/80 px-5 font-semibold focus-within:outline-3 focus-within:outline-accent focus-within:outline-offset-2 hover:bg-ink hover:text-paper"
-        >
-          <ImageUp aria-hidden className="size-5" />
-          {uploading ? "Enviando…" : value ? "Trocar imagem" : "Enviar imagem"}
-          <input type="file" accept={ACCEPTED_TYPES} disabled={uploading} onChange={upload} className="sr-only" />
-        </label>
-        {value && !uploading && (
-          <Button look="quiet" onClick={() => onChange("")}>
-            <X aria-hidden className="size-5" /> Remover
-          </Button>
-        )}
-        {uploading && (
-          <progress value={progress} max={1} aria-label="Envio da imagem" className="h-2 w-40 accent-accent" />
-        )}
-        <p className="text-muted text-sm">PNG ou JPG, até 10 MB.</p>
+      <div className="flex flex-wrap items-center gap-4">
+        {value && <ImageThumb address={value} aspect={aspect} />}
+        <div className="grid flex-1 basis-60 gap-2">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+            <ImageButton busy={upload.busy} onChoose={choose}>
+              {value ? "Trocar imagem" : "Enviar imagem"}
+            </ImageButton>
+            {upload.busy && (
+              <progress
+                value={upload.progress}
+                max={1}
+                aria-label="Envio da imagem"
+                className="h-2 w-40 accent-accent"
+              />
+            )}
+            {value && !upload.busy && (
+              <>
+                {aspect && chosen && chosen.address === value && (
+                  <Button look="quiet" onClick={() => choose(chosen.file)}>
+                    <Crop aria-hidden className="size-5" /> Enquadrar
+                  </Button>
+                )}
+                <Button look="quiet" onClick={() => onChange("")}>
+                  <X aria-hidden className="size-5" /> Remover
+                </Button>
+              </>
+            )}
+          </div>
+          <p className="text-muted text-sm">
+            PNG ou JPG, até 10 MB. Você também pode arrastar uma foto para cá ou colar uma que copiou.
+          </p>
+          <p role="alert" className="font-medium text-danger text-sm empty:hidden">
+            {upload.failure}
+          </p>
+        </div>
       </div>
-      <Field
-        id={`${id}-address`}
-        label="Ou o endereço de uma imagem"
-        error={failure ?? error}
-        hint="Um endereço que comece com https://"
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="image"
-            inputMode="url"
-            value={storedId(value) ? "" : value} // an upload's own address says nothing to a person
-            onChange={(event) => onChange(event.currentTarget.value)}
-            className={CONTROL}
-          />
-        )}
-      </Field>
       {value && (
         <Field
           id={`${id}-alt`}
           label="Descrição da imagem"
           error={altError}
-          hint="Para quem não vê a imagem: o que ela mostra, em uma frase."
+          hint="Conte em uma frase o que a foto mostra, para quem não pode vê-la: “Crianças pintam o muro da escola”."
         >
           {(control) => (
             <input
@@ -94,6 +110,34 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError 
             />
           )}
         </Field>
+      )}
+      <Field
+        id={`${id}-address`}
+        label="Ou o endereço de uma imagem"
+        error={error}
+        hint="Um endereço que comece com https://"
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="image"
+            inputMode="url"
+            value={storedId(value) ? "" : value} // an upload's own address says nothing to a person
+            onChange={(event) => {
+              upload.clear();
+              onChange(event.currentTarget.value);
+            }}
+            className={CONTROL}
+          />
+        )}
+      </Field>
+      {cropping && aspect && (
+        <cropping.Dialog
+          file={cropping.file}
+          aspect={aspect}
+          onDone={(area) => send(cropping.file, area)}
+          onClose={() => setCropping(undefined)}
+        />
       )}
     </fieldset>
   );

@@ -14,8 +14,11 @@ export function BulkBar({ selection, busy, onSwitch, onRemove }: Props) {
     <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pl-3">
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input type="checkbox" checked={all} onChange={toggleAll} className="size-5 accent-accent" />
-        <span role="status">{chosen.length === 0 ? "Escolher todos" : `${chosen.length} escolhido(s)`}</span>
+        {chosen.length === 0 ? "Escolher todos" : `${chosen.length} escolhido(s)`}
       </label>
+      <p role="status" className="sr-only">
+        {chosen.length > 0 && `${chosen.length} escolhido(s)`}
+      </p>
       {chosen.length > 0 && (
         <div className="flex flex-wrap gap-1">
           {onSwitch && (

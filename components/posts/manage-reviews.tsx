@@ -1,82 +1,121 @@
 "use client";
 
-import { Eye, EyeOff, Trash2 } from "lucide-react";
+import { usePathname } from "next/navigation";
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callAction } from "@/components/forms/call-action";
-import { useRemoval } from "@/components/manage/use-removal";
+import { LoadMore } from "@/components/manage/load-more";
+import { manageHref } from "@/components/manage/manage-href";
+import { UNDO_TIME, useRemoval } from "@/components/manage/use-removal";
+import { useSelection } from "@/components/manage/use-selection";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Stars } from "@/components/ui/stars";
+import { Empty } from "@/components/ui/empty";
+import { Pagination } from "@/components/ui/pagination";
 import type { ActionResult } from "@/lib/action-result";
-import { formatDate } from "@/lib/dates";
-import { type PostReview, reviewCopy } from "@/lib/posts/model";
-
-type Review = PostReview & { hidden: boolean };
+import type { ManageQuery, Page } from "@/lib/listing";
+import { reviewCopy } from "@/lib/posts/model";
+import { ReviewsBulkBar } from "./manage-reviews-bulk";
+import { type ManagedReview, ManageReviewCard } from "./manage-reviews-card";
 
 type Props = {
-  reviews: Review[];
-  hide: (input: { _id: string; hidden: boolean }) => Promise<ActionResult>;
+  list: Page<ManagedReview>;
+  hide: (input: { ids: string[]; hidden: boolean }) => Promise<ActionResult>;
   remove: (input: { ids: string[] }) => Promise<ActionResult>;
+  /** The screen of all reviews has pages, held in the address. */
+  paging?: { query: ManageQuery; load: (query: ManageQuery) => Promise<ActionResult<Page<ManagedReview>>> };
 };
 
-/** The reviews of an article, for the administrator to hide or delete. */
-export function ManageReviews({ reviews, hide, remove }: Props) {
-  const removal = useRemoval<Review>(remove, () => reviewCopy.deleted);
+const deletedText = (count: number) => (count === 1 ? reviewCopy.deleted : `${count} avaliações excluídas`);
+const question = (count: number) =>
+  count === 1 ? reviewCopy.confirmDelete : `Tem certeza que deseja excluir estas ${count} avaliações?`;
+
+/** Reviews for administrators to hide, show or delete, one or several at once; each can be taken back for some seconds. */
+export function ManageReviews({ list, hide, remove, paging }: Props) {
+  const pathname = usePathname();
+  const [more, setMore] = useState<ManagedReview[]>([]);
+  const removal = useRemoval<ManagedReview>(remove, ({ length }) => deletedText(length));
   const [failure, setFailure] = useState<string>();
   const [busy, startHiding] = useTransition();
+  const known = new Set(list.items.map(({ _id }) => _id));
+  const loaded = [...list.items, ...more.filter(({ _id }) => !known.has(_id))];
+  const reviews = loaded.filter((review) => !removal.isGone(review));
+  const selection = useSelection(reviews);
+  const all = paging?.query.porPagina === "todos";
 
-  function toggle({ _id, hidden }: Review) {
-    startHiding(async () => {
-      const result = await callAction(hide, { _id, hidden: !hidden });
-      setFailure(result.ok ? undefined : result.message);
-      if (result.ok) toast.success(result.message);
-    });
+  function setHidden(chosen: ManagedReview[], hidden: boolean) {
+    const ids = chosen.filter((review) => review.hidden !== hidden).map(({ _id }) => _id);
+    selection.clear();
+    if (ids.length > 0) startHiding(() => send(ids, hidden, true));
   }
 
-  if (reviews.length === 0) return <p className="text-muted">{reviewCopy.none}</p>;
+  async function send(ids: string[], hidden: boolean, undoable = false) {
+    const result = await callAction(hide, { ids, hidden });
+    setFailure(result.ok ? undefined : result.message);
+    if (!result.ok) return;
+    setMore((rest) => rest.map((review) => (ids.includes(review._id) ? { ...review, hidden } : review)));
+    const undo = { label: "Desfazer", onClick: () => startHiding(() => send(ids, !hidden)) };
+    toast.success(result.message, undoable ? { duration: UNDO_TIME, action: undo } : undefined);
+  }
+
+  async function loadNext() {
+    if (!paging) return;
+    const pagina = Math.floor(loaded.length / list.items.length) + 1;
+    const answer = await paging.load({ ...paging.query, pagina });
+    if (!answer.ok) return answer.message;
+    setMore((rest) => [...rest, ...answer.data.items]);
+  }
+
   const problem = failure ?? removal.failure;
   return (
-    <>
+    <div className="grid gap-4">
       {problem && <Alert>{problem}</Alert>}
+      {reviews.length === 0 && <Nothing query={paging?.query} />}
+      {reviews.length > 0 && (
+        <ReviewsBulkBar
+          selection={selection}
+          busy={busy}
+          onHide={(hidden) => setHidden(selection.chosen, hidden)}
+          onRemove={() => removal.ask(...selection.chosen)}
+        />
+      )}
       <ul className="grid gap-3">
-        {reviews
-          .filter((review) => !removal.isGone(review))
-          .map((review) => (
-            <li key={review._id}>
-              <Card className="grid gap-2 p-4">
-                <p className="flex flex-wrap items-center gap-x-3 text-sm">
-                  <strong className="text-base">{review.nome}</strong>
-                  <span className="text-muted">{review.email}</span>
-                  <Stars rating={review.rating} />
-                  <span className="text-muted">{formatDate(review.createdAt)}</span>
-                  {review.hidden && <span className="rounded-full bg-sunken px-3 py-0.5 font-semibold">Oculta</span>}
-                </p>
-                {review.titulo && <p className="font-semibold">{review.titulo}</p>}
-                <p className="whitespace-pre-line wrap-anywhere">{review.comment}</p>
-                <div className="flex flex-wrap gap-2">
-                  <Button look="quiet" disabled={busy} onClick={() => toggle(review)}>
-                    {review.hidden ? <Eye aria-hidden className="size-5" /> : <EyeOff aria-hidden className="size-5" />}
-                    {review.hidden ? "Mostrar" : "Ocultar"}
-                    <span className="sr-only"> a avaliação de {review.nome}</span>
-                  </Button>
-                  <Button look="quiet" onClick={() => removal.ask(review)} className="text-danger!">
-                    <Trash2 aria-hidden className="size-5" /> Excluir
-                    <span className="sr-only"> a avaliação de {review.nome}</span>
-                  </Button>
-                </div>
-              </Card>
-            </li>
-          ))}
+        {reviews.map((review) => (
+          <li key={review._id}>
+            <ManageReviewCard
+              review={review}
+              busy={busy}
+              chosen={selection.has(review)}
+              onChoose={() => selection.toggle(review)}
+              onHide={() => setHidden([review], !review.hidden)}
+              onRemove={() => removal.ask(review)}
+            />
+          </li>
+        ))}
       </ul>
+      {all && loaded.length < list.total && <LoadMore left={list.total - loaded.length} load={loadNext} />}
+      {paging && !all && (
+        <Pagination
+          page={list.page}
+          pages={list.pages}
+          href={(pagina) => manageHref(pathname, { ...paging.query, pagina })}
+          label="Páginas da lista"
+        />
+      )}
       <ConfirmDialog
         {...removal.dialog}
-        title={reviewCopy.confirmDelete}
-        detail={removal.asked[0]?.comment}
+        title={question(removal.asked.length)}
+        detail={
+          removal.asked.length === 1 ? removal.asked[0]?.comment : removal.asked.map(({ nome }) => nome).join(" · ")
+        }
         confirm="Excluir"
       />
-    </>
+    </div>
   );
+}
+
+function Nothing({ query }: { query: ManageQuery | undefined }) {
+  if (!query) return <p className="text-muted">{reviewCopy.none}</p>;
+  const filtered = query.q !== "" || query.status !== "todos";
+  return <Empty title={filtered ? "Nada encontrado. Tente outras palavras ou outro filtro." : reviewCopy.none} />;
 }

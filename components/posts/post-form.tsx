@@ -1,6 +1,7 @@
 "use client";
 
-import { type DefaultValues, useWatch } from "react-hook-form";
+import { Controller, type DefaultValues, useWatch } from "react-hook-form";
+import { TextField } from "@/components/editor/text-field";
 import { FormStatus } from "@/components/forms/form-status";
 import { ImageField } from "@/components/forms/image-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
@@ -24,6 +25,9 @@ type Props = {
   save: (draft: PostDraft & { _id: string }) => Promise<ActionResult<SavedPost>>;
 };
 
+/** The shape of the picture, between its card's (4:3) and the article's (16:9). */
+const POST_PICTURE = 3 / 2;
+
 /** Creates or edits a post, with the card that visitors will see beside it. */
 export function PostForm({ post, autor, save }: Props) {
   const form = useEntityForm({
@@ -36,10 +40,11 @@ export function PostForm({ post, autor, save }: Props) {
   const { register, setValue, control, submit, errorOf, saving } = form;
   const hydrated = useHydrated();
   const draft = useWatch({ control });
+  const isDraft = String(draft.active) === "false";
 
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         <Field id="titulo" label="Título" required error={errorOf("titulo")}>
           {(props) => <input {...props} {...register("titulo")} className={CONTROL} />}
         </Field>
@@ -69,17 +74,20 @@ export function PostForm({ post, autor, save }: Props) {
           onAltChange={(alt) => setValue("imageAlt", alt, { shouldDirty: true })}
           error={errorOf("image")}
           altError={errorOf("imageAlt")}
+          aspect={POST_PICTURE}
+        />
+        <Controller
+          control={control}
+          name="description"
+          render={({ field }) => <TextField {...field} id="description" label="Texto" error={errorOf("description")} />}
         />
         <Field
-          id="description"
-          label="Texto"
+          id="active"
+          label="Status"
           required
-          error={errorOf("description")}
-          hint="Deixe uma linha em branco entre os parágrafos. Para um subtítulo, comece a linha com ## e um espaço."
+          error={errorOf("active")}
+          hint="Desabilitado é o rascunho: fica guardado aqui e fora do site, até você mudar para Ativo."
         >
-          {(props) => <textarea {...props} {...register("description")} rows={14} className={CONTROL} />}
-        </Field>
-        <Field id="active" label="Status" required error={errorOf("active")}>
           {(props) => (
             <select {...props} {...register("active")} className={CONTROL}>
               <option value="true">Ativo</option>
@@ -99,10 +107,10 @@ export function PostForm({ post, autor, save }: Props) {
         </Field>
         <FormStatus form={form} />
         <Button type="submit" disabled={saving || !hydrated} className="justify-self-start">
-          {saving ? "Salvando…" : post ? "Salvar alterações" : "Publicar artigo"}
+          {saving ? "Salvando…" : post ? "Salvar alterações" : isDraft ? "Guardar rascunho" : "Publicar artigo"}
         </Button>
       </form>
-      <PostPreview draft={draft} createdAt={post?.createdAt} picture={post?.picture} />
+      <PostPreview draft={draft} picture={post?.picture} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useDeferredValue, useState } from "react";
+import { momentOf, toLocalMoment } from "@/lib/dates";
 import type { Picture } from "@/lib/images/model";
 import type { PostDraft } from "@/lib/posts/schema";
 import { plainText, truncate } from "@/lib/text";
@@ -8,15 +9,15 @@ import { PostCard } from "./post-card";
 
 type Props = {
   draft: Partial<PostDraft>;
-  createdAt?: string;
   /** The saved post's picture, with its measures. */
   picture?: Picture;
 };
 
 /** The real card, fed with the draft; what is not written yet shows as a placeholder. */
-export function PostPreview({ draft, createdAt, picture }: Props) {
-  const { titulo, autor, slug, image, imageAlt, description } = useDeferredValue(draft);
-  const [today] = useState(() => new Date().toISOString());
+export function PostPreview({ draft, picture }: Props) {
+  const { titulo, autor, slug, image, imageAlt, description, createdAt } = useDeferredValue(draft);
+  // By the day only, so that server and browser say the same.
+  const [today] = useState(() => `${toLocalMoment(new Date()).slice(0, 10)}T12:00`);
   return (
     <aside aria-label="Pré-visualização" className="xl:sticky xl:top-6">
       <p className="mb-2 font-semibold text-muted text-sm">Assim vai aparecer no site</p>
@@ -29,7 +30,7 @@ export function PostPreview({ draft, createdAt, picture }: Props) {
           slug: slug || "Categoria",
           permalink: "",
           resumo: truncate(plainText(description ?? ""), 160) || "O começo do texto aparece aqui.",
-          createdAt: createdAt ?? today,
+          createdAt: momentOf(createdAt || today).toISOString(),
           picture: pictureOf(image ?? "", imageAlt ?? "", picture),
         }}
       />

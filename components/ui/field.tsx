@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
 /** The look of whatever a person types or chooses in. */
 export const CONTROL =
@@ -17,7 +17,9 @@ type Props = {
 };
 
 /** Label, control, hint and error, wired once for every form. */
-export function Field({ id, label, hint, error, required, children }: Props) {
+export function Field({ id: name, label, hint, error, required, children }: Props) {
+  // Next keeps screens that one left, hidden: a bare name would be there twice.
+  const id = `${name}-${useId()}`;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
     <div className="grid content-start gap-1.5">

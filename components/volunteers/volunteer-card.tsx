@@ -11,7 +11,7 @@ type Props = { volunteer: VolunteerCardData; heading?: "h2" | "h3" };
 /** Who somebody of the team is, and what that person says about being here. */
 export function VolunteerCard({ volunteer, heading: Heading = "h3" }: Props) {
   const { name, profissao, tipo, descricao } = volunteer;
-  const size = descricao.length <= SHORT ? "font-medium text-xl sm:text-2xl leading-snug" : "text-lg";
+  const size = descricao.length <= SHORT ? "font-medium text-xl @min-[38rem]:text-2xl leading-snug" : "text-lg";
   return (
     <article className={TEAM_ROW.frame}>
       <Portrait

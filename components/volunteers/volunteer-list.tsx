@@ -6,6 +6,7 @@ import { routes } from "@/lib/routes";
 import { type VolunteerCardData, volunteerCopy } from "@/lib/volunteers/model";
 import { Invitation } from "./invitation";
 import { JoinLink } from "./join-link";
+import { TEAM_ROW } from "./team-row";
 import { VolunteerCard } from "./volunteer-card";
 import { VolunteerCarousel } from "./volunteer-carousel";
 
@@ -40,14 +41,16 @@ export function VolunteerList({ items, page, pages, newest = [] }: Props) {
           Quem faz acontecer
         </h2>
         {items.length === 0 && <Empty title={volunteerCopy.none} />}
-        <ul>
-          {items.map((volunteer) => (
-            <li key={volunteer._id}>
-              <VolunteerCard volunteer={volunteer} />
-            </li>
-          ))}
-        </ul>
-        <Invitation />
+        <div className={TEAM_ROW.place}>
+          <ul>
+            {items.map((volunteer) => (
+              <li key={volunteer._id}>
+                <VolunteerCard volunteer={volunteer} />
+              </li>
+            ))}
+          </ul>
+          <Invitation />
+        </div>
         <Pagination page={page} pages={pages} href={routes.volunteersPage} label="Páginas de voluntários" />
       </section>
     </div>

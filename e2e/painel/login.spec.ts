@@ -1,5 +1,6 @@
 import { PRIVATE_PATHS } from "../../lib/routes";
 import { admin, expect, signIn, test } from "../fixtures";
+import { openMenu } from "./menu";
 
 test("the login screen, with wrong and right input", async ({ page }) => {
   await page.goto("/login");
@@ -59,7 +60,7 @@ test("the session is a cookie that scripts cannot read, and Sair ends it", async
   const cookie = (await context.cookies()).find(({ name }) => name.endsWith("next-auth.session-token"));
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(admin.email);
-  await page.getByRole("button", { name: "Sair" }).click();
+  await (await openMenu(page)).getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL("/login");
   await page.goto("/painel");
   await expect(page).toHaveURL(/\/login\?callbackUrl=/);

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { openMenu } from "./menu";
 
 const PHOTO = "e2e/files/foto.jpg";
 
@@ -11,7 +12,7 @@ test("an administrator writes an article with a picture, and a visitor reads it 
   await visitor.goto("/posts"); // the page is cached now
   await expect(visitor.getByText(titulo)).toHaveCount(0);
 
-  await page.getByRole("link", { name: "Cadastrar Posts" }).click();
+  await (await openMenu(page)).getByRole("link", { name: "Cadastrar Posts" }).click();
   await expect(page.getByRole("heading", { name: "Cadastrar Posts" })).toBeVisible();
   const preview = page.getByRole("complementary", { name: "Pré-visualização" });
   await expect(preview).toContainText("Título do artigo");
@@ -25,7 +26,19 @@ test("an administrator writes an article with a picture, and a visitor reads it 
 
   await page.getByLabel("Título").fill(titulo);
   await page.getByLabel("Categoria").selectOption("Ações");
-  await page.getByLabel("Texto").fill("## O dia\n\nLimpamos o **terreno** todo.");
+  const text = page.locator("[contenteditable=true]");
+  await text.click();
+  await page
+    .getByRole("toolbar", { name: "Formatação" })
+    .getByRole("button", { name: "Subtítulo", exact: true })
+    .click();
+  await page.keyboard.type("O dia");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Limpamos o ");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.type("terreno");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.type(" todo.");
   await page.getByLabel("Enviar imagem").setInputFiles({
     name: "foto.jpg",
     mimeType: "image/jpeg",
@@ -33,6 +46,7 @@ test("an administrator writes an article with a picture, and a visitor reads it 
   });
   await expect(page.getByText("Envie uma imagem PNG ou JPG")).toBeVisible();
   await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
+  await page.getByRole("dialog").getByRole("button", { name: "Usar este recorte" }).click();
   await page.getByLabel("Descrição da imagem").fill("Pessoas capinando um terreno");
   await expect(preview).toContainText(titulo);
   await expect(preview).toContainText("O dia Limpamos o terreno todo.");
@@ -41,10 +55,12 @@ test("an administrator writes an article with a picture, and a visitor reads it 
   await page.getByRole("button", { name: "Publicar artigo" }).click();
   await expect(page.getByText("Artigo Adicionado")).toBeVisible();
   await expect(page.getByLabel("Título")).toHaveValue("");
+  await expect(text).toHaveText("");
 
   await visitor.goto("/posts");
   await visitor.getByRole("link", { name: titulo }).click();
   await expect(visitor.getByRole("heading", { level: 1, name: titulo })).toBeVisible();
+  await expect(visitor.getByRole("heading", { level: 2, name: "O dia" })).toBeVisible();
   await expect(visitor.locator("strong", { hasText: "terreno" })).toBeVisible();
   const picture = visitor.getByRole("article").first().getByRole("img", { name: "Pessoas capinando um terreno" });
   await expect(picture).toBeVisible();
@@ -53,7 +69,12 @@ test("an administrator writes an article with a picture, and a visitor reads it 
   await visitorContext.close();
 });
 
-test("an edit, a disabling and a deletion are visible to the next visitor", async ({ page, request, newPost }) => {
+test("an edit, a disabling and a deletion are visible to the next visitor", async ({
+  page,
+  request,
+  token,
+  newPost,
+}) => {
   const post = await newPost({ titulo: `Para editar ${Date.now()}` });
   await request.get(`/posts/${post.permalink}`);
 
@@ -78,6 +99,52 @@ test("an edit, a disabling and a deletion are visible to the next visitor", asyn
   await dialog.getByRole("button", { name: "Excluir" }).click();
   await expect(page.getByText("Artigo Excluído")).toBeVisible();
   await expect(page.getByText("Nada encontrado. Tente outras palavras.")).toBeVisible();
+
+  // For some seconds it can be taken back; then it is gone.
+  const stored = async () =>
+    (await request.get(`/api/posts/${post._id}`, { headers: { authorization: `Bearer ${token}` } })).status();
+  expect(await stored()).toBe(200);
+  await expect.poll(stored, { timeout: 12_000 }).toBe(404);
+});
+
+test("several articles are chosen and deleted together, or brought back", async ({ page, request, newPost }) => {
+  const mark = `Junto${Date.now()}`;
+  const posts = [await newPost({ titulo: `${mark} um` }), await newPost({ titulo: `${mark} dois` })];
+  await page.goto(`/posts/private?q=${mark}`);
+  const remove = async () => {
+    await page.getByLabel("Escolher todos").check();
+    await page.getByRole("button", { name: "Excluir", exact: true }).click();
+    const question = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir estes 2 artigos?" });
+    await expect(question).toContainText(`${mark} um`);
+    await question.getByRole("button", { name: "Excluir" }).click();
+    await expect(page.getByText("Nada encontrado. Tente outras palavras.")).toBeVisible();
+  };
+  await remove();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(2);
+  await remove();
+  for (const { permalink } of posts)
+    await expect.poll(async () => (await request.get(`/posts/${permalink}`)).status(), { timeout: 12_000 }).toBe(404);
+});
+
+test("an article saved as Desabilitado is a draft until it is switched on", async ({ page, request }) => {
+  const titulo = `Rascunho ${Date.now()}`;
+  await page.goto("/addpost");
+  await expect(page.getByText(/^Desabilitado é o rascunho/)).toBeVisible();
+  await page.getByLabel("Título").fill(titulo);
+  await page.getByLabel("Categoria").selectOption("Ações");
+  await page.locator("[contenteditable=true]").fill("Ainda não.");
+  await page.getByLabel("Status").selectOption("Desabilitado");
+  await page.getByRole("button", { name: "Guardar rascunho" }).click();
+  await expect(page.getByText("Artigo Adicionado")).toBeVisible();
+  const isPublic = async () => (await (await request.get("/posts")).text()).includes(titulo);
+  expect(await isPublic()).toBe(false);
+  await page.goto(`/posts/private?q=${encodeURIComponent(titulo)}`);
+  await page.getByRole("link", { name: `Editar ${titulo}` }).click();
+  await page.getByLabel("Status").selectOption("Ativo");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+  expect(await isPublic()).toBe(true);
 });
 
 test("search, filters, page size and pages work, and live in the address", async ({ page, newPost }) => {

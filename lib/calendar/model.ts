@@ -12,6 +12,9 @@ export const MONTHS = [
 /** `semana` of an event, Sunday first, spelled as the API always did. */
 export const WEEKDAYS = ["Domingo", "Segunda", "Terça", "Quarta", "Quinta", "Sexta", "Sabado"] as const;
 
+/** A weekday as people write it. */
+export const weekdayName = (semana: string) => (semana === "Sabado" ? "Sábado" : semana);
+
 /** How long an action is taken to last: people say when they begin, not when they end. */
 export const EVENT_HOURS = 2;
 
@@ -36,6 +39,22 @@ export type CalendarEvent = {
   url: string;
 };
 
+/** An event as administrators see it. */
+export type ManagedEvent = CalendarEvent & {
+  updatedAt: string;
+  /** Its day is over. */
+  past: boolean;
+};
+
+/** An event in the dashboard's month view. */
+export type MonthEvent = Pick<CalendarEvent, "_id" | "acoes" | "hora" | "active" | "cancelled">;
+
+/** A day of the month view, 'YYYY-MM-DD', with its events in order. */
+export type MonthDay = { day: string; events: MonthEvent[] };
+
+/** A month, 'YYYY-MM', in whole weeks that begin on Sunday: the first and the last reach into its neighbours. */
+export type EventMonth = { month: string; weeks: MonthDay[][] };
+
 /** What the agenda begins with; the calendar asks for the rest. Days are 'YYYY-MM-DD', months 'YYYY-MM'. */
 export type Agenda = {
   upcoming: CalendarEvent[];
@@ -55,12 +74,22 @@ export type CalendarStart = {
   marked: string[];
 };
 
+/** The month 'YYYY-MM' so many months after another one. */
+export function addMonths(month: string, months: number) {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
+}
+
 /** The items of a programme. */
 export const programme = (eventos: string) =>
   eventos
     .split(",")
     .map((item) => item.trim())
     .filter(Boolean);
+
+/** A programme as it is stored, however it was typed: items on lines of their own are separated by commas, too. */
+export const programmeText = (text: string) => text.replace(/[\s,]*\n[\s,]*/g, ", ").replace(/^[\s,]+|[\s,]+$/g, "");
 
 /** The message with which a visitor passes an event on. */
 export function shareText({ acoes, startsAt, hora, local, cancelled, url }: CalendarEvent) {
@@ -80,4 +109,20 @@ export const calendarCopy = {
   addToCalendar: "Adicionar ao calendário",
   share: "Compartilhar no WhatsApp",
   backToUpcoming: "Ver próximas ações",
+} as const;
+
+/** What only administrators read. */
+export const manageEventCopy = {
+  // The specification's words, the same for everything that is published.
+  created: "Artigo Adicionado",
+  updated: "Artigo Atualizado",
+  deleted: (count: number) => (count === 1 ? "Evento Excluído" : `${count} eventos excluídos`),
+  confirmDelete: "Tem certeza que deseja excluir este evento?",
+  confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estes ${count} eventos?`,
+  switched: (count: number, active: boolean) =>
+    `${count === 1 ? "1 evento" : `${count} eventos`} ${active ? "no site" : "fora do site"}`,
+  cancelled: (count: number) => (count === 1 ? "Evento cancelado" : `${count} eventos cancelados`),
+  reactivated: (count: number) => (count === 1 ? "Evento reativado" : `${count} eventos reativados`),
+  duplicated: "Cópia criada. Confira a data e ative",
+  none: "Nenhum evento por aqui ainda",
 } as const;

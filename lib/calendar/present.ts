@@ -1,9 +1,9 @@
-import { wallClock } from "../dates";
+import { startOfDay, wallClock } from "../dates";
 import { imageAddress } from "../images/model";
 import { presentPicture } from "../images/present";
 import { routes } from "../routes";
 import { absolute } from "../site";
-import { type CalendarEvent, MONTHS, WEEKDAYS } from "./model";
+import { type CalendarEvent, type ManagedEvent, MONTHS, WEEKDAYS } from "./model";
 import type { EventRow } from "./service";
 
 export function presentEvent(event: EventRow): CalendarEvent {
@@ -25,5 +25,14 @@ export function presentEvent(event: EventRow): CalendarEvent {
     cancelled,
     active,
     url: absolute(routes.event(id)),
+  };
+}
+
+/** An event in the dashboard. */
+export function presentManagedEvent(event: EventRow): ManagedEvent {
+  return {
+    ...presentEvent(event),
+    updatedAt: event.updatedAt.toISOString(),
+    past: event.startsAt < startOfDay(wallClock(new Date()).day),
   };
 }

@@ -6,7 +6,7 @@ import { slugify } from "../text";
 import { cachedUntilChanged, tags } from "../web/cache";
 import { listEventAddresses } from "./addresses";
 import { writeCalendar } from "./ics";
-import type { Agenda } from "./model";
+import { type Agenda, addMonths } from "./model";
 import { presentEvent } from "./present";
 import { type EventQuery, findEventSpan, getEvent, listEventDays, listEvents } from "./service";
 
@@ -114,13 +114,6 @@ function cachedWhileToday() {
 }
 
 const monthOf = (day: string) => day.slice(0, 7);
-
-/** The month so many months after another one, both 'YYYY-MM'. */
-function addMonths(month: string, months: number) {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 7);
-}
 
 /** The active event with that id as it stands in the address, or undefined. */
 async function findEvent(id: string) {

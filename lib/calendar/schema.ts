@@ -1,4 +1,9 @@
 import { z } from "zod";
+import { momentOf } from "../dates";
+import { altInput, imageInput } from "../images/schema";
+import { flag, requiredText, seen } from "../inputs";
+import { fold } from "../text";
+import { MONTHS, programme, programmeText, WEEKDAYS, weekdayName } from "./model";
 
 const day = (name: string) => z.iso.date(`${name} deve ser uma data como 2023-10-12`).optional();
 
@@ -6,3 +11,122 @@ const day = (name: string) => z.iso.date(`${name} deve ser uma data como 2023-10
 export const eventDays = z
   .object({ de: day("de"), ate: day("ate") })
   .refine(({ de, ate }) => !de || !ate || de <= ate, { path: ["ate"], error: "ate não pode vir antes de de" });
+
+/** What everybody says of an event, however the day is written. */
+const details = z.object({
+  acoes: requiredText("Informe a ação", 160, "A ação"),
+  local: requiredText("Informe o local", 200, "O local"),
+  eventos: requiredText("Informe a programação", 1000, "A programação")
+    .transform(programmeText)
+    .refine((text) => programme(text).length > 0, "Informe a programação"),
+  image: imageInput.optional(),
+  imageAlt: altInput.optional(),
+  active: flag("Escolha Ativo ou Desabilitado").optional(),
+  cancelled: flag("Informe se o evento foi cancelado").optional(),
+  seen,
+});
+
+/** Events of other centuries are slips of the finger. */
+const YEARS = { min: 2000, max: 2100 };
+const WRONG_YEAR = `O ano vai de ${YEARS.min} a ${YEARS.max}`;
+
+/** 'YYYY-MM-DD'. */
+const eventDay = z.iso
+  .date("Confira a data: esse dia não existe")
+  .refine((day) => Number(day.slice(0, 4)) >= YEARS.min && Number(day.slice(0, 4)) <= YEARS.max, WRONG_YEAR);
+
+const WRONG_HOUR = "Informe o horário como 08:30";
+
+/** 'HH:MM' of what people write: '8:30', '8h30', '8h'. */
+const hora = z
+  .string({ error: "Informe o horário" })
+  .trim()
+  .min(1, "Informe o horário")
+  .transform((text, context) => {
+    const [, hour = "", minute = "00"] = /^(\d{1,2})\s*(?:h|[:h]\s*(\d{2}))$/i.exec(text) ?? [];
+    if (hour !== "" && Number(hour) < 24 && Number(minute) < 60) return `${hour.padStart(2, "0")}:${minute}`;
+    context.addIssue(WRONG_HOUR);
+    return z.NEVER;
+  });
+
+/** A whole number in JSON or in a form's text. */
+const whole = (missing: string, wrong: string, min: number, max: number) =>
+  z
+    .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], {
+      error: ({ input }) => (input === undefined || input === null || input === "" ? missing : wrong),
+    })
+    .refine((number) => Number.isInteger(number) && number >= min && number <= max, wrong);
+
+/** 1 to 12, of the month's name or number. */
+const mes = z.union([z.string(), z.number()], { error: "Informe o mês" }).transform((value, context) => {
+  const text = fold(String(value)).trim();
+  const named = MONTHS.findIndex((name) => fold(name) === text) + 1;
+  const month = named || (/^\d{1,2}$/.test(text) ? Number(text) : 0);
+  if (month >= 1 && month <= 12) return month;
+  context.addIssue(text === "" ? "Informe o mês" : "Escolha um mês, de Janeiro a Dezembro");
+  return z.NEVER;
+});
+
+/** 0 (Sunday) to 6, of the weekday's name; empty counts as absent. */
+const semana = z.string({ error: "Escolha o dia da semana, de Segunda a Domingo" }).transform((value, context) => {
+  const text = fold(value)
+    .trim()
+    .replace(/-feira$/, "");
+  if (text === "") return undefined;
+  const weekday = WEEKDAYS.findIndex((name) => fold(name) === text);
+  if (weekday >= 0) return weekday;
+  context.addIssue("Escolha o dia da semana, de Segunda a Domingo");
+  return z.NEVER;
+});
+
+/** The API's way to say when: day, month and year one by one, and a weekday that must agree with them. */
+const whenInParts = z
+  .object({
+    dia: whole("Informe o dia", "O dia vai de 1 a 31", 1, 31),
+    mes,
+    ano: whole("Informe o ano", WRONG_YEAR, YEARS.min, YEARS.max),
+    semana: semana.optional(),
+    hora,
+  })
+  .transform(({ dia, mes, ano, semana, hora }, context) => {
+    const name = MONTHS[mes - 1];
+    const date = new Date(Date.UTC(ano, mes - 1, dia));
+    const issue = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+    if (date.getUTCDate() !== dia) issue("dia", `${name} de ${ano} não tem dia ${dia}`);
+    else if (semana !== undefined && semana !== date.getUTCDay()) {
+      const right = date.getUTCDay();
+      const article = right === 0 || right === 6 ? "um" : "uma";
+      issue("semana", `O dia ${dia} de ${name} de ${ano} é ${article} ${weekdayName(WEEKDAYS[right] ?? "")}`);
+    }
+    return { startsAt: momentOf(`${date.toISOString().slice(0, 10)}T${hora}`) };
+  });
+
+/** The dashboard's way: one date field, from which the weekday follows. */
+const whenInForm = z
+  .object({
+    data: z.string({ error: "Informe a data" }).min(1, "Informe a data").pipe(eventDay),
+    hora,
+  })
+  .transform(({ data, hora }) => ({ startsAt: momentOf(`${data}T${hora}`) }));
+
+/**
+ * What creates or replaces an event over the API. `image`, `imageAlt`, `active` and `cancelled` may be absent: a new
+ * event then has no picture and is active, an existing one keeps what it has.
+ */
+export const eventInput = whenInParts.and(details);
+
+/** The same from the dashboard's form. Both come out alike. */
+export const eventForm = whenInForm.and(details);
+
+export type EventInput = z.output<typeof eventInput>;
+export type EventDraft = z.input<typeof eventForm>;
+
+/** What the addresses of the dashboard say besides the list's filters; whatever is wrong counts as absent. */
+export const monthInAddress = z.object({
+  mes: z
+    .string()
+    .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
+    .optional()
+    .catch(undefined),
+});
+export const dayInAddress = z.object({ dia: eventDay.optional().catch(undefined) });

@@ -1,15 +1,21 @@
 import "server-only";
-import { db } from "../db";
+import { addDays, momentOf, startOfDay, wallClock } from "../dates";
+import { db, findPageOfIds, inOrderOf } from "../db";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
-import { type ListQuery, pageOf } from "../listing";
+import { assertSeen, record } from "../history/service";
+import { attachImage } from "../images/service";
+import { type ListQuery, type Order, pageOf } from "../listing";
 import { calendarCopy } from "./model";
+import type { EventInput } from "./schema";
 
 const withImage = { image: true } satisfies Prisma.CalendarEventInclude;
 
 export type EventRow = Prisma.CalendarEventGetPayload<{ include: typeof withImage }>;
 
-export type EventQuery = Omit<ListQuery, "categoria"> & {
+type Listed = Omit<ListQuery, "categoria" | "ordem">;
+
+export type EventQuery = Listed & {
   /** Events that begin at this moment or later, and before that one. */
   from?: Date;
   until?: Date;
@@ -17,20 +23,29 @@ export type EventQuery = Omit<ListQuery, "categoria"> & {
 };
 
 /** A page of events in the order in which they happen. */
-export async function listEvents({ q, status, from, until, newestFirst, page, limit }: EventQuery) {
-  const conditions = [Prisma.sql`true`];
-  if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
-  if (from) conditions.push(Prisma.sql`"startsAt" >= ${from}`);
-  if (until) conditions.push(Prisma.sql`"startsAt" < ${until}`);
-  if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
-  const where = Prisma.join(conditions, " AND ");
-  const order = newestFirst ? Prisma.sql`"startsAt" DESC, id DESC` : Prisma.sql`"startsAt", id`;
-  const [ids, counted] = await Promise.all([
-    db.$queryRaw<{ id: string }[]>`
-      SELECT id FROM "CalendarEvent" WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    db.$queryRaw<{ total: bigint }[]>`SELECT count(*) AS total FROM "CalendarEvent" WHERE ${where}`,
-  ]);
-  return pageOf(await inOrder(ids.map(({ id }) => id)), Number(counted[0]?.total ?? 0), { page, limit });
+export function listEvents({ newestFirst, ...query }: EventQuery) {
+  return findEvents(query, newestFirst ? Prisma.sql`"startsAt" DESC, id DESC` : Prisma.sql`"startsAt", id`);
+}
+
+/** A page of events for administrators: the next one first and the past ones after all to come, unless ordered otherwise. */
+export function listManagedEvents({ ordem = "", ...query }: ListQuery) {
+  const today = startOfDay(wallClock(new Date()).day);
+  const orders: Record<Order, Prisma.Sql> = {
+    "": Prisma.sql`"startsAt" < ${today}, CASE WHEN "startsAt" >= ${today} THEN "startsAt" END, "startsAt" DESC, id`,
+    antigos: Prisma.sql`"startsAt", id`,
+    az: Prisma.sql`acoes, "startsAt", id`,
+    alterados: Prisma.sql`"updatedAt" DESC, id DESC`,
+  };
+  return findEvents(query, orders[ordem]);
+}
+
+/** All events, disabled ones too, that begin between two moments, in order. */
+export function listEventsBetween(from: Date, until: Date) {
+  return db.calendarEvent.findMany({
+    where: { startsAt: { gte: from, lt: until } },
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+    select: { id: true, acoes: true, startsAt: true, active: true, cancelled: true },
+  });
 }
 
 /** The event with that id; 'notFound' when there is none, or when it is disabled and `activeOnly`. */
@@ -41,6 +56,47 @@ export async function getEvent(id: string, { activeOnly = false } = {}) {
   });
   if (!event) throw notFound(calendarCopy.missing);
   return event;
+}
+
+export async function createEvent({ image, imageAlt = "", seen: _, ...fields }: EventInput) {
+  const imageId = await attachImage(image ?? "", imageAlt);
+  return insertEvent({ ...fields, imageId });
+}
+
+/** Replaces the event; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
+export async function updateEvent(id: string, { image, imageAlt, seen, ...fields }: EventInput) {
+  const current = await getEvent(id);
+  const imageId =
+    image === undefined
+      ? current.imageId
+      : await attachImage(image, imageAlt ?? current.image?.alt ?? "", current.image);
+  return changeEvent(id, { ...fields, imageId }, seen);
+}
+
+/** The same a week later, at the same time of day; disabled, so that it is looked at before visitors see it. */
+export async function duplicateEvent(id: string) {
+  const { acoes, local, eventos, imageId, startsAt } = await getEvent(id);
+  const { day, hour } = wallClock(startsAt);
+  const nextWeek = momentOf(`${addDays(day, 7)}T${hour}`);
+  return insertEvent({ acoes, local, eventos, imageId, startsAt: nextWeek, active: false });
+}
+
+/** Takes events off the site, or puts them back. */
+export async function setEventsActive(ids: string[], active: boolean) {
+  for (const id of ids) await changeEvent(id, { active });
+}
+
+/** Calls events off, or says that they happen after all. They stay on the site, as cancelled. */
+export async function setEventsCancelled(ids: string[], cancelled: boolean) {
+  for (const id of ids) await changeEvent(id, { cancelled });
+}
+
+export async function deleteEvent(id: string) {
+  await db.$transaction(async (tx) => {
+    const event = await lockEvent(tx, id);
+    await tx.calendarEvent.delete({ where: { id } });
+    await record(tx, "DELETE", { ...named(event), before: snapshot(event) });
+  });
 }
 
 /** The days 'YYYY-MM-DD', between two moments, on which active events begin. */
@@ -61,8 +117,47 @@ export async function findEventSpan() {
   return _min.startsAt && _max.startsAt ? [_min.startsAt, _max.startsAt] : [];
 }
 
-async function inOrder(ids: string[]) {
+async function findEvents({ q, status, from, until, page, limit }: Omit<EventQuery, "newestFirst">, order: Prisma.Sql) {
+  const conditions = [Prisma.sql`true`];
+  if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
+  if (from) conditions.push(Prisma.sql`"startsAt" >= ${from}`);
+  if (until) conditions.push(Prisma.sql`"startsAt" < ${until}`);
+  if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
+  const where = Prisma.join(conditions, " AND ");
+  const { ids, total } = await findPageOfIds({ from: Prisma.sql`"CalendarEvent"`, where, order, page, limit });
   const rows = await db.calendarEvent.findMany({ where: { id: { in: ids } }, include: withImage });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return pageOf(inOrderOf(ids, rows), total, { page, limit });
+}
+
+function insertEvent(data: Prisma.CalendarEventUncheckedCreateInput) {
+  return db.$transaction(async (tx) => {
+    const event = await tx.calendarEvent.create({ data, include: withImage });
+    await record(tx, "CREATE", { ...named(event), after: snapshot(event) });
+    return event;
+  });
+}
+
+function changeEvent(id: string, data: Prisma.CalendarEventUncheckedUpdateInput, seen?: string) {
+  return db.$transaction(async (tx) => {
+    const before = await lockEvent(tx, id);
+    await assertSeen(seen, before, "event");
+    const event = await tx.calendarEvent.update({ where: { id }, data, include: withImage });
+    await record(tx, "UPDATE", { ...named(event), before: snapshot(before), after: snapshot(event) });
+    return event;
+  });
+}
+
+/** The event, which nobody else can change until the transaction ends. */
+async function lockEvent(tx: Prisma.TransactionClient, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM "CalendarEvent" WHERE id = ${id} FOR UPDATE`;
+  const event = await tx.calendarEvent.findUnique({ where: { id }, include: withImage });
+  if (!event) throw notFound(calendarCopy.missing);
+  return event;
+}
+
+const named = ({ id, acoes }: EventRow) => ({ entity: "event" as const, id, title: acoes });
+
+/** What the history compares. */
+function snapshot({ acoes, local, eventos, startsAt, active, cancelled, image }: EventRow) {
+  return { acoes, local, eventos, startsAt, active, cancelled, image: image?.url ?? image?.id };
 }

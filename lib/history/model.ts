@@ -13,6 +13,17 @@ export const historyEntities = Object.keys(ENTITIES) as [HistoryEntity, ...Histo
 const isEntity = (key: string): key is HistoryEntity => Object.hasOwn(ENTITIES, key);
 export const entityLabel = (key: string) => (isEntity(key) ? ENTITIES[key] : key);
 
+/** What an action was done to, as a sentence says it; the item's name follows. */
+const ENTITY_PHRASES: Record<HistoryEntity, string> = {
+  post: "o artigo",
+  review: "uma avaliação de",
+  event: "o evento",
+  project: "o projeto",
+  volunteer: "o cadastro de",
+  user: "a conta de",
+};
+export const entityPhrase = (key: string) => (isEntity(key) ? ENTITY_PHRASES[key] : key);
+
 export const ACTIONS = {
   CREATE: "criou",
   UPDATE: "alterou",
@@ -25,6 +36,9 @@ export type HistoryAction = keyof typeof ACTIONS;
 /** Field to what it was and what it became. */
 export type FieldChanges = Record<string, [before: string, after: string]>;
 
+/** What changed in one field, in words. */
+export type FieldInWords = { name: string; label: string; before: string; after: string };
+
 /** A change as administrators see it. */
 export type ChangeData = {
   _id: string;
@@ -34,7 +48,9 @@ export type ChangeData = {
   entity: string;
   entityId: string;
   title: string;
-  fields: FieldChanges;
+  fields: FieldInWords[];
+  /** Where the item is edited; nothing once it is deleted. */
+  href?: string;
 };
 
 /** The fields' names in words, where the key is not one. */
@@ -44,6 +60,7 @@ export const FIELD_LABELS: Record<string, string> = {
   autor: "Autor",
   slug: "Categoria",
   image: "Imagem",
+  imageAlt: "Descrição da imagem",
   active: "Status",
   createdAt: "Data de publicação",
   startsAt: "Data e hora",
@@ -59,6 +76,14 @@ export const FIELD_LABELS: Record<string, string> = {
   tel: "Telefone",
   email: "E-mail",
   isAdmin: "Tipo de usuário",
+  rating: "Nota",
   hidden: "Oculta",
   password: "Senha",
 };
+
+export const historyCopy = {
+  none: "Nada foi registrado ainda",
+  noneFound: "Nada encontrado com estes filtros",
+  /** What the command line and the system itself do. */
+  system: "Sistema",
+} as const;

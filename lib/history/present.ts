@@ -1,19 +1,27 @@
 import { z } from "zod";
+import { routes } from "../routes";
 import type { ChangeData } from "./model";
 import type { ChangeRow } from "./service";
+import { fieldsInWords } from "./words";
 
 const fieldChanges = z.record(z.string(), z.tuple([z.string(), z.string()])).catch({});
 
-/** A change for administrators. */
-export function presentChange({ id, at, action, userName, entity, entityId, title, fields }: ChangeRow): ChangeData {
+/** A change for administrators, in words; `deleted` are the items that one cannot open any more. */
+export function presentChange(change: ChangeRow, deleted: ReadonlySet<string>): ChangeData {
+  const { id, at, action, userName, entity, entityId, title, fields } = change;
   return {
-    _id: id,
-    at: at.toISOString(),
-    action,
-    userName,
-    entity,
-    entityId,
-    title,
-    fields: fieldChanges.parse(fields),
+    ...{ _id: id, at: at.toISOString(), action, userName, entity, entityId, title },
+    fields: fieldsInWords(entity, fieldChanges.parse(fields)),
+    href: deleted.has(entityId) ? undefined : EDIT[entity]?.(entityId),
   };
 }
+
+/** Where an item is looked after. */
+const EDIT: Record<string, (id: string) => string> = {
+  post: routes.editPost,
+  review: () => routes.reviews,
+  event: routes.editEvent,
+  project: routes.editProject,
+  volunteer: routes.editVolunteer,
+  user: () => routes.users,
+};

@@ -6,7 +6,7 @@ import type { Prisma } from "../generated/prisma/client";
 import { pageOf } from "../listing";
 import { truncate } from "../text";
 import { currentActor } from "./actor";
-import type { FieldChanges, HistoryAction, HistoryEntity } from "./model";
+import { type FieldChanges, type HistoryAction, type HistoryEntity, historyCopy } from "./model";
 
 /** Characters that are kept of each value: enough to recognise it. */
 const KEPT = 2_000;
@@ -31,10 +31,18 @@ export async function record(tx: Prisma.TransactionClient, action: HistoryAction
   await tx.change.create({ data: { action, userId, userName, entity, entityId, title, fields } });
 }
 
-/** The history, latest first: of everything, of one kind of item, or of one item. */
-export async function listChanges(query: { entity?: string; entityId?: string; page: number; limit: number }) {
-  const { entity, entityId, page, limit } = query;
-  const where = { ...(entity && { entity }), ...(entityId && { entityId }) };
+type ChangeQuery = {
+  entity?: string;
+  entityId?: string;
+  /** Whose changes; null for what happened without a person at the screen. */
+  userId?: string | null;
+  page: number;
+  limit: number;
+};
+
+/** The history, latest first: of everything, of one kind of item, of one item, or of one person. */
+export async function listChanges({ entity, entityId, userId, page, limit }: ChangeQuery) {
+  const where = { ...(entity && { entity }), ...(entityId && { entityId }), ...(userId !== undefined && { userId }) };
   const [items, total] = await Promise.all([
     db.change.findMany({
       where,
@@ -48,6 +56,40 @@ export async function listChanges(query: { entity?: string; entityId?: string; p
 }
 
 export type ChangeRow = Awaited<ReturnType<typeof listChanges>>["items"][number];
+
+/**
+ * Everybody who ever changed something, by the name of the last time; null stands for the system. Goes from person to
+ * person in the index, so that it costs as many steps as there are people, however long the history is.
+ */
+export async function listPeople() {
+  const [people, system] = await Promise.all([
+    db.$queryRaw<{ userId: string; userName: string }[]>`
+      WITH RECURSIVE person AS (
+        (SELECT "userId", "userName" FROM "Change" WHERE "userId" IS NOT NULL
+          ORDER BY "userId", at DESC, id DESC LIMIT 1)
+        UNION ALL
+        SELECT following.* FROM person CROSS JOIN LATERAL (
+          SELECT "userId", "userName" FROM "Change" WHERE "userId" > person."userId"
+          ORDER BY "userId", at DESC, id DESC LIMIT 1) AS following
+      )
+      SELECT * FROM person ORDER BY "userName", "userId"`,
+    db.change.findFirst({ where: { userId: null }, select: { id: true } }),
+  ]);
+  return [...people, ...(system ? [{ userId: null, userName: historyCopy.system }] : [])];
+}
+
+/** Which of the changed items are deleted by now. */
+export async function findDeleted(changes: { entity: string; entityId: string }[]) {
+  const deleted = await db.change.findMany({
+    where: {
+      action: "DELETE",
+      entity: { in: [...new Set(changes.map(({ entity }) => entity))] },
+      entityId: { in: [...new Set(changes.map(({ entityId }) => entityId))] },
+    },
+    select: { entityId: true },
+  });
+  return new Set(deleted.map(({ entityId }) => entityId));
+}
 
 /** Who changed the item last, or undefined. */
 export function lastChange(entity: HistoryEntity, entityId: string) {

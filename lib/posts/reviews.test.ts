@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "../db";
+import { actingAs } from "../history/actor";
+import { listChanges } from "../history/service";
 import { readReactions, setReaction } from "./reactions";
-import { addReview, deleteReview, listReviews, setReviewHidden } from "./reviews";
+import { addReview, deleteReviews, listAllReviews, listReviews, setReviewsHidden } from "./reviews";
 import { reviewInput } from "./schema";
 import { createPost } from "./service";
 
@@ -20,13 +23,13 @@ describe("a review", () => {
     await addReview(postId, { ...review, nome: "Bia" });
     const id = first?.id ?? "";
     expect((await listReviews(postId)).items.map(({ nome }) => nome)).toEqual(["Bia", "Léo"]);
-    expect(await setReviewHidden(id, true)).toBe(postId);
+    expect(await setReviewsHidden([id], true)).toEqual([postId]);
     expect((await listReviews(postId)).total).toBe(1);
     expect((await listReviews(postId, { hidden: true })).total).toBe(2);
-    await setReviewHidden(id, false);
-    expect(await deleteReview(id)).toBe(postId);
-    await expect(deleteReview(id)).rejects.toMatchObject({ code: "notFound", message: "Avaliação não encontrada" });
-    await expect(setReviewHidden(id, true)).rejects.toMatchObject({ code: "notFound" });
+    await setReviewsHidden([id], false);
+    expect(await deleteReviews([id])).toEqual([postId]);
+    await expect(deleteReviews([id])).rejects.toMatchObject({ code: "notFound", message: "Avaliação não encontrada" });
+    await expect(setReviewsHidden([id], true)).rejects.toMatchObject({ code: "notFound" });
   });
 
   it("of a robot is thanked for and forgotten", async () => {
@@ -48,6 +51,60 @@ describe("a review", () => {
       "Escolha uma nota de 1 a 5",
       "Escreva o seu comentário",
     ]);
+  });
+});
+
+describe("all reviews", () => {
+  const all = { q: "", status: "todos" as const, page: 1, limit: 20 };
+  const names = async (query: Partial<Parameters<typeof listAllReviews>[0]>) =>
+    (await listAllReviews({ ...all, ...query })).items.map(({ nome }) => nome);
+  const ids: string[] = [];
+
+  beforeAll(async () => {
+    await db.review.deleteMany();
+    for (const [nome, comment] of [
+      ["Zélia", "Que horta linda"],
+      ["Nair", "A refeição estava ótima"],
+      ["Otávio", "Voltarei para as refeições"],
+    ]) {
+      const { review: added } = await addReview(postId, { ...review, nome: nome ?? "", comment: comment ?? "" });
+      ids.push(added?.id ?? "");
+    }
+    await setReviewsHidden(ids.slice(0, 1), true);
+  });
+
+  it("are listed newest first with their article, page by page", async () => {
+    expect(await names({})).toEqual(["Otávio", "Nair", "Zélia"]);
+    expect(await names({ ordem: "antigos" })).toEqual(["Zélia", "Nair", "Otávio"]);
+    const { items, ...counts } = await listAllReviews({ ...all, page: 2, limit: 2 });
+    expect(counts).toEqual({ total: 3, page: 2, pages: 2 });
+    expect(items[0]?.post).toEqual({ id: postId, titulo: "Título" });
+  });
+
+  it("are found by status and by words of name and comment, without regard to accents", async () => {
+    expect(await names({ status: "desabilitados" })).toEqual(["Zélia"]);
+    expect(await names({ status: "ativos" })).toEqual(["Otávio", "Nair"]);
+    expect(await names({ q: "zelia" })).toEqual(["Zélia"]);
+    expect(await names({ q: "refeicao" })).toEqual(["Otávio", "Nair"]);
+    expect(await names({ q: "horta", status: "ativos" })).toEqual([]);
+    expect(await names({ q: "exemplo" })).toEqual([]); // no e-mail is searched
+  });
+
+  it("are hidden and deleted several at once, leaving in the history who did it and nothing of the visitor", async () => {
+    await actingAs({ id: "a", name: "Ana" }, () => setReviewsHidden(ids, true));
+    expect(await names({ status: "ativos" })).toEqual([]);
+    const [, nair = "", otavio = ""] = ids;
+    expect(await deleteReviews([nair, "somebody removed it"])).toEqual([postId]);
+    expect(await names({})).toEqual(["Otávio", "Zélia"]);
+    const { items: changes } = await listChanges({ entity: "review", entityId: nair, page: 1, limit: 9 });
+    expect(changes.map(({ action, title, fields }) => [action, title, fields])).toEqual([
+      ["DELETE", "Título", { rating: ["4", ""] }],
+      ["UPDATE", "Título", { hidden: ["false", "true"] }],
+    ]);
+    expect(changes.at(-1)?.userName).toBe("Ana");
+    // Zélia's was hidden before: for her nothing changed.
+    expect((await listChanges({ entity: "review", entityId: ids[0], page: 1, limit: 9 })).total).toBe(1);
+    expect((await listChanges({ entity: "review", entityId: otavio, page: 1, limit: 9 })).total).toBe(1);
   });
 });
 

@@ -1,10 +1,13 @@
 import "server-only";
-import { db } from "../db";
+import { db, inOrderOf } from "../db";
 import { notFound } from "../errors";
-import { pageOf } from "../listing";
+import { record } from "../history/service";
+import { type ListQuery, pageOf } from "../listing";
 import { reviewCopy } from "./model";
 import type { ReviewInput } from "./schema";
 import { getPost } from "./service";
+
+const withPost = { post: { select: { id: true, titulo: true } } } as const;
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>["items"][number];
 
@@ -23,6 +26,32 @@ export async function listReviews(postId: string, { page = 1, limit = 50, hidden
   return pageOf(items, total, { page, limit });
 }
 
+type ReviewQuery = Omit<ListQuery, "categoria">;
+
+/**
+ * A page of all reviews, newest first unless ordered otherwise, with their articles; 'ativos' are the published ones,
+ * 'desabilitados' the hidden. PostgreSQL knows the parameters when it plans: what they make constant costs nothing.
+ */
+export async function listAllReviews({ q, status, ordem, page, limit }: ReviewQuery) {
+  const hidden = status === "todos" ? null : status === "desabilitados";
+  const oldestFirst = ordem === "antigos";
+  const [found, counted] = await Promise.all([
+    db.$queryRaw<{ id: string }[]>`
+      SELECT id FROM "Review"
+      WHERE (${hidden}::boolean IS NULL OR hidden = ${hidden}) AND (${q} = '' OR busca @@ nova_query(${q}))
+      ORDER BY CASE WHEN ${oldestFirst} THEN "createdAt" END, "createdAt" DESC, id DESC
+      LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    db.$queryRaw<{ total: bigint }[]>`
+      SELECT count(*) AS total FROM "Review"
+      WHERE (${hidden}::boolean IS NULL OR hidden = ${hidden}) AND (${q} = '' OR busca @@ nova_query(${q}))`,
+  ]);
+  const ids = found.map(({ id }) => id);
+  const rows = await db.review.findMany({ where: { id: { in: ids } }, include: withPost });
+  return pageOf(inOrderOf(ids, rows), Number(counted[0]?.total ?? 0), { page, limit });
+}
+
+export type ListedReviewRow = Awaited<ReturnType<typeof listAllReviews>>["items"][number];
+
 /** A visitor's review of an active post. */
 export async function addReview(idOrPermalink: string, { website, ...review }: ReviewInput) {
   const post = await getPost(idOrPermalink, { publicOnly: true });
@@ -31,17 +60,52 @@ export async function addReview(idOrPermalink: string, { website, ...review }: R
   return { post, review: await db.review.create({ data: { ...review, postId: post.id } }) };
 }
 
-/** Takes a review off the public page, or puts it back. Answers with its post's id. */
-export async function setReviewHidden(id: string, hidden: boolean) {
-  const [review] = await db.review.updateManyAndReturn({ where: { id }, data: { hidden } });
-  if (!review) throw notFound(reviewCopy.missing);
-  return review.postId;
+/** Takes reviews off the public page, or puts them back. Answers with the ids of their posts. */
+export async function setReviewsHidden(ids: string[], hidden: boolean) {
+  return db.$transaction(async (tx) => {
+    const reviews = await lockReviews(tx, ids);
+    await tx.review.updateMany({ where: { id: { in: ids } }, data: { hidden } });
+    for (const review of reviews) {
+      await record(tx, "UPDATE", { ...named(review), before: { hidden: review.hidden }, after: { hidden } });
+    }
+    return postsOf(reviews);
+  }, MANY);
 }
 
-/** Removes a review for good. Answers with its post's id. */
-export async function deleteReview(id: string) {
-  const review = await db.review.findUnique({ where: { id }, select: { postId: true } });
-  if (!review) throw notFound(reviewCopy.missing);
-  await db.review.deleteMany({ where: { id } });
-  return review.postId;
+/** Removes reviews for good. Answers with the ids of their posts. */
+export async function deleteReviews(ids: string[]) {
+  return db.$transaction(async (tx) => {
+    const reviews = await lockReviews(tx, ids);
+    await tx.review.deleteMany({ where: { id: { in: ids } } });
+    for (const review of reviews) {
+      await record(tx, "DELETE", { ...named(review), before: { rating: review.rating } });
+    }
+    return postsOf(reviews);
+  }, MANY);
 }
+
+type Transaction = Parameters<typeof record>[0];
+
+/** A thousand at once, with the history of each, take a moment. */
+const MANY = { timeout: 30_000 };
+
+/**
+ * The reviews, which nobody else can change until the transaction ends. What somebody else removed meanwhile is left
+ * out: of many, the others are still meant. 'notFound' when none is left.
+ */
+async function lockReviews(tx: Transaction, ids: string[]) {
+  await tx.$queryRaw`SELECT 1 FROM "Review" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
+  const reviews = await tx.review.findMany({ where: { id: { in: ids } }, include: withPost, orderBy: { id: "asc" } });
+  if (reviews.length === 0) throw notFound(reviewCopy.missing);
+  return reviews;
+}
+
+/**
+ * The history names the article and not the person: who asks that a review be erased is not to stay there by name or
+ * by what was written.
+ */
+const named = ({ id, post }: { id: string; post: { titulo: string } }) => ({
+  ...{ entity: "review" as const, id, title: post.titulo },
+});
+
+const postsOf = (reviews: { postId: string }[]) => [...new Set(reviews.map(({ postId }) => postId))];

@@ -11,6 +11,9 @@ import type { PostInput } from "./schema";
 
 const withImage = { image: true } satisfies Prisma.PostInclude;
 
+/** Milliseconds that a change of many posts may take. */
+const MANY = { timeout: 30_000 };
+
 /** Names below /posts/ that are pages of their own. */
 const RESERVED_PERMALINKS = ["private", "pagina", "categoria"];
 
@@ -86,12 +89,14 @@ export async function createPost({ image, imageAlt = "", active = true, seen: _,
 /** Replaces the post; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
 export async function updatePost(id: string, { image, imageAlt, active, seen, ...fields }: PostInput) {
   const current = await getPost(id);
+  await assertSeen(seen, current, "post"); // before the picture's description is touched
   const imageId =
     image === undefined
       ? current.imageId
       : await attachImage(image, imageAlt ?? current.image?.alt ?? "", current.image);
   return db.$transaction(async (tx) => {
-    const before = await lockPost(tx, current.id);
+    const [before] = await lockPosts(tx, [current.id]);
+    if (!before) throw notFound(postCopy.missing);
     await assertSeen(seen, before, "post");
     const data = { ...fields, createdAt: keptMoment(before.createdAt, fields.createdAt), active, imageId };
     const post = await tx.post.update({ where: { id: current.id }, data, include: withImage });
@@ -100,25 +105,30 @@ export async function updatePost(id: string, { image, imageAlt, active, seen, ..
   });
 }
 
-/** Switches posts on or off. Answers with how many there were. */
+/** Switches posts on or off. One that somebody deleted meanwhile is left out; 'notFound' when all are gone. */
 export async function setPostsActive(ids: string[], active: boolean) {
-  for (const id of ids) {
-    await db.$transaction(async (tx) => {
-      const before = await lockPost(tx, id);
-      const post = await tx.post.update({ where: { id }, data: { active }, include: withImage });
-      await record(tx, "UPDATE", { ...named(post), before: snapshot(before), after: snapshot(post) });
-    });
-  }
+  await db.$transaction(async (tx) => {
+    const found = await lockPosts(tx, ids);
+    if (found.length === 0) throw notFound(postCopy.missing);
+    const switched = found.filter((post) => post.active !== active);
+    await tx.post.updateMany({ where: { id: { in: switched.map(({ id }) => id) } }, data: { active } });
+    for (const post of switched) {
+      await record(tx, "UPDATE", { ...named(post), before: snapshot(post), after: snapshot({ ...post, active }) });
+    }
+  }, MANY);
 }
 
-/** Removes the post with its reviews and reactions. */
-export async function deletePost(id: string) {
+/** Removes posts with their reviews and reactions. One that is gone already is as it should be; 'notFound' when all are. */
+export async function deletePosts(ids: string[]) {
   await db.$transaction(async (tx) => {
-    const post = await lockPost(tx, id);
-    await tx.post.delete({ where: { id } });
-    await record(tx, "DELETE", { ...named(post), before: snapshot(post) });
-  });
+    const found = await lockPosts(tx, ids);
+    if (found.length === 0) throw notFound(postCopy.missing);
+    await tx.post.deleteMany({ where: { id: { in: found.map(({ id }) => id) } } });
+    for (const post of found) await record(tx, "DELETE", { ...named(post), before: snapshot(post) });
+  }, MANY);
 }
+
+export const deletePost = (id: string) => deletePosts([id]);
 
 /** Active posts of each category. */
 export async function countByCategory() {
@@ -142,12 +152,10 @@ export function listPictured(limit: number) {
   });
 }
 
-/** The post, which nobody else can change until the transaction ends. */
-async function lockPost(tx: Prisma.TransactionClient, id: string) {
-  await tx.$queryRaw`SELECT 1 FROM "Post" WHERE id = ${id} FOR UPDATE`;
-  const post = await tx.post.findUnique({ where: { id }, include: withImage });
-  if (!post) throw notFound(postCopy.missing);
-  return post;
+/** Those of the posts that exist; nobody else can change them until the transaction ends. */
+async function lockPosts(tx: Prisma.TransactionClient, ids: string[]) {
+  await tx.$queryRaw`SELECT 1 FROM "Post" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
+  return tx.post.findMany({ where: { id: { in: ids } }, include: withImage });
 }
 
 const named = ({ id, titulo }: PostRow) => ({ entity: "post" as const, id, title: titulo });

@@ -25,10 +25,21 @@ export type ProjectCardData = {
   picture: Picture;
 };
 
+/** The same for administrators. */
+export type ManagedProject = ProjectCardData & { active: boolean; createdAt: string; updatedAt: string };
+
 /** Active projects of each category, and of all. */
 export type ProjectCounts = Record<ProjectCategory, number> & { todos: number };
 
 export const projectCopy = {
+  created: "Artigo Adicionado",
+  updated: "Projeto Atualizado",
+  deleted: (count: number) => (count === 1 ? "Projeto Excluído" : `${count} projetos excluídos`),
+  missing: "Projeto não encontrado",
+  confirmDelete: "Tem certeza que deseja excluir este projeto?",
+  confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estes ${count} projetos?`,
+  switched: (count: number, active: boolean) =>
+    `${count === 1 ? "1 projeto" : `${count} projetos`} ${active ? "no site" : "fora do site"}`,
   none: "Ainda não há projetos por aqui",
   noneOf: (categoria: ProjectCategory) => `Ainda não há projetos em ${PROJECT_CATEGORIES[categoria]}`,
 } as const;

@@ -1,9 +1,20 @@
 import { imageAddress } from "../images/model";
 import { presentPicture } from "../images/present";
-import type { ProjectCardData } from "./model";
+import type { ManagedProject, ProjectCardData } from "./model";
 import type { ProjectRow } from "./service";
 
 export function presentProject(project: ProjectRow): ProjectCardData {
   const { id, titulo, description, slug, url, image } = project;
   return { _id: id, titulo, description, slug, url, image: imageAddress(image), picture: presentPicture(image) };
+}
+
+/** A project for administrators: lists and forms of the dashboard. */
+export function presentManagedProject(project: ProjectRow): ManagedProject {
+  const { active, createdAt, updatedAt } = project;
+  return {
+    ...presentProject(project),
+    active,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
 }

@@ -1,27 +1,58 @@
 import { z } from "zod";
-import { email, requiredText } from "../inputs";
+import { altInput, imageInput } from "../images/schema";
+import { email, flag, requiredText } from "../inputs";
+import { profileCopy } from "./model";
 
 export const PASSWORD_MIN = 10;
+const PASSWORD_MAX = 200;
 
-const newPassword = z
+const tooShort = `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`;
+const anyPassword = z
   .string({ error: "Informe a senha" })
-  .min(PASSWORD_MIN, `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`)
-  .max(200, "A senha deve ter no máximo 200 caracteres");
+  .max(PASSWORD_MAX, `A senha deve ter no máximo ${PASSWORD_MAX} caracteres`);
 
 export const administratorInput = z.object({
   name: requiredText("Informe o nome", 120, "O nome"),
   email,
-  password: newPassword,
+  password: anyPassword.min(PASSWORD_MIN, tooShort),
 });
+
+const picture = { image: imageInput.optional(), imageAlt: altInput.optional() };
+
+/** What registers an account: an administrator's, unless told otherwise. */
+export const userInput = administratorInput.extend({
+  isAdmin: flag("Escolha Administrador ou Voluntário").default(true),
+  ...picture,
+});
+
+/** One's own account. An empty `password` keeps the one it has; a new one, or another e-mail, needs the current one. */
+export const profileInput = administratorInput
+  .extend({
+    password: anyPassword.refine((text) => text === "" || text.length >= PASSWORD_MIN, tooShort).default(""),
+    confirmation: anyPassword.default(""),
+    currentPassword: anyPassword.default(""),
+    ...picture,
+  })
+  .refine(({ password, confirmation }) => password === confirmation, {
+    path: ["confirmation"],
+    error: profileCopy.mismatch,
+  });
 
 /** What signing in needs. No minimum length: an old password must not fail before it is compared. */
 export const credentials = z.object({
   email,
-  password: z.string({ error: "Informe a senha" }).min(1, "Informe a senha").max(200, "E-mail ou senha inválidos"),
+  password: z
+    .string({ error: "Informe a senha" })
+    .min(1, "Informe a senha")
+    .max(PASSWORD_MAX, "E-mail ou senha inválidos"),
 });
 
 export type Credentials = z.infer<typeof credentials>;
 export type AdministratorInput = z.infer<typeof administratorInput>;
+export type UserInput = z.output<typeof userInput>;
+export type UserDraft = z.input<typeof userInput>;
+export type ProfileInput = z.output<typeof profileInput>;
+export type ProfileDraft = z.input<typeof profileInput>;
 
 export const loginCopy = {
   wrong: "E-mail ou senha inválidos",

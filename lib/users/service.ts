@@ -2,16 +2,25 @@ import "server-only";
 import { consume, forgive, refund } from "../auth/limits";
 import { hashPassword, verifyPassword } from "../auth/password";
 import type { Identity } from "../auth/token";
-import { db } from "../db";
-import { AppError } from "../errors";
+import { db, findPageOfIds, inOrderOf } from "../db";
+import { AppError, toAppError } from "../errors";
+import { Prisma } from "../generated/prisma/client";
+import { actingAs } from "../history/actor";
+import { record } from "../history/service";
+import { attachImage } from "../images/service";
+import { type ListQuery, type Order, pageOf } from "../listing";
 import { validate } from "../validate";
-import { type AdministratorInput, administratorInput, type Credentials, loginCopy } from "./schema";
+import { userCopy } from "./model";
+import { type AdministratorInput, administratorInput, type Credentials, loginCopy, type UserInput } from "./schema";
 
-const withImage = { image: true } as const;
+export const withImage = { image: true } satisfies Prisma.UserInclude;
+
+export type UserRow = Prisma.UserGetPayload<{ include: typeof withImage }>;
 
 /**
  * The administrator whose e-mail and password these are. Throws 'unauthenticated' for a wrong pair (whichever half is
  * wrong, in the same time), 'forbidden' for an account without access to the dashboard, 'tooMany' after repeated failures.
+ * A success is recorded.
  */
 export async function authenticate({ email, password }: Credentials, address: string) {
   // Taken before the password is looked at, so that many tries at once gain nothing; given back on success.
@@ -24,6 +33,7 @@ export async function authenticate({ email, password }: Credentials, address: st
   if (!user || !matches) throw new AppError("unauthenticated", loginCopy.wrong);
   await Promise.all([forgive("loginPair", pair), refund("loginAccount", email), refund("loginAddress", address)]);
   if (!user.isAdmin || !user.active) throw new AppError("forbidden", loginCopy.notAdministrator);
+  await actingAs(user, () => record(db, "SIGN_IN", named(user)));
   return user;
 }
 
@@ -41,19 +51,88 @@ export async function hasAdministrator() {
 
 /** The first administrator of a new installation. */
 export async function createFirstAdministrator(input: AdministratorInput) {
-  const { password, ...user } = validate(administratorInput, input);
-  await db.user.create({ data: { ...user, passwordHash: await hashPassword(password), isAdmin: true } });
+  await createUser({ ...validate(administratorInput, input), isAdmin: true });
 }
 
 /** Creates the administrator, or gives the account a new password and access; sessions of the old password end. */
 export async function setAdministrator({ name, ...input }: { name?: string; email: string; password: string }) {
-  const existing = await db.user.findUnique({ where: { email: input.email.trim().toLowerCase() } });
-  const { password, ...data } = validate(administratorInput, { ...input, name: name ?? existing?.name });
-  const passwordHash = await hashPassword(password);
-  await db.user.upsert({
-    where: { email: data.email },
-    create: { ...data, passwordHash, isAdmin: true },
-    update: { name: data.name, passwordHash, isAdmin: true, active: true, sessionVersion: { increment: 1 } },
+  const existing = await db.user.findUnique({
+    where: { email: input.email.trim().toLowerCase() },
+    include: withImage,
   });
-  return existing ? "updated" : "created";
+  const valid = validate(administratorInput, { ...input, name: name ?? existing?.name });
+  if (!existing) {
+    await createUser({ ...valid, isAdmin: true });
+    return "created";
+  }
+  const passwordHash = await hashPassword(valid.password);
+  await db.$transaction(async (tx) => {
+    const user = await tx.user.update({
+      where: { id: existing.id },
+      data: { name: valid.name, passwordHash, isAdmin: true, active: true, sessionVersion: { increment: 1 } },
+      include: withImage,
+    });
+    await recordUpdate(tx, existing, user);
+  });
+  return "updated";
+}
+
+const ORDER_BY: Record<Order, Prisma.Sql> = {
+  "": Prisma.sql`"createdAt" DESC, id DESC`,
+  antigos: Prisma.sql`"createdAt", id`,
+  az: Prisma.sql`nova_fold(name), id`,
+  alterados: Prisma.sql`"updatedAt" DESC, id DESC`,
+};
+
+/** A page of accounts; `exclude` leaves one out. */
+export async function listUsers({ q, status, ordem = "", page, limit, exclude }: ListQuery & { exclude?: string }) {
+  const conditions = [Prisma.sql`true`];
+  if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
+  if (exclude) conditions.push(Prisma.sql`id <> ${exclude}`);
+  if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
+  const rank = q && !ordem ? Prisma.sql`ts_rank_cd(busca, nova_query(${q})) DESC,` : Prisma.empty;
+  const { ids, total } = await findPageOfIds({
+    from: Prisma.sql`"User"`,
+    where: Prisma.join(conditions, " AND "),
+    order: Prisma.sql`${rank} ${ORDER_BY[ordem]}`,
+    page,
+    limit,
+  });
+  const rows = await db.user.findMany({ where: { id: { in: ids } }, include: withImage });
+  return pageOf(inOrderOf(ids, rows), total, { page, limit });
+}
+
+/** Registers an account; 'conflict' when the e-mail has one already. */
+export async function createUser({ password, image, imageAlt = "", ...fields }: UserInput) {
+  const imageId = await attachImage(image ?? "", imageAlt);
+  const passwordHash = await hashPassword(password);
+  return db
+    .$transaction(async (tx) => {
+      const user = await tx.user.create({ data: { ...fields, imageId, passwordHash }, include: withImage });
+      await record(tx, "CREATE", { ...named(user), after: snapshot(user) });
+      return user;
+    })
+    .catch(explainTaken);
+}
+
+/** The database holds that an e-mail has one account; says so beside the field. */
+export function explainTaken(error: unknown): never {
+  if (toAppError(error)?.code !== "conflict") throw error;
+  throw new AppError("conflict", userCopy.taken, { email: userCopy.taken });
+}
+
+export const named = ({ id, name }: UserRow) => ({ entity: "user" as const, id, title: name });
+
+/** What the history compares and keeps: nothing of a password but that there is a new one. */
+export function snapshot({ name, email, isAdmin, active, image }: UserRow) {
+  return { name, email, isAdmin, active, image: image?.url ?? image?.id };
+}
+
+export async function recordUpdate(tx: Prisma.TransactionClient, before: UserRow, after: UserRow) {
+  const password = before.passwordHash === after.passwordHash ? "" : "alterada";
+  await record(tx, "UPDATE", {
+    ...named(after),
+    before: { ...snapshot(before), password: "" },
+    after: { ...snapshot(after), password },
+  });
 }

@@ -14,7 +14,27 @@ export type VolunteerCardData = {
   picture: Picture;
 };
 
+/** The same for administrators, who also see how to reach the person. */
+export type ManagedVolunteer = VolunteerCardData & {
+  tel: string;
+  active: boolean;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** How `isAdmin` is shown. */
+export const badgeOf = (isAdmin: boolean) => (isAdmin ? "ADMIN" : "VOLUNTÁRIO(A)");
+
 export const volunteerCopy = {
+  registered: "Usuário Adicionado",
+  updated: "Voluntário(a) Atualizado",
+  deleted: (count: number) => (count === 1 ? "Voluntário(a) Excluído(a)" : `${count} voluntários excluídos`),
+  missing: "Voluntário(a) não encontrado(a)",
+  confirmDelete: "Tem certeza que deseja excluir o voluntário?",
+  confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estes ${count} voluntários?`,
+  switched: (count: number, active: boolean) =>
+    `${count === 1 ? "1 voluntário(a)" : `${count} voluntários`} ${active ? "no site" : "fora do site"}`,
+  noneRegistered: "Ninguém cadastrado por aqui ainda",
   none: "Ainda não apresentamos ninguém por aqui",
   join: "Quero ser voluntário(a)",
 } as const;

@@ -1,7 +1,7 @@
 import { imageAddress } from "../images/model";
 import { presentPicture } from "../images/present";
-import type { VolunteerCardData } from "./model";
-import type { PublicVolunteerRow } from "./service";
+import type { ManagedVolunteer, VolunteerCardData } from "./model";
+import type { PublicVolunteerRow, VolunteerRow } from "./service";
 
 export function presentVolunteer(volunteer: PublicVolunteerRow): VolunteerCardData {
   const { id, name, profissao, tipo, descricao, isAdmin, image } = volunteer;
@@ -9,5 +9,17 @@ export function presentVolunteer(volunteer: PublicVolunteerRow): VolunteerCardDa
     ...{ _id: id, name, profissao, tipo, descricao, isAdmin },
     image: imageAddress(image),
     picture: presentPicture(image),
+  };
+}
+
+/** A volunteer for administrators, with the telephone number. */
+export function presentManagedVolunteer(volunteer: VolunteerRow): ManagedVolunteer {
+  const { tel, active, createdAt, updatedAt } = volunteer;
+  return {
+    ...presentVolunteer(volunteer),
+    tel: tel ?? "",
+    active,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   };
 }

@@ -3,9 +3,8 @@
 import { z } from "zod";
 import { byId, byIds } from "@/lib/inputs";
 import { manageQuery, toListQuery } from "@/lib/listing";
-import { postCopy, reviewCopy } from "@/lib/posts/model";
+import { postCopy } from "@/lib/posts/model";
 import { presentManagedPost, presentPost } from "@/lib/posts/present";
-import * as reviews from "@/lib/posts/reviews";
 import { postInput } from "@/lib/posts/schema";
 import * as posts from "@/lib/posts/service";
 import { adminAction } from "@/lib/web/action";
@@ -26,7 +25,7 @@ export const updatePost = adminAction(
 );
 
 export const deletePosts = adminAction(byIds, async ({ ids }) => {
-  for (const id of ids) await posts.deletePost(id);
+  await posts.deletePosts(ids);
   return { message: postCopy.deleted, data: undefined, changed: [tags.posts, ...ids.map(tags.post)] };
 });
 
@@ -40,14 +39,4 @@ export const setPostsActive = adminAction(byIds.extend({ active: z.boolean() }),
 export const loadPosts = adminAction(manageQuery, async (query) => {
   const list = await posts.listPosts(toListQuery(query));
   return { message: "", data: { ...list, items: list.items.map(presentManagedPost) }, changed: [] };
-});
-
-export const setReviewHidden = adminAction(byId.extend({ hidden: z.boolean() }), async ({ _id, hidden }) => {
-  const postId = await reviews.setReviewHidden(_id, hidden);
-  return { message: hidden ? reviewCopy.hidden : reviewCopy.shown, data: undefined, changed: [tags.post(postId)] };
-});
-
-export const deleteReviews = adminAction(byIds, async ({ ids }) => {
-  const postIds = await Promise.all(ids.map(reviews.deleteReview));
-  return { message: reviewCopy.deleted, data: undefined, changed: postIds.map(tags.post) };
 });

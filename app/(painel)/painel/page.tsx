@@ -1,62 +1,78 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { ClearSample } from "@/components/painel/clear-sample";
+import { AttentionList } from "@/components/painel-home/attention-list";
+import { DonationsChart } from "@/components/painel-home/donations-chart";
+import { FigureCards } from "@/components/painel-home/figure-cards";
+import { NewVolunteers } from "@/components/painel-home/new-volunteers";
+import { NewestPosts } from "@/components/painel-home/newest-posts";
+import { Panel } from "@/components/painel-home/panel";
+import { UpcomingTable } from "@/components/painel-home/upcoming-table";
 import { LinkButton } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { Empty } from "@/components/ui/empty";
-import { formatDate } from "@/lib/dates";
-import { postCopy } from "@/lib/posts/model";
+import {
+  listNewVolunteers,
+  listUpcoming,
+  readAttention,
+  readDonationMonths,
+  readFigures,
+} from "@/lib/dashboard/service";
+import { presentPost } from "@/lib/posts/present";
 import { listPosts } from "@/lib/posts/service";
 import { routes } from "@/lib/routes";
 import { showsSample } from "@/lib/sample/service";
+import { presentVolunteer } from "@/lib/volunteers/present";
 import { requireAdministrator } from "@/lib/web/session";
 import { clearSample } from "../actions/sample";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
-/** Posts that the dashboard shows. */
+/** Posts, actions and volunteers that the dashboard shows. */
 const NEWEST = 5;
+const VOLUNTEERS = 9;
 
 export default async function PainelPage() {
   const administrator = await requireAdministrator(routes.painel);
-  const { items } = await listPosts({ q: "", status: "todos", categoria: "", page: 1, limit: NEWEST });
+  const [sample, figures, attention, months, upcoming, volunteers, posts] = await Promise.all([
+    showsSample(),
+    readFigures(),
+    readAttention(),
+    readDonationMonths(),
+    listUpcoming(NEWEST),
+    listNewVolunteers(VOLUNTEERS),
+    listPosts({ q: "", status: "todos", categoria: "", page: 1, limit: NEWEST }),
+  ]);
   return (
     <div className="grid gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <p className="text-muted">Bem-vindo(a)</p>
-          <h1 className="text-4xl">{administrator.name}</h1>
+          <h1 className="wrap-anywhere text-4xl">{administrator.name}</h1>
         </div>
         <LinkButton href={routes.addPost}>
           <Plus aria-hidden className="size-5" /> Novo artigo
         </LinkButton>
       </header>
-      {(await showsSample()) && <ClearSample clear={clearSample} />}
-      <section aria-labelledby="novos" className="grid gap-4">
-        <h2 id="novos" className="text-2xl">
-          Novos posts
-        </h2>
-        {items.length === 0 && <Empty title={postCopy.none} />}
-        <ul className="grid gap-3">
-          {items.map(({ id, titulo, autor, createdAt, active }) => (
-            <li key={id}>
-              <Card className="flex flex-wrap items-center justify-between gap-2 px-5 py-3">
-                <Link
-                  href={routes.editPost(id)}
-                  className="wrap-anywhere py-1 font-semibold underline-offset-4 hover:underline"
-                >
-                  {titulo}
-                </Link>
-                <span className="text-muted text-sm">
-                  {!active && "Desabilitado · "}
-                  {autor} · {formatDate(createdAt)}
-                </span>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {sample && <ClearSample clear={clearSample} />}
+      <FigureCards figures={figures} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6">
+        <Panel id="atencao" title="Precisa de atenção">
+          <AttentionList attention={attention} />
+        </Panel>
+        <Panel id="doacoes" title="Doações por mês">
+          <DonationsChart months={months} />
+        </Panel>
+      </div>
+      <Panel id="acoes" title="Próximas ações" all={{ href: routes.manageEvents, label: "Calendário" }}>
+        <UpcomingTable events={upcoming} />
+      </Panel>
+      <Panel id="voluntarios" title="Novos voluntários" all={{ href: routes.manageVolunteers, label: "Voluntários" }}>
+        <NewVolunteers
+          volunteers={volunteers.map((row) => ({ ...presentVolunteer(row), createdAt: row.createdAt.toISOString() }))}
+        />
+      </Panel>
+      <Panel id="novos" title="Novos posts" all={{ href: routes.managePosts, label: "Posts" }}>
+        <NewestPosts posts={posts.items.map(presentPost)} />
+      </Panel>
     </div>
   );
 }

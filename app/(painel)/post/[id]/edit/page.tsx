@@ -9,7 +9,9 @@ import { listReviews } from "@/lib/posts/reviews";
 import { getPost } from "@/lib/posts/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { deleteReviews, setReviewHidden, updatePost } from "../../../actions/posts";
+import { updatePost } from "../../../actions/posts";
+import { deleteReviews, setReviewsHidden } from "../../../actions/reviews";
+import { ItemHistory } from "../../../history/item-history";
 
 export const metadata: Metadata = { title: "Editar artigo" };
 
@@ -39,11 +41,12 @@ export default async function EditPostPage({ params }: PageProps<"/post/[id]/edi
           Avaliações ({reviews.total})
         </h2>
         <ManageReviews
-          reviews={reviews.items.map(presentManagedReview)}
-          hide={setReviewHidden}
+          list={{ ...reviews, items: reviews.items.map(presentManagedReview) }}
+          hide={setReviewsHidden}
           remove={deleteReviews}
         />
       </section>
+      <ItemHistory entity="post" id={post._id} />
     </div>
   );
 }

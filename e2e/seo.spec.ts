@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, test } from "../fixtures";
-import { ARTICLE, FURTHER, SCREENS, UNLISTED } from "../public-pages";
+import { expect, test } from "./fixtures";
+import { ARTICLE, FURTHER, SCREENS, UNLISTED } from "./public-pages";
 
 const PAGES = [...SCREENS, ...FURTHER];
 

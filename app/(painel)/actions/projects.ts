@@ -1,0 +1,41 @@
+"use server";
+
+import { z } from "zod";
+import { byId, byIds } from "@/lib/inputs";
+import { manageQuery, toListQuery } from "@/lib/listing";
+import { projectCopy } from "@/lib/projects/model";
+import { presentManagedProject } from "@/lib/projects/present";
+import { projectInput } from "@/lib/projects/schema";
+import * as projects from "@/lib/projects/service";
+import { adminAction } from "@/lib/web/action";
+import { tags } from "@/lib/web/cache";
+
+export const createProject = adminAction(projectInput, async (input) => {
+  const project = await projects.createProject(input);
+  return { message: projectCopy.created, data: presentManagedProject(project), changed: [tags.projects] };
+});
+
+export const updateProject = adminAction(
+  projectInput.extend(byId.shape),
+  async ({ _id, ...input }) => {
+    const project = await projects.updateProject(_id, input);
+    return { message: projectCopy.updated, data: presentManagedProject(project), changed: [tags.projects] };
+  },
+  async ({ _id }) => presentManagedProject(await projects.getProject(_id)),
+);
+
+export const deleteProjects = adminAction(byIds, async ({ ids }) => {
+  await projects.deleteProjects(ids);
+  return { message: projectCopy.deleted(ids.length), data: undefined, changed: [tags.projects] };
+});
+
+export const setProjectsActive = adminAction(byIds.extend({ active: z.boolean() }), async ({ ids, active }) => {
+  await projects.setProjectsActive(ids, active);
+  return { message: projectCopy.switched(ids.length, active), data: undefined, changed: [tags.projects] };
+});
+
+/** The next items of a list that shows 'Todos'. */
+export const loadProjects = adminAction(manageQuery, async (query) => {
+  const list = await projects.listProjects(toListQuery(query));
+  return { message: "", data: { ...list, items: list.items.map(presentManagedProject) }, changed: [] };
+});

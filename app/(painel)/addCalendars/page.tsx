@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { EventForm } from "@/components/calendar/event-form";
+import { dayInAddress } from "@/lib/calendar/schema";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+import { createEvent } from "../actions/calendar";
+
+export const metadata: Metadata = { title: "Novo evento" };
+
+export default async function AddEventPage({ searchParams }: PageProps<"/addCalendars">) {
+  const { dia } = dayInAddress.parse(await searchParams);
+  await requireAdministrator(dia ? `${routes.addEvent}?dia=${dia}` : routes.addEvent);
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-4xl">Novo evento</h1>
+      <EventForm key={dia} day={dia} save={createEvent} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { ProjectForm } from "@/components/projects/project-form";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+import { createProject } from "../actions/projects";
+
+export const metadata: Metadata = { title: "Novo projeto" };
+
+export default async function AddProjectPage() {
+  await requireAdministrator(routes.addProject);
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-4xl">Novo projeto</h1>
+      <ProjectForm save={createProject} />
+    </div>
+  );
+}

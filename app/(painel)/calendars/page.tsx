@@ -1,0 +1,60 @@
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import { ManageEvents } from "@/components/calendar/manage-events";
+import { MonthView } from "@/components/calendar/month-view";
+import { ManageBar } from "@/components/manage/manage-bar";
+import { manageHref } from "@/components/manage/manage-href";
+import { LinkButton } from "@/components/ui/button";
+import { readEventMonth } from "@/lib/calendar/month";
+import { presentManagedEvent } from "@/lib/calendar/present";
+import { monthInAddress } from "@/lib/calendar/schema";
+import { listManagedEvents } from "@/lib/calendar/service";
+import { wallClock } from "@/lib/dates";
+import { manageQuery, toListQuery } from "@/lib/listing";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+import { deleteEvents, duplicateEvent, loadEvents, setEventsActive, setEventsCancelled } from "../actions/calendar";
+
+export const metadata: Metadata = { title: "Calendário" };
+
+/** The orders that make sense for what has a date of its own. */
+const ORDERS = { "": "Próximos primeiro", antigos: "Pela data", az: "A a Z", alterados: "Alterados por último" };
+
+export default async function ManageEventsPage({ searchParams }: PageProps<"/calendars">) {
+  await requireAdministrator(routes.manageEvents);
+  const address = await searchParams;
+  const query = manageQuery.parse(address);
+  const { mes } = monthInAddress.parse(address);
+  const shown = { ...query, ...(mes && { mes }) };
+  const today = wallClock(new Date()).day;
+  const [list, calendar] = await Promise.all([
+    listManagedEvents(toListQuery(query)),
+    readEventMonth(mes ?? today.slice(0, 7)),
+  ]);
+  return (
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-4xl">Calendário</h1>
+        <LinkButton href={routes.addEvent}>
+          <Plus aria-hidden className="size-5" /> Novo evento
+        </LinkButton>
+      </header>
+      <MonthView
+        calendar={calendar}
+        today={today}
+        href={(month) => manageHref(routes.manageEvents, { ...query, mes: month })}
+      />
+      <ManageBar query={query} total={list.total} searchLabel="Buscar eventos" orders={ORDERS} />
+      <ManageEvents
+        key={JSON.stringify(query)}
+        query={shown}
+        list={{ ...list, items: list.items.map(presentManagedEvent) }}
+        remove={deleteEvents}
+        setActive={setEventsActive}
+        setCancelled={setEventsCancelled}
+        duplicate={duplicateEvent}
+        load={loadEvents}
+      />
+    </div>
+  );
+}

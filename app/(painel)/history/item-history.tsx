@@ -1,0 +1,21 @@
+import { ItemChanges } from "@/components/history/item-changes";
+import type { HistoryEntity } from "@/lib/history/model";
+import { presentChange } from "@/lib/history/present";
+import { historyHref } from "@/lib/history/schema";
+import { listChanges } from "@/lib/history/service";
+import { routes } from "@/lib/routes";
+
+/** Changes shown on the item's own page. */
+const SHOWN = 20;
+
+/** What was done with one item, for the page that edits it; the page has asked who is there. */
+export async function ItemHistory({ entity, id }: { entity: HistoryEntity; id: string }) {
+  const { items, total } = await listChanges({ entity, entityId: id, page: 1, limit: SHOWN });
+  return (
+    <ItemChanges
+      changes={items.map((change) => presentChange(change, new Set()))}
+      total={total}
+      allHref={historyHref(routes.history, { tipo: entity, item: id })}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { ChangeList } from "@/components/history/change-list";
+import { HistoryFilter } from "@/components/history/history-filter";
+import { Empty } from "@/components/ui/empty";
+import { Pagination } from "@/components/ui/pagination";
+import { historyCopy } from "@/lib/history/model";
+import { presentChange } from "@/lib/history/present";
+import { historyHref, historyQuery, SYSTEM } from "@/lib/history/schema";
+import { findDeleted, listChanges, listPeople } from "@/lib/history/service";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+
+export const metadata: Metadata = { title: "Histórico" };
+
+const PER_PAGE = 30;
+
+export default async function HistoryPage({ searchParams }: PageProps<"/history">) {
+  await requireAdministrator(routes.history);
+  const query = historyQuery.parse(await searchParams);
+  const { tipo, pessoa, item, pagina } = query;
+  const userId = pessoa === SYSTEM ? null : pessoa || undefined;
+  const [list, people] = await Promise.all([
+    listChanges({ entity: tipo, entityId: item, userId, page: pagina, limit: PER_PAGE }),
+    listPeople(),
+  ]);
+  const deleted = await findDeleted(list.items);
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <h1 className="text-4xl">Histórico</h1>
+        <p className="max-w-text text-muted">Quem criou, alterou ou excluiu o quê, e quem entrou no painel.</p>
+      </header>
+      <HistoryFilter
+        query={query}
+        people={people.map(({ userId: key, userName: name }) => ({ key: key ?? SYSTEM, name }))}
+        total={list.total}
+      />
+      {item && (
+        <p>
+          Só o que foi feito com um item.{" "}
+          <Link href={routes.history} className="font-semibold underline underline-offset-4">
+            Ver tudo
+          </Link>
+        </p>
+      )}
+      {list.items.length === 0 && <Empty title={tipo || pessoa || item ? historyCopy.noneFound : historyCopy.none} />}
+      <ChangeList changes={list.items.map((change) => presentChange(change, deleted))} />
+      <Pagination
+        page={list.page}
+        pages={list.pages}
+        href={(page) => historyHref(routes.history, { ...query, pagina: page })}
+        label="Páginas do histórico"
+      />
+    </div>
+  );
+}

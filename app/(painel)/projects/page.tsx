@@ -1,0 +1,39 @@
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import { ManageBar } from "@/components/manage/manage-bar";
+import { ManageProjects } from "@/components/projects/manage-projects";
+import { LinkButton } from "@/components/ui/button";
+import { manageQuery, toListQuery } from "@/lib/listing";
+import { PROJECT_CATEGORIES } from "@/lib/projects/model";
+import { presentManagedProject } from "@/lib/projects/present";
+import { listProjects } from "@/lib/projects/service";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+import { deleteProjects, loadProjects, setProjectsActive } from "../actions/projects";
+
+export const metadata: Metadata = { title: "Cadastrar Projetos" };
+
+export default async function ManageProjectsPage({ searchParams }: PageProps<"/projects">) {
+  await requireAdministrator(routes.manageProjects);
+  const query = manageQuery.parse(await searchParams);
+  const list = await listProjects(toListQuery(query));
+  return (
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-4xl">Projetos</h1>
+        <LinkButton href={routes.addProject}>
+          <Plus aria-hidden className="size-5" /> Novo projeto
+        </LinkButton>
+      </header>
+      <ManageBar query={query} categories={PROJECT_CATEGORIES} total={list.total} searchLabel="Buscar projetos" />
+      <ManageProjects
+        key={JSON.stringify(query)}
+        query={query}
+        list={{ ...list, items: list.items.map(presentManagedProject) }}
+        remove={deleteProjects}
+        setActive={setProjectsActive}
+        load={loadProjects}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { UserForm } from "@/components/users/user-form";
+import { routes, safeReturn } from "@/lib/routes";
+import { absolute } from "@/lib/site";
+import { requireAdministrator } from "@/lib/web/session";
+import { createUser } from "../actions/users";
+
+export const metadata: Metadata = { title: "Cadastrar ADM" };
+
+export default async function RegisterPage({ searchParams }: PageProps<"/register">) {
+  await requireAdministrator(routes.register);
+  const { redirect } = await searchParams;
+  const asked = typeof redirect === "string" ? redirect : undefined;
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-4xl">Cadastrar ADM</h1>
+      <UserForm destination={safeReturn(asked, absolute("/"), routes.users)} save={createUser} />
+    </div>
+  );
+}

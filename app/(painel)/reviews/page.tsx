@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { ManageReviews } from "@/components/posts/manage-reviews";
+import { ReviewsBar } from "@/components/posts/manage-reviews-bar";
+import { manageQuery, toListQuery } from "@/lib/listing";
+import { presentListedReview } from "@/lib/posts/present-review";
+import { listAllReviews } from "@/lib/posts/reviews";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+import { deleteReviews, loadReviews, setReviewsHidden } from "../actions/reviews";
+
+export const metadata: Metadata = { title: "Avaliações" };
+
+export default async function ReviewsPage({ searchParams }: PageProps<"/reviews">) {
+  await requireAdministrator(routes.reviews);
+  const query = manageQuery.parse(await searchParams);
+  const list = await listAllReviews(toListQuery(query));
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <h1 className="text-4xl">Avaliações</h1>
+        <p className="max-w-text text-muted">
+          O que os visitantes escreveram sobre os artigos. Uma avaliação oculta sai do site e continua guardada aqui.
+        </p>
+      </header>
+      <ReviewsBar query={query} total={list.total} />
+      <ManageReviews
+        key={JSON.stringify(query)}
+        list={{ ...list, items: list.items.map(presentListedReview) }}
+        hide={setReviewsHidden}
+        remove={deleteReviews}
+        paging={{ query, load: loadReviews }}
+      />
+    </div>
+  );
+}

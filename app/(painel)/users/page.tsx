@@ -1,0 +1,45 @@
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import { ManageBar } from "@/components/manage/manage-bar";
+import { LinkButton } from "@/components/ui/button";
+import { ManageUsers } from "@/components/users/manage-users";
+import { OwnAccount } from "@/components/users/own-account";
+import { manageQuery, toListQuery } from "@/lib/listing";
+import { routes } from "@/lib/routes";
+import { presentManagedUser } from "@/lib/users/present";
+import { listUsers } from "@/lib/users/service";
+import { isLastAdministrator } from "@/lib/users/team";
+import { requireAdministrator } from "@/lib/web/session";
+import { deleteUsers, loadUsers, setUsersActive, setUserType } from "../actions/users";
+
+export const metadata: Metadata = { title: "Equipe ADM" };
+
+export default async function UsersPage({ searchParams }: PageProps<"/users">) {
+  const administrator = await requireAdministrator(routes.users);
+  const query = manageQuery.parse(await searchParams);
+  const [others, last] = await Promise.all([
+    listUsers({ ...toListQuery(query), exclude: administrator.id }),
+    isLastAdministrator(administrator.id),
+  ]);
+  return (
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-4xl">Equipe ADM</h1>
+        <LinkButton href={routes.register}>
+          <Plus aria-hidden className="size-5" /> Cadastrar ADM
+        </LinkButton>
+      </header>
+      <OwnAccount user={presentManagedUser(administrator)} last={last} />
+      <ManageBar query={query} total={others.total} searchLabel="Buscar por nome ou e-mail" />
+      <ManageUsers
+        key={JSON.stringify(query)}
+        query={query}
+        list={{ ...others, items: others.items.map(presentManagedUser) }}
+        remove={deleteUsers}
+        setActive={setUsersActive}
+        setType={setUserType}
+        load={loadUsers}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { UserRoundPlus } from "lucide-react";
+import type { Metadata } from "next";
+import { ManageBar } from "@/components/manage/manage-bar";
+import { LinkButton } from "@/components/ui/button";
+import { ManageVolunteers } from "@/components/volunteers/manage-volunteers";
+import { manageQuery, toListQuery } from "@/lib/listing";
+import { routes } from "@/lib/routes";
+import { presentManagedVolunteer } from "@/lib/volunteers/present";
+import { listVolunteers } from "@/lib/volunteers/service";
+import { requireAdministrator } from "@/lib/web/session";
+import { deleteVolunteers, loadVolunteers, setVolunteersActive } from "../../actions/volunteers";
+
+export const metadata: Metadata = { title: "Voluntários" };
+
+export default async function ManageVolunteersPage({ searchParams }: PageProps<"/volunters/private">) {
+  await requireAdministrator(routes.manageVolunteers);
+  const query = manageQuery.parse(await searchParams);
+  const list = await listVolunteers(toListQuery(query));
+  return (
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-4xl">Voluntários</h1>
+        <LinkButton href={routes.addVolunteer}>
+          <UserRoundPlus aria-hidden className="size-5" /> Cadastrar voluntário(a)
+        </LinkButton>
+      </header>
+      <ManageBar query={query} total={list.total} searchLabel="Buscar voluntários" />
+      <ManageVolunteers
+        key={JSON.stringify(query)}
+        query={query}
+        list={{ ...list, items: list.items.map(presentManagedVolunteer) }}
+        remove={deleteVolunteers}
+        setActive={setVolunteersActive}
+        load={loadVolunteers}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { VolunteerForm } from "@/components/volunteers/volunteer-form";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+import { registerVolunteer } from "../../actions/volunteers";
+
+export const metadata: Metadata = { title: "Cadastrar voluntário(a)" };
+
+export default async function RegisterVolunteerPage() {
+  await requireAdministrator(routes.addVolunteer);
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-4xl">Cadastrar voluntário(a)</h1>
+      <VolunteerForm save={registerVolunteer} />
+    </div>
+  );
+}

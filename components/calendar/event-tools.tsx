@@ -1,0 +1,64 @@
+"use client";
+
+import { CalendarCheck2, CalendarX2, Copy } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { toast } from "sonner";
+import { callAction } from "@/components/forms/call-action";
+import { TOOL } from "@/components/manage/manage-card";
+import type { ActionResult } from "@/lib/action-result";
+import type { ManagedEvent } from "@/lib/calendar/model";
+import { routes } from "@/lib/routes";
+
+export type EventToolsProps = {
+  event: ManagedEvent;
+  duplicate: (input: { _id: string }) => Promise<ActionResult<ManagedEvent>>;
+  setCancelled: (input: { ids: string[]; cancelled: boolean }) => Promise<ActionResult>;
+  onCancelled: (cancelled: boolean) => void;
+};
+
+/** What can be done with an event besides editing: repeat it, call it off, or call it on again. */
+export function EventTools({ event, duplicate, setCancelled, onCancelled }: EventToolsProps) {
+  const { _id, acoes, cancelled } = event;
+  const router = useRouter();
+  const [busy, start] = useTransition();
+
+  const copy = () =>
+    start(async () => {
+      const result = await callAction(duplicate, { _id });
+      if (!result.ok) return void toast.error(result.message);
+      toast.success(result.message);
+      router.push(routes.editEvent(result.data._id));
+    });
+
+  const toggle = () =>
+    start(async () => {
+      const result = await callAction(setCancelled, { ids: [_id], cancelled: !cancelled });
+      if (!result.ok) return void toast.error(result.message);
+      toast.success(result.message);
+      onCancelled(!cancelled);
+    });
+
+  const Toggle = cancelled ? CalendarCheck2 : CalendarX2;
+  const toggleName = cancelled ? "Reativar" : "Marcar como cancelado";
+  return (
+    <>
+      <button type="button" title="Duplicar" disabled={busy} onClick={copy} className={`${TOOL} disabled:opacity-60`}>
+        <span className="sr-only">Duplicar {acoes}</span>
+        <Copy aria-hidden className="size-5" />
+      </button>
+      <button
+        type="button"
+        title={toggleName}
+        disabled={busy}
+        onClick={toggle}
+        className={`${TOOL} disabled:opacity-60`}
+      >
+        <span className="sr-only">
+          {toggleName}: {acoes}
+        </span>
+        <Toggle aria-hidden className="size-5" />
+      </button>
+    </>
+  );
+}

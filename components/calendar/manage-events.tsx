@@ -1,0 +1,64 @@
+"use client";
+
+import { useState } from "react";
+import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
+import { StatusBadge } from "@/components/manage/status-badge";
+import { Picture } from "@/components/ui/picture";
+import { type ManagedEvent, manageEventCopy, weekdayName } from "@/lib/calendar/model";
+import { formatDate } from "@/lib/dates";
+import { routes } from "@/lib/routes";
+import { Cancelled } from "./event-card";
+import { EventTools, type EventToolsProps } from "./event-tools";
+
+type Props = Pick<ManageListProps<ManagedEvent>, "query" | "list" | "remove" | "setActive" | "load"> &
+  Pick<EventToolsProps, "duplicate" | "setCancelled">;
+
+/** The events, for administrators. */
+export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
+  // What was switched here, also of items that were loaded later and that the page does not know.
+  const [switched, setSwitched] = useState<Record<string, boolean>>({});
+  const isCancelled = ({ _id, cancelled }: ManagedEvent) => switched[_id] ?? cancelled;
+
+  return (
+    <ManageList
+      {...props}
+      copy={manageEventCopy}
+      nameOf={({ acoes, startsAt }) => `${acoes}, ${formatDate(startsAt)}`}
+      editHref={({ _id }) => routes.editEvent(_id)}
+      tools={(event) => (
+        <EventTools
+          event={{ ...event, cancelled: isCancelled(event) }}
+          duplicate={duplicate}
+          setCancelled={setCancelled}
+          onCancelled={(cancelled) => setSwitched((before) => ({ ...before, [event._id]: cancelled }))}
+        />
+      )}
+    >
+      {(event) => (
+        <>
+          <Picture
+            picture={event.picture}
+            sizes="6rem"
+            decorative
+            className={`hidden h-16 w-24 shrink-0 rounded-field bg-sunken object-cover sm:block ${isCancelled(event) ? "grayscale" : ""}`}
+          />
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+            <div className="min-w-0 flex-1 basis-52">
+              <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">
+                {event.acoes}
+              </h2>
+              <p className="wrap-anywhere text-muted text-sm">
+                <time dateTime={event.startsAt}>
+                  {weekdayName(event.semana)}, {formatDate(event.startsAt)} às {event.hora}
+                </time>
+                {event.past && " · já passou"} · {event.local}
+              </p>
+            </div>
+            {isCancelled(event) && <Cancelled />}
+            {!(isCancelled(event) && event.active) && <StatusBadge active={event.active} />}
+          </div>
+        </>
+      )}
+    </ManageList>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import "react-easy-crop/react-easy-crop.css";
+import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
+import { useEffect, useId, useState } from "react";
+import Cropper from "react-easy-crop";
+import { Button } from "@/components/ui/button";
+import type { Area } from "./image-file";
+
+export type CropDialogProps = {
+  file: File;
+  /** Width by height of what is cut out. */
+  aspect: number;
+  /** The area to keep; none for the whole picture. */
+  onDone: (area?: Area) => void;
+  onClose: () => void;
+};
+
+const ZOOM = { min: 1, max: 4, step: 0.05 };
+
+/** Cuts a picture to the shape in which the site shows it: by dragging, two fingers, the wheel, or arrow keys and slider. */
+export function CropDialog({ file, aspect, onDone, onClose }: CropDialogProps) {
+  const id = useId();
+  const address = useAddress(file);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(ZOOM.min);
+  const [area, setArea] = useState<Area>();
+  const [broken, setBroken] = useState(false);
+
+  return (
+    <Dialog open onClose={onClose} className="fixed inset-0 z-50">
+      <DialogBackdrop className="absolute inset-0 bg-black/50" />
+      <div className="absolute inset-0 grid place-items-center overflow-y-auto p-3 sm:p-4">
+        <DialogPanel className="grid w-full max-w-2xl gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+          <DialogTitle className="font-bold font-display text-xl">Enquadrar a imagem</DialogTitle>
+          <Description className="text-muted">
+            {broken
+              ? "Não conseguimos abrir esta imagem. Ela pode estar danificada."
+              : "Arraste até aparecer o que importa. No teclado, as setas movem a imagem."}
+          </Description>
+          <div className="relative h-[min(52vh,26rem)] overflow-hidden rounded-field bg-[#2d1a23]">
+            {address && (
+              <Cropper
+                image={address}
+                aspect={aspect}
+                crop={crop}
+                zoom={zoom}
+                minZoom={ZOOM.min}
+                maxZoom={ZOOM.max}
+                keyboardStep={8}
+                onCropChange={setCrop}
+                onZoomChange={setZoom}
+                onCropComplete={(_, pixels) => setArea(pixels)}
+                disableAutomaticStylesInjection
+                cropperProps={{ role: "group", "aria-label": "Recorte: as setas movem a imagem" }}
+                classes={{ cropAreaClassName: "focus-visible:outline-3! focus-visible:outline-sun!" }}
+                mediaProps={{ alt: "", onError: () => setBroken(true) }}
+              />
+            )}
+          </div>
+          <label htmlFor={`${id}-zoom`} className="grid grid-cols-[auto_1fr] items-center gap-4 font-semibold">
+            Aproximar
+            <input
+              id={`${id}-zoom`}
+              type="range"
+              {...ZOOM}
+              value={zoom}
+              aria-valuetext={`${Math.round(zoom * 100)}%`}
+              onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+              className="h-11 w-full accent-accent"
+            />
+          </label>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button look="quiet" onClick={onClose}>
+              Cancelar
+            </Button>
+            <Button look="secondary" onClick={() => onDone()} disabled={broken}>
+              Usar a imagem inteira
+            </Button>
+            <Button onClick={() => onDone(area)} disabled={broken || !area}>
+              Usar este recorte
+            </Button>
+          </div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}
+
+/** An address of this tab for the file, for as long as it is shown. */
+function useAddress(file: File) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,14 @@
+import { storedId } from "@/lib/images/model";
+
+/** The chosen picture in the form; decorative, because its description is a field of its own. */
+export function ImageThumb({ address, aspect = 4 / 3 }: { address: string; aspect?: number }) {
+  return (
+    <img
+      src={storedId(address) ? `${address}/320.webp` : address}
+      alt=""
+      referrerPolicy="no-referrer"
+      style={{ aspectRatio: aspect }}
+      className="w-32 shrink-0 rounded-field bg-sunken object-cover sm:w-40"
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { LogIn, Pencil, Plus, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { isoWithOffset, wallClock } from "@/lib/dates";
+import { ACTIONS, type ChangeData, entityPhrase, type HistoryAction } from "@/lib/history/model";
+import { ChangedFields } from "./changed-fields";
+
+const LOOKS: Record<HistoryAction, { Icon: typeof Plus; look: string }> = {
+  CREATE: { Icon: Plus, look: "bg-leaf-soft text-leaf" },
+  UPDATE: { Icon: Pencil, look: "bg-sunken text-ink" },
+  DELETE: { Icon: Trash2, look: "bg-danger-soft text-danger" },
+  SIGN_IN: { Icon: LogIn, look: "bg-sunken text-muted" },
+};
+
+/** One thing that somebody did: a sentence, the time, and what changed. */
+export function ChangeEntry({ change, ofItem }: { change: ChangeData; ofItem: boolean }) {
+  const { at, action, fields } = change;
+  const { Icon, look } = LOOKS[action];
+  return (
+    <article className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2 p-4">
+      <span className={`grid size-8 place-items-center rounded-full ${look}`}>
+        <Icon aria-hidden className="size-4" />
+      </span>
+      <p className="wrap-anywhere py-0.5">
+        <Sentence change={change} ofItem={ofItem} />
+      </p>
+      <time dateTime={isoWithOffset(at)} className="py-0.5 text-muted tabular-nums">
+        {wallClock(at).hour}
+      </time>
+      {fields.length > 0 && action !== "CREATE" && (
+        <div className="col-span-full sm:col-span-1 sm:col-start-2">
+          {action === "UPDATE" && <ChangedFields fields={fields} />}
+          {action === "DELETE" && (
+            <details>
+              <summary className="w-fit py-1 text-muted underline underline-offset-4">Ver o que havia</summary>
+              <ChangedFields fields={fields} />
+            </details>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** 'Marina excluiu o artigo Café da manhã'. */
+function Sentence({ change, ofItem }: { change: ChangeData; ofItem: boolean }) {
+  const { action, userName, entity, title, href } = change;
+  const who = <strong>{userName}</strong>;
+  if (action === "SIGN_IN") return <>{who} entrou no painel</>;
+  if (ofItem) {
+    return (
+      <>
+        {who} {ACTIONS[action]}
+      </>
+    );
+  }
+  return (
+    <>
+      {who} {ACTIONS[action]} {entityPhrase(entity)}{" "}
+      {href ? (
+        <Link href={href} className="font-semibold underline underline-offset-4">
+          {title}
+        </Link>
+      ) : (
+        <span className="font-semibold">{title}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowRight } from "lucide-react";
+import type { FieldInWords } from "@/lib/history/model";
+
+/** Characters of both together that still stand well on one line. */
+const SHORT = 70;
+
+/** Each field with what it was and what it became. */
+export function ChangedFields({ fields }: { fields: FieldInWords[] }) {
+  return (
+    <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)]">
+      {fields.map(({ name, label, before, after }) => (
+        <div key={name} className="grid sm:col-span-2 sm:grid-cols-subgrid">
+          <dt className="text-muted">{label}</dt>
+          <dd className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-line">
+            {before && after ? <Both before={before} after={after} /> : before || after || "vazio"}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Both({ before, after }: { before: string; after: string }) {
+  const apart = before.length + after.length > SHORT ? "block" : "";
+  return (
+    <>
+      <del className={`text-muted no-underline ${apart}`}>{before}</del>
+      <ins className={`no-underline ${apart}`}>
+        <ArrowRight
+          role="img"
+          aria-label="passou a"
+          className={`inline size-4 text-muted ${apart ? "mr-2" : "mx-2"}`}
+        />
+        {after}
+      </ins>
+    </>
+  );
+}

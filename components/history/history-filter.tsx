@@ -1,0 +1,74 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { useOptimistic, useTransition } from "react";
+import { CONTROL } from "@/components/ui/field";
+import { ENTITIES } from "@/lib/history/model";
+import { type HistoryQuery, historyHref, historyQuery } from "@/lib/history/schema";
+
+type Props = {
+  query: HistoryQuery;
+  /** Who is in the history: what the address says to what the person is called. */
+  people: { key: string; name: string }[];
+  total: number;
+};
+
+/** Which part of the history is shown: one kind of item, one person. The address holds it. */
+export function HistoryFilter({ query, people, total }: Props) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const [loading, startLoading] = useTransition();
+  const [shown, show] = useOptimistic(query);
+
+  function choose(choice: Partial<Record<"tipo" | "pessoa", string>>) {
+    const next = historyQuery.parse({ ...query, ...choice, pagina: 1 });
+    startLoading(() => {
+      show(next);
+      router.replace(historyHref(pathname, next), { scroll: false });
+    });
+  }
+
+  return (
+    <search aria-busy={loading} className="flex flex-wrap items-center gap-3">
+      <Choice
+        label="Tipo"
+        value={shown.tipo}
+        options={{ "": "Todos os tipos", ...ENTITIES }}
+        onChoose={(tipo) => choose({ tipo })}
+      />
+      <Choice
+        label="Pessoa"
+        value={shown.pessoa}
+        options={{ "": "Todas as pessoas", ...Object.fromEntries(people.map(({ key, name }) => [key, name])) }}
+        onChoose={(pessoa) => choose({ pessoa })}
+      />
+      <p role="status" className="text-muted text-sm max-sm:w-full">
+        {loading ? "Buscando…" : total === 1 ? "1 registro" : `${total.toLocaleString("pt-BR")} registros`}
+      </p>
+    </search>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  options: Record<string, string>;
+  onChoose: (value: string) => void;
+};
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+      className={`${CONTROL} max-w-full sm:w-auto!`}
+    >
+      {Object.entries(options).map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

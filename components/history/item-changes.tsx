@@ -1,0 +1,32 @@
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import type { ChangeData } from "@/lib/history/model";
+import { ChangeList } from "./change-list";
+
+type Props = {
+  changes: ChangeData[];
+  total: number;
+  /** Where the older changes are. */
+  allHref: string;
+};
+
+/** The history of one item, folded below its form; nothing while nobody has changed it. */
+export function ItemChanges({ changes, total, allHref }: Props) {
+  if (total === 0) return null;
+  return (
+    <details className="group border-line border-t pt-4">
+      <summary className="flex min-h-11 list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-5 transition-transform group-open:rotate-90" />
+        <h2 className="text-2xl">Histórico ({total})</h2>
+      </summary>
+      <div className="mt-4 grid gap-4">
+        <ChangeList changes={changes} heading="h3" ofItem />
+        {total > changes.length && (
+          <Link href={allHref} className="w-fit py-2 font-semibold underline underline-offset-4">
+            Ver todas as {total} alterações
+          </Link>
+        )}
+      </div>
+    </details>
+  );
+}

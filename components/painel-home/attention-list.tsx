@@ -1,0 +1,76 @@
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { manageHref } from "@/components/manage/manage-href";
+import { type Attention, NEW_DAYS } from "@/lib/dashboard/model";
+import { routes } from "@/lib/routes";
+
+type Item = { count: number; one: string; many: string; detail?: string; href?: string };
+
+/** What waits for somebody to look at it; nothing else is mentioned. */
+export function AttentionList({ attention }: { attention: Attention }) {
+  const items = itemsOf(attention).filter(({ count }) => count > 0);
+  if (items.length === 0)
+    return <p className="rounded-card bg-leaf-soft px-5 py-6 font-semibold text-leaf">Tudo em dia por aqui.</p>;
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+      {items.map((item) => (
+        <li key={item.many}>
+          {item.href ? (
+            <Link href={item.href} className="flex items-center gap-4 px-5 py-3 -outline-offset-4 hover:bg-sunken">
+              <Content item={item} />
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+            </Link>
+          ) : (
+            <p className="flex items-center gap-4 px-5 py-3">
+              <Content item={item} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Content({ item: { count, one, many, detail } }: { item: Item }) {
+  return (
+    <>
+      <strong className="min-w-7 font-display text-2xl text-accent tabular-nums">{count}</strong>
+      <span className="min-w-0 flex-1 leading-snug">
+        {count === 1 ? one : many}
+        {detail && <span className="wrap-anywhere block text-muted text-sm">{detail}</span>}
+      </span>
+    </>
+  );
+}
+
+function itemsOf({ unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, firstBare }: Attention) {
+  const items: Item[] = [
+    { count: unreadMessages, one: "mensagem do site por ler", many: "mensagens do site por ler" },
+    {
+      count: newReviews,
+      one: `avaliação nos últimos ${NEW_DAYS} dias`,
+      many: `avaliações nos últimos ${NEW_DAYS} dias`,
+      href: routes.reviews,
+    },
+    {
+      count: hiddenReviews,
+      one: "avaliação oculta",
+      many: "avaliações ocultas",
+      href: manageHref(routes.reviews, { status: "desabilitados" }),
+    },
+    {
+      count: scheduledPosts,
+      one: "artigo que sai sozinho na data marcada",
+      many: "artigos que saem sozinhos na data marcada",
+      href: routes.managePosts,
+    },
+    {
+      count: bareEvents,
+      one: "próxima ação sem imagem",
+      many: "próximas ações sem imagem",
+      detail: firstBare && (bareEvents === 1 ? firstBare.acoes : `Comece por ${firstBare.acoes}`),
+      href: firstBare && routes.editEvent(firstBare._id),
+    },
+  ];
+  return items;
+}

@@ -1,0 +1,26 @@
+import { Gift, HandCoins, Users } from "lucide-react";
+import { Card } from "@/components/ui/card";
+import { cashText, type Figures } from "@/lib/dashboard/model";
+
+/** The three figures: cash given, members, donations received. */
+export function FigureCards({ figures: { amount, members, money, inKind } }: { figures: Figures }) {
+  const cards = [
+    { label: "Doações em dinheiro", value: cashText(amount), Icon: HandCoins },
+    { label: "Total de membros", value: members.toLocaleString("pt-BR"), Icon: Users },
+    { label: "Doações recebidas", value: (money + inKind).toLocaleString("pt-BR"), Icon: Gift },
+  ];
+  return (
+    <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+      {cards.map(({ label, value, Icon }) => (
+        <Card key={label} className="flex items-center justify-between gap-x-3 px-5 py-3 sm:block sm:py-5">
+          <dt className="flex items-center gap-2 text-muted">
+            <Icon aria-hidden className="size-5 shrink-0 text-leaf" /> {label}
+          </dt>
+          <dd className="whitespace-nowrap font-bold font-display text-2xl tabular-nums sm:mt-2 sm:text-3xl">
+            {value}
+          </dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}

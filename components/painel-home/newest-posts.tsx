@@ -1,0 +1,31 @@
+import Link from "next/link";
+import { Card } from "@/components/ui/card";
+import { Empty } from "@/components/ui/empty";
+import { formatDate } from "@/lib/dates";
+import { type PostCardData, postCopy } from "@/lib/posts/model";
+import { routes } from "@/lib/routes";
+
+/** The latest articles, with the way to edit each. */
+export function NewestPosts({ posts }: { posts: (PostCardData & { active: boolean })[] }) {
+  if (posts.length === 0) return <Empty title={postCopy.none} />;
+  return (
+    <ul className="grid gap-3">
+      {posts.map(({ _id, titulo, autor, createdAt, active }) => (
+        <li key={_id}>
+          <Card className="flex flex-wrap items-center justify-between gap-2 px-5 py-3">
+            <Link
+              href={routes.editPost(_id)}
+              className="wrap-anywhere py-1 font-semibold underline-offset-4 hover:underline"
+            >
+              {titulo}
+            </Link>
+            <span className="text-muted text-sm">
+              {!active && "Desabilitado · "}
+              {autor} · {formatDate(createdAt)}
+            </span>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

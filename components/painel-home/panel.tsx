@@ -1,0 +1,30 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+type Props = {
+  id: string;
+  title: string;
+  /** The screen where all of it is looked after. */
+  all?: { href: string; label: string };
+  className?: string;
+  children: ReactNode;
+};
+
+/** A part of the dashboard's home. */
+export function Panel({ id, title, all, className = "", children }: Props) {
+  return (
+    <section aria-labelledby={id} className={`grid min-w-0 content-start gap-4 ${className}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {all && (
+          <Link href={all.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {all.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { signOut } from "next-auth/react";
+import { toast } from "sonner";
+import { UNAVAILABLE } from "@/lib/errors";
+import { routes } from "@/lib/routes";
+
+/** Ends the session. next-auth itself would lead to SITE_URL's login, on whatever address the site was opened. */
+export async function leave() {
+  try {
+    await signOut({ redirect: false });
+    window.location.assign(routes.login);
+  } catch {
+    toast.error(`Sem conexão. ${UNAVAILABLE}`);
+  }
+}

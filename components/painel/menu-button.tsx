@@ -1,0 +1,37 @@
+"use client";
+
+import { Menu } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { useHydrated } from "@/components/ui/use-hydrated";
+
+const load = () => import("./menu-drawer");
+const MenuDrawer = dynamic(() => load().then(({ MenuDrawer: drawer }) => drawer), { ssr: false });
+
+/** Opens the menu on a phone. The drawer's code comes when a finger goes down on the button. */
+export function MenuButton() {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        disabled={!hydrated}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerDown={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        className="-ml-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
+      >
+        <Menu aria-hidden />
+        <span className="sr-only">Abrir o menu</span>
+      </button>
+      {wanted && <MenuDrawer open={open} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
+import { X } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { site } from "@/lib/site";
+import { MenuEntries } from "./menu-entries";
+
+/** The dashboard's menu on a phone. */
+export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const pathname = usePathname();
+  return (
+    <Dialog open={open} onClose={onClose} aria-label="Menu" className="fixed inset-0 z-50">
+      <DialogBackdrop transition className="absolute inset-0 bg-black/50 transition data-closed:opacity-0" />
+      <DialogPanel
+        transition
+        className="absolute inset-y-0 left-0 flex w-72 max-w-[85vw] flex-col overflow-y-auto bg-paper p-3 shadow-card transition data-closed:-translate-x-full"
+      >
+        <div className="mb-2 flex items-center justify-between pl-3">
+          <p className="flex items-center gap-2 font-bold font-display text-lg">
+            <img src="/logo.svg" alt="" width={32} height={32} />
+            {site.name}
+          </p>
+          <button
+            type="button"
+            onClick={onClose}
+            className="grid size-11 place-items-center rounded-full hover:bg-sunken"
+          >
+            <X aria-hidden />
+            <span className="sr-only">Fechar o menu</span>
+          </button>
+        </div>
+        <nav aria-label="Painel">
+          <MenuEntries pathname={pathname} onNavigate={onClose} />
+        </nav>
+      </DialogPanel>
+    </Dialog>
+  );
+}

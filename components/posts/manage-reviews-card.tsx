@@ -1,0 +1,76 @@
+import { Eye, EyeOff, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Stars } from "@/components/ui/stars";
+import { formatDate } from "@/lib/dates";
+import type { PostReview } from "@/lib/posts/model";
+import { routes } from "@/lib/routes";
+
+export type ManagedReview = PostReview & {
+  hidden: boolean;
+  /** What it is about, where that is not clear already. */
+  post?: { _id: string; titulo: string };
+};
+
+type Props = {
+  review: ManagedReview;
+  busy: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+  onHide: () => void;
+  onRemove: () => void;
+};
+
+/** A review in the dashboard: who wrote what about which article, and what one can do about it. */
+export function ManageReviewCard({ review, busy, chosen, onChoose, onHide, onRemove }: Props) {
+  const { nome, email, titulo, rating, comment, createdAt, hidden, post } = review;
+  const of = <span className="sr-only"> a avaliação de {nome}</span>;
+  return (
+    <Card className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-3 has-[input:checked]:border-accent sm:p-4">
+      <label className="grid size-6 cursor-pointer place-items-center">
+        <input type="checkbox" checked={chosen} onChange={onChoose} className="size-5 accent-accent" />
+        <span className="sr-only">Escolher a avaliação de {nome}</span>
+      </label>
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <strong className="wrap-anywhere text-base">{nome}</strong>
+          <Stars rating={rating} />
+          <time dateTime={createdAt} className="text-muted">
+            {formatDate(createdAt)}
+          </time>
+          <span className="text-muted">{email}</span>
+          {hidden && <span className="rounded-full bg-sunken px-3 py-0.5 font-semibold">Oculta</span>}
+        </div>
+        {titulo && <p className="wrap-anywhere font-semibold">{titulo}</p>}
+        <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {post && (
+            <p className="mr-auto min-w-0 text-sm">
+              <span className="text-muted">Sobre </span>
+              <Link
+                href={routes.editPost(post._id)}
+                className="wrap-anywhere font-semibold underline underline-offset-4"
+              >
+                {post.titulo}
+              </Link>
+            </p>
+          )}
+          <div className="-ml-5 flex flex-wrap sm:ml-0">
+            <Button look="quiet" disabled={busy} onClick={onHide}>
+              {hidden ? <Eye aria-hidden className="size-5" /> : <EyeOff aria-hidden className="size-5" />}
+              <span>
+                {hidden ? "Mostrar" : "Ocultar"}
+                {of}
+              </span>
+            </Button>
+            <Button look="quiet" onClick={onRemove} className="text-danger!">
+              <Trash2 aria-hidden className="size-5" />
+              <span>Excluir{of}</span>
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

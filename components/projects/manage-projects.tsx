@@ -1,0 +1,44 @@
+"use client";
+
+import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
+import { StatusBadge } from "@/components/manage/status-badge";
+import { Picture } from "@/components/ui/picture";
+import { formatDate } from "@/lib/dates";
+import { type ManagedProject, projectCategoryLabel, projectCopy } from "@/lib/projects/model";
+import { routes } from "@/lib/routes";
+
+type Props = Pick<ManageListProps<ManagedProject>, "query" | "list" | "remove" | "setActive" | "load">;
+
+/** The projects, for administrators. */
+export function ManageProjects(props: Props) {
+  return (
+    <ManageList
+      {...props}
+      copy={projectCopy}
+      nameOf={({ titulo }) => titulo}
+      editHref={({ _id }) => routes.editProject(_id)}
+    >
+      {({ titulo, slug, createdAt, active, picture }) => (
+        <>
+          <Picture
+            picture={picture}
+            sizes="6rem"
+            decorative
+            className="hidden h-16 w-24 shrink-0 rounded-field bg-sunken object-cover sm:block"
+          />
+          <div className="grid min-w-0 flex-1 gap-2 sm:flex sm:items-center sm:gap-4">
+            <div className="min-w-0 flex-1">
+              <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">{titulo}</h2>
+              <p className="text-muted text-sm">
+                {projectCategoryLabel(slug)} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+              </p>
+            </div>
+            <span className="flex">
+              <StatusBadge active={active} />
+            </span>
+          </div>
+        </>
+      )}
+    </ManageList>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { callAction } from "@/components/forms/call-action";
+import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
+import { StatusBadge } from "@/components/manage/status-badge";
+import { Alert } from "@/components/ui/alert";
+import type { ActionResult } from "@/lib/action-result";
+import { formatDate } from "@/lib/dates";
+import { type UserData, userCopy, userType } from "@/lib/users/model";
+import { Avatar } from "./avatar";
+import { UserTools } from "./user-tools";
+
+type Props = Pick<ManageListProps<UserData>, "query" | "list" | "remove" | "load"> & {
+  setActive: NonNullable<ManageListProps<UserData>["setActive"]>;
+  setType: (input: { _id: string; isAdmin: boolean }) => Promise<ActionResult>;
+};
+
+/** The accounts of others. */
+export function ManageUsers({ setType, ...props }: Props) {
+  const { setActive, list } = props;
+  const [failure, setFailure] = useState<string>();
+  const [reloads, setReloads] = useState(0);
+
+  /** Does something with one account, and says how it went. */
+  async function change(user: UserData, doing: Promise<ActionResult>) {
+    const result = await doing;
+    setFailure(result.ok ? undefined : result.message);
+    if (!result.ok) return;
+    toast.success(result.message);
+    // The screen is read anew, but not what 'Todos' loaded on while scrolling: that begins again.
+    if (!list.items.some(({ _id }) => _id === user._id)) setReloads(reloads + 1);
+  }
+
+  return (
+    <>
+      {failure && <Alert>{failure}</Alert>}
+      <ManageList
+        {...props}
+        key={reloads}
+        copy={userCopy}
+        nameOf={({ name }) => name}
+        tools={(user) => (
+          <UserTools
+            user={user}
+            onSwitch={() => change(user, callAction(setActive, { ids: [user._id], active: !user.active }))}
+            onChangeType={() => change(user, callAction(setType, { _id: user._id, isAdmin: !user.isAdmin }))}
+          />
+        )}
+      >
+        {({ name, email, isAdmin, active, picture, createdAt }) => (
+          <>
+            <Avatar name={name} picture={picture} />
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+              <div className="min-w-0 flex-1 basis-44">
+                <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">{name}</h2>
+                <p className="wrap-anywhere text-muted text-sm">{email}</p>
+                <p className="text-muted text-sm">
+                  {userType(isAdmin)} desde{" "}
+                  <time dateTime={createdAt} className="whitespace-nowrap">
+                    {formatDate(createdAt)}
+                  </time>
+                </p>
+              </div>
+              <StatusBadge active={active} />
+            </div>
+          </>
+        )}
+      </ManageList>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { CONTROL, Field } from "@/components/ui/field";
+
+type Props = {
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  /** Whether the form insists on it. */
+  needed?: boolean;
+  autoComplete: "new-password" | "current-password";
+  /** Ties it to the form while it renders, so that the form knows its fields in their order and focuses the first wrong one. */
+  register: () => UseFormRegisterReturn;
+};
+
+/** A password, which can be looked at while it is typed. */
+export function PasswordField({ id, label, hint, error, needed, autoComplete, register }: Props) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={needed}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...control}
+            {...register()}
+            type={shown ? "text" : "password"}
+            autoComplete={autoComplete}
+            className={`${CONTROL} pr-12`}
+          />
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-controls={id}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-muted hover:text-ink"
+          >
+            {/* Not the field's own words: a label must find one control. */}
+            <span className="sr-only">Mostrar o que foi digitado</span>
+            <Icon aria-hidden className="size-5" />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import { Card } from "@/components/ui/card";
+import { formatDate } from "@/lib/dates";
+import type { Picture } from "@/lib/images/model";
+import { type UserData, userType } from "@/lib/users/model";
+import { Avatar } from "./avatar";
+
+/** One's own account as others see it. */
+export function ProfileCard({ user, picture }: { user: UserData; picture?: Picture }) {
+  const { name, email, isAdmin, createdAt } = user;
+  return (
+    <Card className="grid justify-items-center gap-1 p-6 text-center">
+      <Avatar name={name} picture={picture} className="mb-3 size-24 text-3xl" />
+      <p className="wrap-anywhere font-display font-bold text-xl leading-tight">{name || "Seu nome"}</p>
+      <p className="wrap-anywhere text-muted">{email}</p>
+      <p className="mt-3 text-muted text-sm">
+        {userType(isAdmin)} desde <span className="whitespace-nowrap">{formatDate(createdAt)}</span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { toast } from "sonner";
+import { FormStatus } from "@/components/forms/form-status";
+import { ImageField } from "@/components/forms/image-field";
+import { useEntityForm } from "@/components/forms/use-entity-form";
+import { Button } from "@/components/ui/button";
+import { draftPicture } from "@/components/ui/draft-picture";
+import { CONTROL, Field } from "@/components/ui/field";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import type { ActionResult } from "@/lib/action-result";
+import { DEFAULT_IMAGE } from "@/lib/site";
+import { profileCopy, type UserData } from "@/lib/users/model";
+import { PASSWORD_MIN, type ProfileDraft, profileInput } from "@/lib/users/schema";
+import { PasswordField } from "./password-field";
+import { ProfileCard } from "./profile-card";
+
+type Props = { user: UserData; save: (draft: ProfileDraft) => Promise<ActionResult<UserData>> };
+
+/** One's own account. Without a draft in the browser, which would keep passwords. */
+export function ProfileForm({ user, save }: Props) {
+  const hydrated = useHydrated();
+  const [saved, setSaved] = useState(user);
+  const form = useEntityForm({ schema: profileInput, item: user, toDraft: draftOf, save, saved: setSaved });
+  const { register, setValue, setError, control, errorOf, saving } = form;
+  const draft = useWatch({ control });
+  const { name = "", email = "", password = "", image = "" } = draft;
+  const needsPassword = password !== "" || email.trim().toLowerCase() !== saved.email;
+
+  function submit(event: FormEvent) {
+    if (password === draft.confirmation) return form.submit(event);
+    event.preventDefault();
+    toast.error(profileCopy.mismatch);
+    setError("confirmation", { message: profileCopy.mismatch }, { shouldFocus: true });
+  }
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <ProfileCard
+        user={{ ...saved, name, email }}
+        picture={image ? draftPicture(image, "", saved.picture) : undefined}
+      />
+      <form method="post" noValidate onSubmit={submit} className="grid gap-8">
+        <section aria-labelledby="dados" className="grid gap-5">
+          <h2 id="dados" className="text-2xl">
+            Seus dados
+          </h2>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field id="name" label="Nome" required error={errorOf("name")}>
+              {(props) => <input {...props} {...register("name")} autoComplete="name" className={CONTROL} />}
+            </Field>
+            <Field id="email" label="E-mail" required error={errorOf("email")}>
+              {(props) => (
+                <input {...props} {...register("email")} type="email" autoComplete="username" className={CONTROL} />
+              )}
+            </Field>
+          </div>
+          <ImageField
+            value={image}
+            onChange={(address) =>
+              setValue("image", address, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+            }
+            alt={draft.imageAlt ?? ""}
+            onAltChange={(alt) => setValue("imageAlt", alt, { shouldDirty: true })}
+            error={errorOf("image")}
+            altError={errorOf("imageAlt")}
+          />
+        </section>
+        <section aria-labelledby="senha" className="grid gap-5">
+          <div>
+            <h2 id="senha" className="text-2xl">
+              Trocar a senha
+            </h2>
+            <p className="mt-1 text-muted">Deixe em branco para continuar com a que você tem.</p>
+          </div>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <PasswordField
+              id="password"
+              label="Nova senha"
+              error={errorOf("password")}
+              hint={`Pelo menos ${PASSWORD_MIN} caracteres.`}
+              autoComplete="new-password"
+              register={() => register("password")}
+            />
+            <PasswordField
+              id="confirmation"
+              label="Repita a nova senha"
+              error={errorOf("confirmation")}
+              hint="Ao trocar, os outros aparelhos em que você entrou saem da conta."
+              autoComplete="new-password"
+              register={() => register("confirmation")}
+            />
+          </div>
+        </section>
+        {needsPassword && (
+          <div className="rounded-card bg-sunken p-5">
+            <PasswordField
+              id="currentPassword"
+              label="Senha atual"
+              needed
+              error={errorOf("currentPassword")}
+              hint={`${profileCopy.confirmWith}: assim ninguém faz isso por você num computador esquecido aberto.`}
+              autoComplete="current-password"
+              register={() => register("currentPassword")}
+            />
+          </div>
+        )}
+        <FormStatus form={form} />
+        <Button type="submit" disabled={saving || !hydrated} className="justify-self-start">
+          {saving ? "Salvando…" : "Salvar perfil"}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function draftOf(user?: UserData): ProfileDraft {
+  return {
+    name: user?.name ?? "",
+    email: user?.email ?? "",
+    image: user && user.image !== DEFAULT_IMAGE ? user.image : "",
+    imageAlt: user?.picture?.alt ?? "",
+    password: "",
+    confirmation: "",
+    currentPassword: "",
+  };
+}

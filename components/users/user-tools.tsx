@@ -1,0 +1,39 @@
+"use client";
+
+import { Menu, MenuButton, MenuItem, MenuItems } from "@headlessui/react";
+import { EllipsisVertical } from "lucide-react";
+import { useTransition } from "react";
+import { TOOL } from "@/components/manage/manage-card";
+import { USER_TYPES, type UserData } from "@/lib/users/model";
+
+type Props = { user: UserData; onSwitch: () => Promise<void>; onChangeType: () => Promise<void> };
+
+const ITEM = "flex min-h-11 w-full items-center rounded-field px-3 text-left font-semibold data-focus:bg-sunken";
+
+/** What else can be done with an account: switch it on or off, change its type. */
+export function UserTools({ user, onSwitch, onChangeType }: Props) {
+  const [busy, start] = useTransition();
+  return (
+    <Menu as="div" className="relative">
+      <MenuButton disabled={busy} className={TOOL}>
+        <span className="sr-only">Mais opções de {user.name}</span>
+        <EllipsisVertical aria-hidden className="size-5" />
+      </MenuButton>
+      <MenuItems
+        modal={false}
+        className="absolute right-0 z-20 w-60 rounded-card border border-line bg-surface p-2 shadow-card outline-none"
+      >
+        <MenuItem>
+          <button type="button" onClick={() => start(onSwitch)} className={ITEM}>
+            {user.active ? "Desabilitar" : "Ativar"}
+          </button>
+        </MenuItem>
+        <MenuItem>
+          <button type="button" onClick={() => start(onChangeType)} className={ITEM}>
+            Mudar para {user.isAdmin ? USER_TYPES.false : USER_TYPES.true}
+          </button>
+        </MenuItem>
+      </MenuItems>
+    </Menu>
+  );
+}

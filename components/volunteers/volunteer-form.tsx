@@ -1,0 +1,132 @@
+"use client";
+
+import { type DefaultValues, useWatch } from "react-hook-form";
+import { FormStatus } from "@/components/forms/form-status";
+import { ImageField } from "@/components/forms/image-field";
+import { useEntityForm } from "@/components/forms/use-entity-form";
+import { Button } from "@/components/ui/button";
+import { CONTROL, Field } from "@/components/ui/field";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import type { ActionResult } from "@/lib/action-result";
+import { DEFAULT_IMAGE } from "@/lib/site";
+import { badgeOf, type ManagedVolunteer } from "@/lib/volunteers/model";
+import { type VolunteerDraft, volunteerInput } from "@/lib/volunteers/schema";
+import { VolunteerPreview } from "./volunteer-preview";
+
+type Props = {
+  /** The volunteer to edit; absent for a new one. */
+  volunteer?: ManagedVolunteer;
+  save: (draft: VolunteerDraft & { _id: string }) => Promise<ActionResult<ManagedVolunteer>>;
+};
+
+/** Registers or edits a volunteer, with the card that visitors will see beside it. */
+export function VolunteerForm({ volunteer, save }: Props) {
+  const form = useEntityForm({
+    schema: volunteerInput,
+    item: volunteer,
+    toDraft: draftOf,
+    save: (draft) => save({ ...draft, _id: volunteer?._id ?? "" }),
+    draftKey: `volunteer:${volunteer?._id ?? "novo"}`,
+  });
+  const { register, setValue, control, submit, errorOf, saving } = form;
+  const hydrated = useHydrated();
+  const draft = useWatch({ control });
+
+  // What is typed here is another person's: the browser must not fill in one's own.
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <form method="post" noValidate onSubmit={submit} autoComplete="off" className="grid gap-5">
+        <Field id="name" label="Nome" required error={errorOf("name")}>
+          {(props) => <input {...props} {...register("name")} className={CONTROL} />}
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field id="profissao" label="Profissão" required error={errorOf("profissao")}>
+            {(props) => <input {...props} {...register("profissao")} className={CONTROL} />}
+          </Field>
+          <Field
+            id="tipo"
+            label="Tipo"
+            required
+            error={errorOf("tipo")}
+            hint="O que a pessoa faz no projeto: cozinha, entregas, reforço escolar…"
+          >
+            {(props) => <input {...props} {...register("tipo")} className={CONTROL} />}
+          </Field>
+        </div>
+        <Field
+          id="descricao"
+          label="Depoimento"
+          required
+          error={errorOf("descricao")}
+          hint="Nas palavras da própria pessoa: por que veio, por que fica. As aspas entram sozinhas."
+        >
+          {(props) => <textarea {...props} {...register("descricao")} rows={5} className={CONTROL} />}
+        </Field>
+        <ImageField
+          value={draft.image ?? ""}
+          onChange={(image) =>
+            setValue("image", image, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+          }
+          alt={draft.imageAlt ?? ""}
+          onAltChange={(alt) => setValue("imageAlt", alt, { shouldDirty: true })}
+          error={errorOf("image")}
+          altError={errorOf("imageAlt")}
+          aspect={1}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            id="tel"
+            label="Telefone"
+            error={errorOf("tel")}
+            hint="Com DDD. Só aparece aqui no painel, nunca no site."
+          >
+            {(props) => (
+              <input {...props} {...register("tel")} type="tel" placeholder="(34) 91234-5678" className={CONTROL} />
+            )}
+          </Field>
+          <Field id="active" label="Status" required error={errorOf("active")}>
+            {(props) => (
+              <select {...props} {...register("active")} className={CONTROL}>
+                <option value="true">Ativo</option>
+                <option value="false">Desabilitado</option>
+              </select>
+            )}
+          </Field>
+        </div>
+        <Field
+          id="isAdmin"
+          label="Tipo de usuário"
+          required
+          error={errorOf("isAdmin")}
+          hint="Só uma etiqueta na lista do painel: não dá acesso a nada. Quem vai entrar no painel é cadastrado em Equipe ADM."
+        >
+          {(props) => (
+            <select {...props} {...register("isAdmin")} className={`${CONTROL} sm:w-64!`}>
+              <option value="false">{badgeOf(false)}</option>
+              <option value="true">{badgeOf(true)}</option>
+            </select>
+          )}
+        </Field>
+        <FormStatus form={form} />
+        <Button type="submit" disabled={saving || !hydrated} className="justify-self-start">
+          {saving ? "Salvando…" : volunteer ? "Salvar alterações" : "Cadastrar"}
+        </Button>
+      </form>
+      <VolunteerPreview draft={draft} picture={volunteer?.picture} />
+    </div>
+  );
+}
+
+function draftOf(volunteer?: ManagedVolunteer): DefaultValues<VolunteerDraft> {
+  return {
+    name: volunteer?.name ?? "",
+    profissao: volunteer?.profissao ?? "",
+    tipo: volunteer?.tipo ?? "",
+    descricao: volunteer?.descricao ?? "",
+    tel: volunteer?.tel ?? "",
+    image: volunteer && volunteer.image !== DEFAULT_IMAGE ? volunteer.image : "",
+    imageAlt: volunteer?.picture.alt ?? "",
+    isAdmin: volunteer?.isAdmin ? "true" : "false",
+    active: volunteer?.active === false ? "false" : "true",
+  };
+}

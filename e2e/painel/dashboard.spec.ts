@@ -1,0 +1,85 @@
+import { admin, expect, expectAccessible, signIn, test } from "../fixtures";
+
+test("without a session the dashboard leads to the login", async ({ page }) => {
+  await page.goto("/painel");
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/);
+});
+
+test("the dashboard welcomes and tells true figures", async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByText("Bem-vindo(a)")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: admin.name })).toBeVisible();
+  const figure = (label: string) => page.locator("dl div", { hasText: label }).locator("dd");
+  await expect(figure("Doações em dinheiro")).toHaveText(/^R\$\s[\d.]+,\d\d$/);
+  await expect(figure("Total de membros")).toHaveText(/^[1-9]\d*$/);
+
+  // The same figures as the public table's.
+  const { totals } = await (await page.request.get("/api/donations")).json();
+  const cash = Number(totals.amount).toLocaleString("pt-BR", { minimumFractionDigits: 2 });
+  await expect(figure("Doações em dinheiro")).toContainText(cash);
+  await expect(figure("Doações recebidas")).toHaveText(String(totals.money + totals.inKind));
+});
+
+test("the next actions, the new volunteers and posts lead to where they are edited", async ({ page, newPost }) => {
+  const post = await newPost({ titulo: `Novidade ${Date.now()}` });
+  await signIn(page);
+  const actions = page.getByRole("region", { name: "Próximas ações" });
+  await expect(actions.getByRole("link", { name: /^Editar / }).first()).toHaveAttribute(
+    "href",
+    /^\/calendars\/.+\/edit$/,
+  );
+  await expect(actions.getByRole("rowheader").first()).toBeVisible();
+  const volunteers = page.getByRole("region", { name: "Novos voluntários" });
+  await expect(volunteers.getByRole("listitem").first().getByRole("link")).toHaveAttribute(
+    "href",
+    /^\/volunter\/.+\/edit$/,
+  );
+  const posts = page.getByRole("region", { name: "Novos posts" });
+  await expect(posts.getByRole("listitem")).toHaveCount(5);
+  // Others create articles, too: this one may have been pushed down by now.
+  const link = posts.getByRole("link", { name: post.titulo });
+  if ((await link.count()) > 0) await expect(link).toHaveAttribute("href", `/post/${post._id}/edit`);
+});
+
+test("donations by month are drawn when they come near, and stand in a table", async ({ page }) => {
+  const loaded: string[] = [];
+  await signIn(page);
+  page.on("response", (response) => loaded.push(response.url()));
+  const donations = page.getByRole("region", { name: "Doações por mês" });
+  await expect(donations.getByText(/^Em 12 meses: R\$/)).toBeVisible();
+  await donations.scrollIntoViewIfNeeded();
+  await expect(donations.locator(".recharts-bar-rectangle").first()).toBeAttached();
+  await expect(donations.getByRole("table")).toBeHidden();
+  await donations.getByText("Ver em tabela").click();
+  const table = donations.getByRole("table", { name: "Doações por mês" });
+  await expect(table.getByRole("row")).toHaveCount(13);
+  await expect(table.getByRole("columnheader")).toHaveText(["Mês", "Valor", "Em dinheiro", "Em itens"]);
+  expect(loaded.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+});
+
+test("what needs attention is counted and leads there", async ({ page, request, newPost }) => {
+  const post = await newPost({});
+  const review = { nome: "Zé", email: "ze@example.com", rating: 4, comment: "Bom dia" };
+  expect((await request.post(`/api/posts/${post._id}/review`, { data: review })).status()).toBe(201);
+  await newPost({ createdAt: "2099-01-01T10:00" });
+  await signIn(page);
+  const attention = page.getByRole("region", { name: "Precisa de atenção" });
+  await expect(attention.getByRole("link", { name: /artigos? que sa(i|em) sozinhos?/ })).toBeVisible();
+  await attention.getByRole("link", { name: /avaliaç(ão|ões) nos últimos 7 dias/ }).click();
+  await expect(page).toHaveURL("/reviews");
+  await expect(page.getByRole("heading", { level: 1, name: "Avaliações" })).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the dashboard is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await signIn(page);
+    const donations = page.getByRole("region", { name: "Doações por mês" });
+    await donations.scrollIntoViewIfNeeded();
+    await expect(donations.locator(".recharts-bar-rectangle").first()).toBeAttached();
+    await donations.getByText("Ver em tabela").click();
+    await expectAccessible(page);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(tooWide).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,158 @@
+import { admin, expect, expectAccessible, signIn, test } from "../fixtures";
+import { openMenu } from "./menu";
+
+const isPhone = () => test.info().project.name === "celular";
+
+test.beforeEach(({ page }) => signIn(page));
+
+test("the menu leads to every screen, and says on which one is", async ({ page }) => {
+  const entries = {
+    Dashboard: "/painel",
+    Posts: "/posts/private",
+    Calendário: "/calendars",
+    "Equipe ADM": "/users",
+    Voluntários: "/volunters/private",
+    "Cadastrar Posts": "/addpost",
+    "Cadastrar Projetos": "/projects",
+    Avaliações: "/reviews",
+    Histórico: "/history",
+  };
+  const menu = await openMenu(page);
+  const links = menu.getByRole("link");
+  await expect(links).toHaveText([...Object.keys(entries), "Ver o site"]);
+  for (const [name, href] of Object.entries(entries))
+    await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  await expect(menu.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
+  await expect(menu.locator("[aria-current]")).toHaveCount(1);
+  await menu.getByRole("link", { name: "Equipe ADM" }).click();
+  await expect(page).toHaveURL("/users");
+  await expect(page.getByRole("heading", { level: 1, name: "Equipe ADM" })).toBeVisible();
+  await page.goto("/register"); // belongs to 'Equipe ADM'
+  await expect((await openMenu(page)).locator("[aria-current]")).toHaveText("Equipe ADM");
+});
+
+test("the narrow menu is narrow after a reload, before anything is painted", async ({ page }) => {
+  test.skip(isPhone(), "a phone has the drawer");
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  const menu = page.getByRole("navigation", { name: "Painel" });
+  const width = async () => (await menu.boundingBox())?.width ?? 0;
+  const wide = await width();
+  await page.getByRole("button", { name: "Recolher o menu" }).click();
+  await expect(page.getByRole("button", { name: "Expandir o menu" })).toHaveAttribute("aria-expanded", "false");
+  await expect.poll(width).toBeLessThan(60);
+
+  // Without React: the attribute is there as soon as the document is.
+  await page.route("**/_next/static/**/*.js*", (route) => route.abort());
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expect(page.locator("html")).toHaveAttribute("data-menu", "recolhido");
+  expect(await width()).toBeLessThan(60);
+  await page.unroute("**/_next/static/**/*.js*");
+  complaints.length = 0;
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Expandir o menu" })).toBeVisible();
+  expect(await width()).toBeLessThan(60);
+  await expect(menu.getByRole("link", { name: "Calendário" })).toHaveAttribute("title", "Calendário");
+  await menu.getByRole("link", { name: "Posts", exact: true }).click();
+  await expect(page).toHaveURL("/posts/private");
+  expect(await width()).toBeLessThan(60);
+  await page.getByRole("button", { name: "Expandir o menu" }).click();
+  await expect.poll(width).toBe(wide);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Recolher o menu" })).toHaveAttribute("aria-expanded", "true");
+  expect(complaints).toEqual([]);
+});
+
+test("on a phone the menu is a drawer that keeps the focus and gives it back", async ({ page }) => {
+  test.skip(!isPhone(), "a wide screen has the menu beside it");
+  const button = page.getByRole("button", { name: "Abrir o menu" });
+  await expect(page.getByRole("navigation", { name: "Painel" })).toBeHidden();
+  await button.click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("link", { name: "Posts", exact: true })).toBeVisible();
+  await expect(drawer.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await drawer.getByRole("button", { name: "Fechar o menu" }).click();
+  await expect(drawer).toBeHidden();
+  await button.click();
+  await drawer.getByRole("link", { name: "Posts", exact: true }).click();
+  await expect(page).toHaveURL("/posts/private");
+  await expect(drawer).toBeHidden();
+});
+
+test("the account's menu works by keyboard: Perfil, Gerenciamento, Sair", async ({ page }) => {
+  const account = page.getByRole("button", { name: `Conta de ${admin.name}` });
+  const items = page.getByRole("menuitem");
+  await account.focus();
+  await page.keyboard.press("Enter");
+  await expect(items).toHaveText(["Perfil", "Gerenciamento", "Sair"]);
+  await page.keyboard.press("Escape");
+  await expect(items).toHaveCount(0);
+  await expect(account).toBeFocused();
+
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/profile");
+  await account.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("g");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/posts/private");
+  await account.focus();
+  await page.keyboard.press("ArrowUp"); // opens at the last one
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/login");
+  await page.goto("/painel");
+  await expect(page).toHaveURL(/\/login\?/);
+});
+
+test("the theme that was chosen stays, and nothing is wider than the screen", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.getByRole("button", { name: "Alternar entre tema claro e escuro" }).click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  for (const address of ["/painel", "/users", "/register", "/profile"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    const [scroll, client] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(scroll, address).toBeLessThanOrEqual(client);
+  }
+  if (isPhone()) return;
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const { left, right } = await page.evaluate(() => ({
+    left: document.querySelector("nav")?.getBoundingClientRect().left ?? 0,
+    right: document.querySelector("main")?.getBoundingClientRect().right ?? 0,
+  }));
+  expect(right - left).toBeLessThanOrEqual(1200);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the frame is accessible with its menus open, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/profile");
+    await page.getByRole("button", { name: `Conta de ${admin.name}` }).click();
+    await expect(page.getByRole("menuitem", { name: "Sair" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    if (isPhone()) {
+      await page.getByRole("button", { name: "Abrir o menu" }).click();
+      const drawer = page.getByRole("dialog", { name: "Menu" });
+      await expect(drawer).toBeVisible();
+      await drawer.evaluate((node) =>
+        Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
+    } else {
+      await page.getByRole("button", { name: "Recolher o menu" }).click();
+      await expect(page.getByRole("button", { name: "Expandir o menu" })).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+}

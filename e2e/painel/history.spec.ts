@@ -1,0 +1,98 @@
+import { admin, expect, expectAccessible, signIn, test } from "../fixtures";
+
+test("without a session the history leads to the login", async ({ page }) => {
+  await page.goto("/history?tipo=post");
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/);
+});
+
+test("who did what stands in the history and on the item, in words", async ({ page, request, token, newPost }) => {
+  const post = await newPost({ titulo: `Registrado ${Date.now()}` });
+  const headers = { authorization: `Bearer ${token}` };
+  const titulo = `${post.titulo} revisto`;
+  const data = { titulo, description: "Um texto.", autor: "Equipe", slug: "cestas-basicas", active: false };
+  expect((await request.put(`/api/posts/${post._id}`, { headers, data })).status()).toBe(200);
+
+  await signIn(page);
+  await page.goto(`/history?tipo=post&item=${post._id}`);
+  await expect(page.getByRole("status").filter({ hasText: "2 registros" })).toBeVisible();
+  const change = page.getByRole("article").first();
+  await expect(change).toContainText(`${admin.name} alterou o artigo ${titulo}`);
+  for (const [label, before, after] of [
+    ["Título", post.titulo, titulo],
+    ["Categoria", "Ações", "Cestas Básicas"],
+    ["Status", "Ativo", "Desabilitado"],
+  ]) {
+    const field = change.locator("dl > div", { hasText: label });
+    await expect(field).toContainText(`${before}`);
+    await expect(field).toContainText(`${after}`);
+  }
+  await expect(page.getByRole("article").last()).toContainText(`${admin.name} criou o artigo ${post.titulo}`);
+
+  await change.getByRole("link", { name: titulo }).click();
+  await expect(page).toHaveURL(`/post/${post._id}/edit`);
+  const folded = page.locator("details", { hasText: "Histórico (2)" });
+  await expect(folded.getByText("alterou")).toBeHidden();
+  await folded.getByText("Histórico (2)").click();
+  await expect(folded.getByRole("article").first()).toContainText(`${admin.name} alterou`);
+
+  // Deleted: the history still tells of it, what it was, and leads nowhere.
+  expect((await request.delete(`/api/posts/${post._id}`, { headers })).ok()).toBe(true);
+  await page.goto(`/history?tipo=post&item=${post._id}`);
+  const deletion = page.getByRole("article").first();
+  await expect(deletion).toContainText(`${admin.name} excluiu o artigo ${titulo}`);
+  await expect(page.getByRole("article").getByRole("link")).toHaveCount(0);
+  await deletion.getByText("Ver o que havia").click();
+  await expect(deletion.getByText("Um texto.")).toBeVisible();
+});
+
+test("kind and person are chosen and live in the address", async ({ page, newPost }) => {
+  await newPost({});
+  await signIn(page);
+  await page.goto("/history");
+  await page.getByLabel("Tipo").selectOption("Artigo");
+  await expect(page).toHaveURL("/history?tipo=post");
+  await page.getByLabel("Pessoa").selectOption(admin.name);
+  await expect(page).toHaveURL(/\/history\?tipo=post&pessoa=[\w-]+$/);
+  await expect(page.getByRole("article").first()).toContainText(admin.name);
+  await page.reload();
+  await expect(page.getByLabel("Tipo")).toHaveValue("post");
+  await expect(page.getByLabel("Pessoa").locator("option:checked")).toHaveText(admin.name);
+  for (const text of await page.getByRole("article").allInnerTexts()) expect(text).toContain("o artigo");
+
+  await page.getByLabel("Pessoa").selectOption("Todas as pessoas");
+  await expect(page).toHaveURL("/history?tipo=post");
+  await page.goto("/history?item=nada");
+  await expect(page.getByText("Nada encontrado com estes filtros")).toBeVisible();
+  await page.getByRole("link", { name: "Ver tudo" }).click();
+  await expect(page).toHaveURL("/history");
+  await page.goto("/history?tipo=nada&pagina=-3");
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a long history has pages", async ({ page, request, token, newPost }) => {
+  const post = await newPost({});
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { description: "Um texto.", autor: "Equipe", slug: "acoes" };
+  for (let i = 0; i < 31; i++)
+    await request.put(`/api/posts/${post._id}`, { headers, data: { ...data, titulo: `Versão ${i}` } });
+  await signIn(page);
+  await page.goto(`/history?item=${post._id}`);
+  await expect(page.getByRole("article")).toHaveCount(30);
+  await page.getByRole("link", { name: "Página 2" }).click();
+  await expect(page).toHaveURL(/pagina=2/);
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the history is accessible, ${colorScheme}`, async ({ page, newPost }) => {
+    const post = await newPost({});
+    await page.emulateMedia({ colorScheme });
+    await signIn(page);
+    await page.goto("/history");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/post/${post._id}/edit`);
+    await page.getByText("Histórico (1)").click();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, expectAccessible, signIn, test } from "../fixtures";
+
+const PHOTO = "e2e/files/foto.jpg";
+
+const field = (page: Page) => page.getByRole("group", { name: "Imagem", exact: true });
+const thumb = (page: Page) => field(page).locator("img");
+const cropping = (page: Page) => page.getByRole("dialog", { name: "Enquadrar a imagem" });
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  await page.goto("/addpost");
+  await expect(page.getByRole("button", { name: "Publicar artigo" })).toBeEnabled();
+});
+
+/** Width by height of the picture that was stored. */
+const shape = (page: Page) =>
+  thumb(page).evaluate(async (img: HTMLImageElement) => {
+    await img.decode();
+    return img.naturalWidth / img.naturalHeight;
+  });
+
+async function photo(width: number, height: number) {
+  const background = { r: 200, g: 64, b: 27 };
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
+  return sharp({ create: { width, height, channels: 3, background, noise } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
+/** Drops or pastes files as the system would. */
+async function bring(page: Page, how: "drop" | "paste", file: { name: string; type: string; bytes: Buffer }) {
+  const given = { how, name: file.name, type: file.type, base64: file.bytes.toString("base64") };
+  await field(page).evaluate((element, { how, name, type, base64 }) => {
+    const data = new DataTransfer();
+    data.items.add(new File([Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))], name, { type }));
+    const event =
+      how === "drop"
+        ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
+        : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+    element.dispatchEvent(event);
+  }, given);
+}
+
+test("a photo is cut to the card's shape, or kept whole", async ({ page }) => {
+  await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
+  await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
+  await expect(thumb(page)).toBeVisible();
+  expect(await shape(page)).toBeCloseTo(3 / 2, 1);
+
+  await page.getByRole("button", { name: "Enquadrar" }).click();
+  await cropping(page).getByRole("button", { name: "Usar a imagem inteira" }).click();
+  const { width = 0, height = 1 } = await sharp(PHOTO).metadata();
+  await expect.poll(() => shape(page)).toBeCloseTo(width / height, 1);
+
+  await page.getByLabel("Descrição da imagem").fill("Um morro e o sol");
+  const preview = page.getByRole("complementary", { name: "Pré-visualização" });
+  await expect(preview.getByRole("img", { name: "Um morro e o sol" })).toBeAttached();
+  await field(page).getByRole("button", { name: "Remover" }).click();
+  await expect(thumb(page)).toBeHidden();
+  await expect(preview.locator("img")).toHaveAttribute("src", "/default.jpg");
+});
+
+test("by keyboard alone", async ({ page }) => {
+  await page.getByLabel("Enviar imagem").setInputFiles({
+    name: "alta.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photo(600, 1200),
+  });
+  const area = cropping(page).getByRole("group", { name: /^Recorte/ });
+  await area.focus();
+  const place = () => cropping(page).locator("img").getAttribute("style");
+  await expect.poll(place).toContain("matrix(");
+  const before = await place();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(place).not.toBe(before);
+  await page.keyboard.press("Tab");
+  await expect(cropping(page).getByLabel("Aproximar")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(cropping(page).getByLabel("Aproximar")).toHaveValue("4");
+  await page.keyboard.press("Escape");
+  await expect(cropping(page)).toBeHidden();
+  await expect(thumb(page)).toBeHidden();
+
+  await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
+  const use = cropping(page).getByRole("button", { name: "Usar este recorte" });
+  await expect(use).toBeEnabled();
+  await use.focus();
+  await page.keyboard.press("Enter");
+  await expect(thumb(page)).toBeVisible();
+});
+
+for (const how of ["drop", "paste"] as const) {
+  test(`a photo can be brought by ${how}`, async ({ page }) => {
+    await bring(page, how, { name: "foto.jpg", type: "image/jpeg", bytes: await photo(900, 600) });
+    await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
+    await expect(thumb(page)).toBeVisible();
+  });
+}
+
+test("a phone's photo of 12 megapixels works, and travels small", async ({ page }) => {
+  test.slow();
+  const buffer = await photo(4000, 3000);
+  expect(buffer.byteLength).toBeGreaterThan(2 * 1024 * 1024);
+  await page.getByLabel("Enviar imagem").setInputFiles({ name: "celular.jpg", mimeType: "image/jpeg", buffer });
+  const answered = page.waitForResponse("**/api/upload");
+  await cropping(page).getByRole("button", { name: "Usar este recorte" }).click({ timeout: 20_000 });
+  const answer = await answered;
+  expect(answer.status()).toBe(201);
+  const { picture } = await answer.json();
+  expect([picture.width, picture.height]).toEqual([2560, 1707]);
+  await expect(thumb(page)).toBeVisible();
+});
+
+test("what is no picture is refused in words that help, and nothing else is lost", async ({ page }) => {
+  await page.getByLabel("Título").fill("Fica");
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
+  const cases = [
+    {
+      name: "foto.jpg",
+      type: "image/jpeg",
+      bytes: Buffer.from("isto não é uma foto"),
+      says: "Envie uma imagem PNG ou JPG",
+    },
+    { name: "IMG_1.HEIC", type: "", bytes: heic, says: "HEIC, o formato do iPhone" },
+    { name: "nota.pdf", type: "application/pdf", bytes: Buffer.from("%PDF-1.7"), says: "Envie uma imagem PNG ou JPG" },
+  ];
+  for (const { says, ...file } of cases) {
+    await bring(page, "drop", file);
+    await expect(field(page).getByRole("alert")).toContainText(says);
+    await expect(cropping(page)).toBeHidden();
+  }
+
+  // It begins like a picture, and is none.
+  const broken = (await photo(300, 300)).subarray(0, 40);
+  await bring(page, "drop", { name: "meia.jpg", type: "image/jpeg", bytes: broken });
+  await expect(cropping(page).getByText(/Ela pode estar danificada/)).toBeVisible();
+  await expect(cropping(page).getByRole("button", { name: "Usar a imagem inteira" })).toBeDisabled();
+  await cropping(page).getByRole("button", { name: "Cancelar" }).click();
+
+  await page.route("**/api/upload", (route) => route.abort());
+  await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
+  await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
+  await expect(field(page).getByRole("alert")).toContainText("Sem conexão");
+  await page.unroute("**/api/upload");
+  await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
+  await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
+  await expect(thumb(page)).toBeVisible();
+  await expect(field(page).getByRole("alert")).toBeHidden();
+  await expect(page.getByLabel("Título")).toHaveValue("Fica");
+
+  await field(page).getByLabel("Ou o endereço de uma imagem").fill("ftp://nada");
+  await page.getByRole("button", { name: "Publicar artigo" }).click();
+  await expect(field(page).getByText("Informe um endereço de imagem que comece com https://")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`is accessible while a photo is being framed, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
+    await expect(cropping(page).getByRole("button", { name: "Usar este recorte" })).toBeEnabled();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
+    await expect(thumb(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,9 @@
+import type { Page } from "@playwright/test";
+
+/** The dashboard's menu: beside the screen, on a phone in the drawer, which this opens. */
+export async function openMenu(page: Page) {
+  const button = page.getByRole("button", { name: "Abrir o menu" });
+  await page.getByRole("banner").waitFor();
+  if (await button.isVisible()) await button.click();
+  return page.getByRole("navigation", { name: "Painel" });
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import pg from "pg";
+import { embeddedUrl } from "../../prisma/embedded";
+import { test as base, expect, expectAccessible, signIn } from "../fixtures";
+
+type Fields = { titulo: string; slug?: string };
+
+const test = base.extend<{ newProject: (fields: Fields) => Promise<string>; client: pg.Client }>({
+  client: async ({}, use) => {
+    const client = new pg.Client({ connectionString: await embeddedUrl(process.env.NOVA_E2E_DATA_DIR ?? "") });
+    await client.connect();
+    await use(client);
+    await client.end();
+  },
+  /** Puts a disabled project at the end of the list; gone after the test. */
+  newProject: async ({ client }, use) => {
+    const ids: string[] = [];
+    await use(async ({ titulo, slug = "acoes" }) => {
+      const id = randomUUID();
+      ids.push(id);
+      await client.query(
+        `INSERT INTO "Project" (id, titulo, description, slug, url, active, "createdAt", "updatedAt")
+         VALUES ($1, $2, 'Um texto.', $3, 'https://www.instagram.com/p/teste/', false, '2001-01-01', now())`,
+        [id, titulo, slug],
+      );
+      return id;
+    });
+    await client.query('DELETE FROM "Project" WHERE id = ANY($1)', [ids]);
+  },
+});
+
+/** What visitors get: a category has one page only, which no other test's projects can push ours out of. */
+const gallery = async (request: APIRequestContext, category: string) =>
+  (await request.get(`/projetos/${category}`)).text();
+
+test("a project is written, explained where it is wrong, and on the site at once; disabled it is gone at once", async ({
+  page,
+  request,
+  client,
+}) => {
+  test.setTimeout(60_000);
+  const titulo = `Cinema na calçada ${Date.now()}`;
+  await signIn(page);
+  expect(await gallery(request, "criancas")).not.toContain(titulo); // the page is cached now
+  await page.goto("/projects");
+  await page.getByRole("link", { name: "Novo projeto" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Novo projeto" })).toBeVisible();
+  const preview = page.getByRole("complementary", { name: "Pré-visualização" });
+  await expect(preview).toContainText("Título do projeto");
+  await expect(preview.locator("img")).toHaveAttribute("src", "/default.jpg");
+
+  await page.getByRole("button", { name: "Adicionar projeto" }).click();
+  for (const message of [
+    "Informe o título",
+    "Conte o que o projeto faz",
+    "Escolha a categoria",
+    "Informe o endereço no Instagram",
+  ])
+    await expect(page.locator("form").getByText(message, { exact: true }).last()).toBeVisible();
+  await expect(page.getByLabel("Título")).toBeFocused();
+
+  await page.getByLabel("Título").fill(titulo);
+  await page.getByLabel("Descrição", { exact: true }).fill("Filme na parede, pipoca na calçada.");
+  await page.getByRole("combobox", { name: "Categoria" }).selectOption("Crianças");
+  await page.getByLabel("URL Instagram").fill("javascript:alert(1)");
+  await page.getByRole("button", { name: "Adicionar projeto" }).click();
+  await expect(page.getByText("Informe um endereço completo, como https://")).toBeVisible();
+  await expect(page.getByLabel("URL Instagram")).toBeFocused();
+  await expect(page.getByLabel("URL Instagram")).toHaveValue("javascript:alert(1)");
+  await expect(page.getByLabel("Título")).toHaveValue(titulo);
+  await expect(preview.getByRole("link")).toHaveCount(0); // what is no address leads nowhere
+
+  await page.getByLabel("URL Instagram").fill("www.instagram.com/p/cinema/");
+  await expect(preview).toContainText(titulo);
+  await expect(preview).toContainText("Crianças");
+  await expect(preview.getByRole("link", { name: /Ver no Instagram/ })).toHaveAttribute(
+    "href",
+    "https://www.instagram.com/p/cinema/",
+  );
+  await page.getByRole("button", { name: "Adicionar projeto" }).click();
+  await expect(page.getByText("Artigo Adicionado")).toBeVisible();
+  await expect(page.getByLabel("Título")).toHaveValue("");
+  for (const html of [await gallery(request, "criancas"), await (await request.get("/projetos")).text()]) {
+    expect(html).toContain(titulo);
+    expect(html).toContain('href="https://www.instagram.com/p/cinema/"');
+  }
+
+  await page.goto(`/projects?q=${encodeURIComponent(titulo)}`);
+  await page.getByRole("link", { name: `Editar ${titulo}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Editar projeto" })).toBeVisible();
+  await page.getByLabel("Descrição", { exact: true }).fill("Agora com tradução em Libras.");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Projeto Atualizado")).toBeVisible();
+  expect(await gallery(request, "criancas")).toContain("Agora com tradução em Libras.");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitado");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByRole("link", { name: "Ver no site" })).toHaveCount(0);
+  expect(await gallery(request, "criancas")).not.toContain(titulo);
+
+  await page.goto(`/projects?q=${encodeURIComponent(titulo)}`);
+  await expect(page.getByRole("listitem").filter({ hasText: titulo })).toContainText("Desabilitado");
+  await client.query('DELETE FROM "Project" WHERE titulo = $1', [titulo]);
+});
+
+test("what was typed comes back after a reload, and may be thrown away", async ({ page }) => {
+  await signIn(page);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto("/addproject");
+  await expect(page.getByRole("button", { name: "Adicionar projeto" })).toBeEnabled();
+  await page.getByLabel("Título").fill("Rascunho do cinema");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("Rascunho do cinema");
+  await page.reload();
+  await expect(page.getByText(/Recuperamos o que você tinha escrito/)).toBeVisible();
+  await expect(page.getByLabel("Título")).toHaveValue("Rascunho do cinema");
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(page.getByLabel("Título")).toHaveValue("");
+});
+
+test("a deletion asks, and can be taken back", async ({ page, newProject }) => {
+  const titulo = `Para desfazer ${Date.now()}`;
+  await newProject({ titulo });
+  await signIn(page);
+  await page.goto(`/projects?q=${encodeURIComponent(titulo)}`);
+  await page.getByRole("button", { name: `Excluir ${titulo}` }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir este projeto?" });
+  await expect(dialog).toContainText(titulo);
+  await dialog.getByRole("button", { name: "Excluir" }).click();
+  await expect(page.getByText("Projeto Excluído")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: titulo })).toHaveCount(0);
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: titulo })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 2, name: titulo })).toBeVisible();
+});
+
+test("several are switched at once, and visitors see it at once", async ({ page, request, newProject }) => {
+  const mark = `capivara${Date.now()}`;
+  await newProject({ titulo: `Um ${mark}`, slug: "cafes" });
+  await newProject({ titulo: `Dois ${mark}`, slug: "cafes" });
+  await signIn(page);
+  await page.goto(`/projects?q=${mark}`);
+  await page.getByText("Escolher todos").click();
+  await page.getByRole("button", { name: "Ativar", exact: true }).click();
+  await expect(page.getByText("2 projetos no site")).toBeVisible();
+  const shown = await gallery(request, "cafes");
+  expect(shown).toContain(`Um ${mark}`);
+  expect(shown).toContain(`Dois ${mark}`);
+
+  await page.getByText("Escolher todos").click();
+  await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
+  await expect(page.getByText("2 projetos fora do site")).toBeVisible();
+  expect(await gallery(request, "cafes")).not.toContain(mark);
+  await expect(page.getByText("Desabilitado", { exact: true })).toHaveCount(2);
+});
+
+test("search, status, category and order live in the address", async ({ page, newProject }) => {
+  const mark = `tamandua${Date.now()}`;
+  await newProject({ titulo: `Oficinas de ${mark}`, slug: "cafes" });
+  await newProject({ titulo: `Álbum de ${mark}`, slug: "doacoes" });
+  await signIn(page);
+  await page.goto("/projects");
+  const titles = page.getByRole("heading", { level: 2 });
+  await page.getByRole("searchbox").fill(`oficina ${mark}`);
+  await expect(titles).toHaveText([`Oficinas de ${mark}`]);
+  await page.getByRole("searchbox").fill(mark);
+  await expect(titles).toHaveCount(2);
+  await page.getByRole("combobox", { name: "Ordem" }).selectOption("A a Z");
+  await expect(titles).toHaveText([`Álbum de ${mark}`, `Oficinas de ${mark}`]);
+  await expect(page.getByRole("combobox", { name: "Categoria" }).getByRole("option")).toHaveText([
+    "Todas as Categorias",
+    "Ações",
+    "Crianças",
+    "Cafés",
+    "Doações",
+  ]);
+  await page.getByRole("combobox", { name: "Categoria" }).selectOption("Cafés");
+  await expect(page).toHaveURL(/categoria=cafes/);
+  await page.reload();
+  await expect(titles).toHaveText([`Oficinas de ${mark}`]);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Ativos");
+  await expect(page.getByText("Nada encontrado. Tente outras palavras.")).toBeVisible();
+});
+
+test("without a session every screen leads to the sign-in", async ({ page }) => {
+  for (const address of ["/projects", "/addproject", "/projects/nada/edit"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/login\?callbackUrl=/);
+  }
+});
+
+test("a project that is not there is the not-found screen", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/projects/nada/edit");
+  await expect(page.getByText("ERROR 404")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`is accessible, ${colorScheme}`, async ({ page, newProject }) => {
+    test.setTimeout(60_000); // axe reads four screens
+    await page.emulateMedia({ colorScheme });
+    const titulo = `Acessível ${colorScheme} ${Date.now()}`;
+    const id = await newProject({ titulo });
+    await signIn(page);
+    for (const address of ["/addproject", `/projects/${id}/edit`, `/projects?q=${encodeURIComponent(titulo)}`]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await page.getByRole("button", { name: `Excluir ${titulo}` }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await expectAccessible(page);
+  });
+}

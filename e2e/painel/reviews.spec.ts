@@ -1,0 +1,113 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, expectAccessible, signIn, test } from "../fixtures";
+
+/** Reviews of the article with these names; who reads them finds them by `mark`. */
+async function addReviews(request: APIRequestContext, postId: string, mark: string, names: string[]) {
+  for (const nome of names) {
+    const data = { nome, email: `${nome.toLowerCase()}@segredo.example`, rating: 4, comment: `Gostei ${mark}` };
+    const response = await request.post(`/api/posts/${postId}/review`, { data });
+    expect(response.status()).toBe(201);
+  }
+}
+
+const newMark = () => `capivara${Date.now()}`;
+
+test("without a session the reviews lead to the login", async ({ page }) => {
+  await page.goto("/reviews?status=ativos");
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/);
+});
+
+test("reviews are found by name, comment and status, with their article and without the e-mail", async ({
+  page,
+  request,
+  newPost,
+}) => {
+  const mark = newMark();
+  const post = await newPost({ titulo: `Com avaliações ${mark}` });
+  await addReviews(request, post._id, mark, ["Ana", "Beto", "Caio"]);
+  await signIn(page);
+  await page.goto("/reviews");
+  await page.getByRole("searchbox").fill(mark);
+  await expect(page).toHaveURL(`/reviews?q=${mark}`);
+  const names = page.getByRole("listitem").locator("strong");
+  await expect(names).toHaveText(["Caio", "Beto", "Ana"]);
+  await expect(page.getByText("c***@s***.example")).toBeVisible();
+  expect(await page.content()).not.toContain("caio@segredo.example");
+  await expect(page.getByRole("link", { name: post.titulo }).first()).toHaveAttribute("href", `/post/${post._id}/edit`);
+
+  await page.getByLabel("Ordem").selectOption("Mais antigos");
+  await expect(names).toHaveText(["Ana", "Beto", "Caio"]);
+  await page.getByRole("button", { name: "Ocultar a avaliação de Beto" }).click();
+  await expect(page.getByText("Avaliação Ocultada")).toBeVisible();
+  await page.getByLabel("Status").selectOption("Ocultas");
+  await expect(names).toHaveText(["Beto"]);
+  await expect(page).toHaveURL(/status=desabilitados/);
+  await page.reload();
+  await expect(page.getByLabel("Status")).toHaveValue("desabilitados");
+  await page.getByLabel("Status").selectOption("Publicadas");
+  await expect(names).toHaveText(["Ana", "Caio"]);
+  await page.getByRole("searchbox").fill(`${mark} ninguém`);
+  await expect(page.getByText("Nada encontrado. Tente outras palavras ou outro filtro.")).toBeVisible();
+});
+
+test("several at once are hidden, shown and deleted, and each can be taken back", async ({
+  page,
+  request,
+  newPost,
+}) => {
+  test.slow(); // waits until a deletion can no longer be taken back
+  const mark = newMark();
+  const post = await newPost({});
+  await addReviews(request, post._id, mark, ["Ana", "Beto", "Caio"]);
+  const read = async () => (await request.get(`/posts/${post.permalink}`)).text();
+  expect(await read()).toContain(mark); // the page is cached now
+  await signIn(page);
+  await page.goto(`/reviews?q=${mark}`);
+  await page.getByLabel("Escolher todas").check();
+  await expect(page.getByText("3 escolhida(s)")).toBeVisible();
+  await page.getByRole("button", { name: "Ocultar", exact: true }).click();
+  await expect(page.getByText("3 avaliações ocultadas")).toBeVisible();
+  await expect(page.getByText("Oculta", { exact: true })).toHaveCount(3);
+  expect(await read()).not.toContain(mark);
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText("3 avaliações publicadas")).toBeVisible();
+  expect(await read()).toContain(mark);
+
+  await page.getByLabel("Escolher a avaliação de Ana").check();
+  await page.getByLabel("Escolher a avaliação de Caio").check();
+  await page.getByRole("button", { name: "Excluir", exact: true }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir estas 2 avaliações?" });
+  await dialog.getByRole("button", { name: "Excluir" }).click();
+  const names = page.getByRole("listitem").locator("strong");
+  await expect(names).toHaveText(["Beto"]);
+  await page.getByRole("button", { name: "Desfazer" }).last().click();
+  await expect(names).toHaveText(["Caio", "Beto", "Ana"]);
+
+  // Without 'Desfazer' it is gone after some seconds, for visitors too, and the history knows who did it.
+  await page.getByRole("button", { name: "Excluir a avaliação de Beto" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+  await expect(names).toHaveText(["Caio", "Ana"]);
+  await expect.poll(read, { timeout: 12_000 }).not.toContain("Beto");
+  await page.goto("/history?tipo=review");
+  await expect(page.getByRole("article").filter({ hasText: `excluiu uma avaliação de ${post.titulo}` })).toHaveCount(1);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the reviews are accessible, ${colorScheme}`, async ({ page, request, newPost }) => {
+    const mark = newMark();
+    const post = await newPost({});
+    await addReviews(request, post._id, mark, ["Ana", "Beto"]);
+    await page.emulateMedia({ colorScheme });
+    await signIn(page);
+    await page.goto(`/reviews?q=${mark}`);
+    await page.getByLabel("Escolher a avaliação de Ana").check();
+    await expect(page.getByRole("button", { name: "Ocultar", exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Excluir", exact: true }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(tooWide).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,136 @@
+import { expect, signIn, test } from "../fixtures";
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  page.on("dialog", (dialog) => dialog.accept()); // the browser's own question before a reload
+});
+
+test("what was typed survives a reload until it is saved or thrown away", async ({ page }) => {
+  await page.goto("/addpost");
+  await page.getByLabel("Título").fill("Um rascunho que não se perde");
+  await page.getByLabel("Categoria").selectOption("Ações");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("nova-rascunho:post:novo")))
+    .toContain("Um rascunho que não se perde");
+  await page.reload();
+  await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toBeVisible();
+  await expect(page.getByLabel("Título")).toHaveValue("Um rascunho que não se perde");
+  await expect(page.getByLabel("Categoria")).toHaveValue("acoes");
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(page.getByLabel("Título")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByLabel("Título")).toHaveValue("");
+});
+
+test("leaving with unsaved changes asks first", async ({ page, newPost }) => {
+  const post = await newPost({});
+  await page.goto(`/post/${post._id}/edit`);
+  await page.getByLabel("Título").fill("Ainda não salvo");
+  await page.getByRole("link", { name: "Ver no site" }).waitFor();
+  const home = page.getByRole("banner").getByRole("link").first();
+  await home.click();
+  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(page.getByLabel("Título")).toHaveValue("Ainda não salvo");
+  await home.click();
+  await question.getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(page).toHaveURL("/painel");
+});
+
+test.describe("when somebody else saved meanwhile", () => {
+  test("both versions are shown, and mine is saved only if I say so", async ({ page, request, token, newPost }) => {
+    const post = await newPost({ autor: "Equipe" });
+    const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "acoes" };
+    await page.goto(`/post/${post._id}/edit`);
+    await page.getByLabel("Autor").fill("Ana");
+    await request.put(`/api/posts/${post._id}`, { headers: { authorization: `Bearer ${token}` }, data: fields });
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    const conflict = page.getByRole("alert").filter({ hasText: "alterou este item em" });
+    await expect(conflict).toContainText("depois que você o abriu");
+    await expect(conflict).toContainText("A suaAna");
+    await expect(conflict).toContainText("A salvaRui");
+    expect((await (await request.get(`/api/posts/${post._id}`)).json()).autor).toBe("Rui");
+    await conflict.getByRole("button", { name: "Salvar a minha versão" }).click();
+    await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+    await expect(conflict).toBeHidden();
+    expect((await (await request.get(`/api/posts/${post._id}`)).json()).autor).toBe("Ana");
+  });
+
+  test("the saved version can be taken instead", async ({ page, request, token, newPost }) => {
+    const post = await newPost({ autor: "Equipe" });
+    const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "acoes" };
+    await page.goto(`/post/${post._id}/edit`);
+    await page.getByLabel("Autor").fill("Ana");
+    await request.put(`/api/posts/${post._id}`, { headers: { authorization: `Bearer ${token}` }, data: fields });
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await page.getByRole("button", { name: "Ficar com a versão salva" }).click();
+    await expect(page.getByLabel("Autor")).toHaveValue("Rui");
+    await expect(page.getByRole("alert").filter({ hasText: "alterou este item" })).toBeHidden();
+  });
+});
+
+test.describe("in a list", () => {
+  test("a deletion can be taken back for some seconds, in which nothing is gone", async ({
+    page,
+    request,
+    newPost,
+  }) => {
+    const post = await newPost({ titulo: `Quase excluído ${Date.now()}` });
+    await page.goto(`/posts/private?q=${encodeURIComponent(post.titulo)}`);
+    await page.getByRole("button", { name: `Excluir ${post.titulo}` }).click();
+    const question = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir este artigo?" });
+    await question.getByRole("button", { name: "Excluir" }).click();
+    await expect(page.getByRole("link", { name: `Editar ${post.titulo}` })).toBeHidden();
+    expect((await request.get(`/posts/${post.permalink}`)).status()).toBe(200);
+    await page.getByRole("button", { name: "Desfazer" }).click();
+    await expect(page.getByRole("link", { name: `Editar ${post.titulo}` })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("link", { name: `Editar ${post.titulo}` })).toBeVisible();
+  });
+
+  test("going to another screen means it", async ({ page, request, newPost }) => {
+    const post = await newPost({ titulo: `Excluído de vez ${Date.now()}` });
+    await page.goto(`/posts/private?q=${encodeURIComponent(post.titulo)}`);
+    await page.getByRole("button", { name: `Excluir ${post.titulo}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+    await page.getByRole("link", { name: "Novo artigo" }).click();
+    await expect(page).toHaveURL("/addpost");
+    await expect.poll(async () => (await request.get(`/posts/${post.permalink}`)).status()).toBe(404);
+  });
+
+  test("several are switched off at once, and visitors see it", async ({ page, request, newPost }) => {
+    const mark = `Lote${Date.now()}`;
+    const posts = [await newPost({ titulo: `${mark} um` }), await newPost({ titulo: `${mark} dois` })];
+    await page.goto(`/posts/private?q=${mark}`);
+    await page.getByLabel("Escolher todos").check();
+    await expect(page.getByRole("status").filter({ hasText: "2 escolhido(s)" })).toBeAttached();
+    await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
+    await expect(page.getByText("2 artigos fora do site")).toBeVisible();
+    await expect(page.getByText("Desabilitado", { exact: true })).toHaveCount(2);
+    for (const { permalink } of posts) expect((await request.get(`/posts/${permalink}`)).status()).toBe(404);
+  });
+
+  test("the order is held in the address", async ({ page, newPost }) => {
+    const mark = `Ordem${Date.now()}`;
+    await newPost({ titulo: `Zebra ${mark}` });
+    await newPost({ titulo: `Abelha ${mark}` });
+    await page.goto(`/posts/private?q=${mark}`);
+    await page.getByLabel("Ordem").selectOption("A a Z");
+    await expect(page).toHaveURL(/ordem=az/);
+    const names = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(names).toHaveText([`Abelha ${mark}`, `Zebra ${mark}`]);
+    await page.getByLabel("Ordem").selectOption("Mais antigos");
+    await expect(names).toHaveText([`Zebra ${mark}`, `Abelha ${mark}`]);
+  });
+});
+
+test("an article with a date to come waits for it", async ({ page, request, newPost }) => {
+  const post = await newPost({ titulo: `Para depois ${Date.now()}` });
+  await page.goto(`/post/${post._id}/edit`);
+  await page.getByLabel("Data de publicação").fill("2030-12-24T19:30");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+  expect((await request.get(`/posts/${post.permalink}`)).status()).toBe(404);
+  await page.goto(`/posts/private?q=${encodeURIComponent(post.titulo)}`);
+  await expect(page.getByText("Sai em 24-12-2030 às 19:30")).toBeVisible();
+});

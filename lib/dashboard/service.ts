@@ -1,0 +1,71 @@
+import "server-only";
+import { addDays, startOfDay, wallClock } from "../dates";
+import { db } from "../db";
+import type { Money } from "../donations/model";
+import { type Attention, type DonationMonth, type Figures, NEW_DAYS, type UpcomingEvent } from "./model";
+
+// What the dashboard's home tells: figures and short lists, read and never written.
+
+/** The three cards: what was given, and who takes part. */
+export async function readFigures(): Promise<Figures> {
+  const [members, sums] = await Promise.all([
+    db.volunteer.count({ where: { active: true } }),
+    db.$queryRaw<{ amount: Money; money: number; inKind: number }[]>`
+      SELECT coalesce(sum(amount) FILTER (WHERE kind = 'MONEY'), 0)::decimal(20, 2)::text AS amount,
+        (count(*) FILTER (WHERE kind = 'MONEY'))::int AS money,
+        (count(*) FILTER (WHERE kind = 'IN_KIND'))::int AS "inKind"
+      FROM "Donation" WHERE active`,
+  ]);
+  return { members, ...(sums[0] ?? { amount: "0.00", money: 0, inKind: 0 }) };
+}
+
+/** The donations of this month and the eleven before it; a month without any is there, too. */
+export async function readDonationMonths(now = new Date()): Promise<DonationMonth[]> {
+  const thisMonth = `${wallClock(now).day.slice(0, 7)}-01`;
+  return db.$queryRaw<DonationMonth[]>`
+    SELECT to_char(month, 'YYYY-MM') AS month,
+      coalesce(sum(amount) FILTER (WHERE kind = 'MONEY'), 0)::decimal(20, 2)::text AS amount,
+      (count(id) FILTER (WHERE kind = 'MONEY'))::int AS money,
+      (count(id) FILTER (WHERE kind = 'IN_KIND'))::int AS "inKind"
+    FROM generate_series(${thisMonth}::date - interval '11 months', ${thisMonth}::date, interval '1 month') AS month
+    LEFT JOIN "Donation" ON active AND date >= month::date AND date < (month + interval '1 month')::date
+    GROUP BY month ORDER BY month`;
+}
+
+/** The next actions, also disabled and cancelled ones. */
+export async function listUpcoming(limit: number, now = new Date()): Promise<UpcomingEvent[]> {
+  const events = await db.calendarEvent.findMany({
+    where: { startsAt: { gte: now } },
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+    take: limit,
+    select: { id: true, acoes: true, local: true, startsAt: true, active: true, cancelled: true },
+  });
+  return events.map(({ id, startsAt, ...event }) => ({ _id: id, ...event, startsAt: startsAt.toISOString() }));
+}
+
+/** What waits for somebody to look at it. */
+export async function readAttention(now = new Date()): Promise<Attention> {
+  const newSince = startOfDay(addDays(wallClock(now).day, -NEW_DAYS));
+  const bare = { active: true, cancelled: false, imageId: null, startsAt: { gte: now } };
+  const [unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, first] = await Promise.all([
+    db.contactMessage.count({ where: { readAt: null, archivedAt: null } }),
+    db.review.count({ where: { createdAt: { gte: newSince } } }),
+    db.review.count({ where: { hidden: true } }),
+    db.post.count({ where: { active: true, createdAt: { gt: now } } }),
+    db.calendarEvent.count({ where: bare }),
+    db.calendarEvent.findFirst({ where: bare, orderBy: { startsAt: "asc" }, select: { id: true, acoes: true } }),
+  ]);
+  const firstBare = first ? { _id: first.id, acoes: first.acoes } : undefined;
+  return { unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, firstBare };
+}
+
+/** The active volunteers who came last. */
+export function listNewVolunteers(limit: number) {
+  return db.volunteer.findMany({
+    where: { active: true },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+    omit: { tel: true },
+    include: { image: true },
+  });
+}

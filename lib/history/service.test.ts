@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "../db";
+import { actingAs } from "./actor";
+import { presentChange } from "./present";
+import { historyHref, historyQuery } from "./schema";
+import { findDeleted, listChanges, listPeople, record } from "./service";
+import { changedPart, fieldsInWords } from "./words";
+
+const ana = { id: "a", name: "Ana" };
+const bia = { id: "b", name: "Bia" };
+const page = { page: 1, limit: 10 };
+
+const post = (id: string) => ({ entity: "post" as const, id, title: `Artigo ${id}` });
+const event = (id: string) => ({ entity: "event" as const, id, title: `Evento ${id}` });
+
+beforeEach(() => db.change.deleteMany());
+
+describe("the history", () => {
+  it("is listed by kind, by item and by person, latest first", async () => {
+    await actingAs(ana, () => record(db, "CREATE", { ...post("1"), after: { titulo: "Um" } }));
+    await actingAs(bia, () => record(db, "CREATE", event("2")));
+    await actingAs(bia, () =>
+      record(db, "UPDATE", { ...post("1"), before: { titulo: "Um" }, after: { titulo: "Dois" } }),
+    );
+    await record(db, "DELETE", post("3"));
+    const titles = async (query: object) => (await listChanges({ ...page, ...query })).items.map(({ title }) => title);
+    expect(await titles({})).toEqual(["Artigo 3", "Artigo 1", "Evento 2", "Artigo 1"]);
+    expect(await titles({ entity: "event" })).toEqual(["Evento 2"]);
+    expect(await titles({ entity: "post", entityId: "1" })).toHaveLength(2);
+    expect(await titles({ userId: "b" })).toEqual(["Artigo 1", "Evento 2"]);
+    expect(await titles({ userId: null })).toEqual(["Artigo 3"]);
+    expect(await listChanges({ page: 2, limit: 3 })).toMatchObject({
+      total: 4,
+      pages: 2,
+      items: [{ title: "Artigo 1" }],
+    });
+  });
+
+  it("names everybody who did something once, by the latest name, and the system last", async () => {
+    for (const name of ["Ana", "Ana Souza"]) await actingAs({ id: "a", name }, () => record(db, "CREATE", post("1")));
+    await actingAs(bia, () => record(db, "CREATE", post("2")));
+    expect(await listPeople()).toEqual([
+      { userId: "a", userName: "Ana Souza" },
+      { userId: "b", userName: "Bia" },
+    ]);
+    await record(db, "DELETE", post("2"));
+    expect((await listPeople()).at(-1)).toEqual({ userId: null, userName: "Sistema" });
+  });
+
+  it("leads to the item while there is one", async () => {
+    await record(db, "CREATE", post("1"));
+    await record(db, "CREATE", post("2"));
+    await record(db, "DELETE", post("2"));
+    const { items } = await listChanges(page);
+    const deleted = await findDeleted(items);
+    expect(items.map((change) => presentChange(change, deleted).href)).toEqual([undefined, undefined, "/post/1/edit"]);
+  });
+});
+
+describe("what changed", () => {
+  it("is told in words", () => {
+    const startsAt: [string, string] = ["2026-11-21T11:00:00.000Z", "2026-11-22T12:30:00.000Z"];
+    const told = fieldsInWords("post", {
+      slug: ["acoes", "cafe-da-manha"],
+      active: ["true", "false"],
+      startsAt,
+      hidden: ["false", "true"],
+      image: ["", "0199"],
+      password: ["x", "y"],
+      autor: ["", "Marlene"],
+    });
+    expect(told.map(({ label, before, after }) => [label, before, after])).toEqual([
+      ["Autor", "", "Marlene"],
+      ["Categoria", "Ações", "Café da Manhã"],
+      ["Imagem", "", "com imagem"],
+      ["Status", "Ativo", "Desabilitado"],
+      ["Data e hora", "21-11-2026 às 08:00", "22-11-2026 às 09:30"],
+      ["Oculta", "Não", "Sim"],
+      ["Senha", "", "trocada"],
+    ]);
+    expect(fieldsInWords("project", { slug: ["criancas", "cafes"] })).toMatchObject([
+      { before: "Crianças", after: "Cafés" },
+    ]);
+    expect(fieldsInWords("post", { description: ["igual", "igual"] })[0]?.after).toMatch(/mais adiante/);
+  });
+
+  it("of a long text shows the part that differs", () => {
+    const text = (middle: string) => `${"a".repeat(300)}${middle}${"z".repeat(300)}`;
+    const [before, after] = changedPart(text("pão"), text("broa"));
+    expect(before).toBe(`…${"a".repeat(40)}pão${"z".repeat(40)}…`);
+    expect(after).toBe(`…${"a".repeat(40)}broa${"z".repeat(40)}…`);
+    expect(changedPart("curto", "longo")).toEqual(["curto", "longo"]);
+    expect(changedPart("", text(""))).toEqual(["", text("")]);
+  });
+});
+
+it("the address says what to show; nonsense in it counts as absent", () => {
+  expect(historyQuery.parse({ tipo: "nada", pagina: "-1", pessoa: ["x"] })).toEqual({
+    ...{ tipo: "", pessoa: "", item: "", pagina: 1 },
+  });
+  expect(historyHref("/history", { tipo: "post", pessoa: "", pagina: 2 })).toBe("/history?tipo=post&pagina=2");
+  expect(historyHref("/history", { pagina: 1 })).toBe("/history");
+});

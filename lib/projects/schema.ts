@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { altInput, imageInput } from "../images/schema";
+import { flag, requiredText, seen } from "../inputs";
+import { slugify } from "../text";
+import { projectCategories } from "./model";
+
+const MISSING_URL = "Informe o endereço no Instagram";
+const WRONG_URL = "Informe um endereço completo, como https://www.instagram.com/projetonova/";
+
+/**
+ * What creates or replaces a project. `image`, `imageAlt` and `active` may be absent: a new project then has no picture
+ * and is active, an existing one keeps what it has.
+ */
+export const projectInput = z.object({
+  titulo: requiredText("Informe o título", 160, "O título"),
+  description: requiredText("Conte o que o projeto faz", 2_000, "O texto"),
+  /** The category's key; its label does as well. */
+  slug: z
+    .string({ error: "Escolha a categoria" })
+    .transform((value) => slugify(value))
+    .pipe(z.enum(projectCategories, { error: "Escolha a categoria" })),
+  url: requiredText(MISSING_URL, 500, "O endereço").transform(withScheme).refine(isWebAddress, WRONG_URL),
+  image: imageInput.optional(),
+  imageAlt: altInput.optional(),
+  active: flag("Escolha Ativo ou Desabilitado").optional(),
+  seen,
+});
+
+export type ProjectInput = z.output<typeof projectInput>;
+export type ProjectDraft = z.input<typeof projectInput>;
+
+/** 'www.instagram.com/nova', as people copy it, is meant as https. */
+function withScheme(address: string) {
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : address;
+}
+
+/** Only what a browser opens as a page: the address becomes a link for visitors. */
+function isWebAddress(address: string) {
+  if (/\s/.test(address) || !URL.canParse(address)) return false;
+  const { protocol, hostname, username } = new URL(address);
+  return ["http:", "https:"].includes(protocol) && hostname.includes(".") && username === "";
+}

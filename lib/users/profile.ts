@@ -1,0 +1,50 @@
+import "server-only";
+import { consume, forgive } from "../auth/limits";
+import { hashPassword, verifyPassword } from "../auth/password";
+import { db } from "../db";
+import { AppError, notFound } from "../errors";
+import { attachImage } from "../images/service";
+import { profileCopy, userCopy } from "./model";
+import type { ProfileInput } from "./schema";
+import { explainTaken, recordUpdate, type UserRow, withImage } from "./service";
+
+/**
+ * One's own account. Another e-mail or a new password needs the current one; a new password ends every session and
+ * token, so that the caller must renew the session that it came from.
+ */
+export async function updateProfile(id: string, input: ProfileInput) {
+  const { name, email, password, currentPassword, image, imageAlt } = input;
+  const known = await db.user.findUnique({ where: { id }, include: withImage });
+  if (!known) throw notFound(userCopy.missing);
+  if (email !== known.email || password) await confirmIdentity(known, currentPassword);
+  const imageId =
+    image === undefined ? known.imageId : await attachImage(image, imageAlt ?? known.image?.alt ?? "", known.image);
+  const newPassword = password && {
+    passwordHash: await hashPassword(password),
+    sessionVersion: { increment: 1 },
+  };
+  return db
+    .$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${id} FOR UPDATE`;
+      const before = await tx.user.findUnique({ where: { id }, include: withImage });
+      if (!before) throw notFound(userCopy.missing);
+      const data = { name, email, imageId, ...newPassword };
+      const user = await tx.user.update({ where: { id }, data, include: withImage });
+      await recordUpdate(tx, before, user);
+      return user;
+    })
+    .catch(explainTaken);
+}
+
+/** Whoever finds an unlocked computer must not take the account over, nor guess at leisure. */
+async function confirmIdentity({ email, passwordHash }: UserRow, currentPassword: string) {
+  if (!currentPassword) {
+    throw new AppError("invalid", profileCopy.confirmWith, { currentPassword: profileCopy.confirmWith });
+  }
+  const key = `${email}|perfil`;
+  await consume("loginPair", key);
+  if (!(await verifyPassword(passwordHash, currentPassword))) {
+    throw new AppError("invalid", profileCopy.wrongPassword, { currentPassword: profileCopy.wrongPassword });
+  }
+  await forgive("loginPair", key);
+}
