@@ -8,6 +8,9 @@ const day = addDays(today, 40);
 const month = day.slice(0, 7);
 const inWords = (of: string) => dateInWords(`${of}T12:00:00-03:00`);
 
+// Each signs in, saves several times and looks at what visitors see.
+test.describe.configure({ timeout: 90_000 });
+
 let mark: string;
 
 test.beforeEach(async ({ page }) => {
@@ -63,7 +66,6 @@ async function visitorOf(browser: Browser) {
 }
 
 test("an administrator writes an event, and visitors see it at once", async ({ page, browser }) => {
-  test.slow();
   const visitor = await visitorOf(browser);
   await visitor.get("/agenda"); // the page is cached now
   await page.goto("/calendars");
@@ -201,7 +203,6 @@ test("a copy is a week later, disabled, and open for editing", async ({ page, re
 });
 
 test("events are found, filtered and ordered, several are switched, and one is deleted", async ({ page, request }) => {
-  test.slow(); // twice six seconds in which a deletion can be taken back
   const [first, second] = [`Almoço ${mark}`, `Bingo ${mark}`];
   const id = await newEvent(page, first);
   await newEvent(page, second);
@@ -239,8 +240,7 @@ test("events are found, filtered and ordered, several are switched, and one is d
 });
 
 test("what is typed survives a reload, and nobody is overwritten unseen", async ({ page, context }) => {
-  test.slow();
-  await page.goto(`/addCalendars?dia=${day}`);
+  await page.goto(`/addCalendars?dia=${addDays(day, 2)}`);
   await fill(page);
   await page.waitForTimeout(600); // the pause after which the browser keeps it
   page.on("dialog", (dialog) => dialog.accept());
@@ -292,7 +292,6 @@ test("without a session one is sent to the login", async ({ browser }) => {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`is accessible and fits, ${colorScheme}`, async ({ page }) => {
-    test.slow(); // five screens, each looked at by axe
     await page.emulateMedia({ colorScheme });
     const id = await newEvent(page);
     await card(page, `Mutirão ${mark}`)
