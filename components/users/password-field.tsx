@@ -35,7 +35,6 @@ export function PasswordField({ id, label, hint, error, needed, autoComplete, re
           <button
             type="button"
             aria-pressed={shown}
-            aria-controls={id}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-muted hover:text-ink"
           >

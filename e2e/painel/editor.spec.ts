@@ -279,7 +279,7 @@ test.describe("while the editor's code", () => {
 test("an empty text is asked for, beside it and with the focus in it", async ({ page }) => {
   await page.goto("/addpost");
   await expect(article(page)).toBeVisible();
-  await page.getByLabel("Título").fill("Só o título");
+  await page.getByLabel("Título", { exact: true }).fill("Só o título");
   await page.getByLabel("Categoria").selectOption("Ações");
   await page.getByRole("button", { name: "Publicar artigo" }).click();
   await expect(article(page)).toBeFocused();

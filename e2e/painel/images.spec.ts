@@ -115,7 +115,7 @@ test("a phone's photo of 12 megapixels works, and travels small", async ({ page 
 });
 
 test("what is no picture is refused in words that help, and nothing else is lost", async ({ page }) => {
-  await page.getByLabel("Título").fill("Fica");
+  await page.getByLabel("Título", { exact: true }).fill("Fica");
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
   const cases = [
     {
@@ -149,7 +149,7 @@ test("what is no picture is refused in words that help, and nothing else is lost
   await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
   await expect(thumb(page)).toBeVisible();
   await expect(field(page).getByRole("alert")).toBeHidden();
-  await expect(page.getByLabel("Título")).toHaveValue("Fica");
+  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Fica");
 
   await field(page).getByLabel("Ou o endereço de uma imagem").fill("ftp://nada");
   await page.getByRole("button", { name: "Publicar artigo" }).click();

@@ -22,9 +22,9 @@ test("an administrator writes an article with a picture, and a visitor reads it 
   await page.getByRole("button", { name: "Publicar artigo" }).click();
   for (const message of ["Informe o título", "Escolha a categoria", "Escreva o texto do artigo"])
     await expect(page.locator("form").getByText(message, { exact: true }).last()).toBeVisible();
-  await expect(page.getByLabel("Título")).toBeFocused();
+  await expect(page.getByLabel("Título", { exact: true })).toBeFocused();
 
-  await page.getByLabel("Título").fill(titulo);
+  await page.getByLabel("Título", { exact: true }).fill(titulo);
   await page.getByLabel("Categoria").selectOption("Ações");
   const text = page.locator("[contenteditable=true]");
   await text.click();
@@ -54,7 +54,7 @@ test("an administrator writes an article with a picture, and a visitor reads it 
 
   await page.getByRole("button", { name: "Publicar artigo" }).click();
   await expect(page.getByText("Artigo Adicionado")).toBeVisible();
-  await expect(page.getByLabel("Título")).toHaveValue("");
+  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("");
   await expect(text).toHaveText("");
 
   await visitor.goto("/posts");
@@ -79,8 +79,8 @@ test("an edit, a disabling and a deletion are visible to the next visitor", asyn
   await request.get(`/posts/${post.permalink}`);
 
   await page.goto(`/post/${post._id}/edit`);
-  await expect(page.getByLabel("Título")).toHaveValue(post.titulo);
-  await page.getByLabel("Título").fill(`${post.titulo} revisto`);
+  await expect(page.getByLabel("Título", { exact: true })).toHaveValue(post.titulo);
+  await page.getByLabel("Título", { exact: true }).fill(`${post.titulo} revisto`);
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Artigo Atualizado")).toBeVisible();
   expect(await (await request.get(`/posts/${post.permalink}`)).text()).toContain(`${post.titulo} revisto`);
@@ -131,7 +131,7 @@ test("an article saved as Desabilitado is a draft until it is switched on", asyn
   const titulo = `Rascunho ${Date.now()}`;
   await page.goto("/addpost");
   await expect(page.getByText(/^Desabilitado é o rascunho/)).toBeVisible();
-  await page.getByLabel("Título").fill(titulo);
+  await page.getByLabel("Título", { exact: true }).fill(titulo);
   await page.getByLabel("Categoria").selectOption("Ações");
   await page.locator("[contenteditable=true]").fill("Ainda não.");
   await page.getByLabel("Status").selectOption("Desabilitado");

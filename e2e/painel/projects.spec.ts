@@ -58,9 +58,9 @@ test("a project is written, explained where it is wrong, and on the site at once
     "Informe o endereço no Instagram",
   ])
     await expect(page.locator("form").getByText(message, { exact: true }).last()).toBeVisible();
-  await expect(page.getByLabel("Título")).toBeFocused();
+  await expect(page.getByLabel("Título", { exact: true })).toBeFocused();
 
-  await page.getByLabel("Título").fill(titulo);
+  await page.getByLabel("Título", { exact: true }).fill(titulo);
   await page.getByLabel("Descrição", { exact: true }).fill("Filme na parede, pipoca na calçada.");
   await page.getByRole("combobox", { name: "Categoria" }).selectOption("Crianças");
   await page.getByLabel("URL Instagram").fill("javascript:alert(1)");
@@ -68,7 +68,7 @@ test("a project is written, explained where it is wrong, and on the site at once
   await expect(page.getByText("Informe um endereço completo, como https://")).toBeVisible();
   await expect(page.getByLabel("URL Instagram")).toBeFocused();
   await expect(page.getByLabel("URL Instagram")).toHaveValue("javascript:alert(1)");
-  await expect(page.getByLabel("Título")).toHaveValue(titulo);
+  await expect(page.getByLabel("Título", { exact: true })).toHaveValue(titulo);
   await expect(preview.getByRole("link")).toHaveCount(0); // what is no address leads nowhere
 
   await page.getByLabel("URL Instagram").fill("www.instagram.com/p/cinema/");
@@ -80,7 +80,7 @@ test("a project is written, explained where it is wrong, and on the site at once
   );
   await page.getByRole("button", { name: "Adicionar projeto" }).click();
   await expect(page.getByText("Artigo Adicionado")).toBeVisible();
-  await expect(page.getByLabel("Título")).toHaveValue("");
+  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("");
   for (const html of [await gallery(request, "criancas"), await (await request.get("/projetos")).text()]) {
     expect(html).toContain(titulo);
     expect(html).toContain('href="https://www.instagram.com/p/cinema/"');
@@ -108,13 +108,13 @@ test("what was typed comes back after a reload, and may be thrown away", async (
   page.on("dialog", (dialog) => dialog.accept());
   await page.goto("/addproject");
   await expect(page.getByRole("button", { name: "Adicionar projeto" })).toBeEnabled();
-  await page.getByLabel("Título").fill("Rascunho do cinema");
+  await page.getByLabel("Título", { exact: true }).fill("Rascunho do cinema");
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("Rascunho do cinema");
   await page.reload();
   await expect(page.getByText(/Recuperamos o que você tinha escrito/)).toBeVisible();
-  await expect(page.getByLabel("Título")).toHaveValue("Rascunho do cinema");
+  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Rascunho do cinema");
   await page.getByRole("button", { name: "Descartar" }).click();
-  await expect(page.getByLabel("Título")).toHaveValue("");
+  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("");
 });
 
 test("a deletion asks, and can be taken back", async ({ page, newProject }) => {

@@ -7,31 +7,31 @@ test.beforeEach(async ({ page }) => {
 
 test("what was typed survives a reload until it is saved or thrown away", async ({ page }) => {
   await page.goto("/addpost");
-  await page.getByLabel("Título").fill("Um rascunho que não se perde");
-  await page.getByLabel("Categoria").selectOption("Ações");
+  await page.getByRole("textbox", { name: "Título", exact: true }).fill("Um rascunho que não se perde");
+  await page.getByRole("combobox", { name: "Categoria" }).selectOption("Ações");
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("nova-rascunho:post:novo")))
     .toContain("Um rascunho que não se perde");
   await page.reload();
   await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toBeVisible();
-  await expect(page.getByLabel("Título")).toHaveValue("Um rascunho que não se perde");
-  await expect(page.getByLabel("Categoria")).toHaveValue("acoes");
+  await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("Um rascunho que não se perde");
+  await expect(page.getByRole("combobox", { name: "Categoria" })).toHaveValue("acoes");
   await page.getByRole("button", { name: "Descartar" }).click();
-  await expect(page.getByLabel("Título")).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("");
   await page.reload();
-  await expect(page.getByLabel("Título")).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("");
 });
 
 test("leaving with unsaved changes asks first", async ({ page, newPost }) => {
   const post = await newPost({});
   await page.goto(`/post/${post._id}/edit`);
-  await page.getByLabel("Título").fill("Ainda não salvo");
+  await page.getByRole("textbox", { name: "Título", exact: true }).fill("Ainda não salvo");
   await page.getByRole("link", { name: "Ver no site" }).waitFor();
   const home = page.getByRole("banner").getByRole("link").first();
   await home.click();
   const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
   await question.getByRole("button", { name: "Cancelar" }).click();
-  await expect(page.getByLabel("Título")).toHaveValue("Ainda não salvo");
+  await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("Ainda não salvo");
   await home.click();
   await question.getByRole("button", { name: "Sair sem salvar" }).click();
   await expect(page).toHaveURL("/painel");
@@ -42,7 +42,7 @@ test.describe("when somebody else saved meanwhile", () => {
     const post = await newPost({ autor: "Equipe" });
     const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "acoes" };
     await page.goto(`/post/${post._id}/edit`);
-    await page.getByLabel("Autor").fill("Ana");
+    await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
     await request.put(`/api/posts/${post._id}`, { headers: { authorization: `Bearer ${token}` }, data: fields });
     await page.getByRole("button", { name: "Salvar alterações" }).click();
     const conflict = page.getByRole("alert").filter({ hasText: "alterou este item em" });
@@ -60,11 +60,11 @@ test.describe("when somebody else saved meanwhile", () => {
     const post = await newPost({ autor: "Equipe" });
     const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "acoes" };
     await page.goto(`/post/${post._id}/edit`);
-    await page.getByLabel("Autor").fill("Ana");
+    await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
     await request.put(`/api/posts/${post._id}`, { headers: { authorization: `Bearer ${token}` }, data: fields });
     await page.getByRole("button", { name: "Salvar alterações" }).click();
     await page.getByRole("button", { name: "Ficar com a versão salva" }).click();
-    await expect(page.getByLabel("Autor")).toHaveValue("Rui");
+    await expect(page.getByRole("textbox", { name: "Autor" })).toHaveValue("Rui");
     await expect(page.getByRole("alert").filter({ hasText: "alterou este item" })).toBeHidden();
   });
 });

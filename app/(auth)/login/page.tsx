@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
+import { Spinner } from "@/components/ui/spinner";
 import { LoginForm } from "@/components/users/login-form";
 import { routes, safeReturn } from "@/lib/routes";
 import { currentAdministrator } from "@/lib/web/session";
@@ -17,10 +18,12 @@ export default function LoginPage(props: PageProps<"/login">) {
         </Link>
         <h1 className="mt-6 text-3xl">ADM - Projeto Nova</h1>
         <p className="mt-2 mb-8 text-muted">Entre para cuidar do site.</p>
-        {/* The form at once; who is signed in already, and where the way leads, comes a moment later. */}
-        <Suspense fallback={<LoginForm destination={routes.painel} />}>
-          <SignIn {...props} />
-        </Suspense>
+        {/* As high as the form, so that nothing moves when it comes. */}
+        <div className="min-h-[15.25rem]">
+          <Suspense fallback={<Spinner />}>
+            <SignIn {...props} />
+          </Suspense>
+        </div>
         <Link href={routes.contact} className="mt-6 inline-block py-2 underline underline-offset-4">
           Esqueceu a Senha?
         </Link>
