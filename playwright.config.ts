@@ -28,10 +28,13 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    // What has no screen, or starts a product of its own, runs once.
+    // What looks the same on a phone, has no screen, or starts a product of its own, runs once.
     {
       name: "celular",
-      testMatch: ["public/**/*.spec.ts", "painel/**/*.spec.ts"],
+      testMatch: [
+        "public/{agenda,blog,frame,home,open-states,projects,quality,transparency,volunteers}.spec.ts",
+        "painel/{frame,images,posts}.spec.ts",
+      ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page, request as requests } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page, request as requests } from "@playwright/test";
 import pg from "pg";
 import { embeddedUrl } from "../prisma/embedded";
 import { administrator as admin } from "./harness/administrator";
@@ -81,12 +81,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signedIn: async ({ page }, use) => use(() => signIn(page)),
 });
 
+/** The session of this worker's administrator: typed in once, brought along afterwards. */
+let session: Awaited<ReturnType<BrowserContext["cookies"]>> | undefined;
+
 export async function signIn(page: Page, account: Account = admin) {
+  if (account === admin && session) {
+    await page.context().addCookies(session);
+    await page.goto("/painel");
+    if (new URL(page.url()).pathname === "/painel") return; // else it was another product's session
+  }
   await page.goto("/login");
   await page.getByLabel("E-mail").fill(account.email);
   await page.getByLabel("Senha").fill(account.password);
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL("/painel");
+  if (account === admin) session = await page.context().cookies();
 }
 
 /** No violation of WCAG 2.2 A or AA that axe can find, on the page as it stands. */

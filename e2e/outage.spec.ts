@@ -69,10 +69,10 @@ test("while the database is down, seen pages stay readable and writes keep what 
   // An administrator's article: the same.
   await page.getByRole("textbox", { name: "Título", exact: true }).fill("Escrito durante a queda");
   await page.getByRole("combobox", { name: "Categoria" }).selectOption("Ações");
-  await page.locator("[contenteditable=true]").fill("Muito trabalho aqui.");
+  await page.getByLabel("Texto").fill("Muito trabalho aqui.");
   await page.getByRole("button", { name: "Publicar artigo" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Tente novamente em instantes" })).toBeVisible();
-  await expect(page.locator("[contenteditable=true]")).toHaveText("Muito trabalho aqui.");
+  await expect(page.getByLabel("Texto")).toHaveValue("Muito trabalho aqui.");
 
   await line.restore();
 

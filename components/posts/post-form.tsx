@@ -1,7 +1,6 @@
 "use client";
 
-import { Controller, type DefaultValues, useWatch } from "react-hook-form";
-import { TextField } from "@/components/editor/text-field";
+import { type DefaultValues, useWatch } from "react-hook-form";
 import { FormStatus } from "@/components/forms/form-status";
 import { ImageField } from "@/components/forms/image-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
@@ -76,11 +75,15 @@ export function PostForm({ post, autor, save }: Props) {
           altError={errorOf("imageAlt")}
           aspect={POST_PICTURE}
         />
-        <Controller
-          control={control}
-          name="description"
-          render={({ field }) => <TextField {...field} id="description" label="Texto" error={errorOf("description")} />}
-        />
+        <Field
+          id="description"
+          label="Texto"
+          required
+          error={errorOf("description")}
+          hint="Deixe uma linha em branco entre os parágrafos. Para um subtítulo, comece a linha com ## e um espaço."
+        >
+          {(props) => <textarea {...props} {...register("description")} rows={14} className={CONTROL} />}
+        </Field>
         <Field
           id="active"
           label="Status"

@@ -26,19 +26,7 @@ test("an administrator writes an article with a picture, and a visitor reads it 
 
   await page.getByLabel("Título", { exact: true }).fill(titulo);
   await page.getByLabel("Categoria").selectOption("Ações");
-  const text = page.locator("[contenteditable=true]");
-  await text.click();
-  await page
-    .getByRole("toolbar", { name: "Formatação" })
-    .getByRole("button", { name: "Subtítulo", exact: true })
-    .click();
-  await page.keyboard.type("O dia");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Limpamos o ");
-  await page.keyboard.press("ControlOrMeta+b");
-  await page.keyboard.type("terreno");
-  await page.keyboard.press("ControlOrMeta+b");
-  await page.keyboard.type(" todo.");
+  await page.getByLabel("Texto").fill("## O dia\n\nLimpamos o **terreno** todo.");
   await page.getByLabel("Enviar imagem").setInputFiles({
     name: "foto.jpg",
     mimeType: "image/jpeg",
@@ -55,7 +43,7 @@ test("an administrator writes an article with a picture, and a visitor reads it 
   await page.getByRole("button", { name: "Publicar artigo" }).click();
   await expect(page.getByText("Artigo Adicionado")).toBeVisible();
   await expect(page.getByLabel("Título", { exact: true })).toHaveValue("");
-  await expect(text).toHaveText("");
+  await expect(page.getByLabel("Texto")).toHaveValue("");
 
   await visitor.goto("/posts");
   await visitor.getByRole("link", { name: titulo }).click();
@@ -133,7 +121,7 @@ test("an article saved as Desabilitado is a draft until it is switched on", asyn
   await expect(page.getByText(/^Desabilitado é o rascunho/)).toBeVisible();
   await page.getByLabel("Título", { exact: true }).fill(titulo);
   await page.getByLabel("Categoria").selectOption("Ações");
-  await page.locator("[contenteditable=true]").fill("Ainda não.");
+  await page.getByLabel("Texto").fill("Ainda não.");
   await page.getByLabel("Status").selectOption("Desabilitado");
   await page.getByRole("button", { name: "Guardar rascunho" }).click();
   await expect(page.getByText("Artigo Adicionado")).toBeVisible();
