@@ -122,6 +122,10 @@ export function ManageList<Item extends { _id: string; active?: boolean }>(props
       )}
       <ConfirmDialog
         {...removal.dialog}
+        onConfirm={() => {
+          removal.dialog.onConfirm();
+          selection.clear();
+        }}
         title={removal.asked.length > 1 ? copy.confirmDeleteMany(removal.asked.length) : copy.confirmDelete}
         detail={removal.asked.slice(0, 5).map(nameOf).join(" · ") + (removal.asked.length > 5 ? " …" : "")}
         confirm="Excluir"

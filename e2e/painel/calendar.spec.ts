@@ -269,6 +269,7 @@ test("what is typed survives a reload, and nobody is overwritten unseen", async 
 test("a session that ended loses nothing", async ({ page, context }) => {
   const id = await newEvent(page);
   await page.goto(`/calendars/${id}/edit`);
+  await expect(page.getByRole("button", { name: "Salvar alterações" })).toBeEnabled();
   await page.getByLabel("Local").fill("Sem sessão");
   const cookies = await context.cookies();
   await context.clearCookies();

@@ -71,7 +71,7 @@ test("by keyboard alone", async ({ page }) => {
   const area = cropping(page).getByRole("group", { name: /^Recorte/ });
   await area.focus();
   const place = () => cropping(page).locator("img").getAttribute("style");
-  await expect.poll(place).toContain("matrix(");
+  await expect.poll(place).toContain("scale(");
   const before = await place();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
