@@ -111,7 +111,7 @@ test.describe("in a list", () => {
   });
 
   test("the order is held in the address", async ({ page, newPost }) => {
-    const mark = `Ordem${Date.now()}`;
+    const mark = `Fila${Date.now()}`;
     await newPost({ titulo: `Zebra ${mark}` });
     await newPost({ titulo: `Abelha ${mark}` });
     await page.goto(`/posts/private?q=${mark}`);
