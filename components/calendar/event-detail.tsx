@@ -34,7 +34,7 @@ export function EventDetail({ event }: { event: CalendarEvent & { past: boolean 
           >
             <Picture
               picture={picture}
-              sizes="(min-width: 1024px) 46rem, calc(100vw - 2rem)"
+              sizes="(min-width: 1024px) 43rem, calc(100vw - 2rem)"
               priority
               className={`size-full object-cover ${cancelled ? "grayscale" : ""}`}
             />

@@ -63,7 +63,8 @@ export default function ContactPage() {
           height={1000}
           sizes="(min-width: 1024px) 36rem, calc(100vw - 2rem)"
           alt="Um voluntário de bicicleta entrega uma cesta na porta de uma família"
-          className="aspect-[8/5] w-full rounded-card object-cover"
+          className="aspect-[8/5] w-full rounded-card object-cover max-lg:order-first"
+          priority
         />
       </div>
     </div>
