@@ -3,7 +3,8 @@ import { addressOf, LISTED, MISSING, UNLISTED } from "../public-pages";
 
 test.use({ javaScriptEnabled: false });
 
-for (const one of [...LISTED, ...UNLISTED, ...MISSING]) {
+// Only signing in needs JavaScript.
+for (const one of [...LISTED, ...UNLISTED, ...MISSING].filter((address) => address !== "/login")) {
   test(`${one} can be read and left without JavaScript`, async ({ page, request }) => {
     await page.goto(await addressOf(request, one));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -26,6 +27,12 @@ for (const one of [...LISTED, ...UNLISTED, ...MISSING]) {
       .toBe(0);
   });
 }
+
+test("the sign-in says that it needs JavaScript", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByText("ative o JavaScript do navegador").first()).toBeVisible();
+  await expect(page.getByText("Carregando")).toBeHidden();
+});
 
 test("the way to every page is open without JavaScript", async ({ page, isMobile }) => {
   await page.goto("/sobre");

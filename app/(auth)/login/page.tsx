@@ -20,7 +20,7 @@ export default function LoginPage(props: PageProps<"/login">) {
         <p className="mt-2 mb-8 text-muted">Entre para cuidar do site.</p>
         {/* As high as the form, so that nothing moves when it comes. */}
         <div className="min-h-[15.25rem]">
-          <Suspense fallback={<Spinner />}>
+          <Suspense fallback={<Waiting />}>
             <SignIn {...props} />
           </Suspense>
         </div>
@@ -29,6 +29,18 @@ export default function LoginPage(props: PageProps<"/login">) {
         </Link>
       </div>
     </main>
+  );
+}
+
+/** Signing in needs JavaScript: without it nothing would ever come, and the page says so. */
+function Waiting() {
+  return (
+    <>
+      <div className="noscript:hidden">
+        <Spinner />
+      </div>
+      <p className="hidden noscript:block">Para entrar no painel, ative o JavaScript do navegador.</p>
+    </>
   );
 }
 
