@@ -129,6 +129,7 @@ test("an article saved as Desabilitado is a draft until it is switched on", asyn
   expect(await isPublic()).toBe(false);
   await page.goto(`/posts/private?q=${encodeURIComponent(titulo)}`);
   await page.getByRole("link", { name: `Editar ${titulo}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Editar artigo" })).toBeVisible();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Ativo");
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Artigo Atualizado")).toBeVisible();

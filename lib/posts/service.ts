@@ -4,7 +4,7 @@ import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { assertSeen, record } from "../history/service";
 import { attachImage } from "../images/service";
-import { type ListQuery, type Order, pageOf } from "../listing";
+import { type ListQuery, type Order, type Page, pageOf } from "../listing";
 import { slugify } from "../text";
 import { postCopy } from "./model";
 import type { PostInput } from "./schema";
@@ -34,7 +34,8 @@ const ORDER_BY: Record<Order, Prisma.Sql> = {
 };
 
 /** A page of posts, newest first unless ordered otherwise; a search without an order has the best matches first. */
-export async function listPosts({ q, status, categoria, ordem = "", exclude, published, page, limit }: PostQuery) {
+export async function listPosts(query: PostQuery): Promise<Page<PostRow>> {
+  const { q, status, categoria, ordem = "", exclude, published, page, limit } = query;
   const conditions = [Prisma.sql`true`];
   if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
   if (published) conditions.push(Prisma.sql`"createdAt" <= now()`);
@@ -50,6 +51,7 @@ export async function listPosts({ q, status, categoria, ordem = "", exclude, pub
     limit,
   });
   const rows = await db.post.findMany({ where: { id: { in: ids } }, include: withImage });
+  if (rows.length < ids.length) return listPosts(query); // one was deleted in between
   return pageOf(inOrderOf(ids, rows), total, { page, limit });
 }
 
