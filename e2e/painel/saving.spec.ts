@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../fixtures";
 
 test.beforeEach(async ({ page }) => {
@@ -5,8 +6,15 @@ test.beforeEach(async ({ page }) => {
   page.on("dialog", (dialog) => dialog.accept()); // the browser's own question before a reload
 });
 
+/** The form is ready once its button is: what is typed before belongs to nobody. */
+async function openForm(page: Page, id: string) {
+  await page.goto(`/post/${id}/edit`);
+  await expect(page.getByRole("button", { name: "Salvar alterações" })).toBeEnabled();
+}
+
 test("what was typed survives a reload until it is saved or thrown away", async ({ page }) => {
   await page.goto("/addpost");
+  await expect(page.getByRole("button", { name: "Publicar artigo" })).toBeEnabled();
   await page.getByRole("textbox", { name: "Título", exact: true }).fill("Um rascunho que não se perde");
   await page.getByRole("combobox", { name: "Categoria" }).selectOption("Ações");
   await expect
@@ -24,7 +32,7 @@ test("what was typed survives a reload until it is saved or thrown away", async 
 
 test("leaving with unsaved changes asks first", async ({ page, newPost }) => {
   const post = await newPost({});
-  await page.goto(`/post/${post._id}/edit`);
+  await openForm(page, post._id);
   await page.getByRole("textbox", { name: "Título", exact: true }).fill("Ainda não salvo");
   await page.getByRole("link", { name: "Ver no site" }).waitFor();
   const home = page.getByRole("banner").getByRole("link").first();
@@ -41,7 +49,7 @@ test.describe("when somebody else saved meanwhile", () => {
   test("both versions are shown, and mine is saved only if I say so", async ({ page, request, token, newPost }) => {
     const post = await newPost({ autor: "Equipe" });
     const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "acoes" };
-    await page.goto(`/post/${post._id}/edit`);
+    await openForm(page, post._id);
     await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
     await request.put(`/api/posts/${post._id}`, { headers: { authorization: `Bearer ${token}` }, data: fields });
     await page.getByRole("button", { name: "Salvar alterações" }).click();
@@ -59,7 +67,7 @@ test.describe("when somebody else saved meanwhile", () => {
   test("the saved version can be taken instead", async ({ page, request, token, newPost }) => {
     const post = await newPost({ autor: "Equipe" });
     const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "acoes" };
-    await page.goto(`/post/${post._id}/edit`);
+    await openForm(page, post._id);
     await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
     await request.put(`/api/posts/${post._id}`, { headers: { authorization: `Bearer ${token}` }, data: fields });
     await page.getByRole("button", { name: "Salvar alterações" }).click();
@@ -126,7 +134,7 @@ test.describe("in a list", () => {
 
 test("an article with a date to come waits for it", async ({ page, request, newPost }) => {
   const post = await newPost({ titulo: `Para depois ${Date.now()}` });
-  await page.goto(`/post/${post._id}/edit`);
+  await openForm(page, post._id);
   await page.getByLabel("Data de publicação").fill("2030-12-24T19:30");
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Artigo Atualizado")).toBeVisible();
