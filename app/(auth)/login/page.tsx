@@ -19,7 +19,7 @@ export default function LoginPage(props: PageProps<"/login">) {
         <h1 className="mt-6 text-3xl">ADM - Projeto Nova</h1>
         <p className="mt-2 mb-8 text-muted">Entre para cuidar do site.</p>
         {/* As high as the form, so that nothing moves when it comes. */}
-        <div className="min-h-[15.25rem]">
+        <div className="min-h-[16.15rem]">
           <Suspense fallback={<Waiting />}>
             <SignIn {...props} />
           </Suspense>
