@@ -1,13 +1,12 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useState } from "react";
 import { type DefaultValues, useWatch } from "react-hook-form";
-import { FormStatus } from "@/components/forms/form-status";
-import { ImageField } from "@/components/forms/image-field";
+import { EntityForm, WithPreview } from "@/components/forms/entity-form";
+import { PictureField } from "@/components/forms/picture-field";
+import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
-import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import type { ActionResult } from "@/lib/action-result";
 import { type ManagedEvent, programme } from "@/lib/calendar/model";
 import { dayInAddress, type EventDraft, eventForm } from "@/lib/calendar/schema";
@@ -36,19 +35,16 @@ export function EventForm({ event, day: firstDay, save }: Props) {
     // A day that was clicked on is not replaced by the one of another unsaved event.
     draftKey: `evento:${event?._id ?? firstDay ?? "novo"}`,
   });
-  // Next keeps the screen one came from in the page, hidden; it may hold this form, too.
-  const id = useId();
-  const { register, setValue, control, submit, errorOf, saving } = form;
-  const hydrated = useHydrated();
+  const { register, control, errorOf } = form;
   const draft = useWatch({ control });
   const [today] = useState(() => wallClock(new Date()).day);
   const day = isDay(draft.data ?? "") ? draft.data : undefined;
 
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <WithPreview preview={<EventPreview draft={draft} day={day ?? today} picture={event?.picture} />}>
+      <EntityForm form={form} action={event ? "Salvar alterações" : "Adicionar à agenda"}>
         <Field
-          id={`${id}-acoes`}
+          id="acoes"
           label="Ação"
           required
           error={errorOf("acoes")}
@@ -58,7 +54,7 @@ export function EventForm({ event, day: firstDay, save }: Props) {
         </Field>
         <div className="grid grid-cols-2 gap-4 sm:gap-5">
           <Field
-            id={`${id}-data`}
+            id="data"
             label="Data"
             required
             error={errorOf("data")}
@@ -66,15 +62,15 @@ export function EventForm({ event, day: firstDay, save }: Props) {
           >
             {(props) => <input {...props} {...register("data")} type="date" className={CONTROL} />}
           </Field>
-          <Field id={`${id}-hora`} label="Horário" required error={errorOf("hora")}>
+          <Field id="hora" label="Horário" required error={errorOf("hora")}>
             {(props) => <input {...props} {...register("hora")} type="time" className={CONTROL} />}
           </Field>
         </div>
-        <Field id={`${id}-local`} label="Local" required error={errorOf("local")}>
+        <Field id="local" label="Local" required error={errorOf("local")}>
           {(props) => <input {...props} {...register("local")} className={CONTROL} />}
         </Field>
         <Field
-          id={`${id}-eventos`}
+          id="eventos"
           label="Programação"
           required
           error={errorOf("eventos")}
@@ -82,54 +78,25 @@ export function EventForm({ event, day: firstDay, save }: Props) {
         >
           {(props) => <textarea {...props} {...register("eventos")} rows={4} className={CONTROL} />}
         </Field>
-        <ImageField
-          value={draft.image ?? ""}
-          onChange={(image) =>
-            setValue("image", image, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-          }
-          alt={draft.imageAlt ?? ""}
-          onAltChange={(alt) => setValue("imageAlt", alt, { shouldDirty: true })}
-          error={errorOf("image")}
-          altError={errorOf("imageAlt")}
-          aspect={PICTURE_ASPECT}
-        />
-        <Field
-          id={`${id}-active`}
+        <PictureField control={control} aspect={PICTURE_ASPECT} />
+        <SelectField
+          field={register("active")}
           label="Status"
-          required
-          error={errorOf("active")}
+          options={STATUS_OPTIONS}
           hint="Desabilitado, o evento sai do site e continua guardado aqui."
-        >
-          {(props) => (
-            <select {...props} {...register("active")} className={CONTROL}>
-              <option value="true">Ativo</option>
-              <option value="false">Desabilitado</option>
-            </select>
-          )}
-        </Field>
+          error={errorOf("active")}
+        />
         {event && (
-          <Field
-            id={`${id}-cancelled`}
+          <SelectField
+            field={register("cancelled")}
             label="Vai acontecer?"
-            required
-            error={errorOf("cancelled")}
+            options={{ false: "Sim, como planejado", true: "Não, foi cancelado" }}
             hint="Um evento cancelado continua na agenda, com o aviso “Cancelado”, para ninguém perder a viagem."
-          >
-            {(props) => (
-              <select {...props} {...register("cancelled")} className={CONTROL}>
-                <option value="false">Sim, como planejado</option>
-                <option value="true">Não, foi cancelado</option>
-              </select>
-            )}
-          </Field>
+            error={errorOf("cancelled")}
+          />
         )}
-        <FormStatus form={form} />
-        <Button type="submit" disabled={saving || !hydrated} className="justify-self-start">
-          {saving ? "Salvando…" : event ? "Salvar alterações" : "Adicionar à agenda"}
-        </Button>
-      </form>
-      <EventPreview draft={draft} day={day ?? today} picture={event?.picture} />
-    </div>
+      </EntityForm>
+    </WithPreview>
   );
 }
 

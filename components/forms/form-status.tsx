@@ -8,7 +8,7 @@ import { Conflict, type ConflictProps } from "./conflict";
 import { FailureAlert } from "./failure-alert";
 import { LeaveGuard } from "./leave-guard";
 
-type Props = {
+export type FormStatusProps = {
   form: {
     failure: ActionFailure | undefined;
     conflict: ConflictProps["conflict"] | undefined;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** What a person must know of the form: what was brought back, what failed, who else saved; and a question before leaving. */
-export function FormStatus({ form }: Props) {
+export function FormStatus({ form }: FormStatusProps) {
   const { failure, conflict, draft, formState } = form;
   return (
     <>

@@ -1,12 +1,11 @@
 "use client";
 
 import { type DefaultValues, useWatch } from "react-hook-form";
-import { FormStatus } from "@/components/forms/form-status";
-import { ImageField } from "@/components/forms/image-field";
+import { EntityForm, WithPreview } from "@/components/forms/entity-form";
+import { PictureField } from "@/components/forms/picture-field";
+import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
-import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import type { ActionResult } from "@/lib/action-result";
 import { toLocalMoment } from "@/lib/dates";
 import { POST_CATEGORIES, type PostCardData } from "@/lib/posts/model";
@@ -36,14 +35,13 @@ export function PostForm({ post, autor, save }: Props) {
     save: (draft) => save({ ...draft, _id: post?._id ?? "" }),
     draftKey: `post:${post?._id ?? "novo"}`,
   });
-  const { register, setValue, control, submit, errorOf, saving } = form;
-  const hydrated = useHydrated();
+  const { register, control, errorOf } = form;
   const draft = useWatch({ control });
   const isDraft = String(draft.active) === "false";
 
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <form method="post" noValidate onSubmit={submit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+    <WithPreview preview={<PostPreview draft={draft} picture={post?.picture} />}>
+      <EntityForm form={form} action={post ? "Salvar alterações" : isDraft ? "Guardar rascunho" : "Publicar artigo"}>
         <Field id="titulo" label="Título" required error={errorOf("titulo")}>
           {(props) => <input {...props} {...register("titulo")} className={CONTROL} />}
         </Field>
@@ -51,30 +49,15 @@ export function PostForm({ post, autor, save }: Props) {
           <Field id="autor" label="Autor" required error={errorOf("autor")}>
             {(props) => <input {...props} {...register("autor")} className={CONTROL} />}
           </Field>
-          <Field id="slug" label="Categoria" required error={errorOf("slug")}>
-            {(props) => (
-              <select {...props} {...register("slug")} className={CONTROL}>
-                <option value="">Escolha a categoria</option>
-                {Object.entries(POST_CATEGORIES).map(([key, label]) => (
-                  <option key={key} value={key}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            field={register("slug")}
+            label="Categoria"
+            options={POST_CATEGORIES}
+            empty="Escolha a categoria"
+            error={errorOf("slug")}
+          />
         </div>
-        <ImageField
-          value={draft.image ?? ""}
-          onChange={(image) =>
-            setValue("image", image, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-          }
-          alt={draft.imageAlt ?? ""}
-          onAltChange={(alt) => setValue("imageAlt", alt, { shouldDirty: true })}
-          error={errorOf("image")}
-          altError={errorOf("imageAlt")}
-          aspect={POST_PICTURE}
-        />
+        <PictureField control={control} aspect={POST_PICTURE} />
         <Field
           id="description"
           label="Texto"
@@ -84,20 +67,13 @@ export function PostForm({ post, autor, save }: Props) {
         >
           {(props) => <textarea {...props} {...register("description")} rows={14} className={CONTROL} />}
         </Field>
-        <Field
-          id="active"
+        <SelectField
+          field={register("active")}
           label="Status"
-          required
-          error={errorOf("active")}
+          options={STATUS_OPTIONS}
           hint="Desabilitado é o rascunho: fica guardado aqui e fora do site, até você mudar para Ativo."
-        >
-          {(props) => (
-            <select {...props} {...register("active")} className={CONTROL}>
-              <option value="true">Ativo</option>
-              <option value="false">Desabilitado</option>
-            </select>
-          )}
-        </Field>
+          error={errorOf("active")}
+        />
         <Field
           id="createdAt"
           label="Data de publicação"
@@ -108,13 +84,8 @@ export function PostForm({ post, autor, save }: Props) {
             <input {...props} {...register("createdAt")} type="datetime-local" className={`${CONTROL} sm:w-auto!`} />
           )}
         </Field>
-        <FormStatus form={form} />
-        <Button type="submit" disabled={saving || !hydrated} className="justify-self-start">
-          {saving ? "Salvando…" : post ? "Salvar alterações" : isDraft ? "Guardar rascunho" : "Publicar artigo"}
-        </Button>
-      </form>
-      <PostPreview draft={draft} picture={post?.picture} />
-    </div>
+      </EntityForm>
+    </WithPreview>
   );
 }
 

@@ -1,12 +1,11 @@
 "use client";
 
 import { type DefaultValues, useWatch } from "react-hook-form";
-import { FormStatus } from "@/components/forms/form-status";
-import { ImageField } from "@/components/forms/image-field";
+import { EntityForm, WithPreview } from "@/components/forms/entity-form";
+import { PictureField } from "@/components/forms/picture-field";
+import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
-import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import type { ActionResult } from "@/lib/action-result";
 import { type ManagedProject, PROJECT_CATEGORIES } from "@/lib/projects/model";
 import { type ProjectDraft, projectInput } from "@/lib/projects/schema";
@@ -28,13 +27,12 @@ export function ProjectForm({ project, save }: Props) {
     save: (draft) => save({ ...draft, _id: project?._id ?? "" }),
     draftKey: `project:${project?._id ?? "novo"}`,
   });
-  const { register, setValue, control, submit, errorOf, saving } = form;
-  const hydrated = useHydrated();
+  const { register, control, errorOf } = form;
   const draft = useWatch({ control });
 
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <WithPreview preview={<ProjectPreview draft={draft} picture={project?.picture} />}>
+      <EntityForm form={form} action={project ? "Salvar alterações" : "Adicionar projeto"}>
         <Field id="titulo" label="Título" required error={errorOf("titulo")}>
           {(props) => <input {...props} {...register("titulo")} className={CONTROL} />}
         </Field>
@@ -48,26 +46,14 @@ export function ProjectForm({ project, save }: Props) {
           {(props) => <textarea {...props} {...register("description")} rows={6} className={CONTROL} />}
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field id="slug" label="Categoria" required error={errorOf("slug")}>
-            {(props) => (
-              <select {...props} {...register("slug")} className={CONTROL}>
-                <option value="">Escolha a categoria</option>
-                {Object.entries(PROJECT_CATEGORIES).map(([key, label]) => (
-                  <option key={key} value={key}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field id="active" label="Status" required error={errorOf("active")}>
-            {(props) => (
-              <select {...props} {...register("active")} className={CONTROL}>
-                <option value="true">Ativo</option>
-                <option value="false">Desabilitado</option>
-              </select>
-            )}
-          </Field>
+          <SelectField
+            field={register("slug")}
+            label="Categoria"
+            options={PROJECT_CATEGORIES}
+            empty="Escolha a categoria"
+            error={errorOf("slug")}
+          />
+          <SelectField field={register("active")} label="Status" options={STATUS_OPTIONS} error={errorOf("active")} />
         </div>
         <Field
           id="url"
@@ -89,24 +75,9 @@ export function ProjectForm({ project, save }: Props) {
             />
           )}
         </Field>
-        <ImageField
-          value={draft.image ?? ""}
-          onChange={(image) =>
-            setValue("image", image, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-          }
-          alt={draft.imageAlt ?? ""}
-          onAltChange={(alt) => setValue("imageAlt", alt, { shouldDirty: true })}
-          error={errorOf("image")}
-          altError={errorOf("imageAlt")}
-          aspect={4 / 3}
-        />
-        <FormStatus form={form} />
-        <Button type="submit" disabled={saving || !hydrated} className="justify-self-start">
-          {saving ? "Salvando…" : project ? "Salvar alterações" : "Adicionar projeto"}
-        </Button>
-      </form>
-      <ProjectPreview draft={draft} picture={project?.picture} />
-    </div>
+        <PictureField control={control} aspect={4 / 3} />
+      </EntityForm>
+    </WithPreview>
   );
 }
 

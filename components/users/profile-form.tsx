@@ -3,13 +3,11 @@
 import { type FormEvent, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { toast } from "sonner";
-import { FormStatus } from "@/components/forms/form-status";
-import { ImageField } from "@/components/forms/image-field";
+import { EntityForm } from "@/components/forms/entity-form";
+import { PictureField } from "@/components/forms/picture-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
-import { Button } from "@/components/ui/button";
 import { draftPicture } from "@/components/ui/draft-picture";
 import { CONTROL, Field } from "@/components/ui/field";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import type { ActionResult } from "@/lib/action-result";
 import { DEFAULT_IMAGE } from "@/lib/site";
 import { profileCopy, type UserData } from "@/lib/users/model";
@@ -21,10 +19,9 @@ type Props = { user: UserData; save: (draft: ProfileDraft) => Promise<ActionResu
 
 /** One's own account. Without a draft in the browser, which would keep passwords. */
 export function ProfileForm({ user, save }: Props) {
-  const hydrated = useHydrated();
   const [saved, setSaved] = useState(user);
   const form = useEntityForm({ schema: profileInput, item: user, toDraft: draftOf, save, saved: setSaved });
-  const { register, setValue, setError, control, errorOf, saving } = form;
+  const { register, setError, control, errorOf } = form;
   const draft = useWatch({ control });
   const { name = "", email = "", password = "", image = "" } = draft;
   const needsPassword = password !== "" || email.trim().toLowerCase() !== saved.email;
@@ -42,58 +39,51 @@ export function ProfileForm({ user, save }: Props) {
         user={{ ...saved, name, email }}
         picture={image ? draftPicture(image, "", saved.picture) : undefined}
       />
-      <form method="post" noValidate onSubmit={submit} className="grid gap-8">
-        <section aria-labelledby="dados" className="grid gap-5">
-          <h2 id="dados" className="text-2xl">
-            Seus dados
-          </h2>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field id="name" label="Nome" required error={errorOf("name")}>
-              {(props) => <input {...props} {...register("name")} autoComplete="name" className={CONTROL} />}
-            </Field>
-            <Field id="email" label="E-mail" required error={errorOf("email")}>
-              {(props) => (
-                <input {...props} {...register("email")} type="email" autoComplete="username" className={CONTROL} />
-              )}
-            </Field>
-          </div>
-          <ImageField
-            value={image}
-            onChange={(address) =>
-              setValue("image", address, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-            }
-            alt={draft.imageAlt ?? ""}
-            onAltChange={(alt) => setValue("imageAlt", alt, { shouldDirty: true })}
-            error={errorOf("image")}
-            altError={errorOf("imageAlt")}
-          />
-        </section>
-        <section aria-labelledby="senha" className="grid gap-5">
-          <div>
-            <h2 id="senha" className="text-2xl">
-              Trocar a senha
+      <EntityForm form={{ ...form, submit }} action="Salvar perfil">
+        <div className="grid gap-8">
+          <section aria-labelledby="dados" className="grid gap-5">
+            <h2 id="dados" className="text-2xl">
+              Seus dados
             </h2>
-            <p className="mt-1 text-muted">Deixe em branco para continuar com a que você tem.</p>
-          </div>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <PasswordField
-              id="password"
-              label="Nova senha"
-              error={errorOf("password")}
-              hint={`Pelo menos ${PASSWORD_MIN} caracteres.`}
-              autoComplete="new-password"
-              register={() => register("password")}
-            />
-            <PasswordField
-              id="confirmation"
-              label="Repita a nova senha"
-              error={errorOf("confirmation")}
-              hint="Ao trocar, os outros aparelhos em que você entrou saem da conta."
-              autoComplete="new-password"
-              register={() => register("confirmation")}
-            />
-          </div>
-        </section>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <Field id="name" label="Nome" required error={errorOf("name")}>
+                {(props) => <input {...props} {...register("name")} autoComplete="name" className={CONTROL} />}
+              </Field>
+              <Field id="email" label="E-mail" required error={errorOf("email")}>
+                {(props) => (
+                  <input {...props} {...register("email")} type="email" autoComplete="username" className={CONTROL} />
+                )}
+              </Field>
+            </div>
+            <PictureField control={control} />
+          </section>
+          <section aria-labelledby="senha" className="grid gap-5">
+            <div>
+              <h2 id="senha" className="text-2xl">
+                Trocar a senha
+              </h2>
+              <p className="mt-1 text-muted">Deixe em branco para continuar com a que você tem.</p>
+            </div>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <PasswordField
+                id="password"
+                label="Nova senha"
+                error={errorOf("password")}
+                hint={`Pelo menos ${PASSWORD_MIN} caracteres.`}
+                autoComplete="new-password"
+                register={() => register("password")}
+              />
+              <PasswordField
+                id="confirmation"
+                label="Repita a nova senha"
+                error={errorOf("confirmation")}
+                hint="Ao trocar, os outros aparelhos em que você entrou saem da conta."
+                autoComplete="new-password"
+                register={() => register("confirmation")}
+              />
+            </div>
+          </section>
+        </div>
         {needsPassword && (
           <div className="rounded-card bg-sunken p-5">
             <PasswordField
@@ -107,11 +97,7 @@ export function ProfileForm({ user, save }: Props) {
             />
           </div>
         )}
-        <FormStatus form={form} />
-        <Button type="submit" disabled={saving || !hydrated} className="justify-self-start">
-          {saving ? "Salvando…" : "Salvar perfil"}
-        </Button>
-      </form>
+      </EntityForm>
     </div>
   );
 }

@@ -1,13 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useWatch } from "react-hook-form";
-import { FormStatus } from "@/components/forms/form-status";
-import { ImageField } from "@/components/forms/image-field";
+import { EntityForm } from "@/components/forms/entity-form";
+import { PictureField } from "@/components/forms/picture-field";
+import { SelectField } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
-import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import type { ActionResult } from "@/lib/action-result";
 import { USER_TYPES, type UserData } from "@/lib/users/model";
 import { PASSWORD_MIN, type UserDraft, userInput } from "@/lib/users/schema";
@@ -24,18 +22,16 @@ const EMPTY = { name: "", email: "", password: "", isAdmin: "true", image: "", i
 /** Registers an account. Without a draft in the browser, which would keep the password. */
 export function UserForm({ destination, save }: Props) {
   const router = useRouter();
-  const hydrated = useHydrated();
   const form = useEntityForm({
     schema: userInput,
     toDraft: (): UserDraft => EMPTY,
     save,
     saved: () => router.push(destination),
   });
-  const { register, setValue, control, submit, errorOf, saving } = form;
-  const draft = useWatch({ control });
+  const { register, control, errorOf } = form;
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid max-w-text gap-5">
+    <EntityForm form={form} action="Cadastrar" className="max-w-text">
       <Field id="name" label="Nome" required error={errorOf("name")}>
         {(props) => <input {...props} {...register("name")} autoComplete="off" className={CONTROL} />}
       </Field>
@@ -53,37 +49,15 @@ export function UserForm({ destination, save }: Props) {
           register={() => register("password")}
         />
       </div>
-      <Field
-        id="isAdmin"
+      <SelectField
+        field={register("isAdmin")}
         label="Tipo de usuário"
-        required
-        error={errorOf("isAdmin")}
+        options={USER_TYPES}
         hint="Quem é Administrador cuida do site todo. Uma conta Voluntário fica guardada, mas não entra no painel."
-      >
-        {(props) => (
-          <select {...props} {...register("isAdmin")} className={`${CONTROL} sm:w-auto! sm:justify-self-start`}>
-            {Object.entries(USER_TYPES).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <ImageField
-        value={draft.image ?? ""}
-        onChange={(image) =>
-          setValue("image", image, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-        }
-        alt={draft.imageAlt ?? ""}
-        onAltChange={(alt) => setValue("imageAlt", alt, { shouldDirty: true })}
-        error={errorOf("image")}
-        altError={errorOf("imageAlt")}
+        error={errorOf("isAdmin")}
+        className="sm:w-auto! sm:justify-self-start"
       />
-      <FormStatus form={form} />
-      <Button type="submit" disabled={saving || !hydrated} className="justify-self-start">
-        {saving ? "Cadastrando…" : "Cadastrar"}
-      </Button>
-    </form>
+      <PictureField control={control} />
+    </EntityForm>
   );
 }

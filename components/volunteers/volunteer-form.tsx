@@ -1,12 +1,11 @@
 "use client";
 
 import { type DefaultValues, useWatch } from "react-hook-form";
-import { FormStatus } from "@/components/forms/form-status";
-import { ImageField } from "@/components/forms/image-field";
+import { EntityForm, WithPreview } from "@/components/forms/entity-form";
+import { PictureField } from "@/components/forms/picture-field";
+import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
-import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import type { ActionResult } from "@/lib/action-result";
 import { DEFAULT_IMAGE } from "@/lib/site";
 import { badgeOf, type ManagedVolunteer } from "@/lib/volunteers/model";
@@ -28,14 +27,13 @@ export function VolunteerForm({ volunteer, save }: Props) {
     save: (draft) => save({ ...draft, _id: volunteer?._id ?? "" }),
     draftKey: `volunteer:${volunteer?._id ?? "novo"}`,
   });
-  const { register, setValue, control, submit, errorOf, saving } = form;
-  const hydrated = useHydrated();
+  const { register, control, errorOf } = form;
   const draft = useWatch({ control });
 
   // What is typed here is another person's: the browser must not fill in one's own.
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <form method="post" noValidate onSubmit={submit} autoComplete="off" className="grid gap-5">
+    <WithPreview preview={<VolunteerPreview draft={draft} picture={volunteer?.picture} />}>
+      <EntityForm form={form} action={volunteer ? "Salvar alterações" : "Cadastrar"} autoComplete="off">
         <Field id="name" label="Nome" required error={errorOf("name")}>
           {(props) => <input {...props} {...register("name")} className={CONTROL} />}
         </Field>
@@ -62,17 +60,7 @@ export function VolunteerForm({ volunteer, save }: Props) {
         >
           {(props) => <textarea {...props} {...register("descricao")} rows={5} className={CONTROL} />}
         </Field>
-        <ImageField
-          value={draft.image ?? ""}
-          onChange={(image) =>
-            setValue("image", image, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-          }
-          alt={draft.imageAlt ?? ""}
-          onAltChange={(alt) => setValue("imageAlt", alt, { shouldDirty: true })}
-          error={errorOf("image")}
-          altError={errorOf("imageAlt")}
-          aspect={1}
-        />
+        <PictureField control={control} aspect={1} />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
             id="tel"
@@ -84,36 +72,18 @@ export function VolunteerForm({ volunteer, save }: Props) {
               <input {...props} {...register("tel")} type="tel" placeholder="(34) 91234-5678" className={CONTROL} />
             )}
           </Field>
-          <Field id="active" label="Status" required error={errorOf("active")}>
-            {(props) => (
-              <select {...props} {...register("active")} className={CONTROL}>
-                <option value="true">Ativo</option>
-                <option value="false">Desabilitado</option>
-              </select>
-            )}
-          </Field>
+          <SelectField field={register("active")} label="Status" options={STATUS_OPTIONS} error={errorOf("active")} />
         </div>
-        <Field
-          id="isAdmin"
+        <SelectField
+          field={register("isAdmin")}
           label="Tipo de usuário"
-          required
-          error={errorOf("isAdmin")}
+          options={{ false: badgeOf(false), true: badgeOf(true) }}
           hint="Só uma etiqueta na lista do painel: não dá acesso a nada. Quem vai entrar no painel é cadastrado em Equipe ADM."
-        >
-          {(props) => (
-            <select {...props} {...register("isAdmin")} className={`${CONTROL} sm:w-64!`}>
-              <option value="false">{badgeOf(false)}</option>
-              <option value="true">{badgeOf(true)}</option>
-            </select>
-          )}
-        </Field>
-        <FormStatus form={form} />
-        <Button type="submit" disabled={saving || !hydrated} className="justify-self-start">
-          {saving ? "Salvando…" : volunteer ? "Salvar alterações" : "Cadastrar"}
-        </Button>
-      </form>
-      <VolunteerPreview draft={draft} picture={volunteer?.picture} />
-    </div>
+          error={errorOf("isAdmin")}
+          className="sm:w-64!"
+        />
+      </EntityForm>
+    </WithPreview>
   );
 }
 
