@@ -3,8 +3,12 @@ import { withAuth } from "next-auth/middleware";
 /**
  * The early redirect: who has no session at all goes to /login before anything is rendered. It is no guard (every page,
  * action and route asks the database), and it matches private routes only: on a public one it would halve the speed.
+ * Server actions answer for themselves: a form whose session ended must hear so, and keep what is typed.
  */
-export default withAuth({ pages: { signIn: "/login" } });
+export default withAuth({
+  pages: { signIn: "/login" },
+  callbacks: { authorized: ({ token, req }) => token !== null || req.headers.has("next-action") },
+});
 
 // Must be literal for the build; a test compares it with PRIVATE_PATHS.
 export const config = {

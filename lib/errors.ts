@@ -48,6 +48,12 @@ export class AppError extends Error {
 
 export const notFound = (message: string) => new AppError("notFound", message);
 
+/** For `catch`: of what is not there, undefined; other failures go on. */
+export function absentWhenMissing(error: unknown) {
+  if (error instanceof AppError && error.code === "notFound") return undefined;
+  throw error;
+}
+
 /**
  * The AppError that a thrown value stands for, or undefined for a bug. The one place that knows Prisma's and
  * PostgreSQL's codes: https://www.prisma.io/docs/orm/reference/error-reference, appendix A of PostgreSQL's manual.

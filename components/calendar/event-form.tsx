@@ -28,6 +28,7 @@ type Props = {
 /** Creates or edits an event, with the card that visitors will see beside it. */
 export function EventForm({ event, day: firstDay, save }: Props) {
   const form = useEntityForm({
+    entity: "event",
     schema: eventForm,
     item: event,
     toDraft: (item?: ManagedEvent) => draftOf(item, firstDay),
@@ -80,7 +81,7 @@ export function EventForm({ event, day: firstDay, save }: Props) {
         </Field>
         <PictureField control={control} aspect={PICTURE_ASPECT} />
         <SelectField
-          field={register("active")}
+          register={() => register("active")}
           label="Status"
           options={STATUS_OPTIONS}
           hint="Desabilitado, o evento sai do site e continua guardado aqui."
@@ -88,7 +89,7 @@ export function EventForm({ event, day: firstDay, save }: Props) {
         />
         {event && (
           <SelectField
-            field={register("cancelled")}
+            register={() => register("cancelled")}
             label="Vai acontecer?"
             options={{ false: "Sim, como planejado", true: "Não, foi cancelado" }}
             hint="Um evento cancelado continua na agenda, com o aviso “Cancelado”, para ninguém perder a viagem."

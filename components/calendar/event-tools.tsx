@@ -4,7 +4,7 @@ import { CalendarCheck2, CalendarX2, Copy } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { toast } from "sonner";
-import { callAction } from "@/components/forms/call-action";
+import { callOrSignIn } from "@/components/forms/call-action";
 import { TOOL } from "@/components/manage/manage-card";
 import type { ActionResult } from "@/lib/action-result";
 import type { ManagedEvent } from "@/lib/calendar/model";
@@ -25,7 +25,7 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
 
   const copy = () =>
     start(async () => {
-      const result = await callAction(duplicate, { _id });
+      const result = await callOrSignIn(duplicate, { _id });
       if (!result.ok) return void toast.error(result.message);
       toast.success(result.message);
       router.push(routes.editEvent(result.data._id));
@@ -33,7 +33,7 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
 
   const toggle = () =>
     start(async () => {
-      const result = await callAction(setCancelled, { ids: [_id], cancelled: !cancelled });
+      const result = await callOrSignIn(setCancelled, { ids: [_id], cancelled: !cancelled });
       if (!result.ok) return void toast.error(result.message);
       toast.success(result.message);
       onCancelled(!cancelled);

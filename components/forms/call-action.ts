@@ -1,6 +1,7 @@
 import { unstable_rethrow } from "next/navigation";
 import type { ActionResult } from "@/lib/action-result";
 import { UNAVAILABLE } from "@/lib/errors";
+import { routes } from "@/lib/routes";
 
 /** Calls a server action; a server that cannot be reached is a failure like any other, and nothing typed is lost. */
 export async function callAction<Input, Data>(
@@ -13,4 +14,14 @@ export async function callAction<Input, Data>(
     unstable_rethrow(error);
     return { ok: false, code: "unavailable", message: `Sem conexão com o servidor. ${UNAVAILABLE}` };
   }
+}
+
+/** The same where nothing typed could be lost: a session that ended leads to the sign-in, and from there back here. */
+export async function callOrSignIn<Input, Data>(action: (input: Input) => Promise<ActionResult<Data>>, input: Input) {
+  const result = await callAction(action, input);
+  if (!result.ok && result.code === "unauthenticated") {
+    const here = location.pathname + location.search;
+    location.assign(`${routes.login}?callbackUrl=${encodeURIComponent(here)}`);
+  }
+  return result;
 }

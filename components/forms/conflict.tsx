@@ -2,33 +2,42 @@
 
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { FIELD_LABELS } from "@/lib/history/model";
+import { FIELD_LABELS, type HistoryEntity } from "@/lib/history/model";
+import { wordOf } from "@/lib/history/words";
+import { ImageThumb } from "./image-thumb";
 
 export type ConflictProps = {
   /** Who saved, and when. */
   message: string;
-  conflict: { theirs: Record<string, unknown>; keepMine: () => void; takeTheirs: () => void };
+  conflict: {
+    entity: HistoryEntity;
+    theirs: Record<string, unknown>;
+    keepMine: () => void;
+    takeTheirs: () => void;
+  };
   mine: Record<string, unknown>;
 };
 
 /** Two people edited the same item: both versions of what differs, and a choice. Nothing is overwritten before it. */
 export function Conflict({ message, conflict, mine }: ConflictProps) {
-  const { theirs, keepMine, takeTheirs } = conflict;
-  const fields = Object.keys(theirs).filter((name) => show(theirs[name]) !== show(mine[name]));
+  const { entity, theirs, keepMine, takeTheirs } = conflict;
+  const fields = Object.keys(theirs).filter((name) => FIELD_LABELS[name] && name !== "password");
   return (
     <Alert>
       <p>{message}</p>
       <p className="mt-1 font-normal text-ink">Compare as duas versões e escolha com qual ficar.</p>
       <dl className="mt-4 grid gap-4 font-normal text-ink">
-        {fields.map((name) => (
-          <div key={name}>
-            <dt className="font-semibold">{FIELD_LABELS[name] ?? name}</dt>
-            <dd className="mt-1 grid gap-2 sm:grid-cols-2">
-              <Version title="A sua" text={show(mine[name])} />
-              <Version title="A salva" text={show(theirs[name])} />
-            </dd>
-          </div>
-        ))}
+        {fields
+          .filter((name) => text(theirs[name]) !== text(mine[name]))
+          .map((name) => (
+            <div key={name}>
+              <dt className="font-semibold">{FIELD_LABELS[name]}</dt>
+              <dd className="mt-1 grid gap-2 sm:grid-cols-2">
+                <Version title="A sua" entity={entity} name={name} value={text(mine[name])} />
+                <Version title="A salva" entity={entity} name={name} value={text(theirs[name])} />
+              </dd>
+            </div>
+          ))}
       </dl>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={keepMine}>Salvar a minha versão</Button>
@@ -40,13 +49,20 @@ export function Conflict({ message, conflict, mine }: ConflictProps) {
   );
 }
 
-function Version({ title, text }: { title: string; text: string }) {
+type VersionProps = { title: string; entity: HistoryEntity; name: string; value: string };
+
+function Version({ title, entity, name, value }: VersionProps) {
   return (
     <div className="max-h-48 overflow-y-auto rounded-field bg-surface p-3">
       <p className="text-muted text-sm">{title}</p>
-      <p className="whitespace-pre-line wrap-anywhere">{text || "—"}</p>
+      {name === "image" && value ? (
+        <ImageThumb address={value} />
+      ) : (
+        <p className="wrap-anywhere whitespace-pre-line">{value ? wordOf(entity, name, value) : "—"}</p>
+      )}
     </div>
   );
 }
 
-const show = (value: unknown) => (value === undefined || value === null ? "" : String(value));
+/** Of what a field holds; the answers of yes and no are strings in a form and booleans in an item. */
+const text = (value: unknown) => (value === undefined || value === null ? "" : String(value));

@@ -11,7 +11,7 @@ export function FailureAlert({ failure }: { failure: ActionFailure | undefined }
       {failure.fields ? INVALID_INPUT : failure.message}
       {failure.code === "unauthenticated" && (
         <>
-          {". "}
+          {" "}
           <a href={routes.login} target="_blank" rel="noopener" className="underline underline-offset-4">
             Entre de novo em outra aba
           </a>{" "}

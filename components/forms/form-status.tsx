@@ -12,7 +12,7 @@ export type FormStatusProps = {
   form: {
     failure: ActionFailure | undefined;
     conflict: ConflictProps["conflict"] | undefined;
-    draft: { restoredAt: string | undefined; discard: () => void };
+    draft: { keeps: boolean; restoredAt: string | undefined; discard: () => void };
     formState: { isDirty: boolean; isSubmitting: boolean };
     getValues: () => Record<string, unknown>;
   };
@@ -39,7 +39,7 @@ export function FormStatus({ form }: FormStatusProps) {
       )}
       {conflict ? <Conflict message={failure?.message ?? ""} conflict={conflict} mine={form.getValues()} /> : null}
       {!conflict && <FailureAlert failure={failure} />}
-      <LeaveGuard active={formState.isDirty && !formState.isSubmitting} />
+      <LeaveGuard active={formState.isDirty && !formState.isSubmitting} kept={draft.keeps} />
     </>
   );
 }

@@ -4,8 +4,11 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 
+const KEPT = "O que você escreveu fica guardado neste navegador e volta quando você abrir este formulário de novo.";
+const LOST = "O que você mudou não foi salvo e vai se perder.";
+
 /** Asks before unsaved work is left behind: by a link of the page, by closing the tab, by another address. */
-export function LeaveGuard({ active }: { active: boolean }) {
+export function LeaveGuard({ active, kept }: { active: boolean; kept: boolean }) {
   const router = useRouter();
   const [to, setTo] = useState<string>();
 
@@ -32,7 +35,7 @@ export function LeaveGuard({ active }: { active: boolean }) {
     <ConfirmDialog
       open={to !== undefined}
       title="Sair sem salvar?"
-      detail="O que você escreveu fica guardado neste navegador e volta quando você abrir este formulário de novo."
+      detail={kept ? KEPT : LOST}
       confirm="Sair sem salvar"
       onConfirm={() => {
         setTo(undefined);

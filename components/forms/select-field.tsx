@@ -2,8 +2,8 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { CONTROL, Field } from "@/components/ui/field";
 
 type Props = {
-  /** The field as `register` gives it. */
-  field: UseFormRegisterReturn;
+  /** Called while this field renders: forms focus the first wrong field in the order in which they were registered. */
+  register: () => UseFormRegisterReturn;
   label: string;
   /** Value to text, in order. */
   options: Record<string, string>;
@@ -18,7 +18,8 @@ type Props = {
 export const STATUS_OPTIONS = { true: "Ativo", false: "Desabilitado" };
 
 /** One of some values. */
-export function SelectField({ field, label, options, empty, hint, error, className = "" }: Props) {
+export function SelectField({ register, label, options, empty, hint, error, className = "" }: Props) {
+  const field = register();
   return (
     <Field id={field.name} label={label} required hint={hint} error={error}>
       {(control) => (

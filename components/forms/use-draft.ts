@@ -7,7 +7,20 @@ import { z } from "zod";
 /** Milliseconds without typing until the browser keeps what was typed. */
 const PAUSE = 400;
 
-const stored = z.object({ at: z.string(), values: z.record(z.string(), z.unknown()) });
+const stored = z.object({
+  at: z.string(),
+  values: z.record(z.string(), z.unknown()),
+  seen: z.string().optional(),
+});
+
+type Options = {
+  /** Under which the browser keeps it; absent, nothing is kept. */
+  name: string | undefined;
+  /** The `updatedAt` of the item that is being edited. */
+  seen: string | undefined;
+  /** The item may have been saved since the draft was typed: this is the version that the draft began from. */
+  onRestore: (seen: string | undefined) => void;
+};
 
 /**
  * Keeps what is typed into a form in this browser until it is saved, and brings it back after a reload, a closed tab or
@@ -15,11 +28,13 @@ const stored = z.object({ at: z.string(), values: z.record(z.string(), z.unknown
  */
 export function useDraft<Draft extends FieldValues, Output>(
   form: UseFormReturn<Draft, unknown, Output>,
-  name: string | undefined,
+  { name, seen, onRestore }: Options,
 ) {
   const key = name && `nova-rascunho:${name}`;
   const [restoredAt, setRestoredAt] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; keep: () => void }>(undefined);
+  const began = useRef({ seen, onRestore });
+  began.current = { seen, onRestore };
   const { getValues, reset, subscribe } = form;
 
   useEffect(() => {
@@ -28,28 +43,36 @@ export function useDraft<Draft extends FieldValues, Output>(
     if (kept) {
       reset({ ...getValues(), ...kept.values }, { keepDefaultValues: true });
       setRestoredAt(kept.at);
+      began.current.onRestore(kept.seen);
     }
     const stop = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        clearTimeout(timer.current);
-        if (!isDirty) return;
-        timer.current = setTimeout(() => write(key, values), PAUSE);
+        clearTimeout(pending.current?.timer);
+        const keep = () => write(key, values, began.current.seen);
+        pending.current = isDirty ? { keep, timer: setTimeout(keep, PAUSE) } : undefined;
       },
     });
+    const keepNow = () => pending.current?.keep();
+    window.addEventListener("pagehide", keepNow);
     return () => {
-      clearTimeout(timer.current);
+      window.removeEventListener("pagehide", keepNow);
+      clearTimeout(pending.current?.timer);
+      keepNow();
       stop();
     };
   }, [key, getValues, reset, subscribe]);
 
   function forget() {
-    clearTimeout(timer.current);
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
     setRestoredAt(undefined);
     if (key) localStorage.removeItem(key);
   }
 
   return {
+    /** Whether the browser keeps anything. */
+    keeps: key !== undefined,
     restoredAt,
     forget,
     discard: () => {
@@ -67,9 +90,9 @@ function read(key: string) {
   }
 }
 
-function write(key: string, values: FieldValues) {
+function write(key: string, values: FieldValues, seen: string | undefined) {
   try {
-    localStorage.setItem(key, JSON.stringify({ at: new Date().toISOString(), values }));
+    localStorage.setItem(key, JSON.stringify({ at: new Date().toISOString(), values, seen }));
   } catch {
     // Private windows and full disks keep nothing; the form works all the same.
   }

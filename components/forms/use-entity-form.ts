@@ -6,6 +6,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from "react-
 import { toast } from "sonner";
 import type { z } from "zod";
 import type { ActionFailure, ActionResult } from "@/lib/action-result";
+import type { HistoryEntity } from "@/lib/history/model";
 import { callAction } from "./call-action";
 import { useDraft } from "./use-draft";
 
@@ -14,6 +15,7 @@ type Saved = { updatedAt: string };
 
 type Options<Draft extends FieldValues, Output, Data> = {
   schema: z.ZodType<Output, Draft>;
+  entity: HistoryEntity;
   /** The item as a form; of undefined, a new one. */
   toDraft: (item?: Data) => NoInfer<DefaultValues<Draft>>;
   /** The item to edit; absent for a new one. */
@@ -32,12 +34,12 @@ type Options<Draft extends FieldValues, Output, Data> = {
 export function useEntityForm<Draft extends FieldValues, Output, Data extends Saved>(
   options: Options<Draft, Output, Data>,
 ) {
-  const { schema, toDraft, item, save, saved, draftKey } = options;
+  const { schema, entity, toDraft, item, save, saved, draftKey } = options;
   const form = useForm<Draft, unknown, Output>({ resolver: zodResolver(schema), defaultValues: toDraft(item) });
   const [failure, setFailure] = useState<ActionFailure>();
   const [conflict, setConflict] = useState<Data>();
   const [seen, setSeen] = useState(item?.updatedAt);
-  const draft = useDraft(form, draftKey);
+  const draft = useDraft(form, { name: draftKey, seen, onRestore: setSeen });
 
   async function store(known = seen) {
     // What was typed goes to the server, which parses it with the same schema.
@@ -72,6 +74,7 @@ export function useEntityForm<Draft extends FieldValues, Output, Data extends Sa
     saving: form.formState.isSubmitting,
     draft,
     conflict: conflict && {
+      entity,
       /** What the other person saved, as a form. */
       theirs: toDraft(conflict),
       keepMine: () => form.handleSubmit(() => store(conflict.updatedAt))(),

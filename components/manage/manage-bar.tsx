@@ -4,7 +4,8 @@ import { Search } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useTransition } from "react";
 import { CONTROL } from "@/components/ui/field";
-import { type ManageQuery, ORDERS, type Order, PAGE_SIZES } from "@/lib/listing";
+import { ORDERS, type Order, PAGE_SIZES } from "@/lib/listing";
+import type { ManageQuery } from "@/lib/listing-query";
 import { manageHref } from "./manage-href";
 
 type Props = {
@@ -14,19 +15,37 @@ type Props = {
   searchLabel: string;
   /** The orders that make sense for these items. */
   orders?: Partial<Record<Order, string>>;
+  /** What the statuses are called for these items. */
+  statuses?: Record<ManageQuery["status"], string>;
+  /** One of the items, several of them. */
+  nouns?: [one: string, several: string];
+  /** What else stands in the address and stays there. */
+  keep?: Record<string, string | undefined>;
 };
+
+/** 'Todos' comes last: keys that are numbers stand before others in any object. */
+const SIZES = { ...Object.fromEntries(PAGE_SIZES.map((size) => [size, `Ver ${size}`])), todos: "Todos" };
+
+const STATUSES = { todos: "Todos", ativos: "Ativos", desabilitados: "Desabilitados" };
 
 /** Milliseconds without typing until the search starts. */
 const TYPING_PAUSE = 350;
 
 /** Search and filters above a list. The address holds them, so that reload, back and a shared link keep them. */
-export function ManageBar({ query, categories, total, searchLabel, orders = ORDERS }: Props) {
+export function ManageBar(props: Props) {
+  const { query, categories, total, searchLabel, orders = ORDERS, statuses = STATUSES, keep = {} } = props;
+  const [one, several] = props.nouns ?? ["item", "itens"];
   const router = useRouter();
   const pathname = usePathname();
   const [loading, startLoading] = useTransition();
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useRef<HTMLFormElement>(null);
+  const ready = useRef(false);
   useEffect(() => () => clearTimeout(typing.current), []);
+  useEffect(() => {
+    if (ready.current) showChoices(form.current, query);
+    ready.current = true; // what was chosen before is chosen, not to be replaced
+  }, [query]);
 
   function apply(event?: FormEvent) {
     event?.preventDefault();
@@ -58,64 +77,67 @@ export function ManageBar({ query, categories, total, searchLabel, orders = ORDE
             className={`${CONTROL} pl-10`}
           />
         </div>
-        <select
-          name="status"
-          aria-label="Status"
-          defaultValue={query.status}
-          onChange={() => apply()}
-          className={`${CONTROL} w-auto!`}
-        >
-          <option value="todos">Todos</option>
-          <option value="ativos">Ativos</option>
-          <option value="desabilitados">Desabilitados</option>
-        </select>
+        <Choice name="status" label="Status" value={query.status} options={statuses} onChange={apply} />
         {categories && (
-          <select
+          <Choice
             name="categoria"
-            aria-label="Categoria"
-            defaultValue={query.categoria}
-            onChange={() => apply()}
-            className={`${CONTROL} w-auto!`}
-          >
-            <option value="">Todas as Categorias</option>
-            {Object.entries(categories).map(([key, label]) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </select>
+            label="Categoria"
+            value={query.categoria}
+            options={{ "": "Todas as Categorias", ...categories }}
+            onChange={apply}
+          />
         )}
-        <select
-          name="ordem"
-          aria-label="Ordem"
-          defaultValue={query.ordem}
-          onChange={() => apply()}
-          className={`${CONTROL} w-auto!`}
-        >
-          {Object.entries(orders).map(([key, label]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <select
+        <Choice name="ordem" label="Ordem" value={query.ordem} options={orders} onChange={apply} />
+        <Choice
           name="porPagina"
-          aria-label="Itens por página"
-          defaultValue={String(query.porPagina)}
-          onChange={() => apply()}
-          className={`${CONTROL} w-auto!`}
-        >
-          {PAGE_SIZES.map((size) => (
-            <option key={size} value={size}>
-              Ver {size}
-            </option>
-          ))}
-          <option value="todos">Todos</option>
-        </select>
+          label="Itens por página"
+          value={String(query.porPagina)}
+          options={SIZES}
+          onChange={apply}
+        />
+        {Object.entries(keep).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <p role="status" className="w-full text-muted text-sm">
-          {loading ? "Buscando…" : total === 1 ? "1 item" : `${total} itens`}
+          {loading ? "Buscando…" : `${total} ${total === 1 ? one : several}`}
         </p>
       </form>
     </search>
+  );
+}
+
+/** Back and forward change the address under the form; what is being typed stays. */
+function showChoices(form: HTMLFormElement | null, query: ManageQuery) {
+  for (const [name, value] of Object.entries(query)) {
+    const control = form?.elements.namedItem(name);
+    const field = control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined;
+    if (field && field !== document.activeElement) field.value = String(value);
+  }
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: string;
+  /** Value to text, in order. */
+  options: Record<string, string>;
+  onChange: () => void;
+};
+
+function Choice({ name, label, value, options, onChange }: ChoiceProps) {
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      defaultValue={value}
+      onChange={() => onChange()}
+      className={`${CONTROL} w-auto!`}
+    >
+      {Object.entries(options).map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }

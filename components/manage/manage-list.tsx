@@ -3,13 +3,14 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useState, useTransition } from "react";
 import { toast } from "sonner";
-import { callAction } from "@/components/forms/call-action";
+import { callOrSignIn } from "@/components/forms/call-action";
 import { Alert } from "@/components/ui/alert";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Empty } from "@/components/ui/empty";
 import { Pagination } from "@/components/ui/pagination";
 import type { ActionResult } from "@/lib/action-result";
-import type { ManageQuery, Page } from "@/lib/listing";
+import type { Page } from "@/lib/listing";
+import type { ManageQuery } from "@/lib/listing-query";
 import { BulkBar } from "./bulk-bar";
 import { LoadMore } from "./load-more";
 import { ManageCard } from "./manage-card";
@@ -54,25 +55,24 @@ export function ManageList<Item extends { _id: string; active?: boolean }>(props
   const [busy, startSwitching] = useTransition();
   const removal = useRemoval<Item>(remove, (items) => copy.deleted(items.length));
   const known = new Set(list.items.map(({ _id }) => _id));
-  const items = [...list.items, ...more.filter(({ _id }) => !known.has(_id))].filter((item) => !removal.isGone(item));
+  const loaded = [...list.items, ...more.filter(({ _id }) => !known.has(_id))];
+  const items = loaded.filter((item) => !removal.isGone(item));
   const selection = useSelection(items);
   const all = query.porPagina === "todos";
   const problem = failure ?? removal.failure;
 
   async function loadNext() {
-    const answer = await load({
-      ...query,
-      pagina: Math.floor((list.items.length + more.length) / list.items.length) + 1,
-    });
+    // What was removed here is no longer counted there; what comes twice is shown once.
+    const answer = await callOrSignIn(load, { ...query, pagina: Math.floor(items.length / list.items.length) + 1 });
     if (!answer.ok) return answer.message;
-    setMore((rest) => [...rest, ...answer.data.items]);
+    setMore((rest) => [...rest, ...answer.data.items.filter(({ _id }) => !rest.some((item) => item._id === _id))]);
   }
 
   function switchChosen(active: boolean) {
     if (!setActive) return;
     startSwitching(async () => {
       const ids = selection.chosen.map(({ _id }) => _id);
-      const result = await callAction(setActive, { ids, active });
+      const result = await callOrSignIn(setActive, { ids, active });
       setFailure(result.ok ? undefined : result.message);
       if (!result.ok) return;
       toast.success(result.message);
@@ -109,9 +109,7 @@ export function ManageList<Item extends { _id: string; active?: boolean }>(props
           </li>
         ))}
       </ul>
-      {all && list.items.length + more.length < list.total && (
-        <LoadMore left={list.total - list.items.length - more.length} load={loadNext} />
-      )}
+      {all && loaded.length < list.total && <LoadMore left={list.total - loaded.length} load={loadNext} />}
       {!all && (
         <Pagination
           page={list.page}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
-import { callAction } from "@/components/forms/call-action";
+import { callOrSignIn } from "@/components/forms/call-action";
 import type { ActionResult } from "@/lib/action-result";
 
 type Item = { _id: string };
@@ -33,7 +33,7 @@ export function useRemoval<One extends Item>(
     pending.current.delete(key);
     clearTimeout(waiting.timer);
     toast.dismiss(key);
-    const result = await callAction(remove, { ids: waiting.items.map(({ _id }) => _id) });
+    const result = await callOrSignIn(remove, { ids: waiting.items.map(({ _id }) => _id) });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) show(waiting.items);
   }

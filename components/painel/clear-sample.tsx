@@ -2,7 +2,7 @@
 
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
-import { callAction } from "@/components/forms/call-action";
+import { callOrSignIn } from "@/components/forms/call-action";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { ActionResult } from "@/lib/action-result";
@@ -15,7 +15,7 @@ export function ClearSample({ clear }: { clear: (input: Record<never, never>) =>
 
   function confirm() {
     startClearing(async () => {
-      const result = await callAction(clear, {});
+      const result = await callOrSignIn(clear, {});
       if (result.ok) toast.success(result.message);
       else toast.error(result.message);
       setAsking(false);

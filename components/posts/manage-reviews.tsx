@@ -3,7 +3,8 @@
 import { usePathname } from "next/navigation";
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
-import { callAction } from "@/components/forms/call-action";
+import { callOrSignIn } from "@/components/forms/call-action";
+import { BulkBar } from "@/components/manage/bulk-bar";
 import { LoadMore } from "@/components/manage/load-more";
 import { manageHref } from "@/components/manage/manage-href";
 import { UNDO_TIME, useRemoval } from "@/components/manage/use-removal";
@@ -13,9 +14,9 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Empty } from "@/components/ui/empty";
 import { Pagination } from "@/components/ui/pagination";
 import type { ActionResult } from "@/lib/action-result";
-import type { ManageQuery, Page } from "@/lib/listing";
+import type { Page } from "@/lib/listing";
+import type { ManageQuery } from "@/lib/listing-query";
 import { reviewCopy } from "@/lib/posts/model";
-import { ReviewsBulkBar } from "./manage-reviews-bulk";
 import { type ManagedReview, ManageReviewCard } from "./manage-reviews-card";
 
 type Props = {
@@ -29,6 +30,8 @@ type Props = {
 const deletedText = (count: number) => (count === 1 ? reviewCopy.deleted : `${count} avaliações excluídas`);
 const question = (count: number) =>
   count === 1 ? reviewCopy.confirmDelete : `Tem certeza que deseja excluir estas ${count} avaliações?`;
+
+const BULK_LABELS = { all: "Escolher todas", on: "Mostrar", off: "Ocultar", chosen: "escolhida(s)" };
 
 /** Reviews for administrators to hide, show or delete, one or several at once; each can be taken back for some seconds. */
 export function ManageReviews({ list, hide, remove, paging }: Props) {
@@ -50,7 +53,7 @@ export function ManageReviews({ list, hide, remove, paging }: Props) {
   }
 
   async function send(ids: string[], hidden: boolean, undoable = false) {
-    const result = await callAction(hide, { ids, hidden });
+    const result = await callOrSignIn(hide, { ids, hidden });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
     setMore((rest) => rest.map((review) => (ids.includes(review._id) ? { ...review, hidden } : review)));
@@ -61,7 +64,7 @@ export function ManageReviews({ list, hide, remove, paging }: Props) {
   async function loadNext() {
     if (!paging) return;
     const pagina = Math.floor(loaded.length / list.items.length) + 1;
-    const answer = await paging.load({ ...paging.query, pagina });
+    const answer = await callOrSignIn(paging.load, { ...paging.query, pagina });
     if (!answer.ok) return answer.message;
     setMore((rest) => [...rest, ...answer.data.items]);
   }
@@ -72,10 +75,11 @@ export function ManageReviews({ list, hide, remove, paging }: Props) {
       {problem && <Alert>{problem}</Alert>}
       {reviews.length === 0 && <Nothing query={paging?.query} />}
       {reviews.length > 0 && (
-        <ReviewsBulkBar
+        <BulkBar
           selection={selection}
           busy={busy}
-          onHide={(hidden) => setHidden(selection.chosen, hidden)}
+          labels={BULK_LABELS}
+          onSwitch={(shown) => setHidden(selection.chosen, !shown)}
           onRemove={() => removal.ask(...selection.chosen)}
         />
       )}

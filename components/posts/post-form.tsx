@@ -29,6 +29,7 @@ const POST_PICTURE = 3 / 2;
 /** Creates or edits a post, with the card that visitors will see beside it. */
 export function PostForm({ post, autor, save }: Props) {
   const form = useEntityForm({
+    entity: "post",
     schema: postInput,
     item: post,
     toDraft: (item?: SavedPost) => draftOf(item, autor),
@@ -50,7 +51,7 @@ export function PostForm({ post, autor, save }: Props) {
             {(props) => <input {...props} {...register("autor")} className={CONTROL} />}
           </Field>
           <SelectField
-            field={register("slug")}
+            register={() => register("slug")}
             label="Categoria"
             options={POST_CATEGORIES}
             empty="Escolha a categoria"
@@ -68,7 +69,7 @@ export function PostForm({ post, autor, save }: Props) {
           {(props) => <textarea {...props} {...register("description")} rows={14} className={CONTROL} />}
         </Field>
         <SelectField
-          field={register("active")}
+          register={() => register("active")}
           label="Status"
           options={STATUS_OPTIONS}
           hint="Desabilitado é o rascunho: fica guardado aqui e fora do site, até você mudar para Ativo."

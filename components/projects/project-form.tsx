@@ -21,6 +21,7 @@ type Props = {
 /** Creates or edits a project, with the card that visitors will see beside it. */
 export function ProjectForm({ project, save }: Props) {
   const form = useEntityForm({
+    entity: "project",
     schema: projectInput,
     item: project,
     toDraft: draftOf,
@@ -47,13 +48,18 @@ export function ProjectForm({ project, save }: Props) {
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
-            field={register("slug")}
+            register={() => register("slug")}
             label="Categoria"
             options={PROJECT_CATEGORIES}
             empty="Escolha a categoria"
             error={errorOf("slug")}
           />
-          <SelectField field={register("active")} label="Status" options={STATUS_OPTIONS} error={errorOf("active")} />
+          <SelectField
+            register={() => register("active")}
+            label="Status"
+            options={STATUS_OPTIONS}
+            error={errorOf("active")}
+          />
         </div>
         <Field
           id="url"

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
-import { callAction } from "@/components/forms/call-action";
+import { callOrSignIn } from "@/components/forms/call-action";
 import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Alert } from "@/components/ui/alert";
@@ -44,8 +44,8 @@ export function ManageUsers({ setType, ...props }: Props) {
         tools={(user) => (
           <UserTools
             user={user}
-            onSwitch={() => change(user, callAction(setActive, { ids: [user._id], active: !user.active }))}
-            onChangeType={() => change(user, callAction(setType, { _id: user._id, isAdmin: !user.isAdmin }))}
+            onSwitch={() => change(user, callOrSignIn(setActive, { ids: [user._id], active: !user.active }))}
+            onChangeType={() => change(user, callOrSignIn(setType, { _id: user._id, isAdmin: !user.isAdmin }))}
           />
         )}
       >

@@ -20,7 +20,14 @@ type Props = { user: UserData; save: (draft: ProfileDraft) => Promise<ActionResu
 /** One's own account. Without a draft in the browser, which would keep passwords. */
 export function ProfileForm({ user, save }: Props) {
   const [saved, setSaved] = useState(user);
-  const form = useEntityForm({ schema: profileInput, item: user, toDraft: draftOf, save, saved: setSaved });
+  const form = useEntityForm({
+    entity: "user",
+    schema: profileInput,
+    item: user,
+    toDraft: draftOf,
+    save,
+    saved: setSaved,
+  });
   const { register, setError, control, errorOf } = form;
   const draft = useWatch({ control });
   const { name = "", email = "", password = "", image = "" } = draft;

@@ -23,6 +23,7 @@ const EMPTY = { name: "", email: "", password: "", isAdmin: "true", image: "", i
 export function UserForm({ destination, save }: Props) {
   const router = useRouter();
   const form = useEntityForm({
+    entity: "user",
     schema: userInput,
     toDraft: (): UserDraft => EMPTY,
     save,
@@ -50,7 +51,7 @@ export function UserForm({ destination, save }: Props) {
         />
       </div>
       <SelectField
-        field={register("isAdmin")}
+        register={() => register("isAdmin")}
         label="Tipo de usuário"
         options={USER_TYPES}
         hint="Quem é Administrador cuida do site todo. Uma conta Voluntário fica guardada, mas não entra no painel."

@@ -21,6 +21,7 @@ type Props = {
 /** Registers or edits a volunteer, with the card that visitors will see beside it. */
 export function VolunteerForm({ volunteer, save }: Props) {
   const form = useEntityForm({
+    entity: "volunteer",
     schema: volunteerInput,
     item: volunteer,
     toDraft: draftOf,
@@ -72,10 +73,15 @@ export function VolunteerForm({ volunteer, save }: Props) {
               <input {...props} {...register("tel")} type="tel" placeholder="(34) 91234-5678" className={CONTROL} />
             )}
           </Field>
-          <SelectField field={register("active")} label="Status" options={STATUS_OPTIONS} error={errorOf("active")} />
+          <SelectField
+            register={() => register("active")}
+            label="Status"
+            options={STATUS_OPTIONS}
+            error={errorOf("active")}
+          />
         </div>
         <SelectField
-          field={register("isAdmin")}
+          register={() => register("isAdmin")}
           label="Tipo de usuário"
           options={{ false: badgeOf(false), true: badgeOf(true) }}
           hint="Só uma etiqueta na lista do painel: não dá acesso a nada. Quem vai entrar no painel é cadastrado em Equipe ADM."

@@ -167,6 +167,9 @@ test("the month shows the events, and a day begins a new one", async ({ page }) 
   await view.getByRole("link", { name: /^Próximo mês/ }).click();
   await expect(heading).not.toHaveText(shown);
   await expect(page).toHaveURL(/status=ativos&mes=\d{4}-\d{2}$/);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitados");
+  await expect(page).toHaveURL(/status=desabilitados&mes=\d{4}-\d{2}$/);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Ativos");
   await view.getByRole("link", { name: /^Mês anterior/ }).click();
   await expect(heading).toHaveText(shown);
   await view.getByRole("link", { name: "Hoje" }).click();
@@ -274,7 +277,9 @@ test("a session that ended loses nothing", async ({ page, context }) => {
   const cookies = await context.cookies();
   await context.clearCookies();
   await page.getByRole("button", { name: "Salvar alterações" }).click();
-  await expect(form(page).getByRole("alert")).toBeVisible();
+  await expect(form(page).getByRole("alert")).toContainText(
+    "Não Autorizado, o token falhou! Entre de novo em outra aba",
+  );
   await expect(page.getByLabel("Local")).toHaveValue("Sem sessão");
   await context.addCookies(cookies);
   await page.getByRole("button", { name: "Salvar alterações" }).click();

@@ -30,6 +30,38 @@ test("what was typed survives a reload until it is saved or thrown away", async 
   await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("");
 });
 
+test("a draft of an older version does not overwrite what was saved since", async ({
+  page,
+  request,
+  token,
+  newPost,
+}) => {
+  const post = await newPost({});
+  await openForm(page, post._id);
+  await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
+  await page.reload(); // leaving writes the draft down, however fast
+  const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "cafe-da-manha" };
+  await request.put(`/api/posts/${post._id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: fields,
+  });
+  await openForm(page, post._id);
+  await expect(page.getByRole("textbox", { name: "Autor" })).toHaveValue("Ana");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  const conflict = page.getByRole("alert").filter({ hasText: "alterou este item em" });
+  await expect(conflict).toContainText("A suaAna");
+  await expect(conflict).toContainText("A salvaRui");
+  await expect(conflict).toContainText("A salvaCafé da Manhã");
+});
+
+test("a form that keeps passwords out of the browser says that leaving loses what was typed", async ({ page }) => {
+  await page.goto("/register");
+  await page.getByLabel("Nome", { exact: true }).fill("Alguém");
+  await page.getByRole("banner").getByRole("link").first().click();
+  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+  await expect(question).toContainText("vai se perder");
+});
+
 test("leaving with unsaved changes asks first", async ({ page, newPost }) => {
   const post = await newPost({});
   await openForm(page, post._id);
@@ -78,6 +110,26 @@ test.describe("when somebody else saved meanwhile", () => {
 });
 
 test.describe("in a list", () => {
+  test("a session that ended leads to the sign-in, and from there back", async ({ page, context, newPost }) => {
+    const post = await newPost({ titulo: `Sem sessão ${Date.now()}` });
+    const address = `/posts/private?q=${encodeURIComponent(post.titulo)}`;
+    await page.goto(address);
+    await page.getByLabel("Escolher todos").check();
+    await context.clearCookies();
+    await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
+    await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fposts%2Fprivate%3Fq%3DSem/);
+  });
+
+  test("going back shows the choices of then", async ({ page }) => {
+    await page.goto("/posts/private");
+    await page.getByLabel("Status").selectOption("Desabilitados");
+    await expect(page).toHaveURL(/status=desabilitados/);
+    await page.getByRole("link", { name: "Novo artigo" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Cadastrar Posts" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("desabilitados");
+  });
+
   test("a deletion can be taken back for some seconds, in which nothing is gone", async ({
     page,
     request,

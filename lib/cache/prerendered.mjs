@@ -19,7 +19,7 @@ const entries = new Map();
 let now = 0;
 /** When each tag was last invalidated. @type {Map<string, number>} */
 const invalidated = new Map();
-/** When the oldest render under way of a missing page began. @type {Map<string, number>} */
+/** When the renders under way of a missing page began, oldest first. @type {Map<string, number[]>} */
 const renders = new Map();
 let bytes = 0;
 
@@ -32,17 +32,15 @@ export default class PrerenderedPages {
       entries.set(key, entry); // most recently used last
       return entry;
     }
-    if (!renders.has(key)) renders.set(key, now);
+    renders.set(key, [...(renders.get(key) ?? []), now]);
     return null;
   }
 
   /** @param {string} key @param {any} value */
   async set(key, value) {
+    const began = beginningOf(key);
     remove(key);
     if (!value) return;
-    // A page is as old as its render's beginning: a save that came in between invalidates it.
-    const began = renders.get(key) ?? now;
-    renders.delete(key);
     const entry = { value, lastModified: Date.now(), began, bytes: sizeOf(value), tags: tagsOf(value) };
     entries.set(key, entry);
     bytes += entry.bytes;
@@ -60,6 +58,20 @@ export default class PrerenderedPages {
   }
 
   resetRequestCache() {}
+}
+
+/**
+ * A page is as old as its render's beginning: a save that came in between invalidates it. Which of several renders this
+ * one is cannot be told, so it counts as the oldest. One that nobody missed renews a page that has had its time, and
+ * began when that page was still true.
+ *
+ * @param {string} key
+ */
+function beginningOf(key) {
+  const [oldest, ...younger] = renders.get(key) ?? [];
+  if (younger.length > 0) renders.set(key, younger);
+  else renders.delete(key);
+  return oldest ?? entries.get(key)?.began ?? 0;
 }
 
 /** @param {Entry} entry */

@@ -33,6 +33,25 @@ it("does not keep a page whose render began before the save that it missed", asy
   expect((await store.get("/a"))?.value.html).toBe("new");
 });
 
+it("does not take one of two renders at once for the other", async () => {
+  await store.get("/a"); // the first render begins
+  await store.revalidateTag("posts");
+  await store.get("/a"); // the second begins
+  await store.set("/a", page("posts", "older"));
+  await store.revalidateTag("posts"); // the save that the second missed
+  await store.set("/a", page("posts", "old"));
+  expect(await store.get("/a")).toBeNull();
+});
+
+it("does not keep a page that is renewed in its time and missed a save", async () => {
+  await store.get("/a");
+  await store.set("/a", page("posts", "first"));
+  await store.get("/a"); // its time is over: it is served once more, and rendered behind
+  await store.revalidateTag("posts");
+  await store.set("/a", page("posts", "old"));
+  expect(await store.get("/a")).toBeNull();
+});
+
 it("drops the least recently visited pages when they are too many", async () => {
   const big = "x".repeat(30 * 1024 * 1024);
   for (const key of ["/1", "/2", "/3", "/4"]) await store.set(key, page("", big));

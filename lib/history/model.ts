@@ -64,6 +64,8 @@ export const FIELD_LABELS: Record<string, string> = {
   active: "Status",
   createdAt: "Data de publicação",
   startsAt: "Data e hora",
+  data: "Data",
+  hora: "Horário",
   acoes: "Ação",
   local: "Local",
   eventos: "Programação",

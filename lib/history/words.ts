@@ -1,4 +1,4 @@
-import { formatMoment } from "../dates";
+import { formatMoment, momentOf } from "../dates";
 import { categoryLabel } from "../posts/model";
 import { projectCategoryLabel } from "../projects/model";
 import { FIELD_LABELS, type FieldChanges, type FieldInWords } from "./model";
@@ -29,8 +29,8 @@ function inWords(entity: string, name: string, was: string, is: string): [before
   return ["", "mudou mais adiante, depois do trecho que o histórico guarda"];
 }
 
-/** A value in words; absent from the list stays as it is. */
-function wordOf(entity: string, name: string, value: string) {
+/** A value in words, as it is stored or as a form has it; what needs none stays as it is. */
+export function wordOf(entity: string, name: string, value: string) {
   switch (name) {
     case "slug":
       return entity === "project" ? projectCategoryLabel(value) : categoryLabel(value);
@@ -40,7 +40,9 @@ function wordOf(entity: string, name: string, value: string) {
       return value === "true" ? "Administrador" : "Voluntário";
     case "createdAt":
     case "startsAt":
-      return Number.isNaN(Date.parse(value)) ? value : formatMoment(value);
+      return Number.isNaN(Date.parse(value)) ? value : formatMoment(momentOf(value));
+    case "data":
+      return value.split("-").reverse().join("-");
     default:
       return YES_NO[value] ?? value;
   }

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheTag } from "next/cache";
-import { AppError } from "../errors";
+import { absentWhenMissing } from "../errors";
 import type { Page } from "../listing";
 import { truncate } from "../text";
 import { cachedUntil, tags } from "../web/cache";
@@ -106,9 +106,4 @@ export async function readPostAddresses(limit: number) {
 /** Kept until an administrator saves a post, or until one that was written in advance publishes itself. */
 async function cachedWithPosts() {
   cachedUntil(await nextPublication(), tags.posts);
-}
-
-function absentWhenMissing(error: unknown) {
-  if (error instanceof AppError && error.code === "notFound") return undefined;
-  throw error;
 }

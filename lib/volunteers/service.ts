@@ -136,7 +136,8 @@ async function lockVolunteers(tx: Prisma.TransactionClient, ids: string[]) {
 
 const named = ({ id, name }: VolunteerRow) => ({ entity: "volunteer" as const, id, title: name });
 
-/** What the history compares. */
+/** What the history compares. It outlives the volunteer, so of the telephone number it keeps the end only. */
 function snapshot({ name, profissao, tipo, descricao, tel, isAdmin, active, image }: VolunteerRow) {
-  return { name, profissao, tipo, descricao, tel, isAdmin, active, image: image?.url ?? image?.id };
+  const end = tel && `final ${tel.slice(-4)}`;
+  return { name, profissao, tipo, descricao, tel: end, isAdmin, active, image: image?.url ?? image?.id };
 }

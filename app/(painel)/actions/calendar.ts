@@ -6,7 +6,7 @@ import { presentManagedEvent } from "@/lib/calendar/present";
 import { eventForm } from "@/lib/calendar/schema";
 import * as calendar from "@/lib/calendar/service";
 import { byId, byIds } from "@/lib/inputs";
-import { manageQuery, toListQuery } from "@/lib/listing";
+import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { adminAction } from "@/lib/web/action";
 import { tags } from "@/lib/web/cache";
 

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { byId, byIds } from "@/lib/inputs";
-import { manageQuery, toListQuery } from "@/lib/listing";
+import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { postCopy } from "@/lib/posts/model";
 import { presentManagedPost, presentPost } from "@/lib/posts/present";
 import { postInput } from "@/lib/posts/schema";

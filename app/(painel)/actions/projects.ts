@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { byId, byIds } from "@/lib/inputs";
-import { manageQuery, toListQuery } from "@/lib/listing";
+import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { projectCopy } from "@/lib/projects/model";
 import { presentManagedProject } from "@/lib/projects/present";
 import { projectInput } from "@/lib/projects/schema";

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { byIds } from "@/lib/inputs";
-import { manageQuery, toListQuery } from "@/lib/listing";
+import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { reviewCopy } from "@/lib/posts/model";
 import { presentListedReview } from "@/lib/posts/present-review";
 import * as reviews from "@/lib/posts/reviews";

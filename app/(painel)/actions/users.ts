@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import { byId, byIds } from "@/lib/inputs";
-import { manageQuery, toListQuery } from "@/lib/listing";
+import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { profileCopy, userCopy } from "@/lib/users/model";
 import { presentManagedUser } from "@/lib/users/present";
 import * as profile from "@/lib/users/profile";

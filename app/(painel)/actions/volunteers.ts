@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { byId, byIds } from "@/lib/inputs";
-import { manageQuery, toListQuery } from "@/lib/listing";
+import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { volunteerCopy } from "@/lib/volunteers/model";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { volunteerInput } from "@/lib/volunteers/schema";

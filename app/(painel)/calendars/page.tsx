@@ -10,7 +10,7 @@ import { presentManagedEvent } from "@/lib/calendar/present";
 import { monthInAddress } from "@/lib/calendar/schema";
 import { listManagedEvents } from "@/lib/calendar/service";
 import { wallClock } from "@/lib/dates";
-import { manageQuery, toListQuery } from "@/lib/listing";
+import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 import { deleteEvents, duplicateEvent, loadEvents, setEventsActive, setEventsCancelled } from "../actions/calendar";
@@ -44,7 +44,7 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
         today={today}
         href={(month) => manageHref(routes.manageEvents, { ...query, mes: month })}
       />
-      <ManageBar query={query} total={list.total} searchLabel="Buscar eventos" orders={ORDERS} />
+      <ManageBar query={query} total={list.total} searchLabel="Buscar eventos" orders={ORDERS} keep={{ mes }} />
       <ManageEvents
         key={JSON.stringify(query)}
         query={shown}

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageProjects } from "@/components/projects/manage-projects";
 import { LinkButton } from "@/components/ui/button";
-import { manageQuery, toListQuery } from "@/lib/listing";
+import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { PROJECT_CATEGORIES } from "@/lib/projects/model";
 import { presentManagedProject } from "@/lib/projects/present";
 import { listProjects } from "@/lib/projects/service";

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
+import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageReviews } from "@/components/posts/manage-reviews";
-import { ReviewsBar } from "@/components/posts/manage-reviews-bar";
-import { manageQuery, toListQuery } from "@/lib/listing";
+import { ORDERS } from "@/lib/listing";
+import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { presentListedReview } from "@/lib/posts/present-review";
 import { listAllReviews } from "@/lib/posts/reviews";
 import { routes } from "@/lib/routes";
@@ -9,6 +10,8 @@ import { requireAdministrator } from "@/lib/web/session";
 import { deleteReviews, loadReviews, setReviewsHidden } from "../actions/reviews";
 
 export const metadata: Metadata = { title: "Avaliações" };
+
+const STATUSES = { todos: "Todos", ativos: "Publicadas", desabilitados: "Ocultas" };
 
 export default async function ReviewsPage({ searchParams }: PageProps<"/reviews">) {
   await requireAdministrator(routes.reviews);
@@ -22,7 +25,14 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/reviews"
           O que os visitantes escreveram sobre os artigos. Uma avaliação oculta sai do site e continua guardada aqui.
         </p>
       </header>
-      <ReviewsBar query={query} total={list.total} />
+      <ManageBar
+        query={query}
+        total={list.total}
+        searchLabel="Buscar por nome ou comentário"
+        orders={{ "": ORDERS[""], antigos: ORDERS.antigos }}
+        statuses={STATUSES}
+        nouns={["avaliação", "avaliações"]}
+      />
       <ManageReviews
         key={JSON.stringify(query)}
         list={{ ...list, items: list.items.map(presentListedReview) }}

@@ -4,7 +4,7 @@ import { ManageBar } from "@/components/manage/manage-bar";
 import { LinkButton } from "@/components/ui/button";
 import { ManageUsers } from "@/components/users/manage-users";
 import { OwnAccount } from "@/components/users/own-account";
-import { manageQuery, toListQuery } from "@/lib/listing";
+import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { routes } from "@/lib/routes";
 import { presentManagedUser } from "@/lib/users/present";
 import { listUsers } from "@/lib/users/service";

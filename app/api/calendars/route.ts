@@ -2,7 +2,7 @@ import { presentEvent } from "@/lib/calendar/present";
 import { eventDays } from "@/lib/calendar/schema";
 import { listEvents } from "@/lib/calendar/service";
 import { addDays, startOfDay } from "@/lib/dates";
-import { apiListQuery } from "@/lib/listing";
+import { apiListQuery } from "@/lib/listing-query";
 import { setListHeaders } from "@/lib/web/list-headers";
 import { route } from "@/lib/web/route";
 

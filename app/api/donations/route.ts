@@ -1,7 +1,7 @@
 import { DONATIONS_PER_PAGE } from "@/lib/donations/model";
 import { presentDonations } from "@/lib/donations/present";
 import { listDonations } from "@/lib/donations/service";
-import { apiListQuery } from "@/lib/listing";
+import { apiListQuery } from "@/lib/listing-query";
 import { setListHeaders } from "@/lib/web/list-headers";
 import { route } from "@/lib/web/route";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { apiListQuery } from "@/lib/listing";
+import { apiListQuery } from "@/lib/listing-query";
 import { presentPost } from "@/lib/posts/present";
 import { postInput } from "@/lib/posts/schema";
 import { createPost, listPosts } from "@/lib/posts/service";

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManagePosts } from "@/components/posts/manage-posts";
 import { LinkButton } from "@/components/ui/button";
-import { manageQuery, toListQuery } from "@/lib/listing";
+import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { POST_CATEGORIES } from "@/lib/posts/model";
 import { presentManagedPost } from "@/lib/posts/present";
 import { listPosts } from "@/lib/posts/service";

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { LinkButton } from "@/components/ui/button";
 import { ManageVolunteers } from "@/components/volunteers/manage-volunteers";
-import { manageQuery, toListQuery } from "@/lib/listing";
+import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { routes } from "@/lib/routes";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { listVolunteers } from "@/lib/volunteers/service";

@@ -1,4 +1,4 @@
-import { apiListQuery } from "@/lib/listing";
+import { apiListQuery } from "@/lib/listing-query";
 import { presentPost } from "@/lib/posts/present";
 import { listPosts } from "@/lib/posts/service";
 import { setListHeaders } from "@/lib/web/list-headers";

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { type ListQuery, ORDERS, type Order, PAGE_SIZES, STATUSES } from "./listing";
+
+// Apart from lib/listing.ts, so that the lists' screens do not bring zod.
+
+const orderKeys = Object.keys(ORDERS) as [Order, ...Order[]];
+
+/** Items that 'Todos' shows at a time; the screen loads on as one scrolls. */
+const ALL_CHUNK = 60;
+
+/** OFFSET beyond which nobody reads on; keeps a made-up page number from becoming a huge number in SQL. */
+const LAST_PAGE = 1_000_000;
+
+/** The address of a management list; whatever is wrong in it counts as absent: an address is no form. */
+export const manageQuery = z.object({
+  q: z.string().trim().max(200).catch(""),
+  status: z.enum(STATUSES).catch("todos"),
+  categoria: z.string().trim().max(60).catch(""),
+  ordem: z.enum(orderKeys).catch(""),
+  porPagina: z.union([z.literal("todos"), z.coerce.number().pipe(z.literal(PAGE_SIZES))]).catch(PAGE_SIZES[0]),
+  pagina: z.coerce.number().int().min(1).max(LAST_PAGE).catch(1),
+});
+
+export type ManageQuery = z.infer<typeof manageQuery>;
+
+export function toListQuery({ q, status, categoria, ordem, porPagina, pagina }: ManageQuery): ListQuery {
+  return { q, status, categoria, ordem, page: pagina, limit: porPagina === "todos" ? ALL_CHUNK : porPagina };
+}
+
+/** `?page`, `?limit` and `?keyword` of the REST API's lists. */
+export const apiListQuery = z.object({
+  page: z.coerce.number("page deve ser um número").int().min(1, "page começa em 1").max(LAST_PAGE).default(1),
+  limit: z.coerce
+    .number("limit deve ser um número")
+    .int()
+    .min(1, "limit deve ficar entre 1 e 100")
+    .max(100, "limit deve ficar entre 1 e 100")
+    .default(100),
+  keyword: z.string().trim().max(200, "keyword deve ter no máximo 200 caracteres").default(""),
+});
