@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { type APIRequestContext, request as requests } from "@playwright/test";
+import pg from "pg";
+import { z } from "zod";
+import { embeddedUrl } from "../../prisma/embedded";
+import { expect, signIn, test } from "../fixtures";
+
+const manifest = z.object({
+  node: z.record(
+    z.string(),
+    z.object({ exportedName: z.string(), filename: z.string(), workers: z.record(z.string(), z.unknown()) }),
+  ),
+});
+
+/** Every server action of the build that the product runs from: nobody can forget one here. */
+async function everyAction() {
+  const { node } = manifest.parse(JSON.parse(await readFile(".next/server/server-reference-manifest.json", "utf8")));
+  return Object.entries(node)
+    .filter(([, { filename }]) => !filename.startsWith("lib/") && filename.includes("/actions/"))
+    .map(([id, { exportedName, workers }]) => ({ id, name: exportedName, path: addressOf(Object.keys(workers)[0]) }));
+}
+
+/** 'app/(painel)/post/[id]/edit/page' -> '/post/x/edit' */
+const addressOf = (worker = "") =>
+  worker
+    .replace(/^app/, "")
+    .replace(/\/page$/, "")
+    .replace(/\/\([^)]*\)/g, "")
+    .replace(/\[[^\]]*\]/g, "x");
+
+/** Calls each as a browser does, with an input that could do harm if it were taken. */
+async function expectAllRefused(request: APIRequestContext) {
+  const actions = await everyAction();
+  expect(actions.map(({ name }) => name)).toContain("deletePosts");
+  await Promise.all(actions.map((action) => expectRefused(request, action)));
+}
+
+async function expectRefused(
+  request: APIRequestContext,
+  { id, name, path }: { id: string; name: string; path: string },
+) {
+  const response = await request.post(path, {
+    headers: { "next-action": id, "content-type": "text/plain;charset=UTF-8", accept: "text/x-component" },
+    data: JSON.stringify([{ _id: "x", ids: ["x"], active: false, isAdmin: false }]),
+  });
+  const text = await response.text();
+  expect(text, name).toContain('"ok":false,"code":"unauthenticated","message":"Não Autorizado, o token falhou!"');
+  expect(text, name).not.toContain('"ok":true');
+}
+
+test("no action does anything without a session", async ({ baseURL }) => {
+  const request = await requests.newContext({ baseURL });
+  await expectAllRefused(request);
+  await request.dispose();
+});
+
+for (const [who, change] of [
+  ["who is a volunteer by now", `"isAdmin" = false`],
+  ["whose session was ended", `"sessionVersion" = "sessionVersion" + 1`],
+  ["who was disabled", `active = false`],
+] as const) {
+  test(`no action does anything for somebody ${who}`, async ({ page, setPassword }, { parallelIndex }) => {
+    const email = `sessao-${change.length}-${parallelIndex}-${Date.now()}@teste.example`;
+    await setPassword(email, "senha-bem-longa");
+    await signIn(page, { email, password: "senha-bem-longa" });
+    const client = new pg.Client({ connectionString: await embeddedUrl(process.env.NOVA_E2E_DATA_DIR ?? "") });
+    await client.connect();
+    await client.query(`UPDATE "User" SET ${change} WHERE email = $1`, [email]);
+    await client.end();
+    await expectAllRefused(page.request);
+  });
+}
