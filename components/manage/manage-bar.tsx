@@ -57,8 +57,13 @@ export function ManageBar(props: Props) {
 
   return (
     <search>
-      <form ref={form} onSubmit={apply} aria-busy={loading} className="flex flex-wrap items-center gap-3">
-        <div className="relative min-w-52 flex-1">
+      <form
+        ref={form}
+        onSubmit={apply}
+        aria-busy={loading}
+        className="grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap"
+      >
+        <div className="relative col-span-2 min-w-52 flex-1">
           <Search
             aria-hidden
             className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
@@ -98,7 +103,7 @@ export function ManageBar(props: Props) {
         {Object.entries(keep).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        <p role="status" className="w-full text-muted text-sm">
+        <p role="status" className="col-span-2 w-full text-muted text-sm">
           {loading ? "Buscando…" : `${total} ${total === 1 ? one : several}`}
         </p>
       </form>
@@ -131,7 +136,7 @@ function Choice({ name, label, value, options, onChange }: ChoiceProps) {
       aria-label={label}
       defaultValue={value}
       onChange={() => onChange()}
-      className={`${CONTROL} w-auto!`}
+      className={`${CONTROL} sm:w-auto!`}
     >
       {Object.entries(options).map(([key, text]) => (
         <option key={key} value={key}>
