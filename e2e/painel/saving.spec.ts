@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "../fixtures";
+import { expect, expectAccessible, signIn, test } from "../fixtures";
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
@@ -52,6 +52,10 @@ test("a draft of an older version does not overwrite what was saved since", asyn
   await expect(conflict).toContainText("A suaAna");
   await expect(conflict).toContainText("A salvaRui");
   await expect(conflict).toContainText("A salvaCafé da Manhã");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
 });
 
 test("a form that keeps passwords out of the browser says that leaving loses what was typed", async ({ page }) => {
@@ -60,6 +64,7 @@ test("a form that keeps passwords out of the browser says that leaving loses wha
   await page.getByRole("banner").getByRole("link").first().click();
   const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
   await expect(question).toContainText("vai se perder");
+  await expectAccessible(page);
 });
 
 test("leaving with unsaved changes asks first", async ({ page, newPost }) => {
