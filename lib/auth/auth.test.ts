@@ -1,3 +1,4 @@
+import { hash as bcrypt } from "@node-rs/bcrypt";
 import { describe, expect, it } from "vitest";
 import { consume, forgive, LIMITS } from "./limits";
 import { hashPassword, verifyPassword } from "./password";
@@ -13,6 +14,24 @@ describe("passwords", () => {
 
   it("of nobody are never right", async () => {
     expect(await verifyPassword(undefined, "nobody has this password")).toBe(false);
+  });
+
+  it("of the previous system are recognised under every name of bcrypt", async () => {
+    for (const version of ["2a", "2b", "2y"] as const) {
+      const hash = await bcrypt("açaí com granola", { cost: 4, version });
+      expect(await verifyPassword(hash, "açaí com granola")).toBe(true);
+      expect(await verifyPassword(hash, "acai com granola")).toBe(false);
+      expect(await verifyPassword(hash, "a\0b")).toBe(false);
+    }
+    expect(await verifyPassword("$2b$10$broken", "x")).toBe(false);
+  });
+
+  it("are never compared with the hash of another account, which only takes its time", async () => {
+    const [own, another] = [await hashPassword("a minha"), await bcrypt("a de outra pessoa", { cost: 4 })];
+    expect(await verifyPassword(own, "a minha", another)).toBe(true);
+    expect(await verifyPassword(own, "a de outra pessoa", another)).toBe(false);
+    expect(await verifyPassword(undefined, "a de outra pessoa", another)).toBe(false);
+    expect(await verifyPassword(await bcrypt("antiga", { cost: 4 }), "a de outra pessoa", another)).toBe(false);
   });
 });
 

@@ -1,18 +1,30 @@
 import { hash, verify } from "@node-rs/argon2";
+import { verify as verifyBcrypt } from "@node-rs/bcrypt";
 
 /** OWASP's first recommendation for argon2id (the library's algorithm): 19 MiB, 2 passes, 1 lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string) => hash(password, OPTIONS);
 
+/** What every bcrypt hash begins with: the accounts of the previous system have them until their next sign-in. */
+export const BCRYPT = "$2";
+export const isBcrypt = (passwordHash: string) => passwordHash.startsWith(BCRYPT);
+
 /**
- * Whether the password belongs to the hash. Without a hash (no such account) it does the same work and answers false,
- * so that the time taken does not tell whether an account exists.
+ * Whether the password belongs to the hash, argon2id or bcrypt. Without a hash (no such account) it does the same work
+ * and answers false, so that the time taken does not tell whether an account exists. While some accounts still have
+ * bcrypt hashes, give one as `bcryptOfAnother`: then both algorithms work for every account and for none.
  */
-export async function verifyPassword(passwordHash: string | undefined, password: string) {
+export async function verifyPassword(passwordHash: string | undefined, password: string, bcryptOfAnother?: string) {
   absentHash ??= hashPassword("nobody has this password");
-  const matches = await verify(passwordHash ?? (await absentHash), password);
-  return matches && passwordHash !== undefined;
+  const old = passwordHash !== undefined && isBcrypt(passwordHash) ? passwordHash : undefined;
+  const current = old === undefined ? passwordHash : undefined;
+  const compared = old ?? bcryptOfAnother;
+  const [matchesCurrent, matchesOld] = await Promise.all([
+    verify(current ?? (await absentHash), password),
+    compared !== undefined && verifyBcrypt(password, compared),
+  ]);
+  return old === undefined ? matchesCurrent && current !== undefined : matchesOld;
 }
 
 let absentHash: Promise<string> | undefined;

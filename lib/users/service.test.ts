@@ -1,4 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { verify as verifyArgon2 } from "@node-rs/argon2";
+import { hash as bcrypt, verify as verifyBcrypt } from "@node-rs/bcrypt";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { db } from "../db";
 import {
   authenticate,
@@ -7,6 +9,9 @@ import {
   hasAdministrator,
   setAdministrator,
 } from "./service";
+
+vi.mock("@node-rs/argon2", { spy: true });
+vi.mock("@node-rs/bcrypt", { spy: true });
 
 const ana = { name: "Ana Souza", email: "Ana@Nova.example", password: "segredo-bem-longo" };
 
@@ -58,6 +63,44 @@ describe("signing in", () => {
     const codes = await Promise.all(tries);
     expect(codes.filter((code) => code === "unauthenticated")).toHaveLength(30);
     expect(codes.filter((code) => code === "tooMany")).toHaveLength(10);
+  });
+});
+
+describe("a password of the previous system", () => {
+  const account = async (email: string, isAdmin: boolean) =>
+    db.user.create({ data: { name: "Vera", email, isAdmin, passwordHash: await bcrypt("velha", { cost: 10 }) } });
+  const hashOf = async (email: string) => (await db.user.findUniqueOrThrow({ where: { email } })).passwordHash;
+
+  it("still opens the door, and is kept as argon2id from then on; the wrong one changes nothing", async () => {
+    const { id, sessionVersion } = await account("vera@nova.example", true);
+    const signIn = (password: string) => authenticate({ email: "vera@nova.example", password }, "f");
+    await expect(signIn("nova")).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(await hashOf("vera@nova.example")).toMatch(/^\$2b\$10\$/);
+    expect((await signIn("velha")).id).toBe(id);
+    expect(await hashOf("vera@nova.example")).toMatch(/^\$argon2id\$/);
+    expect((await signIn("velha")).sessionVersion).toBe(sessionVersion);
+    await expect(signIn("nova")).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+
+  it("is renewed too where the account may not enter", async () => {
+    await account("rita@nova.example", false);
+    const refused = authenticate({ email: "rita@nova.example", password: "velha" }, "f");
+    await expect(refused).rejects.toMatchObject({ code: "forbidden" });
+    expect(await hashOf("rita@nova.example")).toMatch(/^\$argon2id\$/);
+  });
+
+  it("does not show in the time whether an account exists: both algorithms work for everybody", async () => {
+    await account("iara@nova.example", true);
+    for (const email of ["iara@nova.example", "ana@nova.example", "ninguem@nova.example"]) {
+      vi.clearAllMocks();
+      await expect(authenticate({ email, password: "errada" }, "g")).rejects.toMatchObject({ code: "unauthenticated" });
+      expect([verifyArgon2, verifyBcrypt].map((verify) => vi.mocked(verify).mock.calls.length)).toEqual([1, 1]);
+      expect(vi.mocked(verifyBcrypt).mock.lastCall?.[1]).toMatch(/^\$2b\$10\$/);
+    }
+    await db.user.delete({ where: { email: "iara@nova.example" } });
+    vi.clearAllMocks();
+    await authenticate({ email: "ninguem@nova.example", password: "errada" }, "g").catch(() => undefined);
+    expect(verifyBcrypt).not.toHaveBeenCalled(); // nobody has such a hash any more
   });
 });
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { consume, forgive, refund } from "../auth/limits";
-import { hashPassword, verifyPassword } from "../auth/password";
+import { BCRYPT, hashPassword, isBcrypt, verifyPassword } from "../auth/password";
 import type { Identity } from "../auth/token";
 import { db, findPageOfIds, inOrderOf } from "../db";
 import { AppError, toAppError } from "../errors";
@@ -20,7 +20,7 @@ export type UserRow = Prisma.UserGetPayload<{ include: typeof withImage }>;
 /**
  * The administrator whose e-mail and password these are. Throws 'unauthenticated' for a wrong pair (whichever half is
  * wrong, in the same time), 'forbidden' for an account without access to the dashboard, 'tooMany' after repeated failures.
- * A success is recorded.
+ * A success is recorded. The right password also replaces a bcrypt hash of the previous system by an argon2id one.
  */
 export async function authenticate({ email, password }: Credentials, address: string) {
   // Taken before the password is looked at, so that many tries at once gain nothing; given back on success.
@@ -29,12 +29,29 @@ export async function authenticate({ email, password }: Credentials, address: st
   await consume("loginAccount", email);
   await consume("loginPair", pair);
   const user = await db.user.findUnique({ where: { email }, include: withImage });
-  const matches = await verifyPassword(user?.passwordHash, password);
+  const matches = await verifyPassword(user?.passwordHash, password, await someBcryptHash());
   if (!user || !matches) throw new AppError("unauthenticated", loginCopy.wrong);
+  if (isBcrypt(user.passwordHash)) await renewHash(user, password);
   await Promise.all([forgive("loginPair", pair), refund("loginAccount", email), refund("loginAddress", address)]);
   if (!user.isAdmin || !user.active) throw new AppError("forbidden", loginCopy.notAdministrator);
   await actingAs(user, () => record(db, "SIGN_IN", named(user)));
   return user;
+}
+
+/** Of any account that has one: the costliest, as far as the text tells. */
+async function someBcryptHash() {
+  const account = await db.user.findFirst({
+    where: { passwordHash: { startsWith: BCRYPT } },
+    orderBy: { passwordHash: "desc" },
+    select: { passwordHash: true },
+  });
+  return account?.passwordHash;
+}
+
+/** The same password under today's algorithm; unless somebody has set another one meanwhile. */
+async function renewHash({ id, passwordHash, updatedAt }: UserRow, password: string) {
+  const renewed = await hashPassword(password);
+  await db.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: renewed, updatedAt } });
 }
 
 /** The account of a session or token while it is valid: same session version, still an active administrator. */
