@@ -31,6 +31,9 @@ shared.novaDb ??= connect();
 export const pool = shared.novaDb.pool;
 export const db = shared.novaDb.db;
 
+/** What an item of another system brings along: its id, and when it was made there. */
+export type Origin = { id?: string; createdAt?: Date };
+
 type PageQuery = { from: Prisma.Sql; where: Prisma.Sql; order: Prisma.Sql; page: number; limit: number };
 
 /** The ids on a page of a table, in order, and how many rows there are in all. For what Prisma's own filters cannot say. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { addDays, momentOf, startOfDay, wallClock } from "../dates";
-import { db, findPageOfIds, inOrderOf } from "../db";
+import { db, findPageOfIds, inOrderOf, type Origin } from "../db";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { assertSeen, record } from "../history/service";
@@ -58,9 +58,9 @@ export async function getEvent(id: string, { activeOnly = false } = {}) {
   return event;
 }
 
-export async function createEvent({ image, imageAlt = "", seen: _, ...fields }: EventInput) {
+export async function createEvent({ image, imageAlt = "", seen: _, ...fields }: EventInput, origin: Origin = {}) {
   const imageId = await attachImage(image ?? "", imageAlt);
-  return insertEvent({ ...fields, imageId });
+  return insertEvent({ ...fields, ...origin, imageId });
 }
 
 /** Replaces the event; what is absent stays as it is. 'stale' when it is no longer as `seen`. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { db, findPageOfIds, inOrderOf } from "../db";
+import { db, findPageOfIds, inOrderOf, type Origin } from "../db";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { assertSeen, record } from "../history/service";
@@ -78,11 +78,15 @@ export async function getPost(idOrPermalink: string, { publicOnly = false } = {}
   return post;
 }
 
-export async function createPost({ image, imageAlt = "", active = true, seen: _, ...fields }: PostInput) {
+export async function createPost(
+  { image, imageAlt = "", active = true, seen: _, ...fields }: PostInput,
+  origin: Origin = {},
+) {
   const imageId = await attachImage(image ?? "", imageAlt);
   const permalink = await freePermalink(fields.titulo);
   return db.$transaction(async (tx) => {
-    const post = await tx.post.create({ data: { ...fields, active, imageId, permalink }, include: withImage });
+    const data = { ...fields, ...origin, active, imageId, permalink };
+    const post = await tx.post.create({ data, include: withImage });
     await record(tx, "CREATE", { ...named(post), after: snapshot(post) });
     return post;
   });

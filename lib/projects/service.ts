@@ -1,5 +1,5 @@
 import "server-only";
-import { db, findPageOfIds, inOrderOf } from "../db";
+import { db, findPageOfIds, inOrderOf, type Origin } from "../db";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { assertSeen, record } from "../history/service";
@@ -75,10 +75,14 @@ export async function getProject(id: string) {
   return project;
 }
 
-export async function createProject({ image, imageAlt = "", active = true, seen: _, ...fields }: ProjectInput) {
+export async function createProject(
+  { image, imageAlt = "", active = true, seen: _, ...fields }: ProjectInput,
+  origin: Origin = {},
+) {
   const imageId = await attachImage(image ?? "", imageAlt);
   return db.$transaction(async (tx) => {
-    const project = await tx.project.create({ data: { ...fields, active, imageId }, include: withImage });
+    const data = { ...fields, ...origin, active, imageId };
+    const project = await tx.project.create({ data, include: withImage });
     await record(tx, "CREATE", { ...named(project), after: snapshot(project) });
     return project;
   });

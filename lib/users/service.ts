@@ -2,7 +2,7 @@ import "server-only";
 import { consume, forgive, refund } from "../auth/limits";
 import { BCRYPT, hashPassword, isBcrypt, verifyPassword } from "../auth/password";
 import type { Identity } from "../auth/token";
-import { db, findPageOfIds, inOrderOf } from "../db";
+import { db, findPageOfIds, inOrderOf, type Origin } from "../db";
 import { AppError, toAppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { actingAs } from "../history/actor";
@@ -120,12 +120,21 @@ export async function listUsers({ q, status, ordem = "", page, limit, exclude }:
 }
 
 /** Registers an account; 'conflict' when the e-mail has one already. */
-export async function createUser({ password, image, imageAlt = "", ...fields }: UserInput) {
+export async function createUser({ password, ...fields }: UserInput) {
+  return createUserWithHash(fields, await hashPassword(password));
+}
+
+/** The same for an account whose password only its hash is known of. */
+export async function createUserWithHash(
+  { image, imageAlt = "", ...fields }: Omit<UserInput, "password">,
+  passwordHash: string,
+  origin: Origin = {},
+) {
   const imageId = await attachImage(image ?? "", imageAlt);
-  const passwordHash = await hashPassword(password);
   return db
     .$transaction(async (tx) => {
-      const user = await tx.user.create({ data: { ...fields, imageId, passwordHash }, include: withImage });
+      const data = { ...fields, ...origin, imageId, passwordHash };
+      const user = await tx.user.create({ data, include: withImage });
       await record(tx, "CREATE", { ...named(user), after: snapshot(user) });
       return user;
     })

@@ -1,5 +1,5 @@
 import "server-only";
-import { db, findPageOfIds, inOrderOf } from "../db";
+import { db, findPageOfIds, inOrderOf, type Origin } from "../db";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { assertSeen, record } from "../history/service";
@@ -68,17 +68,13 @@ export async function getVolunteer(id: string) {
   return volunteer;
 }
 
-export async function registerVolunteer({
-  image,
-  imageAlt = "",
-  tel,
-  active = true,
-  seen: _,
-  ...fields
-}: VolunteerInput) {
+export async function registerVolunteer(
+  { image, imageAlt = "", tel, active = true, seen: _, ...fields }: VolunteerInput,
+  origin: Origin = {},
+) {
   const imageId = await attachImage(image ?? "", imageAlt);
   return db.$transaction(async (tx) => {
-    const data = { ...fields, tel: tel || null, active, imageId };
+    const data = { ...fields, ...origin, tel: tel || null, active, imageId };
     const volunteer = await tx.volunteer.create({ data, include: withImage });
     await record(tx, "CREATE", { ...named(volunteer), after: snapshot(volunteer) });
     return volunteer;
