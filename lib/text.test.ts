@@ -17,6 +17,7 @@ describe("slugify", () => {
 describe("maskEmail", () => {
   it("keeps too little to write to", () => {
     expect(maskEmail("maria.silva@exemplo.com.br")).toBe("m***@e***.br");
+    expect(["", "maria", "maria@", "@exemplo.com"].map(maskEmail)).toEqual(["", "", "", ""]);
   });
 });
 

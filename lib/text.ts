@@ -31,9 +31,13 @@ export function slugify(text: string, length = 80) {
   return slug;
 }
 
-/** 'maria.silva@exemplo.com.br' -> 'm***@e***.br': enough to recognise one's own, too little to write to. */
+/**
+ * 'maria.silva@exemplo.com.br' -> 'm***@e***.br': enough to recognise one's own, too little to write to. Nothing of what is
+ * no address, as imported reviews may have.
+ */
 export function maskEmail(email: string) {
   const [name = "", domain = ""] = email.split("@");
+  if (!name || !domain) return "";
   const top = domain.slice(domain.lastIndexOf(".") + 1);
   return `${[...name][0] ?? ""}***@${[...domain][0] ?? ""}***.${top}`;
 }

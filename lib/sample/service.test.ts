@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { db } from "../db";
 import { createPost, updatePost } from "../posts/service";
-import { clearSample, rememberSample, showsSample } from "./service";
+import { clearSample, countSample, rememberSample, showsSample } from "./service";
 
 const draft = { titulo: "Exemplo", description: "Texto", autor: "A", slug: "acoes" as const };
 
@@ -13,7 +13,9 @@ it("clearing takes what came with the installation, and leaves what people wrote
   expect(await showsSample()).toBe(true);
   await updatePost(edited.id, { ...draft, titulo: "Editado por nós" });
   const own = await createPost({ ...draft, titulo: "Nosso" });
+  expect(await countSample()).toBe(1);
   await clearSample();
+  expect(await countSample()).toBe(0);
   const left = await db.post.findMany({ select: { id: true } });
   expect(left.map(({ id }) => id).sort()).toEqual([edited.id, own.id].sort());
   expect(left).not.toContainEqual({ id: sample.id });

@@ -16,6 +16,21 @@ export async function showsSample() {
   return (await db.setting.count({ where: { key: KEY } })) > 0;
 }
 
+/** How many sample items nobody has changed are still there: what clearSample would remove. */
+export async function countSample() {
+  const setting = await db.setting.findUnique({ where: { key: KEY } });
+  if (!setting) return 0;
+  const { where } = untouchedSince(setting.value);
+  const counts = await Promise.all([
+    db.post.count({ where }),
+    db.calendarEvent.count({ where }),
+    db.project.count({ where }),
+    db.volunteer.count({ where }),
+    db.donation.count({ where }),
+  ]);
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 /**
  * Removes the sample data: what was made before the mark and not edited since. What an administrator wrote or changed
  * stays.
@@ -23,14 +38,19 @@ export async function showsSample() {
 export async function clearSample() {
   const setting = await db.setting.findUnique({ where: { key: KEY } });
   if (!setting) return;
-  const { at } = sample.parse(setting.value);
-  const untouched = { createdAt: { lte: at }, updatedAt: { lte: at } };
+  const untouched = untouchedSince(setting.value);
   await db.$transaction([
-    db.post.deleteMany({ where: untouched }),
-    db.calendarEvent.deleteMany({ where: untouched }),
-    db.project.deleteMany({ where: untouched }),
-    db.volunteer.deleteMany({ where: untouched }),
-    db.donation.deleteMany({ where: untouched }),
+    db.post.deleteMany(untouched),
+    db.calendarEvent.deleteMany(untouched),
+    db.project.deleteMany(untouched),
+    db.volunteer.deleteMany(untouched),
+    db.donation.deleteMany(untouched),
     db.setting.delete({ where: { key: KEY } }),
   ]);
+}
+
+/** What was there at the mark and has not been saved since; an imported item is old, but was saved when it came. */
+function untouchedSince(mark: unknown) {
+  const { at } = sample.parse(mark);
+  return { where: { createdAt: { lte: at }, updatedAt: { lte: at } } };
 }
