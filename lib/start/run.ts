@@ -5,12 +5,14 @@ import { listenForStop } from "./stop";
 
 type Stop = ReturnType<typeof listenForStop>;
 
-/** Runs a command from the terminal to its exit code: 0 also when it was asked to stop, 1 after an explained failure. */
-export async function runCommand(command: (stop: Stop) => Promise<void>) {
+/**
+ * Runs a command from the terminal to its exit code: the one that it answers with, 0 without one and also when it was
+ * asked to stop, 1 after an explained failure.
+ */
+export async function runCommand(command: (stop: Stop) => Promise<number> | Promise<void>) {
   const stop = listenForStop();
   try {
-    await command(stop);
-    process.exit(0);
+    process.exit((await command(stop)) ?? 0);
   } catch (error) {
     // Ctrl-C ends a child process too, and its end may be heard of first.
     await sleep(50);

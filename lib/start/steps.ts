@@ -47,11 +47,12 @@ export function createSteps(output: Output = process.stdout) {
     }
   }
 
+  /** A line of its own; a step under way shows itself again below it. */
   function note(text: string) {
-    output.write(`  ${text}\n`);
+    output.write(`${live ? "\r\x1b[2K" : ""}  ${text}\n`);
   }
 
-  return { step, note };
+  return { step, note, live };
 }
 
 export function duration(milliseconds: number) {

@@ -1,0 +1,61 @@
+import { MONTHS, programmeText, WEEKDAYS, weekdayName } from "../calendar/model";
+import { eventInput } from "../calendar/schema";
+import { createEvent } from "../calendar/service";
+import { formatDate, wallClock } from "../dates";
+import { db } from "../db";
+import { fold } from "../text";
+import type { Collection } from "./collection";
+import { createdAtOf, flagOf, type Remark, textOf } from "./draft";
+import { leniently } from "./leniently";
+
+/** Fields without which an event is kept, but off the site. */
+const mayLack = { local: "…", eventos: "…" };
+
+export const calendars: Collection = {
+  entity: "event",
+  words: ["evento", "eventos"],
+  title: ({ acoes }) => acoes,
+  exists: async (id) => (await db.calendarEvent.count({ where: { id } })) > 0,
+  async take(id, document, { remark, picture }) {
+    const draft = {
+      dia: textOf(document.dia),
+      mes: monthOf(textOf(document.mes)),
+      ano: textOf(document.ano),
+      hora: clockOf(textOf(document.hora), remark),
+      acoes: textOf(document.acoes),
+      local: textOf(document.local),
+      eventos: programmeText(textOf(document.eventos) ?? ""),
+      cancelled: flagOf(document.cancelled),
+    };
+    const { input, complete } = leniently(eventInput, draft, { mayLack, remark });
+    compareWeekday(textOf(document.semana), input.startsAt, remark);
+    const createdAt = createdAtOf(document, id, remark);
+    const active = complete && (flagOf(document.active) ?? true);
+    await createEvent({ ...input, active, image: await picture(document.image) }, { id, createdAt });
+  },
+};
+
+/** 'out', 'Out.' and 'OUTUBRO' -> 'Outubro'; the rest as it is, for the schema to judge. */
+function monthOf(text: string | undefined) {
+  const start = fold(text ?? "").replace(/\.$/, "");
+  return (start.length >= 3 && MONTHS.find((month) => fold(month).startsWith(start))) || text;
+}
+
+/** The first time of day in what people wrote: '19:00:00', 'às 9 horas', '9h às 12h', '8:30 PM'. */
+function clockOf(text: string | undefined, remark: Remark) {
+  const [, hour, minute = "00"] =
+    /(\d{1,2})(?:\s*(?:[:.]|h(?:rs?|oras?)?\b|h(?=\d))\s*(\d{2})?)?/i.exec(text ?? "") ?? [];
+  if (!text || !hour) return text;
+  const afternoon = /\bp\.?m\b|tarde|noite/i.test(text) && Number(hour) < 12;
+  const clock = `${String(Number(hour) + (afternoon ? 12 : 0)).padStart(2, "0")}:${minute}`;
+  if (!/^\d{1,2}(?:(?::\d{2}){1,2}|\s*h(?:\d{2})?)?$/i.test(text))
+    remark(`hora: "${text.slice(0, 40)}" ficou ${clock}`);
+  return clock;
+}
+
+/** The previous system let people choose any weekday; here it follows from the date. */
+function compareWeekday(said: string | undefined, startsAt: Date, remark: Remark) {
+  const right = WEEKDAYS[wallClock(startsAt).weekday] ?? "";
+  const [one, other] = [said ?? right, right].map((day) => fold(day).slice(0, 3));
+  if (one !== other) remark(`semana: dizia "${said?.slice(0, 20)}"; ${formatDate(startsAt)} é ${weekdayName(right)}`);
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { AppError } from "../errors";
+import { slugify } from "../text";
+import { validate } from "../validate";
+
+// What a document of the previous system says, in today's terms. `remark` tells what had to be changed for it.
+
+export type Remark = (text: string) => void;
+
+const document = z.record(z.string(), z.unknown(), { error: "não é um documento" });
+export type Document = z.infer<typeof document>;
+
+/** The document in plain values, with the id that it has or gets; an AppError for what is none. */
+export function openDocument(value: unknown, within = "") {
+  const opened = validate(document, value);
+  const id = idOf(opened, within);
+  if (id === undefined) throw new AppError("invalid", WRONG_ID, { _id: WRONG_ID });
+  return { id, document: opened };
+}
+
+const WRONG_ID = "o identificador só pode ter letras, números, - e _, até 64";
+
+/** A text, or a number as one; undefined for anything else and for nothing but spaces. */
+export function textOf(value: unknown) {
+  const text = typeof value === "number" && Number.isFinite(value) ? String(value) : value;
+  return typeof text === "string" && text.trim() !== "" ? text.trim() : undefined;
+}
+
+/** Yes or no, however it was kept. */
+export const flagOf = (value: unknown) =>
+  [true, "true", 1].some((yes) => yes === value)
+    ? true
+    : [false, "false", 0].some((no) => no === value)
+      ? false
+      : undefined;
+
+/**
+ * The id of a document: its `_id`; of one without, a text that is the same whenever the same document comes again.
+ * Undefined for one that no address can carry.
+ */
+function idOf({ _id, ...rest }: Document, within = "") {
+  if (_id === undefined || _id === null) {
+    return createHash("sha256")
+      .update(`${within}${JSON.stringify(rest)}`)
+      .digest("hex")
+      .slice(0, 24);
+  }
+  const id = textOf(_id);
+  return id && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+}
+
+/** When it was made: as the document says under either spelling, else as its id does (an ObjectId begins with its second). */
+export function createdAtOf({ createdAt, cretedAt }: Document, id: string, remark: Remark) {
+  const said = createdAt ?? cretedAt;
+  const date =
+    said instanceof Date || typeof said === "string" || typeof said === "number" ? new Date(said) : undefined;
+  if (date && isPlausible(date)) return date;
+  const made = /^[\da-f]{24}$/i.test(id) ? new Date(Number.parseInt(id.slice(0, 8), 16) * 1000) : undefined;
+  const ofId = made && isPlausible(made) && made.getTime() <= Date.now() ? made : undefined;
+  if (said !== undefined && said !== null)
+    remark(`createdAt: a data não pôde ser lida; ficou ${ofId ? "a do _id" : "a de hoje"}`);
+  return ofId;
+}
+
+/** MongoDB is of 2009; 'year 202023' is a slip of the finger that no page could show. */
+const isPlausible = (date: Date) => date.getUTCFullYear() >= 2000 && date.getUTCFullYear() <= 2100;
+
+/** The key of a category, whether the document has the key, its name, or one of them in the singular. */
+export function categoryOf<Key extends string>(
+  value: unknown,
+  { categories, otherwise }: { categories: Record<Key, string>; otherwise: Key },
+  remark: Remark,
+): Key {
+  const words = stem(textOf(value) ?? "");
+  const keys = Object.keys(categories).filter((key): key is Key => Object.hasOwn(categories, key));
+  const found = keys.find((key) => stem(key) === words) ?? keys.find((key) => stem(key).startsWith(`${words}-`));
+  if (found) return found;
+  const name = categories[otherwise];
+  remark(
+    words
+      ? `slug: a categoria "${textOf(value)}" não existe aqui; ficou em ${name}`
+      : `slug: sem categoria; ficou em ${name}`,
+  );
+  return otherwise;
+}
+
+/** 'Cestas Básicas' and 'cesta-basica' -> 'cesta-basica', 'Ações' -> 'acao'. */
+const stem = (text: string) =>
+  slugify(text)
+    .replace(/oes(?=-|$)/g, "ao")
+    .replace(/s(?=-|$)/g, "");

@@ -1,0 +1,74 @@
+import { readFile, realpath } from "node:fs/promises";
+import path from "node:path";
+import { AppError, toAppError } from "../errors";
+import { imageCopy, MAX_BYTES, storedAddress } from "../images/model";
+import { imageInput } from "../images/schema";
+import { storeImage } from "../images/service";
+
+/** What becomes of a picture: the address that services take ('' for the default one), and what there is to say of it. */
+type Found = { address: string; remark?: string };
+
+/**
+ * The picture of a record: a web address stays, base64 and files of the export's folder are checked, re-encoded and stored
+ * as uploads are. What cannot be had leaves the default picture and a remark.
+ */
+export async function takePicture(value: unknown, folder: string): Promise<Found> {
+  const address = typeof value === "string" ? value.trim() : "";
+  if (address === "" || DEFAULTS.test(address)) return { address: "" };
+  try {
+    if (address.startsWith("data:")) return await store(decode(address));
+    const known = imageInput.safeParse(address);
+    if (known.success && !known.data.startsWith("/")) return { address: known.data };
+    if (/^[a-z][a-z\d+.-]*:\/\//i.test(address)) return without(imageCopy.address);
+    const content = await findFile(address, folder);
+    return content ? await store(content) : without(`não encontrei ${path.basename(address)} na pasta da exportação`);
+  } catch (error) {
+    const expected = toAppError(error);
+    if (!expected || expected.code === "unavailable") throw error;
+    return without(expected.message);
+  }
+}
+
+/** What the previous system showed where there was no picture. */
+const DEFAULTS = /^(?:\.?\/?(?:images?\/|uploads\/)?)(?:default|sample|noimage|undefined|null)(?:\.(?:jpe?g|png))?$/i;
+
+const without = (why: string): Found => ({ address: "", remark: `${why}; ficou a imagem padrão` });
+
+async function store(content: Uint8Array): Promise<Found> {
+  const { id } = await storeImage(content);
+  return { address: storedAddress(id) };
+}
+
+/** The bytes of a data URL; base64 only, as browsers write it. */
+function decode(address: string) {
+  const comma = address.indexOf(",");
+  if (comma < 0 || !/;base64$/i.test(address.slice(0, comma))) throw new AppError("invalid", imageCopy.broken);
+  if ((address.length - comma) * 0.75 > MAX_BYTES + 2) throw new AppError("tooLarge", imageCopy.tooLarge);
+  return Buffer.from(address.slice(comma + 1), "base64");
+}
+
+/** '/uploads/x.jpg' where the address says, in uploads/, or in the folder itself; nothing from outside the folder. */
+async function findFile(address: string, folder: string) {
+  const parts = withoutQuery(address)
+    .split(/[\\/]+/)
+    .filter((part) => part && part !== "." && part !== "..");
+  const name = parts.at(-1) ?? "";
+  const root = await realpath(folder);
+  for (const candidate of [parts, ["uploads", name], [name]]) {
+    const file = await realpath(path.join(root, ...candidate)).catch(() => undefined);
+    if (!file?.startsWith(root + path.sep)) continue;
+    const content = await readFile(file).catch(() => undefined);
+    if (content) return content;
+  }
+  return undefined;
+}
+
+/** Decoded, as file names are written: 'foto%20da%20sopa.jpg?v=2' is 'foto da sopa.jpg'. */
+function withoutQuery(address: string) {
+  const name = address.replace(/[?#].*$/, "");
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,30 @@
+import { db } from "../db";
+import { POST_CATEGORIES } from "../posts/model";
+import { postInput } from "../posts/schema";
+import { createPost } from "../posts/service";
+import { site } from "../site";
+import type { Collection } from "./collection";
+import { categoryOf, createdAtOf, flagOf, textOf } from "./draft";
+import { leniently } from "./leniently";
+
+export const posts: Collection = {
+  entity: "post",
+  words: ["artigo", "artigos"],
+  title: ({ titulo }) => titulo,
+  exists: async (id) => (await db.post.count({ where: { id } })) > 0,
+  async take(id, document, { remark, picture }) {
+    // The previous system's edit screen read the author from another field than it saved.
+    const autor = textOf(document.autor) ?? textOf(document.author);
+    if (!autor) remark(`autor: sem autor; ficou ${site.name}`);
+    const draft = {
+      titulo: textOf(document.titulo),
+      description: textOf(document.description),
+      autor: autor ?? site.name,
+      slug: categoryOf(document.slug, { categories: POST_CATEGORIES, otherwise: "acoes" }, remark),
+    };
+    const { input, complete } = leniently(postInput, draft, { mayLack: { description: "…" }, remark });
+    const createdAt = createdAtOf(document, id, remark);
+    const active = complete && (flagOf(document.active) ?? true);
+    await createPost({ ...input, active, image: await picture(document.image) }, { id, createdAt });
+  },
+};

@@ -1,0 +1,32 @@
+import { db } from "../db";
+import { PROJECT_CATEGORIES } from "../projects/model";
+import { projectInput } from "../projects/schema";
+import { createProject } from "../projects/service";
+import type { Collection } from "./collection";
+import { categoryOf, createdAtOf, flagOf, textOf } from "./draft";
+import { leniently } from "./leniently";
+
+/** Fields without which a project is kept, but off the site, and what stands in for them while the others are checked. */
+const mayLack = { description: "…", url: "https://www.instagram.com/" };
+
+export const projects: Collection = {
+  entity: "project",
+  words: ["projeto", "projetos"],
+  title: ({ titulo }) => titulo,
+  exists: async (id) => (await db.project.count({ where: { id } })) > 0,
+  async take(id, document, { remark, picture }) {
+    const draft = {
+      titulo: textOf(document.titulo),
+      description: textOf(document.description),
+      slug: categoryOf(document.slug, { categories: PROJECT_CATEGORIES, otherwise: "acoes" }, remark),
+      url: withInstagram(textOf(document.url)),
+    };
+    const { input, complete } = leniently(projectInput, draft, { mayLack, remark });
+    const createdAt = createdAtOf(document, id, remark);
+    const active = complete && (flagOf(document.active) ?? true);
+    await createProject({ ...input, active, image: await picture(document.image) }, { id, createdAt });
+  },
+};
+
+/** '@projetonova' is how people write an Instagram address. */
+const withInstagram = (url: string | undefined) => url?.replace(/^@([\w.]+)$/, "https://www.instagram.com/$1/");

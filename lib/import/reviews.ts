@@ -1,0 +1,85 @@
+import { db } from "../db";
+import { findDeleted } from "../history/service";
+import { reviewInput } from "../posts/schema";
+import { createdAtOf, openDocument, type Remark, textOf } from "./draft";
+import { leniently } from "./leniently";
+import { reasonsOf } from "./reasons";
+
+type Row = ReturnType<typeof rowOf>;
+type New = { row: Row; place: number; remarks: string[] };
+
+/** Reviews that go to the database at once. */
+const BATCH = 500;
+
+/** Hears of each review that was not taken, and of what had to be changed in another; `place` counts from 1. */
+export type ReviewReport = (place: number, refused: boolean, reasons: string[]) => void;
+
+/**
+ * Takes the reviews embedded in a post that are not here yet. One that was removed here stays away: whoever asked for that
+ * must not find it again.
+ */
+export async function takeReviews(postId: string, value: unknown, report: ReviewReport) {
+  const tally = { taken: 0, existing: 0, deleted: 0, refused: 0 };
+  const given = Array.isArray(value) ? value : [];
+  for (let from = 0; from < given.length; from += BATCH) {
+    const rows = new Map<string, New>();
+    for (const [index, review] of given.slice(from, from + BATCH).entries()) {
+      const place = from + index + 1;
+      const remarks: string[] = [];
+      try {
+        const row = rowOf(review, postId, (text) => remarks.push(text));
+        if (rows.has(row.id)) tally.existing++;
+        else rows.set(row.id, { row, place, remarks });
+      } catch (error) {
+        tally.refused++;
+        report(place, true, [...reasonsOf(error), ...remarks]);
+      }
+    }
+    const ids = [...rows.keys()];
+    const there = await db.review.findMany({ where: { id: { in: ids } }, select: { id: true } });
+    for (const { id } of there) rows.delete(id);
+    tally.existing += there.length;
+    const gone = await findDeleted([...rows.keys()].map((entityId) => ({ entity: "review", entityId })));
+    for (const id of gone) if (rows.delete(id)) tally.deleted++;
+    for (const { place, remarks } of rows.values()) if (remarks.length > 0) report(place, false, remarks);
+    const refused = await insert([...rows.values()], report);
+    tally.refused += refused;
+    tally.taken += rows.size - refused;
+  }
+  return tally;
+}
+
+function rowOf(value: unknown, postId: string, remark: Remark) {
+  const { id, document: review } = openDocument(value, postId);
+  const nome = textOf(review.nome) ?? textOf(review.name);
+  if (!nome) remark("nome: sem nome; ficou Visitante");
+  const draft = {
+    nome: nome ?? "Visitante",
+    // Nobody checked it then; it is masked, or not shown at all.
+    email: textOf(review.email),
+    titulo: textOf(review.titulo),
+    rating: textOf(review.rating),
+    comment: textOf(review.comment),
+  };
+  const mayBeWrong = { email: "nome@exemplo.com", comment: "…" };
+  const { website: _, ...input } = leniently(reviewInput, draft, { mayBeWrong, remark: () => {} }).input;
+  return { ...input, id, postId, createdAt: createdAtOf(review, id, remark) };
+}
+
+/** All at once, or one by one to find the one that the database does not take. Answers with how many it refused. */
+async function insert(reviews: New[], report: ReviewReport): Promise<number> {
+  try {
+    await db.review.createMany({ data: reviews.map(({ row }) => row), skipDuplicates: true });
+    return 0;
+  } catch (error) {
+    const reasons = reasonsOf(error);
+    const [only, ...more] = reviews;
+    if (only && more.length === 0) {
+      report(only.place, true, reasons);
+      return 1;
+    }
+    let refused = 0;
+    for (const review of reviews) refused += await insert([review], report);
+    return refused;
+  }
+}

@@ -1,0 +1,75 @@
+import { MAX_RECORD, type Piece, parse } from "./pieces";
+
+/**
+ * The documents of a text that comes in pieces, with or without the brackets and commas of an array around them. Where one
+ * is broken, what follows is found again at the next line that begins with a brace.
+ */
+export async function* splitDocuments(texts: AsyncIterable<string>): AsyncGenerator<Piece> {
+  let buffer = "";
+  let line = 1;
+  let array = false;
+  let scan = start();
+
+  /** Takes so many characters off the front. */
+  function take(length: number) {
+    const text = buffer.slice(0, length);
+    buffer = buffer.slice(length);
+    line += text.split("\n").length - 1;
+    scan = start();
+    return text;
+  }
+
+  /** The next whole document, or what stands in its place; undefined while more text is needed. */
+  function next(ended: boolean): Piece | undefined {
+    const [between = ""] = /^[\s,[\]]*/.exec(buffer) ?? [];
+    if (between) {
+      const brackets = between.replace(/[^[\]]/g, "");
+      if (brackets) array = brackets.endsWith("[");
+      take(between.length);
+    }
+    if (!buffer) return undefined;
+    if (!buffer.startsWith("{")) return stranger(ended);
+    const end = findEnd(buffer, scan);
+    if (end === undefined && !ended && buffer.length <= MAX_RECORD) return undefined;
+    const at = line;
+    if (end !== undefined && parse(buffer.slice(0, end))) return { line: at, text: take(end) };
+    const resume = buffer.indexOf("\n{", 1);
+    const inside = resume >= 0 && (end === undefined || resume < end);
+    if (!inside && end === undefined) array = false; // told of with this piece
+    take(inside ? resume : (end ?? buffer.length));
+    return { line: at, text: "" };
+  }
+
+  /** Something that is no document: up to the end of its line, or to the next document. */
+  function stranger(ended: boolean): Piece | undefined {
+    const end = buffer.search(/[\n{]/);
+    if (end < 0 && !ended) return undefined;
+    const at = line;
+    take(end < 0 ? buffer.length : end);
+    return { line: at, text: "" };
+  }
+
+  for await (const text of texts) {
+    buffer += text;
+    for (let piece = next(false); piece; piece = next(false)) yield piece;
+  }
+  for (let piece = next(true); piece; piece = next(true)) yield piece;
+  // The export was cut short between two documents: whoever reads the report must know.
+  if (array) yield { line, text: "" };
+}
+
+const start = () => ({ at: 0, depth: 0, inText: false });
+
+/** Goes on counting braces; the place after the one that closes the first, if it has come yet. */
+function findEnd(text: string, scan: ReturnType<typeof start>) {
+  for (; scan.at < text.length; scan.at++) {
+    const character = text[scan.at];
+    if (scan.inText) {
+      if (character === "\\") scan.at++;
+      else if (character === '"') scan.inText = false;
+    } else if (character === '"') scan.inText = true;
+    else if (character === "{") scan.depth++;
+    else if (character === "}" && --scan.depth === 0) return scan.at + 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import { MAX_RECORD, type Piece } from "./pieces";
+
+/** The lines of a text that comes in pieces; empty ones are left out. */
+export async function* splitLines(texts: AsyncIterable<string>): AsyncGenerator<Piece> {
+  let line = 1;
+  let parts: string[] = [];
+  let length = 0;
+  function finish(): Piece[] {
+    const text = parts.join("").trim();
+    const tooLong = length > MAX_RECORD;
+    [parts, length] = [[], 0];
+    return text || tooLong ? [{ line, text }] : [];
+  }
+  for await (const text of texts) {
+    for (const [index, part] of text.split("\n").entries()) {
+      if (index > 0) {
+        yield* finish();
+        line++;
+      }
+      length += part.length;
+      // A line without an end must not fill the memory.
+      if (length <= MAX_RECORD) parts.push(part);
+      else parts = [];
+    }
+  }
+  yield* finish();
+}

@@ -1,0 +1,31 @@
+import { db } from "../db";
+import { volunteerInput } from "../volunteers/schema";
+import { registerVolunteer } from "../volunteers/service";
+import type { Collection } from "./collection";
+import { createdAtOf, flagOf, textOf } from "./draft";
+import { leniently } from "./leniently";
+
+/** Fields without which somebody is kept, but off the site. */
+const mayLack = { profissao: "…", tipo: "…", descricao: "…" };
+
+export const volunteers: Collection = {
+  entity: "volunteer",
+  words: ["voluntário(a)", "voluntários(as)"],
+  title: ({ name }) => name,
+  exists: async (id) => (await db.volunteer.count({ where: { id } })) > 0,
+  async take(id, document, { remark, picture }) {
+    const draft = {
+      name: textOf(document.name),
+      profissao: textOf(document.profissao),
+      tipo: textOf(document.tipo),
+      descricao: textOf(document.descricao),
+      tel: textOf(document.tel),
+      isAdmin: flagOf(document.isAdmin) ?? false,
+    };
+    // Only administrators see the number, and they know how it is meant.
+    const { input, complete } = leniently(volunteerInput, draft, { mayLack, mayBeWrong: { tel: "" }, remark });
+    const createdAt = createdAtOf(document, id, remark);
+    const active = complete && (flagOf(document.active) ?? true);
+    await registerVolunteer({ ...input, active, image: await picture(document.image) }, { id, createdAt });
+  },
+};

@@ -1,0 +1,35 @@
+import type { ExportFile } from "./files";
+import type { Finding, Tally } from "./service";
+
+// What the terminal says of an import. The documents are other people's: nothing in them may steer the terminal.
+
+/** '✗ posts.json, linha 12 (_id 64f…, "Feijoada"): titulo: Informe o título; …'. */
+export function findingInWords({ name }: ExportFile, { refused, index, line, review, id, title, reasons }: Finding) {
+  const place = index === line ? `linha ${line}` : `registro ${index}, linha ${line}`;
+  const which = [id && `_id ${id}`, title && `"${[...title].slice(0, 60).join("")}"`].filter(Boolean).join(", ");
+  const where = `${name}, ${place}${which ? ` (${which})` : ""}${review ? `, avaliação ${review}` : ""}`;
+  return `${refused ? "✗" : "!"} ${where}: ${reasons.join("; ")}`.replace(/\p{Cc}+/gu, " ");
+}
+
+/** 'posts.json: vieram 118 artigos (2 não vieram) e 412 avaliações (3 já estavam aqui)'. */
+export function tallyInWords(
+  { name }: ExportFile,
+  counted: (readonly [Tally, readonly [one: string, many: string]])[],
+) {
+  const verb = counted[0]?.[0].taken === 1 ? "veio" : "vieram";
+  const parts = counted.map(([tally, words]) => `${amount(tally.taken, ...words)}${others(tally)}`);
+  return `${name}: ${verb} ${parts.join(" e ")}`;
+}
+
+function others({ existing, deleted, refused }: Tally) {
+  const parts = [
+    existing && amount(existing, "já estava aqui", "já estavam aqui"),
+    deleted && `${count(deleted)} de fora por exclusão feita aqui`,
+    refused && amount(refused, "não veio", "não vieram"),
+  ].filter(Boolean);
+  return parts.length > 0 ? ` (${parts.join(", ")})` : "";
+}
+
+export const count = (number: number) => number.toLocaleString("pt-BR");
+
+export const amount = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`;

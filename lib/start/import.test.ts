@@ -1,0 +1,115 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startEmbedded } from "../../prisma/embedded";
+import { db } from "../db";
+import { readEnv, variableNames } from "../env";
+import { openDatabase } from "./database";
+import { freePort } from "./port";
+
+let root: string;
+let port: number;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), "nova-import-command-"));
+  port = await freePort();
+  await mkdir(path.join(root, "exportacao"));
+  await mkdir(path.join(root, "vazia"));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** `npm run import -- …`, as somebody types it in the folder `root`. */
+function run(args: string[], env: Record<string, string | undefined> = {}) {
+  const unset = Object.fromEntries(variableNames.map((name) => [name, ""]));
+  const options = {
+    env: { ...process.env, ...unset, NODE_ENV: "production", INIT_CWD: root, PORT: String(port), ...env },
+  } as const;
+  const command = ["--conditions=react-server", "--import", "tsx", "lib/start/import.ts", ...args];
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    const child = execFile(process.execPath, command, options, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? 1, said: stdout + stderr }),
+    );
+  });
+}
+
+const onTestDatabase = () => ({ DATABASE_URL: process.env.DATABASE_URL, DATA_DIR: process.env.DATA_DIR });
+
+const project = { titulo: "Horta", description: "Plantamos.", slug: "acoes", url: "www.instagram.com/nova" };
+const writeProjects = (projects: object[]) =>
+  writeFile(path.join(root, "exportacao", "projects.json"), projects.map((one) => JSON.stringify(one)).join("\n"));
+
+// Each run is two processes and a look at the migrations: patience for busy machines.
+describe("npm run import", { timeout: 120_000 }, () => {
+  test("without a folder, or with one that holds nothing, says what it needs", async () => {
+    expect(await run([])).toMatchObject({ code: 1, said: expect.stringContaining("npm run import -- PASTA") });
+    expect(await run(["nenhures"])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(path.join(root, "nenhures")),
+    });
+    const empty = await run(["vazia"]);
+    expect(empty).toMatchObject({ code: 1, said: expect.stringContaining("Não encontrei o que importar") });
+  });
+
+  test("takes what it can, names the rest, and says so with its exit code; corrected, all comes, and once", async () => {
+    await writeProjects([
+      { ...project, _id: "p1" },
+      { ...project, _id: "p2", titulo: "" },
+    ]);
+    const first = await run(["exportacao"], onTestDatabase());
+    expect(first.said).toMatch(/✗ projects\.json, linha 2 \(_id p2\): titulo: Informe o título/);
+    expect(first.said).toMatch(/✓ projects\.json: veio 1 projeto \(1 não veio\)/);
+    expect(first.said).toContain("1 registro não veio");
+    expect(first.said).toContain("Se o site estiver no ar em outra máquina");
+    expect(first.said).not.toContain("\r"); // nothing live in a log
+    expect(first.code).toBe(1);
+    await writeProjects([
+      { ...project, _id: "p1" },
+      { ...project, _id: "p2" },
+    ]);
+    const second = await run(["exportacao"], onTestDatabase());
+    expect(second).toMatchObject({ code: 0, said: expect.stringContaining("veio 1 projeto (1 já estava aqui)") });
+    expect(await db.project.count()).toBe(2);
+  });
+
+  test("tells of the sample items, and of the site that must start again to show what came", async () => {
+    await db.setting.create({ data: { key: "sample", value: { at: new Date(Date.now() - 60_000).toISOString() } } });
+    const long = new Date("2020-01-01");
+    await db.donation.create({
+      data: { kind: "MONEY", amount: 1, date: long, donor: "A", acao: "B", createdAt: long, updatedAt: long },
+    });
+    const site = createServer((_request, response) => response.end('{"status":"ok","database":"up"}'));
+    await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+    const PORT = String((site.address() as AddressInfo).port);
+    await writeProjects([{ ...project, _id: "p3" }]);
+    const { code, said } = await run(["exportacao"], { ...onTestDatabase(), PORT, HOSTNAME: "127.0.0.1" });
+    site.close();
+    expect(code).toBe(0);
+    expect(said).toContain(
+      "1 item de exemplo continua no site. Para apagar, entrem no painel e usem “Apagar os exemplos”",
+    );
+    expect(said).toContain("O site está no ar e guarda páginas prontas: reiniciem o servidor");
+  });
+
+  test("reaches the product's own database while the product runs, and starts it when it does not", async () => {
+    const dataDir = path.join(root, "data");
+    await startEmbedded({ dataDir, durable: false }).then((created) => created.stop());
+    await writeProjects([{ ...project, _id: "p1" }]);
+    const product = await openDatabase(readEnv({ DATA_DIR: dataDir }), {
+      step: (_text, work) => Promise.resolve(work({ say() {} })),
+      note() {},
+      live: false,
+    });
+    const running = await run(["exportacao"], { DATA_DIR: dataDir });
+    expect(running).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/veio 1 projeto[\s\S]*reiniciem o servidor/),
+    });
+    await product.stop();
+    const stopped = await run(["exportacao"], { DATA_DIR: dataDir });
+    expect(stopped).toMatchObject({ code: 0, said: expect.stringContaining("(1 já estava aqui)") });
+    expect(stopped.said).not.toContain("reiniciem"); // nothing new came
+  });
+});

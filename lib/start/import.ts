@@ -1,0 +1,134 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { Env } from "../env";
+import { type ExportFile, findExports } from "../import/files";
+import { amount, count, findingInWords, tallyInWords } from "../import/words";
+import { completeEnvironment, loadConfiguration } from "./configuration";
+import { borrowDatabase, type Database } from "./database";
+import { prepareDatabase } from "./prepare";
+import { runCommand } from "./run";
+import { createSteps, StartError, type Step } from "./steps";
+
+/** `npm run import -- FOLDER`: takes the export of the previous system in; whether the site is running or not. */
+
+const usage = "npm run import -- PASTA";
+const names = "users.json, volunters.json, projects.json, calendars.json e posts.json (ou .ndjson)";
+const steps = createSteps();
+/** Milliseconds between two looks of the live line. */
+const LOOK = 100;
+
+void runCommand(async ({ signal }) => {
+  const env = loadConfiguration();
+  const folder = await readFolder();
+  const { files, ignored } = await findExports(folder);
+  if (files.length === 0) throw new StartError(`Não encontrei o que importar em ${folder}.`, `Espero ${names}.`);
+  for (const name of ignored) steps.note(`${name}: fica de fora, não é uma destas coleções: ${names}`);
+  const database = await borrowDatabase(env, steps);
+  try {
+    const environment = await completeEnvironment(env, database.url, "production");
+    await prepareDatabase({ ...environment, SAMPLE_DATA: "0" }, ["--migrations-only"]);
+    Object.assign(process.env, environment);
+    const total = { taken: 0, refused: 0 };
+    for (const file of files) {
+      if (signal.aborted) break;
+      const { items, reviews } = await steps.step(file.name, (step) => takeFile(file, folder, signal, step));
+      total.taken += items.taken + reviews.taken;
+      total.refused += items.refused + reviews.refused;
+    }
+    await conclude(total, { interrupted: signal.aborted, env, database });
+    return signal.aborted ? 130 : total.refused > 0 ? 1 : 0;
+  } finally {
+    await database.stop();
+  }
+});
+
+/** npm runs its scripts in the checkout; a relative folder is meant from where the person is. */
+async function readFolder() {
+  const { positionals } = parseArgs({ allowPositionals: true, strict: false });
+  const [given, ...more] = positionals;
+  if (!given || more.length > 0) throw new StartError("Informe a pasta com a exportação do sistema anterior.", usage);
+  const folder = path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
+  const found = await stat(folder).catch(() => undefined);
+  if (!found?.isDirectory()) throw new StartError(`${folder} não é uma pasta que eu consiga ler.`, usage);
+  return folder;
+}
+
+async function takeFile(file: ExportFile, folder: string, signal: AbortSignal, { say }: Step) {
+  const { COLLECTIONS, importFile } = await import("../import/service");
+  const all = steps.live ? await countRecords(file, signal) : 0;
+  let shown = 0;
+  const { items, reviews } = await importFile(file, folder, {
+    signal,
+    found: (finding) => steps.note(findingInWords(file, finding)),
+    progress(done) {
+      if (!steps.live || Date.now() - shown < LOOK) return;
+      shown = Date.now();
+      say(`${file.name}: ${count(done)} de ${count(all)}`);
+    },
+  });
+  const hasReviews = Object.values(reviews).some((number) => number > 0);
+  say(
+    tallyInWords(file, [
+      [items, COLLECTIONS[file.collection].words],
+      ...(hasReviews ? [[reviews, ["avaliação", "avaliações"]] as const] : []),
+    ]),
+  );
+  return { items, reviews };
+}
+
+/** Reads the file once more, so that the person at the terminal sees how far it is. */
+async function countRecords(file: ExportFile, signal: AbortSignal) {
+  const { readRecords } = await import("../import/read-records");
+  let records = 0;
+  for await (const { index } of readRecords(file.path)) {
+    if (signal.aborted) break;
+    records = index;
+  }
+  return records;
+}
+
+type Circumstances = { interrupted: boolean; env: Env; database: Database };
+
+async function conclude(
+  { taken, refused }: { taken: number; refused: number },
+  { interrupted, env, database }: Circumstances,
+) {
+  const { countSample } = await import("../sample/service");
+  const { sampleCopy } = await import("../sample/schema");
+  const again = "Rode o mesmo comando de novo: o que já veio não se repete.";
+  steps.note("");
+  if (interrupted) steps.note(`Interrompido. ${again}`);
+  else if (refused === 0) steps.note("Tudo o que estava na exportação está aqui.");
+  else {
+    const what = amount(
+      refused,
+      "registro não veio (o motivo está acima)",
+      "registros não vieram (os motivos estão acima)",
+    );
+    steps.note(`${what}. Corrijam na exportação e rodem o mesmo comando de novo: o que já veio não se repete.`);
+  }
+  const samples = await countSample();
+  if (samples > 0) {
+    const still = amount(samples, "item de exemplo continua", "itens de exemplo continuam");
+    steps.note(
+      `${still} no site. Para apagar, entrem no painel e usem “${sampleCopy.clear}”; o que foi importado fica.`,
+    );
+  }
+  if (taken === 0) return;
+  if (database.borrowed || (await isServing(env)))
+    steps.note(
+      "O site está no ar e guarda páginas prontas: reiniciem o servidor para ele mostrar o que foi importado.",
+    );
+  else if (env.DATABASE_URL)
+    steps.note("Se o site estiver no ar em outra máquina, reiniciem-no para ele mostrar o que foi importado.");
+}
+
+/** Whether the product answers on this machine, at the port of the configuration. */
+async function isServing({ PORT, HOSTNAME }: Env) {
+  const host = ["0.0.0.0", "::"].includes(HOSTNAME) ? "localhost" : HOSTNAME.includes(":") ? `[${HOSTNAME}]` : HOSTNAME;
+  const health = await fetch(`http://${host}:${PORT}/api/health`, { signal: AbortSignal.timeout(2_000) })
+    .then((response) => response.json())
+    .catch(() => undefined);
+  return typeof health === "object" && health !== null && "database" in health;
+}
