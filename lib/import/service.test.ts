@@ -14,6 +14,7 @@ import { clearSample, countSample, rememberSample } from "../sample/service";
 import { storage } from "../storage/storage";
 import { authenticate, createFirstAdministrator } from "../users/service";
 import { findExports } from "./files";
+import { createBrevity } from "./repeated";
 import { type Finding, importFile } from "./service";
 import { findingInWords, tallyInWords } from "./words";
 
@@ -412,6 +413,16 @@ it("only exports of known collections are taken, in order", async () => {
   expect(files.map(({ name }) => name)).toEqual(["Nova.Users.JSON", "volunters.ndjson", "posts.json"]);
   expect(ignored.sort()).toEqual(["orders.json", "posts.metadata.json"]);
   await rm(own, { recursive: true });
+});
+
+it("a remark that comes again and again is counted, a refusal always said", () => {
+  const brevity = createBrevity();
+  const finding = (refused: boolean, ...reasons: string[]) => ({ refused, index: 1, line: 1, reasons });
+  const shown = Array.from({ length: 9 }, () => brevity.shows(finding(false, "sem categoria")));
+  expect(shown).toEqual([true, true, true, true, true, false, false, false, false]);
+  expect(brevity.shows(finding(false, "sem categoria", "sem autor"))).toBe(true);
+  expect(Array.from({ length: 9 }, () => brevity.shows(finding(true, "sem título")))).not.toContain(false);
+  expect(brevity.more()).toEqual([{ reason: "sem categoria", count: 5 }]);
 });
 
 it("the outcome reads as a sentence", () => {

@@ -11,6 +11,10 @@ export function findingInWords({ name }: ExportFile, { refused, index, line, rev
   return `${refused ? "✗" : "!"} ${where}: ${reasons.join("; ")}`.replace(/\p{Cc}+/gu, " ");
 }
 
+/** '! posts.json, mais 328 registros: slug: sem categoria; ficou em Ações'. */
+export const repeatedInWords = ({ name }: ExportFile, { reason, count }: { reason: string; count: number }) =>
+  `! ${name}, mais ${amount(count, "registro", "registros")}: ${reason}`.replace(/\p{Cc}+/gu, " ");
+
 /** 'posts.json: vieram 118 artigos (2 não vieram) e 412 avaliações (3 já estavam aqui)'. */
 export function tallyInWords(
   { name }: ExportFile,

@@ -3,7 +3,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Env } from "../env";
 import { type ExportFile, findExports } from "../import/files";
-import { amount, count, findingInWords, tallyInWords } from "../import/words";
+import { createBrevity } from "../import/repeated";
+import { amount, count, findingInWords, repeatedInWords, tallyInWords } from "../import/words";
 import { completeEnvironment, loadConfiguration } from "./configuration";
 import { borrowDatabase, type Database } from "./database";
 import { prepareDatabase } from "./prepare";
@@ -57,16 +58,20 @@ async function readFolder() {
 async function takeFile(file: ExportFile, folder: string, signal: AbortSignal, { say }: Step) {
   const { COLLECTIONS, importFile } = await import("../import/service");
   const all = steps.live ? await countRecords(file, signal) : 0;
+  const brevity = createBrevity();
   let shown = 0;
   const { items, reviews } = await importFile(file, folder, {
     signal,
-    found: (finding) => steps.note(findingInWords(file, finding)),
+    found(finding) {
+      if (brevity.shows(finding)) steps.note(findingInWords(file, finding));
+    },
     progress(done) {
       if (!steps.live || Date.now() - shown < LOOK) return;
       shown = Date.now();
       say(`${file.name}: ${count(done)} de ${count(all)}`);
     },
   });
+  for (const repeated of brevity.more()) steps.note(repeatedInWords(file, repeated));
   const hasReviews = Object.values(reviews).some((number) => number > 0);
   say(
     tallyInWords(file, [

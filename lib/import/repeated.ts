@@ -1,0 +1,20 @@
+import type { Finding } from "./service";
+
+/** Records that a remark names one by one; the others are only counted, lest they hide what was not taken. */
+const NAMED = 5;
+
+/** Keeps what is said again and again short. What was not taken is always said. */
+export function createBrevity() {
+  const times = new Map<string, number>();
+  return {
+    /** Whether the finding is to be said; with it counts as said. */
+    shows({ refused, reasons }: Finding) {
+      if (refused) return true;
+      const seen = reasons.map((reason) => (times.get(reason) ?? 0) + 1);
+      for (const [index, reason] of reasons.entries()) times.set(reason, seen[index] ?? 0);
+      return seen.some((count) => count <= NAMED);
+    },
+    /** What was said too often to be said each time, and how often more. */
+    more: () => [...times].flatMap(([reason, count]) => (count > NAMED ? [{ reason, count: count - NAMED }] : [])),
+  };
+}
