@@ -1,4 +1,4 @@
-import { readFile, realpath } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { AppError, toAppError } from "../errors";
 import { imageCopy, MAX_BYTES, storedAddress } from "../images/model";
@@ -57,6 +57,8 @@ async function findFile(address: string, folder: string) {
   for (const candidate of [parts, ["uploads", name], [name]]) {
     const file = await realpath(path.join(root, ...candidate)).catch(() => undefined);
     if (!file?.startsWith(root + path.sep)) continue;
+    const { size } = await stat(file);
+    if (size > MAX_BYTES) throw new AppError("tooLarge", imageCopy.tooLarge);
     const content = await readFile(file).catch(() => undefined);
     if (content) return content;
   }

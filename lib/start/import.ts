@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Env } from "../env";
+import { toAppError } from "../errors";
 import { type ExportFile, findExports } from "../import/files";
 import { createBrevity } from "../import/repeated";
 import { amount, count, findingInWords, repeatedInWords, tallyInWords } from "../import/words";
@@ -15,6 +16,7 @@ import { createSteps, StartError, type Step } from "./steps";
 
 const usage = "npm run import -- PASTA";
 const names = "users.json, volunters.json, projects.json, calendars.json e posts.json (ou .ndjson)";
+const AGAIN = "Rodem o mesmo comando de novo: o que já veio não se repete.";
 const steps = createSteps();
 /** Milliseconds between two looks of the live line. */
 const LOOK = 100;
@@ -33,7 +35,9 @@ void runCommand(async ({ signal }) => {
     const total = { taken: 0, refused: 0 };
     for (const file of files) {
       if (signal.aborted) break;
-      const { items, reviews } = await steps.step(file.name, (step) => takeFile(file, folder, signal, step));
+      const { items, reviews } = await steps
+        .step(file.name, (step) => takeFile(file, folder, signal, step))
+        .catch(explainOutage);
       total.taken += items.taken + reviews.taken;
       total.refused += items.refused + reviews.refused;
     }
@@ -82,6 +86,11 @@ async function takeFile(file: ExportFile, folder: string, signal: AbortSignal, {
   return { items, reviews };
 }
 
+function explainOutage(error: unknown): never {
+  if (toAppError(error)?.code !== "unavailable") throw error;
+  throw new StartError("O banco de dados deixou de responder no meio da importação.", AGAIN);
+}
+
 /** Reads the file once more, so that the person at the terminal sees how far it is. */
 async function countRecords(file: ExportFile, signal: AbortSignal) {
   const { readRecords } = await import("../import/read-records");
@@ -101,9 +110,8 @@ async function conclude(
 ) {
   const { countSample } = await import("../sample/service");
   const { sampleCopy } = await import("../sample/schema");
-  const again = "Rode o mesmo comando de novo: o que já veio não se repete.";
   steps.note("");
-  if (interrupted) steps.note(`Interrompido. ${again}`);
+  if (interrupted) steps.note(`Interrompido. ${AGAIN}`);
   else if (refused === 0) steps.note("Tudo o que estava na exportação está aqui.");
   else {
     const what = amount(
@@ -111,7 +119,7 @@ async function conclude(
       "registro não veio (o motivo está acima)",
       "registros não vieram (os motivos estão acima)",
     );
-    steps.note(`${what}. Corrijam na exportação e rodem o mesmo comando de novo: o que já veio não se repete.`);
+    steps.note(`${what}. Corrijam na exportação. ${AGAIN}`);
   }
   const samples = await countSample();
   if (samples > 0) {
