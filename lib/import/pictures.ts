@@ -19,9 +19,10 @@ export async function takePicture(value: unknown, folder: string): Promise<Found
     if (address.startsWith("data:")) return await store(decode(address));
     const known = imageInput.safeParse(address);
     if (known.success && !known.data.startsWith("/")) return { address: known.data };
-    if (/^[a-z][a-z\d+.-]*:\/\//i.test(address)) return without(imageCopy.address);
-    const content = await findFile(address, folder);
-    return content ? await store(content) : without(`não encontrei ${path.basename(address)} na pasta da exportação`);
+    const [, scheme, local = ""] = /^(?:([a-z][a-z\d+.-]*:)\/\/[^/]*)?(.*)$/is.exec(address) ?? [];
+    const content = await findFile(local, folder);
+    if (content) return await store(content);
+    return without(scheme ? imageCopy.address : `não encontrei ${path.basename(address)} na pasta da exportação`);
   } catch (error) {
     const expected = toAppError(error);
     if (!expected || expected.code === "unavailable") throw error;
@@ -47,7 +48,10 @@ function decode(address: string) {
   return Buffer.from(address.slice(comma + 1), "base64");
 }
 
-/** '/uploads/x.jpg' where the address says, in uploads/, or in the folder itself; nothing from outside the folder. */
+/**
+ * '/uploads/x.jpg', also at the http:// address of a server, where the address says, in uploads/, or in the folder itself;
+ * nothing from outside the folder.
+ */
 async function findFile(address: string, folder: string) {
   const parts = withoutQuery(address)
     .split(/[\\/]+/)

@@ -218,6 +218,7 @@ describe("pictures", () => {
       encoded,
       "/uploads/foto%20da%20horta.jpg?v=2",
       "uploads\\solta.jpg",
+      "http://localhost:5000/uploads/solta.jpg",
       "solta.jpg",
     ].entries()) {
       const { image, remark } = await take(110 + index, address);
