@@ -90,7 +90,7 @@ describe("npm run import", { timeout: 120_000 }, () => {
     expect(said).toContain(
       "1 item de exemplo continua no site. Para apagar, entrem no painel e usem “Apagar os exemplos”",
     );
-    expect(said).toContain("O site está no ar e guarda páginas prontas: reiniciem o servidor");
+    expect(said).toContain("O site está no ar e guarda páginas prontas: reinicie o servidor");
   });
 
   test("reaches the product's own database while the product runs, and starts it when it does not", async () => {
@@ -105,11 +105,11 @@ describe("npm run import", { timeout: 120_000 }, () => {
     const running = await run(["exportacao"], { DATA_DIR: dataDir });
     expect(running).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/veio 1 projeto[\s\S]*reiniciem o servidor/),
+      said: expect.stringMatching(/veio 1 projeto[\s\S]*reinicie o servidor/),
     });
     await product.stop();
     const stopped = await run(["exportacao"], { DATA_DIR: dataDir });
     expect(stopped).toMatchObject({ code: 0, said: expect.stringContaining("(1 já estava aqui)") });
-    expect(stopped.said).not.toContain("reiniciem"); // nothing new came
+    expect(stopped.said).not.toContain("reinicie"); // nothing new came
   });
 });

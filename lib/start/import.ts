@@ -16,7 +16,7 @@ import { createSteps, StartError, type Step } from "./steps";
 
 const usage = "npm run import -- PASTA";
 const names = "users.json, volunters.json, projects.json, calendars.json e posts.json (ou .ndjson)";
-const AGAIN = "Rodem o mesmo comando de novo: o que já veio não se repete.";
+const AGAIN = "Rode o mesmo comando de novo: o que já veio não se repete.";
 const steps = createSteps();
 /** Milliseconds between two looks of the live line. */
 const LOOK = 100;
@@ -119,22 +119,22 @@ async function conclude(
       "registro não veio (o motivo está acima)",
       "registros não vieram (os motivos estão acima)",
     );
-    steps.note(`${what}. Corrijam na exportação. ${AGAIN}`);
+    steps.note(`${what}. Corrija na exportação. ${AGAIN}`);
   }
   const samples = await countSample();
   if (samples > 0) {
     const still = amount(samples, "item de exemplo continua", "itens de exemplo continuam");
     steps.note(
-      `${still} no site. Para apagar, entrem no painel e usem “${sampleCopy.clear}”; o que foi importado fica.`,
+      `${still} no site. Para apagar, entre no painel e use “${sampleCopy.clear}”; o que foi importado fica.`,
     );
   }
   if (taken === 0) return;
   if (database.borrowed || (await isServing(env)))
     steps.note(
-      "O site está no ar e guarda páginas prontas: reiniciem o servidor para ele mostrar o que foi importado.",
+      "O site está no ar e guarda páginas prontas: reinicie o servidor para ele mostrar o que foi importado.",
     );
   else if (env.DATABASE_URL)
-    steps.note("Se o site estiver no ar em outra máquina, reiniciem-no para ele mostrar o que foi importado.");
+    steps.note("Se o site estiver no ar em outra máquina, reinicie-o para ele mostrar o que foi importado.");
 }
 
 /** Whether the product answers on this machine, at the port of the configuration. */
