@@ -34,6 +34,14 @@ describe("plainText", () => {
       "## O que teve\n\n- **café** coado\n- pão _francês_\n\n> Volte [sempre](https://x.example)!\n\n![foto](/a.jpg)";
     expect(plainText(markdown)).toBe("O que teve café coado pão francês Volte sempre!");
   });
+  it("has no backslash that only kept a sign from meaning something", () => {
+    expect(plainText("1\\. lugar: 2 \\* 3 e \\<b\\>, \\_assim\\_ e C:\\\\pasta")).toBe(
+      "1. lugar: 2 * 3 e <b>, _assim_ e C:\\pasta",
+    );
+    expect(plainText("\\# nada e \\- nada\\\nfim")).toBe("# nada e - nada fim");
+    expect(plainText("![um \\[muro\\]](/a.jpg) Veja [o \\[mapa\\]](/b)")).toBe("Veja o [mapa]");
+    expect(plainText("R\\$ e c:\\novo")).toBe("R$ e c:\\novo");
+  });
   it("leaves plain text as it is", () => {
     expect(plainText("2 * 3 = 6 e nome_de_arquivo_longo")).toBe("2 * 3 = 6 e nome_de_arquivo_longo");
   });

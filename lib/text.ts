@@ -45,6 +45,8 @@ export function maskEmail(email: string) {
 /** Markdown as the plain text of its sentences, for excerpts, cards and descriptions. */
 export function plainText(markdown: string) {
   return markdown
+    .replace(/\\([!-/:-@[-`{-~])/g, hidden)
+    .replace(/\\$/gm, "")
     .replace(/^(```|~~~)[^\n]*$/gm, "")
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, "")
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
@@ -52,6 +54,12 @@ export function plainText(markdown: string) {
     .replace(/^\s*([-*_]\s*){3,}$/gm, "")
     .replace(/(\*\*|__|~~|`)(?=\S)([^\n]*?\S)\1/g, "$2")
     .replace(/(?<![\p{L}\d])([*_])(?=\S)([^\n]*?\S)\1(?![\p{L}\d])/gu, "$2")
+    .replace(/[\uE000-\uE07F]/g, shown)
     .replace(/\s+/g, " ")
     .trim();
 }
+
+// A sign after a backslash is text: it stays hidden, among characters for private use, while marks are taken away.
+const PRIVATE = 0xe000;
+const hidden = (_: string, sign: string) => String.fromCharCode(PRIVATE + sign.charCodeAt(0));
+const shown = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - PRIVATE);

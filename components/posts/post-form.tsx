@@ -1,6 +1,7 @@
 "use client";
 
-import { type DefaultValues, useWatch } from "react-hook-form";
+import { Controller, type DefaultValues, useWatch } from "react-hook-form";
+import { TextField } from "@/components/editor/text-field";
 import { EntityForm, WithPreview } from "@/components/forms/entity-form";
 import { PictureField } from "@/components/forms/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
@@ -59,15 +60,11 @@ export function PostForm({ post, autor, save }: Props) {
           />
         </div>
         <PictureField control={control} aspect={POST_PICTURE} />
-        <Field
-          id="description"
-          label="Texto"
-          required
-          error={errorOf("description")}
-          hint="Deixe uma linha em branco entre os parágrafos. Para um subtítulo, comece a linha com ## e um espaço."
-        >
-          {(props) => <textarea {...props} {...register("description")} rows={14} className={CONTROL} />}
-        </Field>
+        <Controller
+          control={control}
+          name="description"
+          render={({ field }) => <TextField {...field} label="Texto" error={errorOf("description")} />}
+        />
         <SelectField
           register={() => register("active")}
           label="Status"

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 export const CONTROL =
   "w-full min-h-11 rounded-field border border-field bg-surface px-3 py-2 text-ink placeholder:text-muted hover:border-ink aria-invalid:border-danger";
 
-/** What a control needs to be tied to its label, hint and error. */
+/** What a control needs to be tied to its label (whose own id is `${id}-label`), hint and error. */
 export type ControlProps = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean };
 
 type Props = {
@@ -23,7 +23,7 @@ export function Field({ id: name, label, hint, error, required, children }: Prop
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold">
+      <label id={`${id}-label`} htmlFor={id} className="font-semibold">
         {label}
         {!required && <span className="font-normal text-muted"> (opcional)</span>}
       </label>

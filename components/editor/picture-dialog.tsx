@@ -1,0 +1,101 @@
+import type { Editor } from "@tiptap/react";
+import { useEffect, useRef, useState } from "react";
+import { ImageButton } from "@/components/forms/image-button";
+import { ImageThumb } from "@/components/forms/image-thumb";
+import { useUpload } from "@/components/forms/image-upload";
+import { Button } from "@/components/ui/button";
+import { CONTROL, Field } from "@/components/ui/field";
+import { imageCopy } from "@/lib/images/model";
+import { EditorDialog } from "./dialog";
+
+type Props = {
+  editor: Editor;
+  /** What was pasted or dropped into the text. */
+  file?: File;
+  onClose: () => void;
+};
+
+/** Puts a picture into the text, or changes the chosen one. */
+export function PictureDialog({ editor, file, onClose }: Props) {
+  const chosen = editor.isActive("image") ? editor.getAttributes("image") : undefined;
+  const [src, setSrc] = useState(String(chosen?.src ?? ""));
+  const [alt, setAlt] = useState(String(chosen?.alt ?? ""));
+  const [missing, setMissing] = useState(false);
+  const upload = useUpload(setSrc);
+
+  async function take(one: File) {
+    setMissing(false);
+    if (await upload.check(one)) await upload.send(one);
+  }
+
+  const first = useRef(file);
+  useEffect(() => {
+    if (first.current) void take(first.current);
+    first.current = undefined;
+  });
+
+  function apply() {
+    if (!src) return setMissing(true);
+    const attrs = { src, alt: alt.trim() };
+    if (chosen) editor.commands.updateAttributes("image", attrs);
+    else
+      editor.commands.insertContent([
+        { type: "paragraph", content: [{ type: "image", attrs }] },
+        { type: "paragraph" },
+      ]);
+    onClose();
+  }
+
+  function remove() {
+    editor.commands.deleteSelection();
+    onClose();
+  }
+
+  return (
+    <EditorDialog title="Imagem no texto" onSubmit={apply} onClose={onClose}>
+      <div className="grid gap-3">
+        {src && <ImageThumb address={src} />}
+        <div className="flex flex-wrap items-center gap-3">
+          <ImageButton busy={upload.busy} onChoose={take}>
+            {src ? "Trocar imagem" : "Enviar imagem"}
+          </ImageButton>
+          {upload.busy && (
+            <progress value={upload.progress} max={1} aria-label="Envio da imagem" className="h-2 w-32 accent-accent" />
+          )}
+        </div>
+        <p role="alert" className="font-medium text-danger text-sm empty:hidden">
+          {upload.failure ?? (missing ? imageCopy.missing : undefined)}
+        </p>
+      </div>
+      <Field
+        id="picture-alt"
+        label="Descrição da imagem"
+        hint="Conte em uma frase o que a foto mostra, para quem não pode vê-la."
+      >
+        {(control) => (
+          <input
+            {...control}
+            data-autofocus={chosen && ""}
+            maxLength={300}
+            value={alt}
+            onChange={(event) => setAlt(event.currentTarget.value)}
+            className={CONTROL}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        {chosen && (
+          <Button look="quiet" onClick={remove} className="mr-auto text-danger!">
+            Tirar a imagem
+          </Button>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit" disabled={upload.busy}>
+          {chosen ? "Mudar" : "Pôr no texto"}
+        </Button>
+      </div>
+    </EditorDialog>
+  );
+}
