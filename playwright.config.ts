@@ -33,7 +33,7 @@ export default defineConfig({
       name: "celular",
       testMatch: [
         "public/{agenda,blog,frame,home,open-states,projects,quality,transparency,volunteers}.spec.ts",
-        "painel/{frame,images,posts}.spec.ts",
+        "painel/{editor,frame,images,posts}.spec.ts",
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },

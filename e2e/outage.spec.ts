@@ -2,6 +2,7 @@ import { expect, signIn, test } from "./fixtures";
 import { administrator as admin } from "./harness/administrator";
 import { databaseProxy, scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";
+import { article as editor } from "./painel/article";
 
 // A product of its own, whose database this file may take away.
 test.describe.configure({ mode: "serial" });
@@ -69,10 +70,10 @@ test("while the database is down, seen pages stay readable and writes keep what 
   // An administrator's article: the same.
   await page.getByRole("textbox", { name: "Título", exact: true }).fill("Escrito durante a queda");
   await page.getByRole("combobox", { name: "Categoria" }).selectOption("Ações");
-  await page.getByLabel("Texto").fill("Muito trabalho aqui.");
+  await editor(page).fill("Muito trabalho aqui.");
   await page.getByRole("button", { name: "Publicar artigo" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Tente novamente em instantes" })).toBeVisible();
-  await expect(page.getByLabel("Texto")).toHaveValue("Muito trabalho aqui.");
+  await expect(editor(page)).toHaveText("Muito trabalho aqui.");
 
   await line.restore();
 

@@ -96,6 +96,7 @@ export function RichText({ id, value, onChange, onBlur, onBeyond, ref, ...aria }
   }
 
   useEffect(() => {
+    if (editor.isDestroyed) return; // the screen was hidden for a while; another editor is about to come
     const field = editor.view.dom;
     field.setAttribute("aria-describedby", describedBy);
     field.setAttribute("aria-invalid", invalid);
@@ -131,7 +132,10 @@ export function RichText({ id, value, onChange, onBlur, onBeyond, ref, ...aria }
   );
 }
 
-/** The Markdown that the editor was opened with; anew when the form has another one than the editor gave (a draft, a reset). */
+/**
+ * The Markdown that the editor was opened with; anew when the form has another one than the editor gave (a draft, a
+ * reset), and when the screen comes back after it was hidden, for which Tiptap makes another editor.
+ */
 function useOpened(value: string) {
   const given = useRef(value);
   const [opened, setOpened] = useState({ markdown: value });
@@ -140,5 +144,8 @@ function useOpened(value: string) {
     given.current = value;
     setOpened({ markdown: value });
   }, [value]);
+  useEffect(() => {
+    setOpened((before) => (before.markdown === given.current ? before : { markdown: given.current }));
+  }, []);
   return { opened, given };
 }

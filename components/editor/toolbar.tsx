@@ -30,6 +30,9 @@ type Tool = {
 
 type Props = { editor: Editor; controls: string; onLink: () => void; onPicture: () => void };
 
+/** Where ⌘ does what Ctrl does elsewhere. */
+const onApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
 const chain = (editor: Editor) => editor.chain().focus();
 
 /** The tools of the editor: one stop for Tab, arrow keys from one to the next; on a phone it scrolls in itself. */
@@ -77,7 +80,8 @@ export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
             aria-label={label}
             aria-pressed={active ? pressed === "true" : undefined}
             aria-disabled={possible === "false" || undefined}
-            title={keys ? `${label} (${keys})` : label}
+            aria-keyshortcuts={keys?.replace("Ctrl", onApple ? "Meta" : "Control")}
+            title={keys ? `${label} (${onApple ? keys.replace("Ctrl+", "⌘") : keys})` : label}
             onFocus={() => setStop(index)}
             onMouseDown={(event) => event.preventDefault()} // the text keeps its selection
             onClick={() => possible !== "false" && run(editor)}

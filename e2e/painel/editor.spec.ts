@@ -1,9 +1,7 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, signIn, test } from "../fixtures";
-
-const article = (page: Page) => page.locator("[contenteditable=true]");
-const tool = (page: Page, name: string) =>
-  page.getByRole("toolbar", { name: "Formatação" }).getByRole("button", { name, exact: true });
+import { article, tool } from "./article";
 
 async function save(page: Page) {
   // The toast of the save before may still be there: what counts is this one's answer.
@@ -200,6 +198,68 @@ test("a picture in the text, with its description", async ({ page, newPost }) =>
   expect(await stored()).toContain("![A horta](/imagens/");
 });
 
+for (const how of ["paste", "drop"] as const) {
+  test(`a picture in the text by ${how}`, async ({ page, newPost }) => {
+    const { stored } = await openPost(page, newPost, "Antes.\n\nDepois.");
+    const dialog = page.getByRole("dialog", { name: "Imagem no texto" });
+    await article(page).getByText("Antes.").click();
+    await page.keyboard.press("End");
+    const bytes = (await readFile("e2e/files/foto.jpg")).toString("base64");
+    await article(page)
+      .getByText("Antes.")
+      .evaluate(
+        (element, given) => {
+          const data = new DataTransfer();
+          const content = Uint8Array.from(atob(given.bytes), (c) => c.charCodeAt(0));
+          data.items.add(new File([content], "foto.jpg", { type: "image/jpeg" }));
+          // A browser that copies a picture says where it was, too.
+          if (given.how === "paste") data.setData("text/html", '<img src="https://exemplo.org/foto.jpg">');
+          const { right: clientX, top, height } = element.getBoundingClientRect();
+          const place = { clientX: clientX - 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+          element.dispatchEvent(
+            given.how === "drop"
+              ? new DragEvent("drop", { dataTransfer: data, ...place })
+              : new ClipboardEvent("paste", { clipboardData: data, ...place }),
+          );
+        },
+        { how, bytes },
+      );
+    await dialog.getByLabel("Descrição da imagem").fill("Um morro");
+    await expect(dialog.locator("img")).toBeVisible();
+    await dialog.getByRole("button", { name: "Pôr no texto" }).click();
+    await save(page);
+    expect(await stored()).toMatch(/^Antes\.\n\n!\[Um morro\]\(\/imagens\/[\w-]+\)\n\nDepois\.$/);
+  });
+}
+
+test("what the tools cannot make is kept, and can be written on", async ({ page, newPost }) => {
+  const { stored } = await openPost(page, newPost, "Horários:\n\n| Dia | Hora |\n|---|---|\n| sábado | 8 |\n\nAté lá!");
+  const table = article(page).locator("pre");
+  await expect(table).toHaveText(/\| sábado \| 8 \|/);
+  await table.click();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await article(page).getByText("Até lá!").click();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Backspace"); // does not run into the table
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("| domingo | 9 |");
+  await save(page);
+  expect(await stored()).toBe("Horários:\n\n| Dia | Hora |\n|---|---|\n| sábado | 8 |\n| domingo | 9 |\n\nAté lá!");
+});
+
+test("what the editor would lose is written in a plain field", async ({ page, newPost }) => {
+  const markdown = "Um texto.\n\n[sobra]: https://exemplo.org";
+  const { _id } = await newPost({ description: markdown });
+  await page.goto(`/post/${_id}/edit`);
+  await expect(page.getByText(/^Este texto tem partes que o editor visual não sabe mostrar/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Texto", exact: true })).toHaveValue(markdown);
+  await page.getByRole("textbox", { name: "Texto", exact: true }).fill(`Mais ${markdown}`);
+  await save(page);
+  expect((await (await page.request.get(`/api/posts/${_id}`)).json()).description).toBe(`Mais ${markdown}`);
+});
+
 test("what is pasted from Word or the web becomes what the tools make", async ({ page, newPost }) => {
   const { stored } = await openPost(page, newPost, "Início.");
   await article(page).click();
@@ -236,6 +296,40 @@ test("a draft comes back into the editor, and can be thrown away", async ({ page
   await expect(article(page)).toHaveText("O texto salvo. E mais isto.");
   await page.getByRole("button", { name: "Descartar" }).click();
   await expect(article(page)).toHaveText("O texto salvo.");
+});
+
+test("what another person saved can be taken into the editor", async ({ page, newPost, request, token }) => {
+  const { _id } = await openPost(page, newPost, "O primeiro.");
+  await article(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("O meu.");
+  await expect(page.getByRole("complementary", { name: "Pré-visualização" })).toContainText("O meu.");
+  const { titulo, autor } = await (await request.get(`/api/posts/${_id}`)).json();
+  const data = { titulo, autor, slug: "acoes", description: "O **da outra** pessoa." };
+  await request.put(`/api/posts/${_id}`, { headers: { authorization: `Bearer ${token}` }, data });
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await page.getByRole("button", { name: "Ficar com a versão salva" }).click();
+  await expect(article(page).locator("strong")).toHaveText("da outra");
+  await expect(article(page)).toHaveText("O da outra pessoa.");
+});
+
+test("who comes back to the screen finds the text as it was left", async ({ page, newPost }) => {
+  const { stored } = await openPost(page, newPost, "Um.");
+  await page.getByText("Texto", { exact: true }).click(); // the label leads into the field
+  await expect(article(page)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" Dois.");
+  await save(page);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/painel");
+  await expect(article(page)).toBeHidden();
+  await page.goBack();
+  await expect(article(page)).toHaveText("Um. Dois.");
+  await article(page).click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" Três.");
+  await save(page);
+  expect(await stored()).toBe("Um. Dois. Três.");
 });
 
 test.describe("while the editor's code", () => {

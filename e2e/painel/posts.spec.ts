@@ -1,4 +1,5 @@
 import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { article, tool } from "./article";
 import { openMenu } from "./menu";
 
 const PHOTO = "e2e/files/foto.jpg";
@@ -26,7 +27,15 @@ test("an administrator writes an article with a picture, and a visitor reads it 
 
   await page.getByLabel("Título", { exact: true }).fill(titulo);
   await page.getByLabel("Categoria").selectOption("Ações");
-  await page.getByLabel("Texto").fill("## O dia\n\nLimpamos o **terreno** todo.");
+  await article(page).click();
+  await tool(page, "Subtítulo").click();
+  await page.keyboard.type("O dia");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Limpamos o ");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.type("terreno");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.type(" todo.");
   await page.getByLabel("Enviar imagem").setInputFiles({
     name: "foto.jpg",
     mimeType: "image/jpeg",
@@ -43,7 +52,7 @@ test("an administrator writes an article with a picture, and a visitor reads it 
   await page.getByRole("button", { name: "Publicar artigo" }).click();
   await expect(page.getByText("Artigo Adicionado")).toBeVisible();
   await expect(page.getByLabel("Título", { exact: true })).toHaveValue("");
-  await expect(page.getByLabel("Texto")).toHaveValue("");
+  await expect(article(page)).toHaveText("");
 
   await visitor.goto("/posts");
   await visitor.getByRole("link", { name: titulo }).click();
@@ -121,7 +130,7 @@ test("an article saved as Desabilitado is a draft until it is switched on", asyn
   await expect(page.getByText(/^Desabilitado é o rascunho/)).toBeVisible();
   await page.getByLabel("Título", { exact: true }).fill(titulo);
   await page.getByLabel("Categoria").selectOption("Ações");
-  await page.getByLabel("Texto").fill("Ainda não.");
+  await article(page).fill("Ainda não.");
   await page.getByLabel("Status").selectOption("Desabilitado");
   await page.getByRole("button", { name: "Guardar rascunho" }).click();
   await expect(page.getByText("Artigo Adicionado")).toBeVisible();
