@@ -38,12 +38,19 @@ export function PictureDialog({ editor, file, onClose }: Props) {
     if (!src) return setMissing(true);
     const attrs = { src, alt: alt.trim() };
     if (chosen) editor.commands.updateAttributes("image", attrs);
-    else
-      editor.commands.insertContent([
-        { type: "paragraph", content: [{ type: "image", attrs }] },
-        { type: "paragraph" },
-      ]);
+    else insert(attrs);
     onClose();
+  }
+
+  /** Below the paragraph where the person is, and on to the next one; an empty one is its place. */
+  function insert(attrs: { src: string; alt: string }) {
+    const { $to } = editor.state.selection;
+    const isEmpty = $to.parent.content.size === 0;
+    const place = $to.depth === 0 ? $to.pos : { from: isEmpty ? $to.before() : $to.after(), to: $to.after() };
+    editor.commands.insertContentAt(place, [
+      { type: "paragraph", content: [{ type: "image", attrs }] },
+      { type: "paragraph" },
+    ]);
   }
 
   function remove() {

@@ -69,15 +69,14 @@ export function RichText({ id, value, onChange, onBlur, onBeyond, ref, ...aria }
           if (node.type.name === "image") setOpen({ kind: "picture" });
           return false;
         },
+        handleKeyDown(_, event) {
+          const isLinkKey = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+          if (isLinkKey) setOpen({ kind: "link" });
+          return isLinkKey;
+        },
         handleDOMEvents: {
           // Tab leads on to the next field, also out of a list.
-          keydown: (_, event) => {
-            if (event.key === "Tab") return true;
-            if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return false;
-            event.preventDefault();
-            setOpen({ kind: "link" });
-            return true;
-          },
+          keydown: (_, event) => event.key === "Tab",
         },
       },
       onUpdate: (update) => {
@@ -118,7 +117,7 @@ export function RichText({ id, value, onChange, onBlur, onBeyond, ref, ...aria }
   }
 
   return (
-    <div className="min-w-0 rounded-field border border-field bg-surface focus-within:border-ink has-aria-invalid:border-danger">
+    <div className="min-w-0 rounded-field border border-field bg-surface outline-accent outline-offset-2 has-aria-invalid:border-danger has-[.ProseMirror:focus]:outline-3">
       <Toolbar
         editor={editor}
         controls={id}

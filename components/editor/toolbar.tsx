@@ -1,4 +1,4 @@
-import { type Editor, useEditorState } from "@tiptap/react";
+import { type ChainedCommands, type Editor, useEditorState } from "@tiptap/react";
 import {
   Bold,
   Heading2,
@@ -25,7 +25,8 @@ type Tool = {
   active?: (editor: Editor) => boolean;
   /** Of what cannot always be done. */
   possible?: (editor: Editor) => boolean;
-  apart?: boolean;
+  /** With a little space after it. */
+  endsGroup?: boolean;
 };
 
 type Props = { editor: Editor; controls: string; onLink: () => void; onPicture: () => void };
@@ -33,13 +34,17 @@ type Props = { editor: Editor; controls: string; onLink: () => void; onPicture: 
 /** Where ⌘ does what Ctrl does elsewhere. */
 const onApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-const chain = (editor: Editor) => editor.chain().focus();
+/** At once: Tiptap's own `focus` comes a frame later, and would move the caret of who types on quickly. */
+const does = (command: (chain: ChainedCommands) => ChainedCommands) => (editor: Editor) => {
+  command(editor.chain()).run();
+  editor.view.focus();
+};
 
-/** The tools of the editor: one stop for Tab, arrow keys from one to the next; on a phone it scrolls in itself. */
+/** The tools of the editor: one stop for Tab, arrow keys from one to the next; all in view, on a phone in two rows. */
 export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
   const tools: Tool[] = [
     ...TEXT_TOOLS,
-    { label: "Link", icon: Link, keys: "Ctrl+K", run: onLink, active: (e) => e.isActive("link"), apart: true },
+    { label: "Link", icon: Link, keys: "Ctrl+K", run: onLink, active: (e) => e.isActive("link") },
     { label: "Imagem", icon: ImagePlus, run: onPicture, active: (e) => e.isActive("image") },
     ...OTHER_TOOLS,
   ];
@@ -57,9 +62,7 @@ export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
     event.preventDefault();
     const next = (to + tools.length) % tools.length;
     setStop(next);
-    const button = event.currentTarget.querySelectorAll("button").item(next);
-    button.focus();
-    button.scrollIntoView({ inline: "nearest", block: "nearest" });
+    event.currentTarget.querySelectorAll("button").item(next).focus();
   }
 
   return (
@@ -68,9 +71,9 @@ export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
       aria-label="Formatação"
       aria-controls={controls}
       onKeyDown={move}
-      className="sticky top-15 z-10 flex overflow-x-auto rounded-t-field border-line border-b bg-surface p-1 [scrollbar-width:thin]"
+      className="sticky top-15 z-10 flex flex-wrap rounded-t-field border-line border-b bg-surface p-1"
     >
-      {tools.map(({ label, icon: Icon, keys, run, active, apart }, index) => {
+      {tools.map(({ label, icon: Icon, keys, run, active, endsGroup }, index) => {
         const [pressed, possible] = states[index]?.split(" ") ?? [];
         return (
           <button
@@ -85,7 +88,7 @@ export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
             onFocus={() => setStop(index)}
             onMouseDown={(event) => event.preventDefault()} // the text keeps its selection
             onClick={() => possible !== "false" && run(editor)}
-            className={`grid size-11 shrink-0 place-items-center rounded-field text-ink -outline-offset-3 hover:bg-sunken aria-disabled:text-muted aria-disabled:opacity-50 aria-pressed:bg-accent aria-pressed:text-on-accent ${apart ? "ml-2" : ""}`}
+            className={`grid size-11 pointer-fine:size-10 shrink-0 place-items-center rounded-field text-ink -outline-offset-3 hover:bg-sunken aria-disabled:text-muted aria-disabled:opacity-50 aria-pressed:bg-accent aria-pressed:text-on-accent ${endsGroup ? "mr-2" : ""}`}
           >
             <Icon aria-hidden className="size-5" />
           </button>
@@ -100,70 +103,70 @@ const TEXT_TOOLS: Tool[] = [
     label: "Subtítulo",
     icon: Heading2,
     keys: "Ctrl+Alt+2",
-    run: (e) => chain(e).toggleHeading({ level: 2 }).run(),
+    run: does((c) => c.toggleHeading({ level: 2 })),
     active: (e) => e.isActive("heading", { level: 2 }),
   },
   {
     label: "Subtítulo menor",
     icon: Heading3,
     keys: "Ctrl+Alt+3",
-    run: (e) => chain(e).toggleHeading({ level: 3 }).run(),
+    run: does((c) => c.toggleHeading({ level: 3 })),
     active: (e) => e.isActive("heading", { level: 3 }),
+    endsGroup: true,
   },
   {
     label: "Negrito",
     icon: Bold,
     keys: "Ctrl+B",
-    run: (e) => chain(e).toggleBold().run(),
+    run: does((c) => c.toggleBold()),
     active: (e) => e.isActive("bold"),
-    apart: true,
   },
   {
     label: "Itálico",
     icon: Italic,
     keys: "Ctrl+I",
-    run: (e) => chain(e).toggleItalic().run(),
+    run: does((c) => c.toggleItalic()),
     active: (e) => e.isActive("italic"),
+    endsGroup: true,
   },
   {
     label: "Lista",
     icon: List,
     keys: "Ctrl+Shift+8",
-    run: (e) => chain(e).toggleBulletList().run(),
+    run: does((c) => c.toggleBulletList()),
     active: (e) => e.isActive("bulletList"),
-    apart: true,
   },
   {
     label: "Lista numerada",
     icon: ListOrdered,
     keys: "Ctrl+Shift+7",
-    run: (e) => chain(e).toggleOrderedList().run(),
+    run: does((c) => c.toggleOrderedList()),
     active: (e) => e.isActive("orderedList"),
   },
   {
     label: "Citação",
     icon: Quote,
     keys: "Ctrl+Shift+B",
-    run: (e) => chain(e).toggleBlockquote().run(),
+    run: does((c) => c.toggleBlockquote()),
     active: (e) => e.isActive("blockquote"),
+    endsGroup: true,
   },
 ];
 
 const OTHER_TOOLS: Tool[] = [
-  { label: "Linha divisória", icon: Minus, run: (e) => chain(e).setHorizontalRule().run() },
+  { label: "Linha divisória", icon: Minus, run: does((c) => c.setHorizontalRule()), endsGroup: true },
   {
     label: "Desfazer",
     icon: Undo2,
     keys: "Ctrl+Z",
-    run: (e) => chain(e).undo().run(),
+    run: does((c) => c.undo()),
     possible: (e) => e.can().undo(),
-    apart: true,
   },
   {
     label: "Refazer",
     icon: Redo2,
     keys: "Ctrl+Y",
-    run: (e) => chain(e).redo().run(),
+    run: does((c) => c.redo()),
     possible: (e) => e.can().redo(),
   },
 ];
