@@ -51,7 +51,7 @@ test("a photo is cut to the card's shape, or kept whole", async ({ page }) => {
 
   await page.getByRole("button", { name: "Enquadrar" }).click();
   await cropping(page).getByRole("button", { name: "Usar a imagem inteira" }).click();
-  const { width = 0, height = 1 } = await sharp(PHOTO).metadata();
+  const { width, height } = (await sharp(PHOTO).metadata()).autoOrient; // it was taken upright
   await expect.poll(() => shape(page)).toBeCloseTo(width / height, 1);
 
   await page.getByLabel("Descrição da imagem").fill("Um morro e o sol");
