@@ -37,6 +37,15 @@ const kept = Node.create({
   isolating: true,
   parseHTML: () => [{ tag: "pre[data-kept]", preserveWhitespace: "full" }],
   renderHTML: () => ["pre", { "data-kept": "" }, 0],
+  addKeyboardShortcuts() {
+    // At the beginning of what follows, Backspace would make that a part of this.
+    const follows = () => {
+      const { empty, $from } = this.editor.state.selection;
+      if (!empty || $from.parentOffset > 0 || $from.depth === 0) return false;
+      return this.editor.state.doc.resolve($from.before()).nodeBefore?.type === this.type;
+    };
+    return { Backspace: follows };
+  },
 });
 
 /** What an article can be made of in the editor: what `PostText` shows, and no more. */
