@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { PASSWORD_MIN } from "./users/schema";
+import { PASSWORD_MIN } from "./users/model";
 
 /** Every variable that the product reads, in one place. `.env.example` and the README's table say the same in words. */
 export type Env = Readonly<z.infer<typeof schema>>;

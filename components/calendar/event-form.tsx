@@ -8,8 +8,8 @@ import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { CONTROL, Field } from "@/components/ui/field";
 import type { ActionResult } from "@/lib/action-result";
-import { type ManagedEvent, programme } from "@/lib/calendar/model";
-import { dayInAddress, type EventDraft, eventForm } from "@/lib/calendar/schema";
+import { isEventDay, type ManagedEvent, programme } from "@/lib/calendar/model";
+import type { EventDraft } from "@/lib/calendar/schema";
 import { dateInWords, wallClock } from "@/lib/dates";
 import { DEFAULT_IMAGE } from "@/lib/site";
 import { EventPreview } from "./event-preview";
@@ -29,7 +29,7 @@ type Props = {
 export function EventForm({ event, day: firstDay, save }: Props) {
   const form = useEntityForm({
     entity: "event",
-    schema: eventForm,
+    schema: async () => (await import("@/lib/calendar/schema")).eventForm,
     item: event,
     toDraft: (item?: ManagedEvent) => draftOf(item, firstDay),
     save: (draft) => save({ ...draft, _id: event?._id ?? "" }),
@@ -39,7 +39,7 @@ export function EventForm({ event, day: firstDay, save }: Props) {
   const { register, control, errorOf } = form;
   const draft = useWatch({ control });
   const [today] = useState(() => wallClock(new Date()).day);
-  const day = isDay(draft.data ?? "") ? draft.data : undefined;
+  const day = isEventDay(draft.data ?? "") ? draft.data : undefined;
 
   return (
     <WithPreview preview={<EventPreview draft={draft} day={day ?? today} picture={event?.picture} />}>
@@ -112,8 +112,6 @@ function DayInWords({ day, past }: { day: string; past: boolean }) {
 }
 
 /** Whether it is a day that can be shown; while it is typed it is not yet. */
-const isDay = (data: string) => dayInAddress.safeParse({ dia: data }).data?.dia !== undefined;
-
 function draftOf(event?: ManagedEvent, day = ""): DefaultValues<EventDraft> {
   return {
     acoes: event?.acoes ?? "",

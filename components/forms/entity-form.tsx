@@ -6,7 +6,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { FormStatus, type FormStatusProps } from "./form-status";
 
 type Props = {
-  form: FormStatusProps["form"] & { submit: (event: FormEvent) => unknown; saving: boolean };
+  form: FormStatusProps["form"] & { submit: (event: FormEvent) => unknown; warmUp: () => void; saving: boolean };
   /** What the button says; while it saves it says so. */
   action: string;
   autoComplete?: "off";
@@ -21,7 +21,14 @@ type Props = {
 export function EntityForm({ form, action, autoComplete, className = "", children }: Props) {
   const hydrated = useHydrated();
   return (
-    <form method="post" noValidate onSubmit={form.submit} autoComplete={autoComplete} className={className}>
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      onFocus={form.warmUp}
+      autoComplete={autoComplete}
+      className={className}
+    >
       <fieldset disabled={!hydrated} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         {children}
         <FormStatus form={form} />

@@ -2,16 +2,11 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { z } from "zod";
 
 /** Milliseconds without typing until the browser keeps what was typed. */
 const PAUSE = 400;
 
-const stored = z.object({
-  at: z.string(),
-  values: z.record(z.string(), z.unknown()),
-  seen: z.string().optional(),
-});
+type Kept = { at: string; values: FieldValues; seen?: string };
 
 type Options = {
   /** Under which the browser keeps it; absent, nothing is kept. */
@@ -26,10 +21,7 @@ type Options = {
  * Keeps what is typed into a form in this browser until it is saved, and brings it back after a reload, a closed tab or
  * an ended session. `restoredAt` says from when it is.
  */
-export function useDraft<Draft extends FieldValues, Output>(
-  form: UseFormReturn<Draft, unknown, Output>,
-  { name, seen, onRestore }: Options,
-) {
+export function useDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, { name, seen, onRestore }: Options) {
   const key = name && `nova-rascunho:${name}`;
   const [restoredAt, setRestoredAt] = useState<string>();
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; keep: () => void }>(undefined);
@@ -82,12 +74,19 @@ export function useDraft<Draft extends FieldValues, Output>(
   };
 }
 
-function read(key: string) {
+function read(key: string): Kept | undefined {
   try {
-    return stored.safeParse(JSON.parse(localStorage.getItem(key) ?? "")).data;
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "");
+    return isKept(found) ? found : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isKept(found: unknown): found is Kept {
+  if (typeof found !== "object" || found === null) return false;
+  const { at, values, seen } = found as Record<string, unknown>;
+  return typeof at === "string" && typeof values === "object" && values !== null && typeof (seen ?? "") === "string";
 }
 
 function write(key: string, values: FieldValues, seen: string | undefined) {

@@ -1,20 +1,19 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import { toast } from "sonner";
-import type { z } from "zod";
 import type { ActionFailure, ActionResult } from "@/lib/action-result";
 import type { HistoryEntity } from "@/lib/history/model";
 import { callAction } from "./call-action";
+import { type LoadSchema, lazyRules } from "./lazy-rules";
 import { useDraft } from "./use-draft";
 
 /** What every saved item says: when it was changed last. */
 type Saved = { updatedAt: string };
 
-type Options<Draft extends FieldValues, Output, Data> = {
-  schema: z.ZodType<Output, Draft>;
+type Options<Draft extends FieldValues, Data> = {
+  schema: LoadSchema<Draft>;
   entity: HistoryEntity;
   /** The item as a form; of undefined, a new one. */
   toDraft: (item?: Data) => NoInfer<DefaultValues<Draft>>;
@@ -31,18 +30,16 @@ type Options<Draft extends FieldValues, Output, Data> = {
  * the first one gets the focus, a success is a toast, and a failure leaves everything as it was typed. What is typed
  * survives a reload; when somebody else saved meanwhile, `conflict` is what they saved.
  */
-export function useEntityForm<Draft extends FieldValues, Output, Data extends Saved>(
-  options: Options<Draft, Output, Data>,
-) {
+export function useEntityForm<Draft extends FieldValues, Data extends Saved>(options: Options<Draft, Data>) {
   const { schema, entity, toDraft, item, save, saved, draftKey } = options;
-  const form = useForm<Draft, unknown, Output>({ resolver: zodResolver(schema), defaultValues: toDraft(item) });
+  const [rules] = useState(() => lazyRules(schema));
+  const form = useForm<Draft>({ resolver: rules.resolver, defaultValues: toDraft(item) });
   const [failure, setFailure] = useState<ActionFailure>();
   const [conflict, setConflict] = useState<Data>();
   const [seen, setSeen] = useState(item?.updatedAt);
   const draft = useDraft(form, { name: draftKey, seen, onRestore: setSeen });
 
   async function store(known = seen) {
-    // What was typed goes to the server, which parses it with the same schema.
     const result = await callAction(save, { ...form.getValues(), seen: known });
     if (result.ok) {
       draft.forget();
@@ -69,6 +66,8 @@ export function useEntityForm<Draft extends FieldValues, Output, Data extends Sa
   return {
     ...form,
     submit: form.handleSubmit(() => store()),
+    /** For the first focus: the rules are there by the time they are needed. */
+    warmUp: rules.warmUp,
     failure,
     errorOf,
     saving: form.formState.isSubmitting,

@@ -3,8 +3,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
 import { CONTROL } from "@/components/ui/field";
-import { ENTITIES } from "@/lib/history/model";
-import { type HistoryQuery, historyHref, historyQuery } from "@/lib/history/schema";
+import { ENTITIES, type HistoryQuery, historyHref, isHistoryEntity } from "@/lib/history/model";
 
 type Props = {
   query: HistoryQuery;
@@ -20,8 +19,8 @@ export function HistoryFilter({ query, people, total }: Props) {
   const [loading, startLoading] = useTransition();
   const [shown, show] = useOptimistic(query);
 
-  function choose(choice: Partial<Record<"tipo" | "pessoa", string>>) {
-    const next = historyQuery.parse({ ...query, ...choice, pagina: 1 });
+  function choose(choice: Partial<HistoryQuery>) {
+    const next = { ...query, ...choice, pagina: 1 };
     startLoading(() => {
       show(next);
       router.replace(historyHref(pathname, next), { scroll: false });
@@ -34,7 +33,7 @@ export function HistoryFilter({ query, people, total }: Props) {
         label="Tipo"
         value={shown.tipo}
         options={{ "": "Todos os tipos", ...ENTITIES }}
-        onChoose={(tipo) => choose({ tipo })}
+        onChoose={(tipo) => choose({ tipo: isHistoryEntity(tipo) ? tipo : "" })}
       />
       <Choice
         label="Pessoa"

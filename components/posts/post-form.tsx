@@ -10,7 +10,7 @@ import { CONTROL, Field } from "@/components/ui/field";
 import type { ActionResult } from "@/lib/action-result";
 import { toLocalMoment } from "@/lib/dates";
 import { POST_CATEGORIES, type PostCardData } from "@/lib/posts/model";
-import { type PostDraft, postInput } from "@/lib/posts/schema";
+import type { PostDraft } from "@/lib/posts/schema";
 import { DEFAULT_IMAGE } from "@/lib/site";
 import { PostPreview } from "./post-preview";
 
@@ -31,7 +31,7 @@ const POST_PICTURE = 3 / 2;
 export function PostForm({ post, autor, save }: Props) {
   const form = useEntityForm({
     entity: "post",
-    schema: postInput,
+    schema: async () => (await import("@/lib/posts/schema")).postInput,
     item: post,
     toDraft: (item?: SavedPost) => draftOf(item, autor),
     save: (draft) => save({ ...draft, _id: post?._id ?? "" }),

@@ -8,7 +8,7 @@ import { useEntityForm } from "@/components/forms/use-entity-form";
 import { CONTROL, Field } from "@/components/ui/field";
 import type { ActionResult } from "@/lib/action-result";
 import { type ManagedProject, PROJECT_CATEGORIES } from "@/lib/projects/model";
-import { type ProjectDraft, projectInput } from "@/lib/projects/schema";
+import type { ProjectDraft } from "@/lib/projects/schema";
 import { DEFAULT_IMAGE } from "@/lib/site";
 import { ProjectPreview } from "./project-preview";
 
@@ -22,7 +22,7 @@ type Props = {
 export function ProjectForm({ project, save }: Props) {
   const form = useEntityForm({
     entity: "project",
-    schema: projectInput,
+    schema: async () => (await import("@/lib/projects/schema")).projectInput,
     item: project,
     toDraft: draftOf,
     save: (draft) => save({ ...draft, _id: project?._id ?? "" }),

@@ -3,7 +3,8 @@
 import { useDeferredValue } from "react";
 import { draftPicture } from "@/components/ui/draft-picture";
 import type { Picture } from "@/lib/images/model";
-import { type ProjectDraft, projectInput } from "@/lib/projects/schema";
+import { isWebAddress, withScheme } from "@/lib/projects/model";
+import type { ProjectDraft } from "@/lib/projects/schema";
 import { ProjectCard } from "./project-card";
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 /** The real card, fed with the draft; what is not written yet shows as a placeholder. */
 export function ProjectPreview({ draft, picture }: Props) {
   const { titulo, description, slug, url, image, imageAlt } = useDeferredValue(draft);
+  const address = withScheme(url?.trim() ?? "");
   return (
     <aside aria-label="Pré-visualização" className="max-w-sm xl:sticky xl:top-6 xl:max-w-none">
       <p className="mb-2 font-semibold text-muted text-sm">Assim vai aparecer no site</p>
@@ -27,7 +29,7 @@ export function ProjectPreview({ draft, picture }: Props) {
           description: description || "O texto aparece aqui.",
           slug: slug || "Categoria",
           // A link once it is a whole address: the person can try it.
-          url: projectInput.shape.url.safeParse(url).data ?? "",
+          url: isWebAddress(address) ? address : "",
           image: image ?? "",
           picture: draftPicture(image, imageAlt, picture),
         }}

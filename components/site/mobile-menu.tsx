@@ -3,9 +3,9 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
 import { Menu, X } from "lucide-react";
 import Link from "next/link";
+import { CloseOutside } from "@/components/ui/close-outside";
 import { ThemeSwitch } from "@/components/ui/theme-switch";
 import { routes } from "@/lib/routes";
-import { CloseOutside } from "./close-outside";
 import { CONTACT, PAGES, SECTIONS } from "./links";
 
 const ROW = "flex min-h-12 items-center rounded-field px-3 font-semibold text-lg hover:bg-sunken";

@@ -3,7 +3,7 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
 import { ChevronDown } from "lucide-react";
 import Link from "next/link";
-import { CloseOutside } from "./close-outside";
+import { CloseOutside } from "@/components/ui/close-outside";
 
 type Props = {
   /** As the links beside it. */

@@ -10,8 +10,8 @@ import { draftPicture } from "@/components/ui/draft-picture";
 import { CONTROL, Field } from "@/components/ui/field";
 import type { ActionResult } from "@/lib/action-result";
 import { DEFAULT_IMAGE } from "@/lib/site";
-import { profileCopy, type UserData } from "@/lib/users/model";
-import { PASSWORD_MIN, type ProfileDraft, profileInput } from "@/lib/users/schema";
+import { PASSWORD_MIN, profileCopy, type UserData } from "@/lib/users/model";
+import type { ProfileDraft } from "@/lib/users/schema";
 import { PasswordField } from "./password-field";
 import { ProfileCard } from "./profile-card";
 
@@ -22,7 +22,7 @@ export function ProfileForm({ user, save }: Props) {
   const [saved, setSaved] = useState(user);
   const form = useEntityForm({
     entity: "user",
-    schema: profileInput,
+    schema: async () => (await import("@/lib/users/schema")).profileInput,
     item: user,
     toDraft: draftOf,
     save,

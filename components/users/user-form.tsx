@@ -7,8 +7,8 @@ import { SelectField } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { CONTROL, Field } from "@/components/ui/field";
 import type { ActionResult } from "@/lib/action-result";
-import { USER_TYPES, type UserData } from "@/lib/users/model";
-import { PASSWORD_MIN, type UserDraft, userInput } from "@/lib/users/schema";
+import { PASSWORD_MIN, USER_TYPES, type UserData } from "@/lib/users/model";
+import type { UserDraft } from "@/lib/users/schema";
 import { PasswordField } from "./password-field";
 
 type Props = {
@@ -24,7 +24,7 @@ export function UserForm({ destination, save }: Props) {
   const router = useRouter();
   const form = useEntityForm({
     entity: "user",
-    schema: userInput,
+    schema: async () => (await import("@/lib/users/schema")).userInput,
     toDraft: (): UserDraft => EMPTY,
     save,
     saved: () => router.push(destination),

@@ -9,7 +9,7 @@ import { CONTROL, Field } from "@/components/ui/field";
 import type { ActionResult } from "@/lib/action-result";
 import { DEFAULT_IMAGE } from "@/lib/site";
 import { badgeOf, type ManagedVolunteer } from "@/lib/volunteers/model";
-import { type VolunteerDraft, volunteerInput } from "@/lib/volunteers/schema";
+import type { VolunteerDraft } from "@/lib/volunteers/schema";
 import { VolunteerPreview } from "./volunteer-preview";
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 export function VolunteerForm({ volunteer, save }: Props) {
   const form = useEntityForm({
     entity: "volunteer",
-    schema: volunteerInput,
+    schema: async () => (await import("@/lib/volunteers/schema")).volunteerInput,
     item: volunteer,
     toDraft: draftOf,
     save: (draft) => save({ ...draft, _id: volunteer?._id ?? "" }),

@@ -126,3 +126,12 @@ export const manageEventCopy = {
   duplicated: "Cópia criada. Confira a data e ative",
   none: "Nenhum evento por aqui ainda",
 } as const;
+
+/** Events of other centuries are slips of the finger. */
+export const YEARS = { min: 2000, max: 2100 };
+
+/** Whether an event may be on that day, 'YYYY-MM-DD'. */
+export function isEventDay(day: string) {
+  const year = Number(day.slice(0, 4));
+  return !Number.isNaN(Date.parse(`${day}T00:00Z`)) && year >= YEARS.min && year <= YEARS.max;
+}

@@ -3,7 +3,7 @@ import { momentOf } from "../dates";
 import { altInput, imageInput } from "../images/schema";
 import { flag, requiredText, seen } from "../inputs";
 import { fold } from "../text";
-import { MONTHS, programme, programmeText, WEEKDAYS, weekdayName } from "./model";
+import { isEventDay, MONTHS, programme, programmeText, WEEKDAYS, weekdayName, YEARS } from "./model";
 
 const day = (name: string) => z.iso.date(`${name} deve ser uma data como 2023-10-12`).optional();
 
@@ -26,14 +26,10 @@ const details = z.object({
   seen,
 });
 
-/** Events of other centuries are slips of the finger. */
-const YEARS = { min: 2000, max: 2100 };
 const WRONG_YEAR = `O ano vai de ${YEARS.min} a ${YEARS.max}`;
 
 /** 'YYYY-MM-DD'. */
-const eventDay = z.iso
-  .date("Confira a data: esse dia não existe")
-  .refine((day) => Number(day.slice(0, 4)) >= YEARS.min && Number(day.slice(0, 4)) <= YEARS.max, WRONG_YEAR);
+const eventDay = z.iso.date("Confira a data: esse dia não existe").refine(isEventDay, WRONG_YEAR);
 
 const WRONG_HOUR = "Informe o horário como 08:30";
 

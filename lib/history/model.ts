@@ -10,8 +10,8 @@ export const ENTITIES = {
 
 export type HistoryEntity = keyof typeof ENTITIES;
 export const historyEntities = Object.keys(ENTITIES) as [HistoryEntity, ...HistoryEntity[]];
-const isEntity = (key: string): key is HistoryEntity => Object.hasOwn(ENTITIES, key);
-export const entityLabel = (key: string) => (isEntity(key) ? ENTITIES[key] : key);
+export const isHistoryEntity = (key: string): key is HistoryEntity => Object.hasOwn(ENTITIES, key);
+export const entityLabel = (key: string) => (isHistoryEntity(key) ? ENTITIES[key] : key);
 
 /** What an action was done to, as a sentence says it; the item's name follows. */
 const ENTITY_PHRASES: Record<HistoryEntity, string> = {
@@ -22,7 +22,7 @@ const ENTITY_PHRASES: Record<HistoryEntity, string> = {
   volunteer: "o cadastro de",
   user: "a conta de",
 };
-export const entityPhrase = (key: string) => (isEntity(key) ? ENTITY_PHRASES[key] : key);
+export const entityPhrase = (key: string) => (isHistoryEntity(key) ? ENTITY_PHRASES[key] : key);
 
 export const ACTIONS = {
   CREATE: "criou",
@@ -89,3 +89,16 @@ export const historyCopy = {
   /** What the command line and the system itself do. */
   system: "Sistema",
 } as const;
+
+/** Whom the address names for what happened without a person at the screen. */
+export const SYSTEM = "sistema";
+
+/** Which part of the history is shown: one kind of item, one person (an account's id, or SYSTEM), one item; empty for all. */
+export type HistoryQuery = { tipo: HistoryEntity | ""; pessoa: string; item: string; pagina: number };
+
+/** The history's address with these choices; what is as always stays out of it. */
+export function historyHref(pathname: string, { tipo, pessoa, item, pagina }: Partial<HistoryQuery>) {
+  const chosen = Object.entries({ tipo, pessoa, item, pagina: pagina === 1 ? undefined : pagina });
+  const query = new URLSearchParams(chosen.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db";
 import { actingAs } from "./actor";
+import { historyHref } from "./model";
 import { presentChange } from "./present";
-import { historyHref, historyQuery } from "./schema";
+import { historyQuery } from "./schema";
 import { findDeleted, listChanges, listPeople, record } from "./service";
 import { changedPart, fieldsInWords } from "./words";
 

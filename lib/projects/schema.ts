@@ -2,7 +2,7 @@ import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
 import { flag, requiredText, seen } from "../inputs";
 import { slugify } from "../text";
-import { projectCategories } from "./model";
+import { isWebAddress, projectCategories, withScheme } from "./model";
 
 const MISSING_URL = "Informe o endereço no Instagram";
 const WRONG_URL = "Informe um endereço completo, como https://www.instagram.com/projetonova/";
@@ -28,15 +28,3 @@ export const projectInput = z.object({
 
 export type ProjectInput = z.output<typeof projectInput>;
 export type ProjectDraft = z.input<typeof projectInput>;
-
-/** 'www.instagram.com/nova', as people copy it, is meant as https. */
-function withScheme(address: string) {
-  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : address;
-}
-
-/** Only what a browser opens as a page: the address becomes a link for visitors. */
-function isWebAddress(address: string) {
-  if (/\s/.test(address) || !URL.canParse(address)) return false;
-  const { protocol, hostname, username } = new URL(address);
-  return ["http:", "https:"].includes(protocol) && hostname.includes(".") && username === "";
-}

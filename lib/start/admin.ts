@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { PASSWORD_MIN } from "../users/schema";
+import { PASSWORD_MIN } from "../users/model";
 import { ask, askSecret } from "./ask";
 import { completeEnvironment, loadConfiguration } from "./configuration";
 import { borrowDatabase } from "./database";

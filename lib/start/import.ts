@@ -124,15 +124,11 @@ async function conclude(
   const samples = await countSample();
   if (samples > 0) {
     const still = amount(samples, "item de exemplo continua", "itens de exemplo continuam");
-    steps.note(
-      `${still} no site. Para apagar, entre no painel e use “${sampleCopy.clear}”; o que foi importado fica.`,
-    );
+    steps.note(`${still} no site. Para apagar, entre no painel e use “${sampleCopy.clear}”; o que foi importado fica.`);
   }
   if (taken === 0) return;
   if (database.borrowed || (await isServing(env)))
-    steps.note(
-      "O site está no ar e guarda páginas prontas: reinicie o servidor para ele mostrar o que foi importado.",
-    );
+    steps.note("O site está no ar e guarda páginas prontas: reinicie o servidor para ele mostrar o que foi importado.");
   else if (env.DATABASE_URL)
     steps.note("Se o site estiver no ar em outra máquina, reinicie-o para ele mostrar o que foi importado.");
 }

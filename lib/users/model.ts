@@ -52,3 +52,6 @@ export function initials(name: string) {
   const first = (word = "") => [...word][0]?.toLocaleUpperCase("pt-BR") ?? "";
   return first(words[0]) + (words.length > 1 ? first(words.at(-1)) : "");
 }
+
+/** Characters of a password at least. */
+export const PASSWORD_MIN = 10;

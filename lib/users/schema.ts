@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
 import { email, flag, requiredText } from "../inputs";
-import { profileCopy } from "./model";
+import { PASSWORD_MIN, profileCopy } from "./model";
 
-export const PASSWORD_MIN = 10;
 const PASSWORD_MAX = 200;
 
 const tooShort = `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`;

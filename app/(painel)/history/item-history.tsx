@@ -1,7 +1,6 @@
 import { ItemChanges } from "@/components/history/item-changes";
-import type { HistoryEntity } from "@/lib/history/model";
+import { type HistoryEntity, historyHref } from "@/lib/history/model";
 import { presentChange } from "@/lib/history/present";
-import { historyHref } from "@/lib/history/schema";
 import { listChanges } from "@/lib/history/service";
 import { routes } from "@/lib/routes";
 
