@@ -15,8 +15,9 @@ export default defineConfig({
   // A test that passes at the second try is a test that fails.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // These machines are shared: a slow answer is no failure, a wrong one is.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: process.env.CI ? "dot" : "list",
   use: {
     baseURL: `http://localhost:${process.env.NOVA_E2E_PORT}`,
