@@ -13,6 +13,7 @@ describe("readEnv", () => {
       SITE_URL: "http://localhost:3000",
       SAMPLE_DATA: true,
       TRUST_PROXY: 0,
+      API_ORIGINS: [],
       RATE_LIMIT_SCALE: 1,
       LOG_LEVEL: "info",
     });
@@ -25,6 +26,13 @@ describe("readEnv", () => {
   test("derives the site's address from the port, and drops a trailing slash", () => {
     expect(readEnv({ PORT: "8080" }).SITE_URL).toBe("http://localhost:8080");
     expect(readEnv({ SITE_URL: "https://nova.org.br/" }).SITE_URL).toBe("https://nova.org.br");
+  });
+
+  test("reads the origins that may use the API", () => {
+    expect(readEnv({ API_ORIGINS: "https://a.org/, http://localhost:5173," }).API_ORIGINS).toEqual([
+      "https://a.org",
+      "http://localhost:5173",
+    ]);
   });
 
   test("ignores a HOSTNAME that is the machine's own name", () => {
@@ -48,6 +56,8 @@ describe("readEnv", () => {
     ["SAMPLE_DATA", "sim"],
     ["TRUST_PROXY", "-1"],
     ["TRUST_PROXY", "11"],
+    ["API_ORIGINS", "*"],
+    ["API_ORIGINS", "https://a.org,b.org"],
     ["RATE_LIMIT_SCALE", "0"],
     ["RATE_LIMIT_SCALE", "muito"],
     ["LOG_LEVEL", "alto"],

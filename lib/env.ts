@@ -19,6 +19,7 @@ const expected = {
   ADMIN_PASSWORD: `uma senha com pelo menos ${PASSWORD_MIN} caracteres`,
   SAMPLE_DATA: "0 ou 1",
   TRUST_PROXY: "um número inteiro de 0 a 10",
+  API_ORIGINS: "endereços http:// ou https:// sem caminho, separados por vírgula",
   RATE_LIMIT_SCALE: "um número maior que zero",
   LOG_LEVEL: "um destes: fatal, error, warn, info, debug, trace, silent",
 } as const;
@@ -44,6 +45,12 @@ const schema = z.object({
     .default("1")
     .transform((flag) => flag === "1"),
   TRUST_PROXY: wholeNumber(0, 10, expected.TRUST_PROXY).default(0),
+  API_ORIGINS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((address) => address.trim() || []))
+    .refine((addresses) => addresses.every(isOrigin), expected.API_ORIGINS)
+    .transform((addresses) => addresses.map((address) => new URL(address).origin)),
   RATE_LIMIT_SCALE: z.coerce.number(expected.RATE_LIMIT_SCALE).positive(expected.RATE_LIMIT_SCALE).default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], expected.LOG_LEVEL).default("info"),
 });

@@ -3,8 +3,10 @@ import { momentOf } from "./dates";
 
 // The pieces that several entities' inputs are made of.
 
-/** One item, or several of a list, in the actions of the dashboard. */
-export const byId = z.object({ _id: z.string().max(64) });
+/** One item, or several of a list. */
+export const byId = z.object({
+  _id: z.string({ error: "Informe o _id" }).max(64, "O _id tem no máximo 64 caracteres"),
+});
 export const byIds = z.object({ ids: z.array(z.string().max(64)).min(1).max(1000) });
 
 /** A text that must not be missing; `what` is its name at the beginning of a sentence. */

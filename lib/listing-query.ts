@@ -27,14 +27,37 @@ export function toListQuery({ q, status, categoria, ordem, porPagina, pagina }: 
   return { q, status, categoria, ordem, page: pagina, limit: porPagina === "todos" ? ALL_CHUNK : porPagina };
 }
 
+const WRONG_LIMIT = "limit deve ficar entre 1 e 100";
+
 /** `?page`, `?limit` and `?keyword` of the REST API's lists. */
 export const apiListQuery = z.object({
-  page: z.coerce.number("page deve ser um número").int().min(1, "page começa em 1").max(LAST_PAGE).default(1),
+  page: z.coerce
+    .number("page deve ser um número")
+    .int("page deve ser um número inteiro")
+    .min(1, "page começa em 1")
+    .max(LAST_PAGE, `page vai até ${LAST_PAGE}`)
+    .default(1)
+    .describe("A página, a partir de 1"),
   limit: z.coerce
     .number("limit deve ser um número")
-    .int()
-    .min(1, "limit deve ficar entre 1 e 100")
-    .max(100, "limit deve ficar entre 1 e 100")
-    .default(100),
-  keyword: z.string().trim().max(200, "keyword deve ter no máximo 200 caracteres").default(""),
+    .int(WRONG_LIMIT)
+    .min(1, WRONG_LIMIT)
+    .max(100, WRONG_LIMIT)
+    .default(100)
+    .describe("Quantos por página"),
+  keyword: z
+    .string()
+    .trim()
+    .max(200, "keyword deve ter no máximo 200 caracteres")
+    .default("")
+    .describe("Palavras a buscar, com ou sem acentos"),
+});
+
+/** The same for administrators, who see what is disabled and may order it. */
+export const apiManageQuery = apiListQuery.extend({
+  status: z.enum(STATUSES, `status deve ser um destes: ${STATUSES.join(", ")}`).default("todos"),
+  ordem: z
+    .enum(orderKeys, "ordem deve ser uma destas: antigos, az, alterados")
+    .optional()
+    .describe("Sem ela, do mais novo ao mais antigo ou, numa busca, primeiro o que mais combina"),
 });

@@ -18,6 +18,7 @@ export const LIMITS = {
   loginAddress: { points: 30, duration: 15 * MINUTE, block: 15 * MINUTE },
   review: { points: 5, duration: 10 * MINUTE },
   reaction: { points: 60, duration: MINUTE },
+  register: { points: 30, duration: 10 * MINUTE },
   upload: { points: 60, duration: 10 * MINUTE },
 } satisfies Record<string, Limit>;
 

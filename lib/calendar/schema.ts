@@ -1,16 +1,33 @@
 import { z } from "zod";
-import { momentOf } from "../dates";
+import { addDays, momentOf, startOfDay } from "../dates";
 import { altInput, imageInput } from "../images/schema";
 import { flag, requiredText, seen } from "../inputs";
 import { fold } from "../text";
 import { isEventDay, MONTHS, programme, programmeText, WEEKDAYS, weekdayName, YEARS } from "./model";
 
-const day = (name: string) => z.iso.date(`${name} deve ser uma data como 2023-10-12`).optional();
+const day = (name: string) =>
+  z.iso
+    .date(`${name} deve ser uma data como 2023-10-12`)
+    .refine((text) => Number(text.slice(0, 4)) > 0, `${name} deve ser uma data como 2023-10-12`)
+    .optional();
 
-/** `?de` and `?ate` of the REST list: the first and the last day. */
-export const eventDays = z
-  .object({ de: day("de"), ate: day("ate") })
-  .refine(({ de, ate }) => !de || !ate || de <= ate, { path: ["ate"], error: "ate não pode vir antes de de" });
+/** `?de` and `?ate` of the REST lists: the first and the last day. */
+export const eventDays = {
+  de: day("de").describe("O primeiro dia, como 2026-10-01"),
+  ate: day("ate").describe("O último dia"),
+};
+
+type EventDays = { de?: string; ate?: string };
+
+/** The query with these days in the right order. */
+export const inOrder = <Query extends z.ZodType<EventDays>>(query: Query) =>
+  query.refine(({ de, ate }) => !de || !ate || de <= ate, { path: ["ate"], error: "ate não pode vir antes de de" });
+
+/** When events of these days begin. */
+export const fromDayToDay = ({ de, ate }: EventDays) => ({
+  ...(de && { from: startOfDay(de) }),
+  ...(ate && { until: startOfDay(addDays(ate, 1)) }),
+});
 
 /** What everybody says of an event, however the day is written. */
 const details = z.object({

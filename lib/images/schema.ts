@@ -2,15 +2,24 @@ import { z } from "zod";
 import { DEFAULT_IMAGE } from "../site";
 import { imageCopy, storedId } from "./model";
 
+/** Characters. */
+const MAX_ADDRESS = 2000;
+
 /** What a form or a client sends for a picture: nothing, an uploaded picture's address, or a web address. */
 export const imageInput = z
   .string({ error: imageCopy.address })
   .trim()
-  .max(2000, "O endereço da imagem é longo demais")
+  .refine((address) => address.length <= MAX_ADDRESS, "O endereço da imagem é longo demais")
   .transform((address) => (address === DEFAULT_IMAGE || address === "/default.jpg" ? "" : address))
-  .refine((address) => address === "" || storedId(address) !== undefined || isWebAddress(address), imageCopy.address);
+  .refine((address) => address === "" || storedId(address) !== undefined || isWebAddress(address), imageCopy.address)
+  .describe(
+    "O endereço de uma imagem enviada (/imagens/…), um endereço https:// ou, só na API, a própria imagem PNG ou JPG como data:image/png;base64,…",
+  );
 
 export const altInput = z.string().trim().max(300, "A descrição da imagem deve ter no máximo 300 caracteres");
+
+/** The form of POST /api/upload. */
+export const uploadInput = z.object({ image: z.file({ error: imageCopy.missing }), alt: altInput.default("") });
 
 function isWebAddress(address: string) {
   return URL.canParse(address) && new URL(address).protocol === "https:";

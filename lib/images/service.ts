@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { db } from "../db";
-import { AppError } from "../errors";
+import { AppError, type ErrorCode } from "../errors";
 import type { Image } from "../generated/prisma/client";
 import { storage } from "../storage/storage";
 import { imageCopy, MAX_BYTES, MAX_PIXELS, storedId } from "./model";
@@ -22,8 +22,8 @@ sharp.concurrency(1);
  * no metadata (no GPS). Throws 'tooLarge', 'unsupported' or 'invalid' with nothing stored.
  */
 export async function storeImage(content: Uint8Array, alt = ""): Promise<ImageRow> {
-  if (content.byteLength > MAX_BYTES) throw new AppError("tooLarge", imageCopy.tooLarge);
-  if (!isPng(content) && !isJpeg(content)) throw new AppError("unsupported", imageCopy.wrongType);
+  if (content.byteLength > MAX_BYTES) throw problem("tooLarge", imageCopy.tooLarge);
+  if (!isPng(content) && !isJpeg(content)) throw problem("unsupported", imageCopy.wrongType);
   return keep(content, alt);
 }
 
@@ -41,8 +41,14 @@ export async function attachImage(address: string, alt: string, current?: ImageR
   const id = current?.url === address ? current.id : storedId(address);
   if (id === undefined) return (await db.image.create({ data: { url: address, alt } })).id;
   const { count } = await db.image.updateMany({ where: { id }, data: { alt } });
-  if (count === 0) throw new AppError("invalid", imageCopy.unknown, { image: imageCopy.unknown });
+  if (count === 0) throw problem("invalid", imageCopy.unknown);
   return id;
+}
+
+/** Forgets a stored picture that nothing shows. */
+export async function discardImage(id: string) {
+  await db.image.delete({ where: { id } });
+  await storage.removeFolder(imageFolder(id));
 }
 
 export const imageFolder = (id: string) => `images/${id}`;
@@ -64,7 +70,7 @@ async function reencode(content: Uint8Array) {
   try {
     const source = sharp(content, { limitInputPixels: false, failOn: "error", animated: false });
     const { width: w = 0, height: h = 0 } = await source.metadata();
-    if (w * h > MAX_PIXELS) throw new AppError("invalid", imageCopy.tooManyPixels);
+    if (w * h > MAX_PIXELS) throw problem("invalid", imageCopy.tooManyPixels);
     const upright = source.rotate().resize(KEPT_SIDE, KEPT_SIDE, { fit: "inside", withoutEnlargement: true });
     const { data, info } = await upright.webp({ quality: 88, effort: 2 }).toBuffer({ resolveWithObject: true });
     const tiny = await sharp(data).resize(16, 16, { fit: "inside" }).webp({ quality: 40 }).toBuffer();
@@ -72,9 +78,11 @@ async function reencode(content: Uint8Array) {
     return { data, width: info.width, height: info.height, placeholder };
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError("invalid", imageCopy.broken);
+    throw problem("invalid", imageCopy.broken);
   }
 }
+
+const problem = (code: ErrorCode, message: string) => new AppError(code, message, { image: message });
 
 function isPng(content: Uint8Array) {
   return startsWith(content, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import { markClientAddress } from "./client-address";
 import { compressed } from "./compressed";
 import { completeMissingPages } from "./missing-page";
@@ -9,14 +9,19 @@ type Options = {
   buildFolder?: string;
 };
 
+/** Next would answer any other with an empty 400. */
+const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
 /** What stands between the network and Next. Whatever else the door must do wraps the same kind of listener. */
 export function createHost(next: RequestListener, { trustedProxies, buildFolder }: Options): RequestListener {
   const complete = completeMissingPages(next);
   const answer = buildFolder ? compressed(complete, buildFolder) : complete;
   return async (request, response) => {
-    if (!isWellFormed(request.url)) {
-      response.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end("Endereço malformado");
-      return;
+    const isApi = request.url?.startsWith("/api/") ?? false;
+    if (!isWellFormed(request.url)) return refuse(response, isApi, 400, "Endereço malformado");
+    if (isApi && !API_METHODS.includes(request.method ?? "")) {
+      response.setHeader("allow", API_METHODS.join(", "));
+      return refuse(response, isApi, 405, "A API não conhece este método");
     }
     markClientAddress(request, trustedProxies);
     try {
@@ -27,6 +32,11 @@ export function createHost(next: RequestListener, { trustedProxies, buildFolder 
       response.end();
     }
   };
+}
+
+function refuse(response: ServerResponse, inJson: boolean, status: number, message: string) {
+  response.setHeader("content-type", inJson ? "application/json" : "text/plain; charset=utf-8");
+  response.writeHead(status).end(inJson ? JSON.stringify({ message }) : message);
 }
 
 /** A broken escape ('%E0') names no page; Next would answer it with 500. */

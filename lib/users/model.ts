@@ -28,6 +28,7 @@ export const userCopy = {
   deleted: (count: number) => (count === 1 ? "Conta excluída" : `${count} contas excluídas`),
   missing: "Conta não encontrada",
   taken: "Já existe uma conta com este e-mail",
+  notFirst: "Já existe uma conta de administrador",
   confirmDelete: "Tem certeza que deseja excluir esta conta?",
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} contas?`,
   switched: (count: number, active: boolean) =>

@@ -5,18 +5,19 @@ import { db } from "../db";
 import { AppError, notFound } from "../errors";
 import { attachImage } from "../images/service";
 import { profileCopy, userCopy } from "./model";
-import type { ProfileInput } from "./schema";
+import type { ProfileUpdate } from "./schema";
 import { explainTaken, recordUpdate, type UserRow, withImage } from "./service";
 
 /**
- * One's own account. Another e-mail or a new password needs the current one; a new password ends every session and
- * token, so that the caller must renew the session that it came from.
+ * One's own account. Another e-mail or a new password needs the current one, unless the caller is `trusted` and gives
+ * none; a new password ends every session and token, so that the caller must renew the one that it came from.
  */
-export async function updateProfile(id: string, input: ProfileInput) {
+export async function updateProfile(id: string, input: ProfileUpdate, { trusted = false } = {}) {
   const { name, email, password, currentPassword, image, imageAlt } = input;
   const known = await db.user.findUnique({ where: { id }, include: withImage });
   if (!known) throw notFound(userCopy.missing);
-  if (email !== known.email || password) await confirmIdentity(known, currentPassword);
+  const mustConfirm = (email !== known.email || password) && !trusted;
+  if (mustConfirm || currentPassword) await confirmIdentity(known, currentPassword);
   const imageId =
     image === undefined ? known.imageId : await attachImage(image, imageAlt ?? known.image?.alt ?? "", known.image);
   const newPassword = password && {

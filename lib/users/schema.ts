@@ -24,14 +24,16 @@ export const userInput = administratorInput.extend({
   ...picture,
 });
 
-/** One's own account. An empty `password` keeps the one it has; a new one, or another e-mail, needs the current one. */
-export const profileInput = administratorInput
-  .extend({
-    password: anyPassword.refine((text) => text === "" || text.length >= PASSWORD_MIN, tooShort).default(""),
-    confirmation: anyPassword.default(""),
-    currentPassword: anyPassword.default(""),
-    ...picture,
-  })
+/** One's own account, over the API, whose clients compare the new password with its repetition themselves. */
+export const profileUpdate = administratorInput.extend({
+  password: anyPassword.refine((text) => text === "" || text.length >= PASSWORD_MIN, tooShort).default(""),
+  currentPassword: anyPassword.default(""),
+  ...picture,
+});
+
+/** The same in the dashboard. An empty `password` keeps the one it has; a new one, or another e-mail, needs the current one. */
+export const profileInput = profileUpdate
+  .extend({ confirmation: anyPassword.default("") })
   .refine(({ password, confirmation }) => password === confirmation, {
     path: ["confirmation"],
     error: profileCopy.mismatch,
@@ -50,6 +52,7 @@ export type Credentials = z.infer<typeof credentials>;
 export type AdministratorInput = z.infer<typeof administratorInput>;
 export type UserInput = z.output<typeof userInput>;
 export type UserDraft = z.input<typeof userInput>;
+export type ProfileUpdate = z.output<typeof profileUpdate>;
 export type ProfileInput = z.output<typeof profileInput>;
 export type ProfileDraft = z.input<typeof profileInput>;
 

@@ -66,9 +66,25 @@ export async function hasAdministrator() {
   return (await db.user.count({ where: { isAdmin: true, active: true }, take: 1 })) > 0;
 }
 
-/** The first administrator of a new installation. */
+/** Whether there is one, if only a disabled one: such an installation is not a new one, and not open to everybody. */
+export async function hasAnyAdministrator() {
+  return (await db.user.count({ where: { isAdmin: true }, take: 1 })) > 0;
+}
+
+/** The first administrator of a new installation; of two at once one, and 'conflict' for the other. */
 export async function createFirstAdministrator(input: AdministratorInput) {
-  await createUser({ ...validate(administratorInput, input), isAdmin: true });
+  const { password, ...fields } = validate(administratorInput, input);
+  const passwordHash = await hashPassword(password);
+  return db
+    .$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext('first-administrator'))`;
+      if ((await tx.user.count({ where: { isAdmin: true, active: true } })) > 0)
+        throw new AppError("conflict", userCopy.notFirst);
+      const user = await tx.user.create({ data: { ...fields, isAdmin: true, passwordHash }, include: withImage });
+      await record(tx, "CREATE", { ...named(user), after: snapshot(user) });
+      return user;
+    })
+    .catch(explainTaken);
 }
 
 /** Creates the administrator, or gives the account a new password and access; sessions of the old password end. */
@@ -143,7 +159,7 @@ export async function createUserWithHash(
 
 /** The database holds that an e-mail has one account; says so beside the field. */
 export function explainTaken(error: unknown): never {
-  if (toAppError(error)?.code !== "conflict") throw error;
+  if (error instanceof AppError || toAppError(error)?.code !== "conflict") throw error;
   throw new AppError("conflict", userCopy.taken, { email: userCopy.taken });
 }
 

@@ -28,37 +28,41 @@ const ORDER_BY: Record<Order, Prisma.Sql> = {
   alterados: Prisma.sql`"updatedAt" DESC, id DESC`,
 };
 
-/** A page of the active volunteers, newest first. */
-export async function listActiveVolunteers({ page, limit }: { page: number; limit: number }) {
-  const where = { active: true };
-  const [items, total] = await Promise.all([
-    db.volunteer.findMany({
-      ...forEverybody,
-      where,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      skip: (page - 1) * limit,
-      take: limit,
-    }),
-    db.volunteer.count({ where }),
-  ]);
-  return pageOf(items, total, { page, limit });
+type VolunteerQuery = Omit<ListQuery, "categoria">;
+
+/** A page of the active volunteers, newest first; of a search, the best matches. */
+export async function listActiveVolunteers({ q = "", page, limit }: { q?: string; page: number; limit: number }) {
+  const { ids, total } = await findVolunteers({ q, status: "ativos", page, limit });
+  const rows = await db.volunteer.findMany({ ...forEverybody, where: { id: { in: ids } } });
+  return pageOf(inOrderOf(ids, rows), total, { page, limit });
 }
 
 /** A page of volunteers for administrators, newest first unless ordered otherwise; of a search, the best matches. */
-export async function listVolunteers({ q, status, ordem = "", page, limit }: Omit<ListQuery, "categoria">) {
+export async function listVolunteers(query: VolunteerQuery) {
+  const { ids, total } = await findVolunteers(query);
+  const rows = await db.volunteer.findMany({ where: { id: { in: ids } }, include: withImage });
+  return pageOf(inOrderOf(ids, rows), total, query);
+}
+
+function findVolunteers({ q, status, ordem = "", page, limit }: VolunteerQuery) {
   const conditions = [Prisma.sql`true`];
   if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
   if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
   const rank = q && !ordem ? Prisma.sql`ts_rank_cd(busca, nova_query(${q})) DESC,` : Prisma.empty;
-  const { ids, total } = await findPageOfIds({
+  return findPageOfIds({
     from: Prisma.sql`"Volunteer"`,
     where: Prisma.join(conditions, " AND "),
     order: Prisma.sql`${rank} ${ORDER_BY[ordem]}`,
     page,
     limit,
   });
-  const rows = await db.volunteer.findMany({ where: { id: { in: ids } }, include: withImage });
-  return pageOf(inOrderOf(ids, rows), total, { page, limit });
+}
+
+/** An active volunteer, as everybody may see one. */
+export async function getActiveVolunteer(id: string) {
+  const volunteer = await db.volunteer.findFirst({ ...forEverybody, where: { id, active: true } });
+  if (!volunteer) throw notFound(volunteerCopy.missing);
+  return volunteer;
 }
 
 /** With the telephone number: for administrators only. */

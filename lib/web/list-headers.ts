@@ -2,12 +2,8 @@ import "server-only";
 import type { Page } from "../listing";
 
 /** `X-Total-Count`, and `Link` (RFC 8288) to the first, previous, next and last page of a REST list. */
-export function setListHeaders(
-  request: Request,
-  { total, page, pages }: Page<unknown>,
-  setHeader: (name: string, value: string) => void,
-) {
-  setHeader("x-total-count", String(total));
+export function setListHeaders(request: Request, { total, page, pages }: Page<unknown>, headers: Headers) {
+  headers.set("x-total-count", String(total));
   const url = new URL(request.url);
   const link = (to: number, rel: string) => {
     url.searchParams.set("page", String(to));
@@ -16,5 +12,5 @@ export function setListHeaders(
   const links = [link(1, "first"), link(pages, "last")];
   if (page > 1) links.push(link(Math.min(page - 1, pages), "prev"));
   if (page < pages) links.push(link(page + 1, "next"));
-  setHeader("link", links.join(", "));
+  headers.set("link", links.join(", "));
 }

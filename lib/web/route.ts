@@ -1,46 +1,81 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import { z } from "zod";
-import { AppError, STATUS, toAppError } from "../errors";
+import { consume, type LimitName } from "../auth/limits";
+import { STATUS, toAppError } from "../errors";
 import { actingAs } from "../history/actor";
-import type { Administrator } from "../users/service";
+import type { Page } from "../listing";
+import { type Administrator, hasAnyAdministrator } from "../users/service";
 import { validate } from "../validate";
+import { type Content, readInput } from "./body";
 import { invalidate } from "./cache";
+import { corsHeaders } from "./cors";
 import { logFailure } from "./failure";
-import { authenticateRequest } from "./session";
+import { setListHeaders } from "./list-headers";
+import type { FailureStatus } from "./openapi";
+import { answerRead } from "./revalidation";
+import { authenticateRequest, clientAddress, identifyRequest } from "./session";
 
-/** Bytes of a JSON body at most. */
-const MAX_JSON = 1024 * 1024;
-
-/** Who may call: everybody; everybody, with an administrator known if one asks; administrators only. */
-type Access = "public" | "optional" | "admin";
+/**
+ * Who may call: everybody; everybody, with an administrator known if one asks; administrators only; administrators, and
+ * while there is none everybody.
+ */
+export type Access = "public" | "optional" | "admin" | "setup";
 
 type AdministratorFor<A extends Access> = A extends "admin"
   ? Administrator
-  : A extends "optional"
-    ? Administrator | undefined
-    : undefined;
+  : A extends "public"
+    ? undefined
+    : Administrator | undefined;
 
-type Options<A, Params, Query, Body> = {
+/** What a route is: the envelope works by it, and the API's documentation is made of it. */
+export type Declaration<
+  A extends Access = Access,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  /** What the call does, in Portuguese. */
+  summary: string;
+  /** What else a client has to know. */
+  description?: string;
   access: A;
   params?: Params;
   query?: Query;
   body?: Body;
+  /** How the body comes: JSON unless told. */
+  content?: Content;
+  answer: Answer;
   /** The status of a success; 200 unless told. */
   status?: number;
+  /** Another one that the same answer may have: see `setStatus`. */
+  otherStatus?: FailureStatus;
+  /** What can go wrong besides what follows from the rest of this. */
+  failures?: FailureStatus[];
+  /** What is counted for each caller, once what was sent is right. */
+  limit?: LimitName;
+  /** A read for everybody that must not be kept, not even to be asked again whether it is still true. */
+  fresh?: true;
+  example: { query?: z.input<Query>; body?: z.input<Body>; answer: z.input<Answer> };
 };
 
 type Context<A extends Access, Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
-  request: Request;
   administrator: AdministratorFor<A>;
   params: z.output<Params>;
   query: z.output<Query>;
   body: z.output<Body>;
-  /** Adds a header to the answer. */
-  setHeader: (name: string, value: string) => void;
+  /** Whether a bearer token says who asks, and not the dashboard's cookie. */
+  byToken: boolean;
+  /** The status of the answer, where it is not the declared one. */
+  setStatus: (status: FailureStatus) => void;
+  /** The items of a list's page; the answer's headers tell how many there are, and where the other pages are. */
+  listed: <Item>(page: Page<Item>) => Item[];
   /** Says which cached reads are no longer true once the handler returns. */
   changed: (...tags: string[]) => void;
 };
+
+export type RouteHandler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
 
 /** The parameters of routes under /{id}. PostgreSQL refuses the character NUL, which no id has. */
 export const idParams = z.object({ id: z.string().transform((id) => id.replaceAll("\0", "\ufffd")) });
@@ -51,43 +86,74 @@ export const idParams = z.object({ id: z.string().transform((id) => id.replaceAl
  */
 export function route<
   A extends Access,
+  Answer extends z.ZodType,
   Params extends z.ZodType = z.ZodUnknown,
   Query extends z.ZodType = z.ZodUnknown,
   Body extends z.ZodType = z.ZodUnknown,
->(options: Options<A, Params, Query, Body>, handle: (context: Context<A, Params, Query, Body>) => unknown) {
-  return async (request: Request, context: { params: Promise<unknown> }): Promise<Response> => {
-    const headers = new Headers({ "cache-control": "no-store" });
+>(
+  declaration: Declaration<A, Params, Query, Body, Answer>,
+  handle: (context: Context<A, Params, Query, Body>) => z.input<Answer> | Promise<z.input<Answer>>,
+) {
+  const { access, limit, fresh } = declaration;
+  const handler: RouteHandler = async (request, context) => {
+    const headers = corsHeaders(request);
     const stale: string[] = [];
+    let { status = 200 } = declaration;
+    let discard: (() => Promise<void>) | undefined;
     try {
-      const administrator = await authorize(options.access, request);
-      const known = {
-        request,
+      const administrator = await authorize(access, request);
+      const caller = async () => administrator?.id ?? (await clientAddress());
+      const params = validate(declaration.params ?? z.unknown(), await context.params) as z.output<Params>;
+      const query = validate(declaration.query ?? z.unknown(), searchParams(request)) as z.output<Query>;
+      const input = declaration.body && (await readInput(request, declaration.body, declaration.content, caller));
+      discard = input?.discard;
+      if (limit) await consume(limit, await caller());
+      const known: Context<A, Params, Query, Body> = {
         administrator: administrator as AdministratorFor<A>,
-        params: validate(options.params ?? z.unknown(), await context.params) as z.output<Params>,
-        query: validate(options.query ?? z.unknown(), searchParams(request)) as z.output<Query>,
-        body: (options.body && validate(options.body, await readJson(request))) as z.output<Body>,
-        setHeader: (name: string, value: string) => headers.set(name, value),
-        changed: (...changed: string[]) => stale.push(...changed),
+        params,
+        query,
+        body: input?.body as z.output<Body>,
+        byToken: request.headers.has("authorization"),
+        setStatus: (other) => {
+          status = other;
+        },
+        listed: (page) => {
+          setListHeaders(request, page, headers);
+          return page.items;
+        },
+        changed: (...changed) => stale.push(...changed),
       };
       const answer = await (administrator ? actingAs(administrator, () => handle(known)) : handle(known));
+      discard = undefined;
       invalidate(stale);
-      return Response.json(answer, { status: options.status ?? 200, headers });
+      if (isRead(request) && access !== "admin" && !administrator && !fresh) {
+        if (access === "optional") headers.append("vary", "Authorization, Cookie");
+        return answerRead(request, answer, headers);
+      }
+      headers.set("cache-control", "no-store");
+      return Response.json(answer, { status, headers });
     } catch (error) {
       unstable_rethrow(error);
+      await discard?.();
       return failure(error, request, headers);
     }
   };
+  return Object.assign(handler, { declaration });
 }
 
+const isRead = (request: Request) => request.method === "GET" || request.method === "HEAD";
+
 async function authorize(access: Access, request: Request) {
-  if (access === "admin") return authenticateRequest(request);
-  const presented = access === "optional" && request.headers.has("authorization");
-  return presented ? authenticateRequest(request) : undefined;
+  if (access === "public") return undefined;
+  if (access === "optional") return identifyRequest(request);
+  if (access === "setup" && !(await hasAnyAdministrator())) return undefined;
+  return authenticateRequest(request);
 }
 
 const searchParams = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 
 function failure(error: unknown, request: Request, headers: Headers) {
+  headers.set("cache-control", "no-store");
   const expected = toAppError(error);
   if (!expected) {
     const { message } = logFailure(error, `${request.method} ${new URL(request.url).pathname}`);
@@ -96,27 +162,4 @@ function failure(error: unknown, request: Request, headers: Headers) {
   const { code, message, fields, retryAfter } = expected;
   if (retryAfter) headers.set("retry-after", String(retryAfter));
   return Response.json({ message, ...(fields && { errors: fields }) }, { status: STATUS[code], headers });
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^application\/(\w+\+)?json\b/i.test(type)) throw new AppError("unsupported", "Envie os dados em JSON");
-  const content = await readBody(request, MAX_JSON, "Os dados enviados são grandes demais");
-  try {
-    return JSON.parse(content.toString("utf8"));
-  } catch {
-    throw new AppError("invalid", "JSON malformado");
-  }
-}
-
-/** The body, or 'tooLarge' as soon as it has more than `limit` bytes, whatever its length header says. */
-export async function readBody(request: Request, limit: number, message: string) {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw new AppError("tooLarge", message);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -53,6 +53,15 @@ export async function authenticateRequest(request: Request) {
   return administrator;
 }
 
+/**
+ * For what everybody may read and administrators see more of: the administrator who asks, if one does. A token must be
+ * good, since its client means to be known; a session that has ended is a visitor's.
+ */
+export async function identifyRequest(request: Request) {
+  if (request.headers.has("authorization")) return authenticateRequest(request);
+  return (await hasSessionCookie()) ? currentAdministrator() : undefined;
+}
+
 /** The visitor's address as the host found it (lib/start/client-address.ts). */
 export async function clientAddress() {
   return (await headers()).get(clientAddressHeader) ?? "unknown";

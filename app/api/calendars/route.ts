@@ -1,26 +1,42 @@
+import { eventAnswer, eventsAnswer, exampleEvent, exampleEventInput } from "@/lib/calendar/answer";
 import { presentEvent } from "@/lib/calendar/present";
-import { eventDays } from "@/lib/calendar/schema";
-import { listEvents } from "@/lib/calendar/service";
-import { addDays, startOfDay } from "@/lib/dates";
+import { eventDays, eventInput, fromDayToDay, inOrder } from "@/lib/calendar/schema";
+import { createEvent, listEvents } from "@/lib/calendar/service";
 import { apiListQuery } from "@/lib/listing-query";
-import { setListHeaders } from "@/lib/web/list-headers";
+import { tags } from "@/lib/web/cache";
+import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
-const query = apiListQuery.and(eventDays);
+export const GET = route(
+  {
+    summary: "Os eventos ativos, na ordem em que acontecem",
+    access: "public",
+    query: inOrder(apiListQuery.extend(eventDays)),
+    answer: eventsAnswer,
+    example: { query: { de: "2026-10-01", ate: "2026-10-31" }, answer: { calendars: [exampleEvent] } },
+  },
+  async ({ query: { keyword, page, limit, ...days }, listed }) => {
+    const list = await listEvents({ q: keyword, status: "ativos", page, limit, ...fromDayToDay(days) });
+    return { calendars: listed(list).map(presentEvent) };
+  },
+);
 
-/** Active events in the order in which they happen; `de` and `ate` are the first and the last day. */
-export const GET = route({ access: "public", query }, async ({ request, query, setHeader }) => {
-  const { page, limit, keyword, de, ate } = query;
-  const from = de && startOfDay(de);
-  const until = ate && startOfDay(addDays(ate, 1));
-  const list = await listEvents({
-    q: keyword,
-    status: "ativos",
-    page,
-    limit,
-    ...(from && { from }),
-    ...(until && { until }),
-  });
-  setListHeaders(request, list, setHeader);
-  return { calendars: list.items.map(presentEvent) };
-});
+export const POST = route(
+  {
+    summary: "Cria um evento",
+    description: "semana pode faltar; quando vem, tem de ser a desse dia.",
+    access: "admin",
+    body: eventInput,
+    content: "json+image",
+    status: 201,
+    answer: eventAnswer,
+    example: { body: exampleEventInput, answer: exampleEvent },
+  },
+  async ({ body, changed }) => {
+    const event = await createEvent(body);
+    changed(tags.calendar);
+    return presentEvent(event);
+  },
+);
+
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET, POST });

@@ -1,16 +1,35 @@
+import { donationsAnswer, exampleDonation } from "@/lib/donations/answer";
 import { DONATIONS_PER_PAGE } from "@/lib/donations/model";
 import { presentDonations } from "@/lib/donations/present";
 import { listDonations } from "@/lib/donations/service";
 import { apiListQuery } from "@/lib/listing-query";
-import { setListHeaders } from "@/lib/web/list-headers";
+import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
 const query = apiListQuery.extend({ limit: apiListQuery.shape.limit.unwrap().default(DONATIONS_PER_PAGE) });
 
-/** What the transparency table shows: active donations, donors' names only with permission. */
-export const GET = route({ access: "public", query }, async ({ request, query, setHeader }) => {
-  const { page, limit, keyword } = query;
-  const list = await listDonations({ q: keyword, page, limit });
-  setListHeaders(request, list, setHeader);
-  return presentDonations(list);
-});
+export const GET = route(
+  {
+    summary: "As doações, como na tabela de transparência",
+    description: "O nome de quem doou só aparece com autorização.",
+    access: "public",
+    query,
+    answer: donationsAnswer,
+    example: {
+      query: { keyword: "cestas" },
+      answer: {
+        donations: [exampleDonation],
+        total: 1,
+        page: 1,
+        pages: 1,
+        totals: { amount: "150.00", money: 1, inKind: 0 },
+      },
+    },
+  },
+  async ({ query: { keyword, page, limit }, listed }) => {
+    const list = await listDonations({ q: keyword, page, limit });
+    return presentDonations({ ...list, items: listed(list) });
+  },
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

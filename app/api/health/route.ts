@@ -1,16 +1,27 @@
-import { connection } from "next/server";
+import { z } from "zod";
 import { db } from "@/lib/db";
+import { otherMethods } from "@/lib/web/methods";
+import { route } from "@/lib/web/route";
 
-/** 200 while the database answers, 503 while it does not. */
-export async function GET() {
-  await connection();
-  const database = await db.$queryRaw`SELECT 1`.then(
-    () => "up" as const,
-    () => "down" as const,
-  );
-  const headers = { "cache-control": "no-store" };
-  return Response.json(
-    { status: database === "up" ? "ok" : "unavailable", database },
-    { status: database === "up" ? 200 : 503, headers },
-  );
-}
+export const GET = route(
+  {
+    summary: "Se o site está bem",
+    description: "200 enquanto o banco de dados responde, 503 enquanto não.",
+    access: "public",
+    fresh: true,
+    otherStatus: 503,
+    answer: z.object({ status: z.enum(["ok", "unavailable"]), database: z.enum(["up", "down"]) }),
+    example: { answer: { status: "ok", database: "up" } },
+  },
+  async ({ setStatus }) => {
+    const up = await db.$queryRaw`SELECT 1`.then(
+      () => true,
+      () => false,
+    );
+    if (up) return { status: "ok" as const, database: "up" as const };
+    setStatus(503);
+    return { status: "unavailable" as const, database: "down" as const };
+  },
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,32 +1,57 @@
 import { z } from "zod";
 import { apiListQuery } from "@/lib/listing-query";
+import { examplePost, examplePostInput, postAnswer } from "@/lib/posts/answer";
 import { presentPost } from "@/lib/posts/present";
 import { postInput } from "@/lib/posts/schema";
 import { createPost, listPosts } from "@/lib/posts/service";
 import { tags } from "@/lib/web/cache";
-import { setListHeaders } from "@/lib/web/list-headers";
+import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
-/** `exceto` leaves one post out: the article below which the list stands. */
-const query = apiListQuery.extend({ exceto: z.string().max(64).optional(), slug: z.string().max(60).default("") });
-
-export const GET = route({ access: "public", query }, async ({ request, query, setHeader }) => {
-  const { page, limit, keyword, exceto, slug } = query;
-  const list = await listPosts({
-    q: keyword,
-    status: "ativos",
-    published: true,
-    categoria: slug,
-    exclude: exceto,
-    page,
-    limit,
-  });
-  setListHeaders(request, list, setHeader);
-  return list.items.map(presentPost);
+const query = apiListQuery.extend({
+  slug: z.string().max(60).default("").describe("Só os artigos desta categoria"),
+  exceto: z.string().max(64).optional().describe("Deixa de fora o artigo com este _id"),
 });
 
-export const POST = route({ access: "admin", body: postInput, status: 201 }, async ({ body, changed }) => {
-  const post = await createPost(body);
-  changed(tags.posts);
-  return presentPost(post);
-});
+export const GET = route(
+  {
+    summary: "Artigos publicados, do mais novo ao mais antigo",
+    description: "Com keyword, os que mais combinam com a busca vêm primeiro.",
+    access: "public",
+    query,
+    answer: z.array(postAnswer),
+    example: { query: { keyword: "cestas", limit: 10 }, answer: [examplePost] },
+  },
+  async ({ query: { keyword, slug, exceto, page, limit }, listed }) =>
+    listed(
+      await listPosts({
+        q: keyword,
+        status: "ativos",
+        published: true,
+        categoria: slug,
+        exclude: exceto,
+        page,
+        limit,
+      }),
+    ).map(presentPost),
+);
+
+export const POST = route(
+  {
+    summary: "Cria um artigo",
+    description: "Com createdAt no futuro, ele aparece no site sozinho nesse dia.",
+    access: "admin",
+    body: postInput,
+    content: "json+image",
+    status: 201,
+    answer: postAnswer,
+    example: { body: examplePostInput, answer: examplePost },
+  },
+  async ({ body, changed }) => {
+    const post = await createPost(body);
+    changed(tags.posts);
+    return presentPost(post);
+  },
+);
+
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET, POST });

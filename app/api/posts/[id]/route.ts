@@ -1,26 +1,61 @@
+import { doneAnswer } from "@/lib/answers";
+import { articleAnswer, examplePost, examplePostInput, exampleReview, postAnswer } from "@/lib/posts/answer";
 import { postCopy } from "@/lib/posts/model";
 import { presentPost, presentReview } from "@/lib/posts/present";
 import { listReviews } from "@/lib/posts/reviews";
 import { postInput } from "@/lib/posts/schema";
 import { deletePost, getPost, updatePost } from "@/lib/posts/service";
 import { tags } from "@/lib/web/cache";
+import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 
-/** Visitors read active posts; with an administrator's token also disabled ones. */
-export const GET = route({ access: "optional", params: idParams }, async ({ params, administrator }) => {
-  const post = await getPost(params.id, { publicOnly: !administrator });
-  const reviews = await listReviews(post.id);
-  return { ...presentPost(post), reviews: reviews.items.map(presentReview) };
-});
+export const GET = route(
+  {
+    summary: "Um artigo com as suas avaliações",
+    description: "Pelo _id ou pelo permalink. Quem administra vê também os desabilitados e os agendados.",
+    access: "optional",
+    params: idParams,
+    answer: articleAnswer,
+    example: { answer: { ...examplePost, reviews: [exampleReview] } },
+  },
+  async ({ params, administrator }) => {
+    const post = await getPost(params.id, { publicOnly: !administrator });
+    const reviews = await listReviews(post.id);
+    return { ...presentPost(post), reviews: reviews.items.map(presentReview) };
+  },
+);
 
-export const PUT = route({ access: "admin", params: idParams, body: postInput }, async ({ params, body, changed }) => {
-  const post = await updatePost(params.id, body);
-  changed(tags.posts, tags.post(post.id));
-  return presentPost(post);
-});
+export const PUT = route(
+  {
+    summary: "Altera um artigo",
+    description: "image, imageAlt, active e createdAt que não vierem ficam como estão.",
+    access: "admin",
+    params: idParams,
+    body: postInput,
+    content: "json+image",
+    answer: postAnswer,
+    example: { body: examplePostInput, answer: examplePost },
+  },
+  async ({ params, body, changed }) => {
+    const post = await updatePost(params.id, body);
+    changed(tags.posts, tags.post(post.id));
+    return presentPost(post);
+  },
+);
 
-export const DELETE = route({ access: "admin", params: idParams }, async ({ params, changed }) => {
-  await deletePost(params.id);
-  changed(tags.posts, tags.post(params.id));
-  return { message: postCopy.deleted };
-});
+export const DELETE = route(
+  {
+    summary: "Exclui um artigo com as suas avaliações",
+    access: "admin",
+    params: idParams,
+    answer: doneAnswer,
+    example: { answer: { message: postCopy.deleted } },
+  },
+  async ({ params, changed }) => {
+    await deletePost(params.id);
+    changed(tags.posts, tags.post(params.id));
+    return { message: postCopy.deleted };
+  },
+);
+
+export const { POST, PATCH, OPTIONS } = otherMethods({ GET, PUT, DELETE });

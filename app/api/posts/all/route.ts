@@ -1,12 +1,25 @@
-import { apiListQuery } from "@/lib/listing-query";
+import { z } from "zod";
+import { apiManageQuery } from "@/lib/listing-query";
+import { examplePost, postAnswer } from "@/lib/posts/answer";
 import { presentPost } from "@/lib/posts/present";
 import { listPosts } from "@/lib/posts/service";
-import { setListHeaders } from "@/lib/web/list-headers";
+import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
-export const GET = route({ access: "admin", query: apiListQuery }, async ({ request, query, setHeader }) => {
-  const { page, limit, keyword } = query;
-  const list = await listPosts({ q: keyword, status: "todos", categoria: "", page, limit });
-  setListHeaders(request, list, setHeader);
-  return list.items.map(presentPost);
+const query = apiManageQuery.extend({
+  slug: z.string().max(60).default("").describe("Só os artigos desta categoria"),
 });
+
+export const GET = route(
+  {
+    summary: "Todos os artigos, também os desabilitados e os agendados",
+    access: "admin",
+    query,
+    answer: z.array(postAnswer),
+    example: { query: { status: "desabilitados" }, answer: [{ ...examplePost, active: false }] },
+  },
+  async ({ query: { keyword, slug, ...query }, listed }) =>
+    listed(await listPosts({ ...query, q: keyword, categoria: slug })).map(presentPost),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

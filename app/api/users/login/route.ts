@@ -1,11 +1,22 @@
-import { signToken } from "@/lib/auth/token";
-import { presentSession } from "@/lib/users/present";
+import { exampleCredentials, exampleSession, sessionAnswer } from "@/lib/users/answer";
 import { credentials } from "@/lib/users/schema";
 import { authenticate } from "@/lib/users/service";
+import { presentNewSession } from "@/lib/users/session";
+import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 import { clientAddress } from "@/lib/web/session";
 
-export const POST = route({ access: "public", body: credentials }, async ({ body }) => {
-  const user = await authenticate(body, await clientAddress());
-  return presentSession(user, await signToken({ userId: user.id, sessionVersion: user.sessionVersion }));
-});
+export const POST = route(
+  {
+    summary: "Entra e recebe um token",
+    description: "Só contas de administrador entram. Depois de algumas tentativas erradas é preciso esperar (429).",
+    access: "public",
+    body: credentials,
+    failures: [401, 403, 429],
+    answer: sessionAnswer,
+    example: { body: exampleCredentials, answer: exampleSession },
+  },
+  async ({ body }) => presentNewSession(await authenticate(body, await clientAddress())),
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

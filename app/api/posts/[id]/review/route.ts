@@ -1,17 +1,31 @@
-import { consume } from "@/lib/auth/limits";
+import { doneAnswer } from "@/lib/answers";
 import { reviewCopy } from "@/lib/posts/model";
 import { addReview } from "@/lib/posts/reviews";
 import { reviewInput } from "@/lib/posts/schema";
 import { tags } from "@/lib/web/cache";
+import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
-import { clientAddress } from "@/lib/web/session";
 
 export const POST = route(
-  { access: "public", params: idParams, body: reviewInput, status: 201 },
+  {
+    summary: "Avalia um artigo",
+    description: "O e-mail só aparece mascarado.",
+    access: "public",
+    params: idParams,
+    body: reviewInput,
+    status: 201,
+    limit: "review",
+    answer: doneAnswer,
+    example: {
+      body: { nome: "Maria", email: "maria@exemplo.com.br", titulo: "Que bonito", rating: 5, comment: "Volto sempre." },
+      answer: { message: reviewCopy.sent },
+    },
+  },
   async ({ params, body, changed }) => {
-    await consume("review", await clientAddress());
     const { post } = await addReview(params.id, body);
     changed(tags.post(post.id));
     return { message: reviewCopy.sent };
   },
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

@@ -1,0 +1,55 @@
+import { doneAnswer } from "@/lib/answers";
+import { eventAnswer, exampleEvent, exampleEventInput } from "@/lib/calendar/answer";
+import { manageEventCopy } from "@/lib/calendar/model";
+import { presentEvent } from "@/lib/calendar/present";
+import { eventInput } from "@/lib/calendar/schema";
+import { deleteEvent, getEvent, updateEvent } from "@/lib/calendar/service";
+import { tags } from "@/lib/web/cache";
+import { otherMethods } from "@/lib/web/methods";
+import { idParams, route } from "@/lib/web/route";
+
+export const GET = route(
+  {
+    summary: "Um evento",
+    access: "admin",
+    params: idParams,
+    answer: eventAnswer,
+    example: { answer: exampleEvent },
+  },
+  async ({ params }) => presentEvent(await getEvent(params.id)),
+);
+
+export const PUT = route(
+  {
+    summary: "Altera um evento",
+    description: "semana, image, imageAlt, active e cancelled podem faltar: a imagem e a situação ficam como estão.",
+    access: "admin",
+    params: idParams,
+    body: eventInput,
+    content: "json+image",
+    answer: eventAnswer,
+    example: { body: exampleEventInput, answer: exampleEvent },
+  },
+  async ({ params, body, changed }) => {
+    const event = await updateEvent(params.id, body);
+    changed(tags.calendar);
+    return presentEvent(event);
+  },
+);
+
+export const DELETE = route(
+  {
+    summary: "Exclui um evento",
+    access: "admin",
+    params: idParams,
+    answer: doneAnswer,
+    example: { answer: { message: manageEventCopy.deleted(1) } },
+  },
+  async ({ params, changed }) => {
+    await deleteEvent(params.id);
+    changed(tags.calendar);
+    return { message: manageEventCopy.deleted(1) };
+  },
+);
+
+export const { POST, PATCH, OPTIONS } = otherMethods({ GET, PUT, DELETE });

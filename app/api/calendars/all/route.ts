@@ -1,0 +1,23 @@
+import { eventsAnswer, exampleEvent } from "@/lib/calendar/answer";
+import { presentEvent } from "@/lib/calendar/present";
+import { eventDays, fromDayToDay, inOrder } from "@/lib/calendar/schema";
+import { listEvents } from "@/lib/calendar/service";
+import { apiManageQuery } from "@/lib/listing-query";
+import { otherMethods } from "@/lib/web/methods";
+import { route } from "@/lib/web/route";
+
+export const GET = route(
+  {
+    summary: "Todos os eventos, também os desabilitados, na ordem em que acontecem",
+    access: "admin",
+    query: inOrder(apiManageQuery.omit({ ordem: true }).extend(eventDays)),
+    answer: eventsAnswer,
+    example: { query: { status: "ativos" }, answer: { calendars: [exampleEvent] } },
+  },
+  async ({ query: { keyword, status, page, limit, ...days }, listed }) => {
+    const list = await listEvents({ q: keyword, status, page, limit, ...fromDayToDay(days) });
+    return { calendars: listed(list).map(presentEvent) };
+  },
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,0 +1,55 @@
+import { doneAnswer } from "@/lib/answers";
+import { exampleManagedProject, exampleProjectInput, managedProjectAnswer } from "@/lib/projects/answer";
+import { projectCopy } from "@/lib/projects/model";
+import { presentManagedProject } from "@/lib/projects/present";
+import { projectInput } from "@/lib/projects/schema";
+import { deleteProjects, getProject, updateProject } from "@/lib/projects/service";
+import { tags } from "@/lib/web/cache";
+import { otherMethods } from "@/lib/web/methods";
+import { idParams, route } from "@/lib/web/route";
+
+export const GET = route(
+  {
+    summary: "Um projeto",
+    access: "admin",
+    params: idParams,
+    answer: managedProjectAnswer,
+    example: { answer: exampleManagedProject },
+  },
+  async ({ params }) => presentManagedProject(await getProject(params.id)),
+);
+
+export const PUT = route(
+  {
+    summary: "Altera um projeto",
+    description: "image, imageAlt e active que não vierem ficam como estão.",
+    access: "admin",
+    params: idParams,
+    body: projectInput,
+    content: "json+image",
+    answer: managedProjectAnswer,
+    example: { body: exampleProjectInput, answer: exampleManagedProject },
+  },
+  async ({ params, body, changed }) => {
+    const project = await updateProject(params.id, body);
+    changed(tags.projects);
+    return presentManagedProject(project);
+  },
+);
+
+export const DELETE = route(
+  {
+    summary: "Exclui um projeto",
+    access: "admin",
+    params: idParams,
+    answer: doneAnswer,
+    example: { answer: { message: projectCopy.deleted(1) } },
+  },
+  async ({ params, changed }) => {
+    await deleteProjects([params.id]);
+    changed(tags.projects);
+    return { message: projectCopy.deleted(1) };
+  },
+);
+
+export const { POST, PATCH, OPTIONS } = otherMethods({ GET, PUT, DELETE });

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { apiManageQuery } from "@/lib/listing-query";
+import { exampleManagedProject, managedProjectAnswer } from "@/lib/projects/answer";
+import { presentManagedProject } from "@/lib/projects/present";
+import { listProjects } from "@/lib/projects/service";
+import { otherMethods } from "@/lib/web/methods";
+import { route } from "@/lib/web/route";
+
+const query = apiManageQuery.extend({
+  slug: z.string().max(60).default("").describe("Só os projetos desta categoria"),
+});
+
+export const GET = route(
+  {
+    summary: "Todos os projetos, também os desabilitados",
+    access: "admin",
+    query,
+    answer: z.array(managedProjectAnswer),
+    example: { query: { ordem: "az" }, answer: [exampleManagedProject] },
+  },
+  async ({ query: { keyword, slug, ...query }, listed }) =>
+    listed(await listProjects({ ...query, q: keyword, categoria: slug })).map(presentManagedProject),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { apiListQuery } from "@/lib/listing-query";
+import {
+  exampleManagedProject,
+  exampleProject,
+  exampleProjectInput,
+  managedProjectAnswer,
+  projectsAnswer,
+} from "@/lib/projects/answer";
+import { presentManagedProject, presentProject } from "@/lib/projects/present";
+import { projectInput } from "@/lib/projects/schema";
+import { createProject, listProjects } from "@/lib/projects/service";
+import { tags } from "@/lib/web/cache";
+import { otherMethods } from "@/lib/web/methods";
+import { route } from "@/lib/web/route";
+
+const query = apiListQuery.extend({
+  slug: z.string().max(60).default("").describe("Só os projetos desta categoria"),
+});
+
+export const GET = route(
+  {
+    summary: "Os projetos ativos, do mais novo ao mais antigo",
+    access: "public",
+    query,
+    answer: projectsAnswer,
+    example: { query: { slug: "cafes" }, answer: { projects: [exampleProject], page: 1, pages: 1 } },
+  },
+  async ({ query: { keyword, slug, page, limit }, listed }) => {
+    const list = await listProjects({ q: keyword, status: "ativos", categoria: slug, page, limit });
+    return { projects: listed(list).map(presentProject), page: list.page, pages: list.pages };
+  },
+);
+
+export const POST = route(
+  {
+    summary: "Cria um projeto",
+    access: "admin",
+    body: projectInput,
+    content: "json+image",
+    status: 201,
+    answer: managedProjectAnswer,
+    example: { body: exampleProjectInput, answer: exampleManagedProject },
+  },
+  async ({ body, changed }) => {
+    const project = await createProject(body);
+    changed(tags.projects);
+    return presentManagedProject(project);
+  },
+);
+
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET, POST });

@@ -1,0 +1,53 @@
+import type { Api } from "@/lib/web/openapi";
+import * as event from "./calendars/[id]/route";
+import * as allEvents from "./calendars/all/route";
+import * as events from "./calendars/route";
+import * as donations from "./donations/route";
+import * as health from "./health/route";
+import * as reactions from "./posts/[id]/reactions/route";
+import * as review from "./posts/[id]/review/route";
+import * as post from "./posts/[id]/route";
+import * as allPosts from "./posts/all/route";
+import * as posts from "./posts/route";
+import * as project from "./projects/[id]/route";
+import * as allProjects from "./projects/all/route";
+import * as projects from "./projects/route";
+import * as upload from "./upload/route";
+import * as login from "./users/login/route";
+import * as profile from "./users/profile/route";
+import * as register from "./users/register/route";
+import * as users from "./users/route";
+import * as volunteer from "./volunters/[id]/route";
+import * as allVolunteers from "./volunters/all/route";
+import * as volunteerProfile from "./volunters/profile/route";
+import * as registerVolunteer from "./volunters/register/route";
+import * as volunteers from "./volunters/route";
+
+/** Every path of the API, for its documentation; a test compares it with the folder. */
+export const api: Api = {
+  Contas: {
+    "/api/users/login": login,
+    "/api/users/profile": profile,
+    "/api/users": users,
+    "/api/users/register": register,
+  },
+  Artigos: {
+    "/api/posts": posts,
+    "/api/posts/all": allPosts,
+    "/api/posts/{id}": post,
+    "/api/posts/{id}/review": review,
+    "/api/posts/{id}/reactions": reactions,
+  },
+  Calendário: { "/api/calendars": events, "/api/calendars/all": allEvents, "/api/calendars/{id}": event },
+  Voluntários: {
+    "/api/volunters": volunteers,
+    "/api/volunters/all": allVolunteers,
+    "/api/volunters/register": registerVolunteer,
+    "/api/volunters/profile": volunteerProfile,
+    "/api/volunters/{id}": volunteer,
+  },
+  Projetos: { "/api/projects": projects, "/api/projects/all": allProjects, "/api/projects/{id}": project },
+  Doações: { "/api/donations": donations },
+  Imagens: { "/api/upload": upload },
+  Serviço: { "/api/health": health },
+};

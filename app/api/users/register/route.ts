@@ -1,0 +1,26 @@
+import { exampleCredentials, exampleSession, sessionAnswer } from "@/lib/users/answer";
+import { userInput } from "@/lib/users/schema";
+import { createFirstAdministrator, createUser } from "@/lib/users/service";
+import { presentNewSession } from "@/lib/users/session";
+import { otherMethods } from "@/lib/web/methods";
+import { route } from "@/lib/web/route";
+
+export const POST = route(
+  {
+    summary: "Cadastra uma conta",
+    description:
+      "Precisa de quem administra, exceto para a primeira conta de administrador da instalação. O token da resposta é o da conta nova; quem a cadastrou continua com o seu.",
+    access: "setup",
+    body: userInput,
+    content: "json+image",
+    status: 201,
+    limit: "register",
+    failures: [409],
+    answer: sessionAnswer,
+    example: { body: { name: "Marlene Souza", ...exampleCredentials }, answer: exampleSession },
+  },
+  async ({ body, administrator }) =>
+    presentNewSession(administrator ? await createUser(body) : await createFirstAdministrator(body)),
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { apiManageQuery } from "@/lib/listing-query";
+import { exampleManagedUser, managedUserAnswer } from "@/lib/users/answer";
+import { presentManagedUser } from "@/lib/users/present";
+import { listUsers } from "@/lib/users/service";
+import { otherMethods } from "@/lib/web/methods";
+import { route } from "@/lib/web/route";
+
+export const GET = route(
+  {
+    summary: "As contas da equipe",
+    access: "admin",
+    query: apiManageQuery,
+    answer: z.array(managedUserAnswer),
+    example: { query: { ordem: "az" }, answer: [exampleManagedUser] },
+  },
+  async ({ query: { keyword, ...query }, listed }) =>
+    listed(await listUsers({ ...query, q: keyword, categoria: "" })).map(presentManagedUser),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

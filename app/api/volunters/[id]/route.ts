@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { doneAnswer } from "@/lib/answers";
+import { exampleVolunteer, managedVolunteerAnswer, volunteerAnswer } from "@/lib/volunteers/answer";
+import { volunteerCopy } from "@/lib/volunteers/model";
+import { presentManagedVolunteer, presentVolunteer } from "@/lib/volunteers/present";
+import { deleteVolunteers, getActiveVolunteer, getVolunteer } from "@/lib/volunteers/service";
+import { tags } from "@/lib/web/cache";
+import { otherMethods } from "@/lib/web/methods";
+import { idParams, route } from "@/lib/web/route";
+
+export const GET = route(
+  {
+    summary: "Uma pessoa voluntária",
+    description: "Quem administra vê também as desabilitadas, e o telefone.",
+    access: "optional",
+    params: idParams,
+    answer: z.union([managedVolunteerAnswer, volunteerAnswer]),
+    example: { answer: exampleVolunteer },
+  },
+  async ({ params, administrator }) =>
+    administrator
+      ? presentManagedVolunteer(await getVolunteer(params.id))
+      : presentVolunteer(await getActiveVolunteer(params.id)),
+);
+
+export const DELETE = route(
+  {
+    summary: "Exclui uma pessoa voluntária",
+    access: "admin",
+    params: idParams,
+    answer: doneAnswer,
+    example: { answer: { message: volunteerCopy.deleted(1) } },
+  },
+  async ({ params, changed }) => {
+    await deleteVolunteers([params.id]);
+    changed(tags.volunteers);
+    return { message: volunteerCopy.deleted(1) };
+  },
+);
+
+export const { POST, PUT, PATCH, OPTIONS } = otherMethods({ GET, DELETE });

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { apiManageQuery } from "@/lib/listing-query";
+import { exampleManagedVolunteer, managedVolunteerAnswer } from "@/lib/volunteers/answer";
+import { presentManagedVolunteer } from "@/lib/volunteers/present";
+import { listVolunteers } from "@/lib/volunteers/service";
+import { otherMethods } from "@/lib/web/methods";
+import { route } from "@/lib/web/route";
+
+export const GET = route(
+  {
+    summary: "Todas as pessoas voluntárias, com telefone",
+    access: "admin",
+    query: apiManageQuery,
+    answer: z.array(managedVolunteerAnswer),
+    example: { query: { status: "ativos" }, answer: [exampleManagedVolunteer] },
+  },
+  async ({ query: { keyword, ...query }, listed }) =>
+    listed(await listVolunteers({ ...query, q: keyword })).map(presentManagedVolunteer),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,0 +1,28 @@
+import { byId } from "@/lib/inputs";
+import { exampleManagedVolunteer, exampleVolunteerInput, managedVolunteerAnswer } from "@/lib/volunteers/answer";
+import { presentManagedVolunteer } from "@/lib/volunteers/present";
+import { volunteerInput } from "@/lib/volunteers/schema";
+import { updateVolunteer } from "@/lib/volunteers/service";
+import { tags } from "@/lib/web/cache";
+import { otherMethods } from "@/lib/web/methods";
+import { route } from "@/lib/web/route";
+
+export const PUT = route(
+  {
+    summary: "Altera uma pessoa voluntária",
+    description: "_id, no corpo, diz qual. tel, image, imageAlt, isAdmin e active que não vierem ficam como estão.",
+    access: "admin",
+    body: volunteerInput.extend(byId.shape),
+    content: "json+image",
+    failures: [404],
+    answer: managedVolunteerAnswer,
+    example: { body: { _id: exampleManagedVolunteer._id, ...exampleVolunteerInput }, answer: exampleManagedVolunteer },
+  },
+  async ({ body: { _id, ...body }, changed }) => {
+    const volunteer = await updateVolunteer(_id, body);
+    changed(tags.volunteers);
+    return presentManagedVolunteer(volunteer);
+  },
+);
+
+export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods({ PUT });

@@ -1,0 +1,26 @@
+import { exampleManagedVolunteer, exampleVolunteerInput, managedVolunteerAnswer } from "@/lib/volunteers/answer";
+import { presentManagedVolunteer } from "@/lib/volunteers/present";
+import { volunteerInput } from "@/lib/volunteers/schema";
+import { registerVolunteer } from "@/lib/volunteers/service";
+import { tags } from "@/lib/web/cache";
+import { otherMethods } from "@/lib/web/methods";
+import { route } from "@/lib/web/route";
+
+export const POST = route(
+  {
+    summary: "Cadastra uma pessoa voluntária",
+    access: "admin",
+    body: volunteerInput,
+    content: "json+image",
+    status: 201,
+    answer: managedVolunteerAnswer,
+    example: { body: exampleVolunteerInput, answer: exampleManagedVolunteer },
+  },
+  async ({ body, changed }) => {
+    const volunteer = await registerVolunteer(body);
+    changed(tags.volunteers);
+    return presentManagedVolunteer(volunteer);
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { apiListQuery } from "@/lib/listing-query";
+import { exampleVolunteer, volunteerAnswer } from "@/lib/volunteers/answer";
+import { presentVolunteer } from "@/lib/volunteers/present";
+import { listActiveVolunteers } from "@/lib/volunteers/service";
+import { otherMethods } from "@/lib/web/methods";
+import { route } from "@/lib/web/route";
+
+export const GET = route(
+  {
+    summary: "As pessoas voluntárias que aparecem no site",
+    access: "public",
+    query: apiListQuery,
+    answer: z.array(volunteerAnswer),
+    example: { query: { keyword: "enfermeira" }, answer: [exampleVolunteer] },
+  },
+  async ({ query: { keyword, page, limit }, listed }) =>
+    listed(await listActiveVolunteers({ q: keyword, page, limit })).map(presentVolunteer),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,0 +1,43 @@
+import { test as base } from "../fixtures";
+import { ApiDocument, checked } from "./document";
+
+export { admin, expect } from "../fixtures";
+
+type TestFixtures = {
+  /** Makes an item of a resource over the API; gone after the test. */
+  create: <Item extends { _id: string }>(resource: string, data: object, at?: string) => Promise<Item>;
+};
+
+type WorkerFixtures = {
+  document: ApiDocument;
+  /** The headers of an administrator's client. */
+  headers: { authorization: string };
+};
+
+/** As everywhere, but that every answer to `request` must be what the API's documentation says. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  document: [
+    async ({ playwright }, use, { project }) => {
+      const context = await playwright.request.newContext({ baseURL: project.use.baseURL });
+      await use(await ApiDocument.read(context));
+      await context.dispose();
+    },
+    { scope: "worker" },
+  ],
+
+  headers: [async ({ token }, use) => use({ authorization: `Bearer ${token}` }), { scope: "worker" }],
+
+  request: async ({ request, document }, use) => use(checked(request, document)),
+
+  create: async ({ request, headers }, use) => {
+    const created: string[] = [];
+    await use(async (resource, data, at = resource) => {
+      const response = await request.post(at, { headers, data });
+      if (response.status() !== 201) throw new Error(`${at}: ${response.status()} ${await response.text()}`);
+      const item = await response.json();
+      created.push(`${resource}/${item._id}`);
+      return item;
+    });
+    for (const address of created) await request.delete(address, { headers });
+  },
+});

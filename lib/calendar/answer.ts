@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { examplePicture, imageField, pictureAnswer } from "../images/answer";
+
+// What the API answers about events; present.ts makes it.
+
+export const eventAnswer = z
+  .object({
+    _id: z.string(),
+    acoes: z.string().describe("A ação"),
+    local: z.string(),
+    eventos: z.string().describe("A programação, separada por vírgulas"),
+    startsAt: z.iso.datetime().describe("O momento em que começa"),
+    dia: z.int(),
+    mes: z.string().describe("Janeiro a Dezembro"),
+    ano: z.int(),
+    semana: z.string().describe("Segunda, Terça, Quarta, Quinta, Sexta, Sabado ou Domingo"),
+    hora: z.string().describe("No horário de Brasília"),
+    image: imageField,
+    picture: pictureAnswer,
+    cancelled: z.boolean(),
+    active: z.boolean(),
+    url: z.string().describe("A página do evento"),
+  })
+  .meta({ id: "Evento" });
+
+export const eventsAnswer = z.object({ calendars: z.array(eventAnswer) });
+
+export const exampleEventInput = {
+  image: "",
+  dia: 12,
+  mes: "Outubro",
+  ano: 2026,
+  semana: "Segunda",
+  hora: "08:30",
+  acoes: "Dia das Crianças",
+  local: "Praça do bairro",
+  eventos: "Brincadeiras, Lanche, Teatro",
+};
+
+export const exampleEvent: z.input<typeof eventAnswer> = {
+  ...exampleEventInput,
+  _id: "01932c66-7d10-7a52-8c0f-5b9e4f2a1c38",
+  startsAt: "2026-10-12T11:30:00.000Z",
+  image: examplePicture.src,
+  picture: examplePicture,
+  cancelled: false,
+  active: true,
+  url: "https://www.exemplo.org/agenda/01932c66-7d10-7a52-8c0f-5b9e4f2a1c38",
+};

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { Picture } from "./model";
+
+/** What the API answers for a picture. */
+export const pictureAnswer = z
+  .object({
+    src: z.string(),
+    alt: z.string(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    placeholder: z.string().nullable().describe("Uma miniatura desfocada, como data URL"),
+    focusX: z.number().describe("O ponto que não pode ser cortado: 0 é a esquerda, 1 a direita"),
+    focusY: z.number().describe("O mesmo na altura: 0 é o alto, 1 a base"),
+  })
+  .meta({ id: "Imagem" });
+
+export const imageField = z.string().describe("O endereço da imagem; ./default.jpg quando não há");
+
+export const examplePicture: Picture = {
+  src: "/imagens/0b7e9a3c-5d0f-4c7e-9a51-2f6f0e1d8c44",
+  alt: "Voluntárias montam cestas básicas",
+  width: 1600,
+  height: 1067,
+  placeholder: null,
+  focusX: 0.5,
+  focusY: 0.5,
+};
+
+export const uploadAnswer = z.object({ _id: z.string(), image: imageField, picture: pictureAnswer });

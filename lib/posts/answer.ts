@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { examplePicture, imageField, pictureAnswer } from "../images/answer";
+import type { ReactionCounts } from "./model";
+import { reactionKinds } from "./model";
+import type { PostDraft } from "./schema";
+
+// What the API answers about posts, and examples of it; present.ts makes it.
+
+export const postAnswer = z
+  .object({
+    _id: z.string(),
+    titulo: z.string(),
+    description: z.string().describe("O texto, em Markdown"),
+    resumo: z.string().describe("O começo do texto, sem formatação"),
+    autor: z.string(),
+    slug: z.string().describe("A categoria"),
+    permalink: z.string().describe("O endereço em /posts/{permalink}"),
+    image: imageField,
+    picture: pictureAnswer,
+    active: z.boolean(),
+    createdAt: z.iso.datetime().describe("Quando foi ou será publicado"),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: "Artigo" });
+
+export const reviewAnswer = z
+  .object({
+    _id: z.string(),
+    nome: z.string(),
+    email: z.string().describe("Mascarado: m***@e***.br"),
+    titulo: z.string(),
+    rating: z.int().min(1).max(5),
+    comment: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Avaliacao" });
+
+export const articleAnswer = postAnswer
+  .extend({ reviews: z.array(reviewAnswer).describe("As mais recentes primeiro") })
+  .meta({ id: "ArtigoComAvaliacoes" });
+
+const kind = z.enum(reactionKinds);
+
+export const reactionsAnswer = z.object({
+  counts: z.record(kind, z.int().min(0)),
+  mine: z.array(kind).describe("As que este visitante deu"),
+});
+
+export const examplePostInput: PostDraft = {
+  titulo: "Mutirão de cestas básicas",
+  description: "Neste sábado montamos **80 cestas** com o que vocês doaram.",
+  autor: "Equipe Nova",
+  slug: "cestas-basicas",
+  image: "",
+};
+
+export const examplePost: z.input<typeof postAnswer> = {
+  _id: "01932c5e-8a4f-7c11-b0de-6d8a1c3f9b20",
+  titulo: "Mutirão de cestas básicas",
+  description: "Neste sábado montamos **80 cestas** com o que vocês doaram.",
+  resumo: "Neste sábado montamos 80 cestas com o que vocês doaram.",
+  autor: "Equipe Nova",
+  slug: "cestas-basicas",
+  permalink: "mutirao-de-cestas-basicas",
+  image: examplePicture.src,
+  picture: examplePicture,
+  active: true,
+  createdAt: "2026-11-14T13:00:00.000Z",
+  updatedAt: "2026-11-14T13:00:00.000Z",
+};
+
+export const exampleReview: z.input<typeof reviewAnswer> = {
+  _id: "01932c60-1b2d-7e44-8f3a-94c0b7d5e611",
+  nome: "Maria",
+  email: "m***@e***.br",
+  titulo: "Que bonito",
+  rating: 5,
+  comment: "Ajudei no mutirão e volto no próximo.",
+  createdAt: "2026-11-15T18:20:00.000Z",
+};
+
+const counts: ReactionCounts = {
+  LIKE: 12,
+  UNICORN: 1,
+  EXPLODING_HEAD: 0,
+  RAISED_HANDS: 5,
+  FIRE: 3,
+  READING_LIST: 2,
+};
+
+export const exampleReactions: z.input<typeof reactionsAnswer> = { counts, mine: ["LIKE"] };

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { imageField, pictureAnswer } from "../images/answer";
+import { DEFAULT_IMAGE } from "../site";
+
+// What the API answers about accounts, never a password nor its hash; present.ts makes it.
+
+export const userAnswer = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    image: imageField,
+    isAdmin: z.boolean().describe("Administrador; sem isso, a conta não entra no painel"),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Conta" });
+
+export const managedUserAnswer = userAnswer
+  .extend({ active: z.boolean(), picture: pictureAnswer.optional(), updatedAt: z.iso.datetime() })
+  .meta({ id: "ContaDoPainel" });
+
+export const sessionAnswer = userAnswer
+  .omit({ createdAt: true })
+  .extend({ token: z.string().describe("Vale 8 horas; vai em Authorization: Bearer") })
+  .meta({ id: "Sessao" });
+
+const account = {
+  _id: "01932c50-0a1b-7c2d-8e3f-4a5b6c7d8e9f",
+  name: "Marlene Souza",
+  email: "marlene@exemplo.org",
+  image: DEFAULT_IMAGE,
+  isAdmin: true,
+};
+
+export const exampleUser: z.input<typeof userAnswer> = { ...account, createdAt: "2026-08-01T12:00:00.000Z" };
+
+export const exampleManagedUser: z.input<typeof managedUserAnswer> = {
+  ...exampleUser,
+  active: true,
+  updatedAt: "2026-08-01T12:00:00.000Z",
+};
+
+export const exampleSession: z.input<typeof sessionAnswer> = {
+  ...account,
+  token: "eyJhbGciOiJIUzI1NiJ9.eyJ2ZXIiOjF9.c2VtLWFzc2luYXR1cmE",
+};
+
+export const exampleCredentials = { email: "marlene@exemplo.org", password: "uma-senha-bem-longa" };

@@ -1,0 +1,92 @@
+import "server-only";
+import type { z } from "zod";
+import { consume } from "../auth/limits";
+import { AppError } from "../errors";
+import { inlinePicture } from "../images/inline";
+import { imageCopy, MAX_BYTES, storedAddress } from "../images/model";
+import { discardImage, storeImage } from "../images/service";
+import { validate } from "../validate";
+
+/** How a body comes: JSON; JSON whose `image` may be the picture itself, as a data URL; a form with a file. */
+export type Content = "json" | "json+image" | "form";
+
+const MEGABYTE = 1024 * 1024;
+/** Room for the form's own bytes around the file. */
+const FORM_OVERHEAD = 64 * 1024;
+
+/** Bytes of a body at most, and what is said of a larger one. */
+const LIMITS = {
+  json: { bytes: MEGABYTE, error: () => new AppError("tooLarge", "Os dados enviados são grandes demais") },
+  // A picture of MAX_BYTES is a third larger in base64.
+  "json+image": { bytes: 15 * MEGABYTE, error: () => imageTooLarge() },
+  form: { bytes: MAX_BYTES + FORM_OVERHEAD, error: () => imageTooLarge() },
+};
+
+const imageTooLarge = () => new AppError("tooLarge", imageCopy.tooLarge, { image: imageCopy.tooLarge });
+
+/** What was sent, validated, and how to forget a picture that was stored with it, should the rest fail. */
+type Input<Schema extends z.ZodType> = { body: z.output<Schema>; discard?: () => Promise<void> };
+
+/**
+ * Reads and validates a body. A picture inside JSON is stored as an upload would be (counted for the `caller`), once all
+ * else is right; `image` is its address from then on.
+ */
+export async function readInput<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  content: Content = "json",
+  caller: () => Promise<string>,
+): Promise<Input<Schema>> {
+  if (content === "form") return { body: validate(schema, await readForm(request)) };
+  const sent = await readJson(request, content);
+  const picture = content === "json+image" ? inlinePicture(sent) : undefined;
+  if (!picture) return { body: validate(schema, sent) };
+  const withImage = (image: string) => validate(schema, { ...picture.others, image });
+  withImage("");
+  await consume("upload", await caller());
+  const { id } = await storeImage(picture.content).catch(explainInField);
+  return { body: withImage(storedAddress(id)), discard: () => discardImage(id) };
+}
+
+async function readJson(request: Request, content: "json" | "json+image"): Promise<unknown> {
+  if (!/^application\/(\w+\+)?json\b/i.test(contentType(request)))
+    throw new AppError("unsupported", "Envie os dados em JSON");
+  const bytes = await readBytes(request, content);
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    throw new AppError("invalid", "JSON malformado");
+  }
+}
+
+async function readForm(request: Request) {
+  const type = contentType(request);
+  if (!/^multipart\/form-data\b/i.test(type)) throw new AppError("unsupported", imageCopy.wrongType);
+  const bytes = await readBytes(request, "form");
+  try {
+    return Object.fromEntries(await new Response(bytes, { headers: { "content-type": type } }).formData());
+  } catch {
+    throw new AppError("invalid", imageCopy.missing, { image: imageCopy.missing });
+  }
+}
+
+/** The body, or 'tooLarge' as soon as it has too many bytes, whatever its length header says. */
+async function readBytes(request: Request, content: Content) {
+  const { bytes, error } = LIMITS[content];
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bytes) throw error();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const contentType = (request: Request) => request.headers.get("content-type") ?? "";
+
+/** What is wrong with a picture inside JSON is wrong with a field, and not with the type of what was sent. */
+function explainInField(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== "unsupported") throw error;
+  throw new AppError("invalid", error.message, error.fields);
+}

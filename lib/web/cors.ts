@@ -1,0 +1,34 @@
+import "server-only";
+import { env } from "../env";
+
+/** What pages of another origin may read of an answer besides its body. */
+const EXPOSED = "ETag, Link, Retry-After, X-Total-Count";
+const ACCEPTED = "Authorization, Content-Type, If-None-Match";
+/** Seconds that a browser may keep what a preflight told it. */
+const KEPT = "600";
+
+/**
+ * Lets the origins of API_ORIGINS read the answer from their pages. Never with credentials: a page of another origin has
+ * its own bearer token, and not this site's cookies.
+ */
+export function corsHeaders(request: Request) {
+  const origin = request.headers.get("origin") ?? "";
+  const headers = new Headers();
+  const { API_ORIGINS } = env();
+  if (API_ORIGINS.length === 0) return headers;
+  headers.set("vary", "Origin");
+  if (!API_ORIGINS.includes(origin)) return headers;
+  headers.set("access-control-allow-origin", origin);
+  headers.set("access-control-expose-headers", EXPOSED);
+  return headers;
+}
+
+/** The same for what a browser asks before it calls one of the `allowed` methods. */
+export function preflightHeaders(request: Request, allowed: string) {
+  const headers = corsHeaders(request);
+  if (!headers.has("access-control-allow-origin")) return headers;
+  headers.set("access-control-allow-methods", allowed);
+  headers.set("access-control-allow-headers", ACCEPTED);
+  headers.set("access-control-max-age", KEPT);
+  return headers;
+}

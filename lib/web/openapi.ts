@@ -1,0 +1,149 @@
+import "server-only";
+import { z } from "zod";
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
+import { errorAnswer } from "../answers";
+import { site } from "../site";
+import type { Access, Declaration } from "./route";
+
+/** Section to path (as OpenAPI writes it) to the module of the route. */
+export type Api = Record<string, Record<string, object>>;
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Method = (typeof METHODS)[number];
+
+const FAILURES = {
+  400: "Os dados não estão certos: errors diz quais e por quê",
+  401: "Falta o token, ou ele não vale mais",
+  403: "Esta conta, ou este pedido, não pode",
+  404: "Não existe, ou não está no site",
+  409: "O e-mail já tem conta, ou outra pessoa salvou antes (quando seen é enviado)",
+  413: "É grande demais",
+  415: "O tipo do conteúdo é outro",
+  429: "Muitas tentativas: Retry-After diz quantos segundos esperar",
+  500: "Erro interno",
+  503: "O banco de dados não responde",
+} as const;
+
+export type FailureStatus = keyof typeof FAILURES;
+
+const byToken = { token: [] };
+const bySession = { sessao: [] };
+const SECURITY: Record<Access, Record<string, never[]>[]> = {
+  public: [],
+  optional: [{}, byToken, bySession],
+  setup: [{}, byToken, bySession],
+  admin: [byToken, bySession],
+};
+
+const CONTENT_TYPES = {
+  json: "application/json",
+  "json+image": "application/json",
+  form: "multipart/form-data",
+} as const;
+
+const DESCRIPTION = `Tudo o que o site e o painel do ${site.name} fazem, para outros programas.
+
+Quem administra entra em POST /api/users/login e envia o token da resposta em \`Authorization: Bearer …\`. A sessão do painel também vale, só a partir das páginas do próprio site.
+
+Listas têm \`?page\`, \`?limit\` e \`?keyword\`; \`X-Total-Count\` diz quantos há e \`Link\` onde estão as outras páginas. Leituras públicas têm ETag: com \`If-None-Match\`, o que não mudou responde 304. Corpos em JSON têm até 1 MB, ou 15 MB onde a imagem pode vir junto em base64. Todo erro é \`{ message, errors? }\`.`;
+
+/** The OpenAPI 3.1 document of the routes, made of what they declare. */
+export function describeApi(api: Api) {
+  return createDocument({
+    openapi: "3.1.0",
+    info: { title: `API do ${site.name}`, version: "1.0.0", description: DESCRIPTION },
+    servers: [{ url: "/" }],
+    tags: Object.keys(api).map((name) => ({ name })),
+    paths: Object.fromEntries(
+      Object.entries(api).flatMap(([tag, paths]) =>
+        Object.entries(paths).map(([path, module]) => [path, describePath(tag, path, module)]),
+      ),
+    ),
+    components: {
+      securitySchemes: {
+        token: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        sessao: { type: "apiKey", in: "cookie", name: "next-auth.session-token" },
+      },
+    },
+  });
+}
+
+function describePath(tag: string, path: string, module: object): ZodOpenApiPathItemObject {
+  const handlers = new Map(Object.entries(module));
+  const operations = METHODS.flatMap((method) => {
+    const declaration = declarationOf(handlers.get(method));
+    return declaration ? [[method.toLowerCase(), describeCall(tag, path, method, declaration)]] : [];
+  });
+  return Object.fromEntries(operations);
+}
+
+/** What a method of a path is declared to be; undefined for one that is only refused. */
+function declarationOf(handler: unknown): Declaration | undefined {
+  return typeof handler === "function" && "declaration" in handler ? (handler.declaration as Declaration) : undefined;
+}
+
+function describeCall(tag: string, path: string, method: Method, declaration: Declaration): ZodOpenApiOperationObject {
+  const { summary, description, access, params, query, body, content = "json", example } = declaration;
+  return {
+    operationId: operationId(method, path),
+    tags: [tag],
+    summary,
+    description,
+    security: SECURITY[access],
+    requestParams: { ...asObject("path", params), ...asObject("query", query) },
+    requestBody: body && {
+      required: true,
+      content: {
+        [CONTENT_TYPES[content]]: { schema: body, ...(example.body !== undefined && { example: example.body }) },
+      },
+    },
+    responses: { ...describeAnswer(method, declaration), ...describeFailures(method, declaration) },
+  };
+}
+
+function describeAnswer(
+  method: Method,
+  { access, query, answer, example, status = 200, otherStatus, fresh }: Declaration,
+) {
+  const success = {
+    description: "Tudo certo",
+    ...(query instanceof z.ZodObject && "page" in query.shape && { headers: listHeaders }),
+    content: { "application/json": { schema: answer, example: example.answer } },
+  };
+  const kept = method === "GET" && access !== "admin" && !fresh;
+  return {
+    [String(status)]: success,
+    ...(otherStatus && { [String(otherStatus)]: { ...success, description: FAILURES[otherStatus] } }),
+    ...(kept && { "304": { description: "Nada mudou desde o ETag enviado em If-None-Match" } }),
+  };
+}
+
+function describeFailures(method: Method, declaration: Declaration) {
+  const { access, params, query, body, content, limit, otherStatus, failures = [] } = declaration;
+  const found = new Set<FailureStatus>([500, 503, ...failures]);
+  if (query || body) found.add(400);
+  if (body) found.add(413).add(415);
+  if (params) found.add(404);
+  if (method === "PUT") found.add(409);
+  if (access !== "public") found.add(401).add(403);
+  if (limit || content === "json+image") found.add(429);
+  if (otherStatus) found.delete(otherStatus);
+  return Object.fromEntries(
+    [...found].map((status) => [
+      String(status),
+      { description: FAILURES[status], content: { "application/json": { schema: errorAnswer } } },
+    ]),
+  );
+}
+
+const listHeaders = z.object({
+  "X-Total-Count": z.string().regex(/^\d+$/).meta({ description: "Quantos há em todas as páginas" }),
+  Link: z.string().meta({ description: "As páginas first, prev, next e last" }),
+});
+
+const asObject = (name: "path" | "query", schema: z.ZodType | undefined) =>
+  schema instanceof z.ZodObject ? { [name]: schema } : {};
+
+/** 'putPostsId' of PUT /api/posts/{id}. */
+const operationId = (method: string, path: string) =>
+  method.toLowerCase() + path.replace("/api", "").replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());

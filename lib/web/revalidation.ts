@@ -1,0 +1,22 @@
+import "server-only";
+import { createHash } from "node:crypto";
+
+/**
+ * The answer to a read that everybody may keep, if they ask each time whether it is still true: a write shows in the next
+ * read, and what did not change is not sent again (304). The tag is weak since the same answer may be compressed.
+ */
+export function answerRead(request: Request, answer: unknown, headers: Headers) {
+  const body = JSON.stringify(answer);
+  const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  headers.set("etag", `W/${tag}`);
+  headers.set("cache-control", "public, no-cache");
+  if (isKnown(request.headers.get("if-none-match") ?? "", tag)) return new Response(null, { status: 304, headers });
+  headers.set("content-type", "application/json");
+  return new Response(body, { headers });
+}
+
+/** RFC 9110, 13.1.2: a list of tags, compared without regard to 'weak', or '*'. */
+function isKnown(ifNoneMatch: string, tag: string) {
+  const tags = ifNoneMatch.split(",").map((text) => text.trim().replace(/^W\//, ""));
+  return tags.includes(tag) || tags.includes("*");
+}
