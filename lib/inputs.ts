@@ -23,7 +23,11 @@ export const email = z
   .pipe(z.email("Informe um e-mail válido, como nome@exemplo.com"));
 
 /** The item's `updatedAt` when the form was opened: whoever saved after that is not overwritten unseen. */
-export const seen = z.string().max(40).optional();
+export const seen = z
+  .string()
+  .max(40)
+  .describe("O updatedAt de quando o item foi lido: se alguém salvou depois, a resposta é 409")
+  .optional();
 
 /** A moment as a form's datetime-local field has it, by the clock of the project, or as ISO with its zone; empty for none. */
 export const moment = (wrong: string) =>

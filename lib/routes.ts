@@ -42,6 +42,7 @@ export const routes = {
     `/transparencia${q ? `/busca/${part(q).replace(/^\.\.?$/, "$&%20")}` : ""}${page === 1 ? "" : `/pagina/${page}`}`,
   donationsForm: "/transparencia/busca",
   feed: "/feed.xml",
+  apiDocs: "/api/docs",
   painel: "/painel",
   managePosts: "/posts/private",
   addPost: "/addpost",

@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "../fixtures";
 
@@ -40,7 +40,8 @@ export class ApiDocument {
     if (!pathname.startsWith("/api/") || pathname === "/api/openapi.json" || response.headers().location) return;
     const operation = path && this.content.paths[path]?.[method.toLowerCase()];
     if (method === "HEAD" || method === "OPTIONS") return;
-    if (!operation || status === 405) return this.#expectValid("#/components/schemas/Erro", response);
+    const refusedAtTheDoor = status === 405 || !isWellFormed(pathname);
+    if (!operation || refusedAtTheDoor) return this.#expectValid("#/components/schemas/Erro", response);
     expect(Object.keys(operation.responses), `${method} ${pathname}`).toContain(String(status));
     if (status === 304) return;
     const pointer = ["paths", path, method.toLowerCase(), "responses", String(status), "content", "application/json"];
@@ -91,6 +92,14 @@ export function checked(context: APIRequestContext, document: ApiDocument): APIR
     return [name, call];
   });
   return Object.assign(Object.create(context), Object.fromEntries(wrapped));
+}
+
+function isWellFormed(address: string) {
+  try {
+    return Boolean(decodeURIComponent(address));
+  } catch {
+    return false;
+  }
 }
 
 /** RFC 6901 inside a URI. */

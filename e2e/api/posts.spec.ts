@@ -1,30 +1,6 @@
-import { admin, expect, test } from "../fixtures";
+import { expect, test } from "./fixtures";
 
 const draft = { titulo: "Pela API", description: "Texto", autor: "Ana", slug: "acoes", image: "" };
-
-test.describe("POST /api/users/login", () => {
-  test("answers with the account and a token, never the hash", async ({ request }) => {
-    const response = await request.post("/api/users/login", { data: { email: admin.email, password: admin.password } });
-    expect(response.status()).toBe(200);
-    const body = await response.json();
-    expect(Object.keys(body).sort()).toEqual(["_id", "email", "image", "isAdmin", "name", "token"]);
-    expect(body).toMatchObject({ name: admin.name, email: admin.email, isAdmin: true });
-  });
-
-  test("refuses a wrong pair, a volunteer and what is no e-mail", async ({ request, volunteerAccount }) => {
-    const login = (data: object) => request.post("/api/users/login", { data });
-    const wrong = await login({ email: admin.email, password: "errada" });
-    expect([wrong.status(), await wrong.json()]).toEqual([401, { message: "E-mail ou senha inválidos" }]);
-    const volunteer = await login(volunteerAccount);
-    expect([volunteer.status(), await volunteer.json()]).toEqual([403, { message: "Você não é um administrador" }]);
-    const invalid = await login({ email: "ana" });
-    expect(invalid.status()).toBe(400);
-    expect((await invalid.json()).errors).toEqual({
-      email: "Informe um e-mail válido, como nome@exemplo.com",
-      password: "Informe a senha",
-    });
-  });
-});
 
 test.describe("GET /api/posts", () => {
   test("gives the active posts as an array, with total and links", async ({ request, newPost }) => {
@@ -88,7 +64,6 @@ test.describe("POST /api/posts", () => {
     const broken = await post(Buffer.from("{"), json);
     expect([broken.status(), await broken.json()]).toEqual([400, { message: "JSON malformado" }]);
     expect((await post(Buffer.from("a=b"), { ...json, "content-type": "text/plain" })).status()).toBe(415);
-    expect((await post({ ...draft, description: "x".repeat(1024 * 1024) })).status()).toBe(413);
   });
 });
 

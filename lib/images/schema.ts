@@ -16,7 +16,11 @@ export const imageInput = z
     "O endereço de uma imagem enviada (/imagens/…), um endereço https:// ou, só na API, a própria imagem PNG ou JPG como data:image/png;base64,…",
   );
 
-export const altInput = z.string().trim().max(300, "A descrição da imagem deve ter no máximo 300 caracteres");
+export const altInput = z
+  .string()
+  .trim()
+  .max(300, "A descrição da imagem deve ter no máximo 300 caracteres")
+  .describe("O que a imagem mostra, para quem não a vê");
 
 /** The form of POST /api/upload. */
 export const uploadInput = z.object({ image: z.file({ error: imageCopy.missing }), alt: altInput.default("") });

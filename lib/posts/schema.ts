@@ -17,12 +17,15 @@ export const postInput = z.object({
   slug: z
     .string({ error: "Escolha a categoria" })
     .transform((value) => slugify(value))
-    .pipe(z.enum(categoryKeys, { error: "Escolha a categoria" })),
+    .pipe(z.enum(categoryKeys, { error: "Escolha a categoria" }))
+    .describe(`A categoria: ${categoryKeys.join(", ")}`),
   image: imageInput.optional(),
   imageAlt: altInput.optional(),
   active: flag("Escolha Ativo ou Desabilitado").optional(),
   /** When it is public; a date to come publishes it then. Absent: now, or as it was. */
-  createdAt: moment("Informe a data e a hora da publicação").optional(),
+  createdAt: moment("Informe a data e a hora da publicação")
+    .describe("A data da publicação, como 2026-11-14T10:00 no horário de Brasília, ou com o fuso")
+    .optional(),
   seen,
 });
 

@@ -18,7 +18,8 @@ export const projectInput = z.object({
   slug: z
     .string({ error: "Escolha a categoria" })
     .transform((value) => slugify(value))
-    .pipe(z.enum(projectCategories, { error: "Escolha a categoria" })),
+    .pipe(z.enum(projectCategories, { error: "Escolha a categoria" }))
+    .describe(`A categoria: ${projectCategories.join(", ")}`),
   url: requiredText(MISSING_URL, 500, "O endereço").transform(withScheme).refine(isWebAddress, WRONG_URL),
   image: imageInput.optional(),
   imageAlt: altInput.optional(),

@@ -11,6 +11,8 @@ import { validate } from "../validate";
 export type Content = "json" | "json+image" | "form";
 
 const MEGABYTE = 1024 * 1024;
+/** Bytes after which nobody is listened to any more. */
+const PATIENCE = 64 * MEGABYTE;
 /** Room for the form's own bytes around the file. */
 const FORM_OVERHEAD = 64 * 1024;
 
@@ -70,16 +72,21 @@ async function readForm(request: Request) {
   }
 }
 
-/** The body, or 'tooLarge' as soon as it has too many bytes, whatever its length header says. */
+/**
+ * The body, or 'tooLarge', whatever its length header says. What is too much is read on and forgotten, up to a point:
+ * a client that still sends would not hear the answer, and its connection would be of no further use.
+ */
 async function readBytes(request: Request, content: Content) {
   const { bytes, error } = LIMITS[content];
-  const chunks: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > bytes) throw error();
-    chunks.push(chunk);
+    if (size > PATIENCE) break;
+    if (size > bytes) chunks = [];
+    else chunks.push(chunk);
   }
+  if (size > bytes) throw error();
   return Buffer.concat(chunks);
 }
 

@@ -1,0 +1,117 @@
+import type { APIRequestContext } from "@playwright/test";
+import { admin, expect, test } from "./fixtures";
+
+const password = "senha-bem-comprida";
+const account = (name: string) => ({ name, email: `${name}-${Date.now()}@api.example`.toLowerCase(), password });
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+type Headers = Record<string, string>;
+
+async function register(request: APIRequestContext, headers: Headers, data: object) {
+  const response = await request.post("/api/users/register", { headers, data });
+  expect(response.status()).toBe(201);
+  return response.json();
+}
+
+test("POST /api/users/login answers with the account and a token, never the hash", async ({ request }) => {
+  const response = await request.post("/api/users/login", { data: { email: admin.email, password: admin.password } });
+  expect(response.status()).toBe(200);
+  const body = await response.json();
+  expect(Object.keys(body).sort()).toEqual(["_id", "email", "image", "isAdmin", "name", "token"]);
+  expect(body).toMatchObject({ name: admin.name, email: admin.email, isAdmin: true });
+});
+
+test("POST /api/users/login refuses a wrong pair, a volunteer and what is no e-mail", async ({
+  request,
+  volunteerAccount,
+}) => {
+  const login = (data: object) => request.post("/api/users/login", { data });
+  const wrong = await login({ email: admin.email, password: "errada" });
+  expect([wrong.status(), await wrong.json()]).toEqual([401, { message: "E-mail ou senha inválidos" }]);
+  const volunteer = await login(volunteerAccount);
+  expect([volunteer.status(), await volunteer.json()]).toEqual([403, { message: "Você não é um administrador" }]);
+  const invalid = await login({ email: "ana" });
+  expect(invalid.status()).toBe(400);
+  expect((await invalid.json()).errors).toEqual({
+    email: "Informe um e-mail válido, como nome@exemplo.com",
+    password: "Informe a senha",
+  });
+});
+
+test("GET /api/users lists the accounts, for administrators", async ({ request, headers }) => {
+  const made = await register(request, headers, account("Listada"));
+  const list = await request.get(`/api/users?keyword=${encodeURIComponent(made.email)}`, { headers });
+  expect(await list.json()).toEqual([expect.objectContaining({ _id: made._id, email: made.email, isAdmin: true })]);
+  expect(list.headers()["x-total-count"]).toBe("1");
+  expect((await request.get("/api/users?limit=1000", { headers })).status()).toBe(400);
+  const without = await request.get("/api/users");
+  expect([without.status(), await without.json()]).toEqual([401, { message: "Não Autorizado, sem token" }]);
+});
+
+test("POST /api/users/register answers as a sign-in does, and leaves who registers signed in", async ({
+  request,
+  headers,
+}) => {
+  const made = await register(request, headers, account("Nova"));
+  expect(Object.keys(made).sort()).toEqual(["_id", "email", "image", "isAdmin", "name", "token"]);
+  expect((await (await request.get("/api/users/profile", { headers: bearer(made.token) })).json())._id).toBe(made._id);
+  expect((await request.get("/api/users/profile", { headers })).status()).toBe(200);
+
+  const volunteer = await register(request, headers, { ...account("Sem-Acesso"), isAdmin: false });
+  expect((await request.get("/api/users/profile", { headers: bearer(volunteer.token) })).status()).toBe(401);
+});
+
+test("POST /api/users/register refuses a taken e-mail, wrong fields, and whoever is no administrator", async ({
+  request,
+  headers,
+}) => {
+  const post = (data: object, as: Headers = headers) => request.post("/api/users/register", { headers: as, data });
+  const taken = await post({ ...account("x"), email: admin.email.toUpperCase() });
+  expect([taken.status(), (await taken.json()).errors]).toEqual([
+    409,
+    { email: "Já existe uma conta com este e-mail" },
+  ]);
+  const wrong = await post({ name: "", email: "x", password: "curta" });
+  expect([wrong.status(), Object.keys((await wrong.json()).errors)]).toEqual([400, ["name", "email", "password"]]);
+  expect((await post(account("y"), {})).status()).toBe(401);
+  expect((await post(account("y"), bearer("x.y.z"))).status()).toBe(401);
+});
+
+test("PUT /api/users/profile works as clients of the former API call it", async ({ request, headers }) => {
+  const made = await register(request, headers, account("Antiga"));
+  const put = (data: object, token: string) => request.put("/api/users/profile", { headers: bearer(token), data });
+  const { _id: id, email } = made;
+
+  const renamed = await (await put({ id, name: "Renomeada", email, password: "" }, made.token)).json();
+  expect(renamed).toMatchObject({ _id: id, name: "Renomeada", email });
+
+  const changed = await put({ id, name: "Renomeada", email, password: "outra-senha-comprida" }, renamed.token);
+  expect(changed.status()).toBe(200);
+  const { token } = await changed.json();
+  const old = await request.get("/api/users/profile", { headers: bearer(made.token) });
+  expect([old.status(), await old.json()]).toEqual([401, { message: "Não Autorizado, o token falhou!" }]);
+  expect((await (await request.get("/api/users/profile", { headers: bearer(token) })).json()).name).toBe("Renomeada");
+  const signIn = await request.post("/api/users/login", { data: { email, password: "outra-senha-comprida" } });
+  expect(signIn.status()).toBe(200);
+});
+
+test("PUT /api/users/profile refuses what is wrong", async ({ request, headers }) => {
+  const { token, email } = await register(request, headers, account("Errada"));
+  const put = (data: object, as: Headers = bearer(token)) => request.put("/api/users/profile", { headers: as, data });
+  const wrong = await put({ name: "", email: "x", password: "curta" });
+  expect([wrong.status(), Object.keys((await wrong.json()).errors)]).toEqual([400, ["name", "email", "password"]]);
+  const checked = await put({ name: "A", email, password: "outra-senha-comprida", currentPassword: "palpite" });
+  expect((await checked.json()).errors).toEqual({ currentPassword: "Esta não é a sua senha atual. Tente de novo" });
+  expect((await put({ name: "A", email: admin.email })).status()).toBe(409);
+  expect((await put({ name: "A", email }, {})).status()).toBe(401);
+  expect((await request.get("/api/users/profile")).status()).toBe(401);
+});
+
+test("with the dashboard's session a new e-mail or password needs the current password", async ({ page, signedIn }) => {
+  await signedIn();
+  const put = (data: object) =>
+    page.request.put("/api/users/profile", { headers: { origin: new URL(page.url()).origin }, data });
+  const taken = await put({ name: admin.name, email: admin.email, password: "tomada-por-outra-pessoa" });
+  expect([taken.status(), Object.keys((await taken.json()).errors)]).toEqual([400, ["currentPassword"]]);
+  expect((await put({ name: admin.name, email: admin.email })).status()).toBe(200);
+});
