@@ -20,7 +20,7 @@ export const LISTED = [...SCREENS, ...FURTHER, ARTICLE, EVENT];
 /** Public pages whose contents are found elsewhere. */
 export const UNLISTED = [
   ...["/page/2", "/search/sopa", "/search/nadadisso", "/login"],
-  ...["/transparencia/busca/maria", "/transparencia/busca/nadadisso"],
+  ...["/transparencia/busca/maria", "/transparencia/busca/nadadisso", "/api/docs"],
 ];
 
 /** Nothing is there: an address that the product does not have, and an item that is gone. */

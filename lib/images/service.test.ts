@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { db } from "../db";
 import { storage } from "../storage/storage";
-import { originalName, storeImage } from "./service";
+import { discardImage, originalName, storeImage } from "./service";
 import { parseVariant, readVariant } from "./variants";
 
 const photo = (width: number, height: number) =>
@@ -32,6 +32,12 @@ describe("an upload", () => {
     const metadata = await sharp(kept).metadata();
     expect(metadata).toMatchObject({ format: "webp", width: 20, height: 40 });
     expect(metadata.exif).toBeUndefined();
+  });
+
+  it("that nothing came to show is forgotten without a trace", async () => {
+    const { id } = await storeImage(await photo(4, 4).png().toBuffer());
+    await discardImage(id);
+    expect([await storage.read(originalName(id)), await db.image.count({ where: { id } })]).toEqual([undefined, 0]);
   });
 
   it("larger than needed is made smaller", async () => {

@@ -3,10 +3,13 @@ import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
 import { errorAnswer } from "../answers";
 import { site } from "../site";
-import type { Access, Declaration } from "./route";
+import type { Access, Declaration, RouteHandler } from "./route";
+
+/** The exports of a route's file by their names; what is only refused declares nothing. */
+type RouteModule = Record<string, RouteHandler & { declaration?: Declaration }>;
 
 /** Section to path (as OpenAPI writes it) to the module of the route. */
-export type Api = Record<string, Record<string, object>>;
+export type Api = Record<string, Record<string, RouteModule>>;
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
@@ -68,18 +71,12 @@ export function describeApi(api: Api) {
   });
 }
 
-function describePath(tag: string, path: string, module: object): ZodOpenApiPathItemObject {
-  const handlers = new Map(Object.entries(module));
+function describePath(tag: string, path: string, module: RouteModule): ZodOpenApiPathItemObject {
   const operations = METHODS.flatMap((method) => {
-    const declaration = declarationOf(handlers.get(method));
+    const declaration = module[method]?.declaration;
     return declaration ? [[method.toLowerCase(), describeCall(tag, path, method, declaration)]] : [];
   });
   return Object.fromEntries(operations);
-}
-
-/** What a method of a path is declared to be; undefined for one that is only refused. */
-function declarationOf(handler: unknown): Declaration | undefined {
-  return typeof handler === "function" && "declaration" in handler ? (handler.declaration as Declaration) : undefined;
 }
 
 function describeCall(tag: string, path: string, method: Method, declaration: Declaration): ZodOpenApiOperationObject {
