@@ -11,6 +11,8 @@ type Operation = {
 
 type OpenApi = { paths: Record<string, Record<string, Operation>> };
 
+const ABOUT_ITSELF = ["/api/openapi.json", "/api/docs"];
+
 /** The API's own documentation, and answers compared with it. */
 export class ApiDocument {
   #ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -37,7 +39,7 @@ export class ApiDocument {
     const { pathname } = new URL(response.url());
     const path = this.#pathOf(pathname);
     const status = response.status();
-    if (!pathname.startsWith("/api/") || pathname === "/api/openapi.json" || response.headers().location) return;
+    if (!pathname.startsWith("/api/") || ABOUT_ITSELF.includes(pathname) || response.headers().location) return;
     const operation = path && this.content.paths[path]?.[method.toLowerCase()];
     if (method === "HEAD" || method === "OPTIONS") return;
     const refusedAtTheDoor = status === 405 || !isWellFormed(pathname);
