@@ -12,6 +12,9 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const ALLOWED = "https://app.exemplo.org";
 
+/** Times that each call is tried. */
+const RUNS = 20;
+
 /** Nobody but an administrator may ever read these. */
 const SECRETS = {
   tel: "(34) 98765-1234",
@@ -149,7 +152,7 @@ test("whatever is sent, every call answers as documented, and never with a fault
         // A new password, should this have been one, ends the token.
         if (path === "/api/users/profile" && method === "PUT" && response.ok()) token = JSON.parse(text).token;
       }),
-      { numRuns: 30 },
+      { numRuns: RUNS },
     );
   }
 });

@@ -10,7 +10,7 @@ test("the API's page shows a call with its fields, an example and an answer", as
   await expect(call.getByRole("region", { name: "Exemplo de POST /api/posts" })).toContainText("curl -X POST http");
   await expect(call.getByRole("region", { name: "Resposta de POST /api/posts" })).toContainText('"permalink"');
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) details.open = true;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("#artigos details")) details.open = true;
   });
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
