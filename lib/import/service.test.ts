@@ -12,7 +12,7 @@ import { deleteReviews } from "../posts/reviews";
 import { createPost, deletePost, getPost } from "../posts/service";
 import { clearSample, countSample, rememberSample } from "../sample/service";
 import { storage } from "../storage/storage";
-import { authenticate, createFirstAdministrator } from "../users/service";
+import { authenticate, setAdministrator } from "../users/service";
 import { findExports } from "./files";
 import { createBrevity } from "./repeated";
 import { type Finding, importFile } from "./service";
@@ -374,7 +374,7 @@ describe("accounts", () => {
   });
 
   it("never take the place of one that is here; a hash that cannot be used is named and not shown", async () => {
-    await createFirstAdministrator(ana);
+    await setAdministrator(ana);
     const before = await db.user.findUniqueOrThrow({ where: { email: "ana@nova.example" } });
     const password = await bcrypt("outra", { cost: 4 });
     const { items, words } = await importOf(
