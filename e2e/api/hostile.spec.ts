@@ -31,6 +31,8 @@ let nova: Nova;
 let database: Awaited<ReturnType<typeof scratchDatabase>>;
 let client: pg.Client;
 let document: ApiDocument;
+let context: APIRequestContext;
+/** The same, whose every answer is compared with the document. */
 let api: APIRequestContext;
 let token: string;
 
@@ -48,7 +50,7 @@ test.beforeAll(async ({ playwright }) => {
   });
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const context = await playwright.request.newContext({ baseURL: nova.url });
+  context = await playwright.request.newContext({ baseURL: nova.url });
   document = await ApiDocument.read(context);
   api = checked(context, document);
   const { email, password } = administrator;
@@ -56,7 +58,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 test.afterAll(async () => {
-  await api?.dispose();
+  await context?.dispose();
   await client?.end();
   await nova?.stop();
   await database?.stop();
