@@ -88,7 +88,7 @@ describe("npm run import", { timeout: 120_000 }, () => {
     site.close();
     expect(code).toBe(0);
     expect(said).toContain(
-      "1 item de exemplo continua no site. Para apagar, entrem no painel e usem “Apagar os exemplos”",
+      "1 item de exemplo continua no site. Para apagar, entre no painel e use “Apagar os exemplos”",
     );
     expect(said).toContain("O site está no ar e guarda páginas prontas: reinicie o servidor");
   });
