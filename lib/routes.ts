@@ -41,6 +41,9 @@ export const routes = {
     // '.' and '..' alone would lead out of the folder; with a space after them they are a name like any other.
     `/transparencia${q ? `/busca/${part(q).replace(/^\.\.?$/, "$&%20")}` : ""}${page === 1 ? "" : `/pagina/${page}`}`,
   donationsForm: "/transparencia/busca",
+  /** The same donations as a file. */
+  donationsFile: (format: "pdf" | "xlsx" | "csv" | "json", q = "") =>
+    `/transparencia/doacoes.${format}${q ? `?q=${part(q)}` : ""}`,
   feed: "/feed.xml",
   apiDocs: "/api/docs",
   painel: "/painel",
@@ -57,6 +60,13 @@ export const routes = {
   manageVolunteers: "/volunters/private",
   addVolunteer: "/volunters/register",
   editVolunteer: (id: string) => `/volunter/${part(id)}/edit`,
+  manageDonations: "/donations",
+  /** The donations that one spreadsheet brought. */
+  importedDonations: (importId: string) => `/donations?importacao=${part(importId)}`,
+  addDonation: "/donations/new",
+  editDonation: (id: string) => `/donations/${part(id)}/edit`,
+  importDonations: "/donations/import",
+  donationsTemplate: "/donations/import/modelo.xlsx",
   users: "/users",
   register: "/register",
   profile: "/profile",
@@ -81,6 +91,10 @@ export const PRIVATE_PATHS = [
   "/calendars",
   "/addCalendars",
   "/calendars/:id/edit",
+  "/donations",
+  "/donations/new",
+  "/donations/:id/edit",
+  "/donations/import",
   "/reviews",
   "/history",
 ] as const;

@@ -1,4 +1,4 @@
-import { type Donation, donationCopy, formatDay, formatMoney } from "@/lib/donations/model";
+import { type Donation, describeItems, donationCopy, formatDay, formatMoney } from "@/lib/donations/model";
 
 type Props = {
   donations: Donation[];
@@ -45,7 +45,7 @@ export function DonationTable({ donations, from, caption }: Props) {
 }
 
 function Row({ donation, number }: { donation: Donation; number: number }) {
-  const { donor, date, acao, items, notes } = donation;
+  const { donor, date, acao, notes } = donation;
   const anonymous = donor === donationCopy.anonymous;
   return (
     <tr className="border-line border-t align-top max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:px-4 max-md:py-5">
@@ -60,7 +60,7 @@ function Row({ donation, number }: { donation: Donation; number: number }) {
         <Amount donation={donation} />
       </td>
       <Text label="Ação" text={acao} className="lg:pl-8!" />
-      <Text label="Itens" text={items} />
+      <Text label="Itens" text={describeItems(donation)} />
       <Text label="Observações" text={notes} />
     </tr>
   );

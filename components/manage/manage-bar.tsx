@@ -2,7 +2,7 @@
 
 import { Search } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useRef, useTransition } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from "react";
 import { CONTROL } from "@/components/ui/field";
 import { ORDERS, type Order, PAGE_SIZES } from "@/lib/listing";
 import type { ManageQuery } from "@/lib/listing-query";
@@ -21,6 +21,8 @@ type Props = {
   nouns?: [one: string, several: string];
   /** What else stands in the address and stays there. */
   keep?: Record<string, string | undefined>;
+  /** Further choices, by their names in the address. */
+  children?: ReactNode;
 };
 
 /** 'Todos' comes last: keys that are numbers stand before others in any object. */
@@ -91,6 +93,11 @@ export function ManageBar(props: Props) {
             options={{ "": "Todas as Categorias", ...categories }}
             onChange={apply}
           />
+        )}
+        {props.children && (
+          <fieldset onChange={() => apply()} className="contents">
+            {props.children}
+          </fieldset>
         )}
         <Choice name="ordem" label="Ordem" value={query.ordem} options={orders} onChange={apply} />
         <Choice

@@ -10,7 +10,7 @@ export function manageHref(pathname: string, choices: Record<string, string | nu
   };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(choices)) {
-    if (String(value) !== usual[name]) query.set(name, String(value));
+    if (String(value) !== (usual[name] ?? "")) query.set(name, String(value));
   }
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }

@@ -3,6 +3,7 @@
 import {
   CalendarDays,
   ExternalLink,
+  Gift,
   HandHeart,
   History,
   Images,
@@ -27,6 +28,7 @@ const ENTRIES = [
   { href: routes.manageVolunteers, label: "Voluntários", Icon: HandHeart, also: /^\/volunters?\// },
   { href: routes.addPost, label: "Cadastrar Posts", Icon: SquarePen },
   { href: routes.manageProjects, label: "Cadastrar Projetos", Icon: Images, also: /^\/(projects\/|addproject)/ },
+  { href: routes.manageDonations, label: "Doações", Icon: Gift, also: /^\/donations\// },
   { href: routes.reviews, label: "Avaliações", Icon: MessageSquareText },
   { href: routes.history, label: "Histórico", Icon: History },
 ];

@@ -8,18 +8,35 @@ export const MAX_SEARCH = 200;
 /** A decimal as the database writes it, such as '1234.50': money is never a float. */
 export type Money = `${number}`;
 
+/** How a donation was given; the key is stored, the label shown. */
+export const DONATION_KINDS = { MONEY: "Dinheiro", IN_KIND: "Itens" } as const;
+export type DonationKind = keyof typeof DONATION_KINDS;
+export const donationKinds = Object.keys(DONATION_KINDS) as [DonationKind, ...DonationKind[]];
+
 /** A donation as everybody may see it: `donor` is already the name or 'Doador(a) anônimo(a)'. */
 export type Donation = {
   _id: string;
-  kind: "MONEY" | "IN_KIND";
+  kind: DonationKind;
   donor: string;
   /** Given in money; of items an estimate, or null. */
   amount: Money | null;
   acao: string;
+  /** How much of the items there is, where one number says it. */
+  quantity: Money | null;
   items: string | null;
   notes: string | null;
   /** YYYY-MM-DD. */
   date: string;
+};
+
+/** A donation as administrators see it: `donor` is the real name, or empty when nobody knows it. */
+export type ManagedDonation = Donation & {
+  donorPublic: boolean;
+  active: boolean;
+  /** The import that it came with, as the history names it. */
+  importId: string | null;
+  createdAt: string;
+  updatedAt: string;
 };
 
 /** Of all donations that a list is about, not only of the page shown. */
@@ -50,10 +67,42 @@ export const donationCopy = {
   failed: "Não conseguimos buscar as doações agora. Tente de novo em instantes",
 } as const;
 
+/** Stands for the name in the dashboard when nobody knows it. */
+export const unknownDonor = "Sem nome";
+
+/** What the dashboard says. */
+export const manageDonationCopy = {
+  created: "Doação Adicionada",
+  updated: "Doação Atualizada",
+  missing: "Doação não encontrada",
+  none: "Nenhuma doação por aqui ainda",
+  confirmDelete: "Tem certeza que deseja excluir esta doação?",
+  confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} doações?`,
+  deleted: (count: number) => (count === 1 ? "Doação Excluída" : `${count} doações excluídas`),
+  switched: (count: number, active: boolean) =>
+    `${count === 1 ? "1 doação" : `${count} doações`} ${active ? "no site" : "fora do site"}`,
+} as const;
+
 const brl = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
 
 /** 'R$ 1.234,50', with a space that does not break. */
 export const formatMoney = (amount: Money) => brl.format(amount);
+
+const plain = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
+
+/** '1.234,5'. */
+export const formatNumber = (number: Money) => plain.format(number);
+
+/** A decimal as one types it: '1234.50' becomes '1234,50'. */
+export const typedDecimal = (decimal: Money | null) => decimal?.replace(".", ",") ?? "";
+
+/** What was given, with how much of it there is: '10 frascos de óleo'. */
+export const describeItems = ({ quantity, items }: Pick<Donation, "quantity" | "items">) =>
+  [quantity && formatNumber(quantity), items].filter(Boolean).join(" ");
+
+/** What was given in a few words: 'R$ 50,00', '10 frascos de óleo'. */
+export const describeGift = ({ kind, amount, ...gift }: Pick<Donation, "kind" | "amount" | "quantity" | "items">) =>
+  kind === "MONEY" && amount ? formatMoney(amount) : describeItems(gift);
 
 /** DD-MM-YYYY. A day has no time zone: as a moment it could become the day before. */
 export const formatDay = (day: string) => day.split("-").reverse().join("-");

@@ -1,11 +1,22 @@
 import type { Page } from "../listing";
-import type { Donation, DonationPage, DonationTotals } from "./model";
-import type { PublicDonationRow } from "./service";
+import type { Donation, DonationPage, DonationTotals, ManagedDonation } from "./model";
+import type { DonationRow, PublicDonationRow } from "./service";
 
 /** A donation as everybody may see it; its row is masked already. */
 export function presentDonation(row: PublicDonationRow): Donation {
-  const { id, kind, donor, amount, acao, items, notes, date } = row;
-  return { _id: id, kind, donor, amount, acao, items, notes, date };
+  const { id, kind, donor, amount, acao, quantity, items, notes, date } = row;
+  return { _id: id, kind, donor, amount, acao, quantity, items, notes, date };
+}
+
+/** A donation for administrators, with the donor's name. */
+export function presentManagedDonation(row: DonationRow): ManagedDonation {
+  const { donorPublic, active, importId, createdAt, updatedAt } = row;
+  return {
+    ...presentDonation(row),
+    ...{ donorPublic, active, importId },
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
 }
 
 export function presentDonations(list: Page<PublicDonationRow> & { totals: DonationTotals }): DonationPage {

@@ -87,5 +87,6 @@ it("a donation leaves with these fields and no others", async () => {
     "items",
     "kind",
     "notes",
+    "quantity",
   ]);
 });

@@ -5,6 +5,8 @@ export const ENTITIES = {
   event: "Evento",
   project: "Projeto",
   volunteer: "Voluntário(a)",
+  donation: "Doação",
+  import: "Importação",
   user: "Administrador(a)",
 } as const;
 
@@ -20,6 +22,8 @@ const ENTITY_PHRASES: Record<HistoryEntity, string> = {
   event: "o evento",
   project: "o projeto",
   volunteer: "o cadastro de",
+  donation: "a doação de",
+  import: "de uma planilha",
   user: "a conta de",
 };
 export const entityPhrase = (key: string) => (isHistoryEntity(key) ? ENTITY_PHRASES[key] : key);
@@ -78,6 +82,15 @@ export const FIELD_LABELS: Record<string, string> = {
   tel: "Telefone",
   email: "E-mail",
   isAdmin: "Tipo de usuário",
+  kind: "Tipo",
+  amount: "Valor",
+  quantity: "Quantidade",
+  items: "Itens",
+  date: "Data",
+  donor: "Doador(a)",
+  donorPublic: "Publicar o nome",
+  acao: "Ação",
+  notes: "Observações",
   rating: "Nota",
   hidden: "Oculta",
   password: "Senha",

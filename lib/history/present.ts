@@ -23,5 +23,7 @@ const EDIT: Record<string, (id: string) => string> = {
   event: routes.editEvent,
   project: routes.editProject,
   volunteer: routes.editVolunteer,
+  donation: routes.editDonation,
+  import: routes.importedDonations,
   user: () => routes.users,
 };

@@ -1,4 +1,5 @@
 import { formatMoment, momentOf } from "../dates";
+import { DONATION_KINDS, formatMoney, formatNumber } from "../donations/model";
 import { categoryLabel } from "../posts/model";
 import { projectCategoryLabel } from "../projects/model";
 import { FIELD_LABELS, type FieldChanges, type FieldInWords } from "./model";
@@ -38,15 +39,24 @@ export function wordOf(entity: string, name: string, value: string) {
       return value === "true" ? "Ativo" : "Desabilitado";
     case "isAdmin":
       return value === "true" ? "Administrador" : "Voluntário";
+    case "kind":
+      return value === "MONEY" || value === "IN_KIND" ? DONATION_KINDS[value] : value;
+    case "amount":
+      return isDecimal(value) ? formatMoney(value) : value;
+    case "quantity":
+      return isDecimal(value) ? formatNumber(value) : value;
     case "createdAt":
     case "startsAt":
       return Number.isNaN(Date.parse(value)) ? value : formatMoment(momentOf(value));
     case "data":
+    case "date":
       return value.split("-").reverse().join("-");
     default:
       return YES_NO[value] ?? value;
   }
 }
+
+const isDecimal = (value: string): value is `${number}` => /^\d+(?:\.\d+)?$/.test(value);
 
 const YES_NO: Record<string, string> = { true: "Sim", false: "Não" };
 

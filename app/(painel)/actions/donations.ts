@@ -1,0 +1,43 @@
+"use server";
+
+import { z } from "zod";
+import { manageDonationCopy } from "@/lib/donations/model";
+import { presentManagedDonation } from "@/lib/donations/present";
+import { donationInput, donationQuery } from "@/lib/donations/schema";
+import * as donations from "@/lib/donations/service";
+import { byId, byIds } from "@/lib/inputs";
+import { toListQuery } from "@/lib/listing";
+import { adminAction } from "@/lib/web/action";
+import { tags } from "@/lib/web/cache";
+
+const changed = [tags.donations];
+
+export const createDonation = adminAction(donationInput, async (input) => {
+  const donation = await donations.createDonation(input);
+  return { message: manageDonationCopy.created, data: presentManagedDonation(donation), changed };
+});
+
+export const updateDonation = adminAction(
+  byId.and(donationInput),
+  async ({ _id, ...input }) => {
+    const donation = await donations.updateDonation(_id, input);
+    return { message: manageDonationCopy.updated, data: presentManagedDonation(donation), changed };
+  },
+  async ({ _id }) => presentManagedDonation(await donations.getDonation(_id)),
+);
+
+export const deleteDonations = adminAction(byIds, async ({ ids }) => {
+  await donations.deleteDonations(ids);
+  return { message: manageDonationCopy.deleted(ids.length), data: undefined, changed };
+});
+
+export const setDonationsActive = adminAction(byIds.extend({ active: z.boolean() }), async ({ ids, active }) => {
+  await donations.setDonationsActive(ids, active);
+  return { message: manageDonationCopy.switched(ids.length, active), data: undefined, changed };
+});
+
+/** The next items of a list that shows 'Todos'. */
+export const loadDonations = adminAction(donationQuery, async (query) => {
+  const list = await donations.listManagedDonations({ ...query, ...toListQuery(query) });
+  return { message: "", data: { ...list, items: list.items.map(presentManagedDonation) }, changed: [] };
+});

@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { DonationForm } from "@/components/donations/donation-form";
+import { listDonationActions } from "@/lib/donations/service";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+import { createDonation } from "../../actions/donations";
+
+export const metadata: Metadata = { title: "Nova doação" };
+
+export default async function NewDonationPage() {
+  await requireAdministrator(routes.addDonation);
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-4xl">Nova doação</h1>
+      <DonationForm actions={await listDonationActions()} save={createDonation} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { FileUp, Plus } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { DonationFilters } from "@/components/donations/donation-filters";
+import { ManageDonations } from "@/components/donations/manage-donations";
+import { ManageBar } from "@/components/manage/manage-bar";
+import { LinkButton } from "@/components/ui/button";
+import { describeTotals } from "@/lib/donations/model";
+import { presentManagedDonation } from "@/lib/donations/present";
+import { donationQuery } from "@/lib/donations/schema";
+import { listDonationMonths, listManagedDonations } from "@/lib/donations/service";
+import { toListQuery } from "@/lib/listing";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+import { deleteDonations, loadDonations, setDonationsActive } from "../actions/donations";
+
+export const metadata: Metadata = { title: "Doações" };
+
+/** The orders that make sense for what has a day and a donor. */
+const ORDERS = {
+  "": "Mais recentes",
+  antigos: "Mais antigas",
+  az: "Doador de A a Z",
+  alterados: "Alteradas por último",
+};
+
+export default async function ManageDonationsPage({ searchParams }: PageProps<"/donations">) {
+  await requireAdministrator(routes.manageDonations);
+  const query = donationQuery.parse(await searchParams);
+  const [list, months] = await Promise.all([
+    listManagedDonations({ ...query, ...toListQuery(query) }),
+    listDonationMonths(),
+  ]);
+  return (
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-4xl">Doações</h1>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={routes.importDonations} look="secondary">
+            <FileUp aria-hidden className="size-5" /> Importar planilha
+          </LinkButton>
+          <LinkButton href={routes.addDonation}>
+            <Plus aria-hidden className="size-5" /> Nova doação
+          </LinkButton>
+        </div>
+      </header>
+      <ManageBar query={query} total={list.total} searchLabel="Buscar doações" orders={ORDERS}>
+        <DonationFilters query={query} months={months} />
+      </ManageBar>
+      {query.importacao && (
+        <p>
+          Só as doações que vieram de uma planilha.{" "}
+          <Link href={routes.manageDonations} className="font-semibold underline underline-offset-4">
+            Ver todas
+          </Link>
+        </p>
+      )}
+      {list.total > 0 && (
+        <p className="text-muted">
+          Nesta lista: <strong className="font-semibold text-ink">{describeTotals(list.totals)}</strong>
+        </p>
+      )}
+      <ManageDonations
+        key={JSON.stringify(query)}
+        query={query}
+        list={{ ...list, items: list.items.map(presentManagedDonation) }}
+        remove={deleteDonations}
+        setActive={setDonationsActive}
+        load={loadDonations}
+      />
+    </div>
+  );
+}

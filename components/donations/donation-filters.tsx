@@ -1,0 +1,43 @@
+import { CONTROL } from "@/components/ui/field";
+import { monthInWords } from "@/lib/dashboard/model";
+import { DONATION_KINDS } from "@/lib/donations/model";
+import type { DonationQuery } from "@/lib/donations/schema";
+
+type Props = {
+  query: DonationQuery;
+  /** 'YYYY-MM', latest first. */
+  months: string[];
+};
+
+/** Kind and period, for the bar above the donations. */
+export function DonationFilters({ query: { tipo, periodo, importacao }, months }: Props) {
+  const years = [...new Set(months.map((month) => month.slice(0, 4)))];
+  return (
+    <>
+      <select name="tipo" aria-label="Tipo" defaultValue={tipo} className={`${CONTROL} w-auto!`}>
+        <option value="">Dinheiro e itens</option>
+        {Object.entries(DONATION_KINDS).map(([key, label]) => (
+          <option key={key} value={key}>
+            Só {label.toLowerCase()}
+          </option>
+        ))}
+      </select>
+      <select name="periodo" aria-label="Período" defaultValue={periodo} className={`${CONTROL} w-auto!`}>
+        <option value="">Todas as datas</option>
+        {years.map((year) => (
+          <optgroup key={year} label={year}>
+            <option value={year}>{year}, o ano todo</option>
+            {months
+              .filter((month) => month.startsWith(year))
+              .map((month) => (
+                <option key={month} value={month}>
+                  {monthInWords(month)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      {importacao && <input type="hidden" name="importacao" value={importacao} />}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+"use client";
+
+import { useId } from "react";
+import { type DefaultValues, useWatch } from "react-hook-form";
+import { EntityForm, WithPreview } from "@/components/forms/entity-form";
+import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { useEntityForm } from "@/components/forms/use-entity-form";
+import { CONTROL, Field } from "@/components/ui/field";
+import type { ActionResult } from "@/lib/action-result";
+import { wallClock } from "@/lib/dates";
+import { DONATION_KINDS, donationCopy, type ManagedDonation, typedDecimal } from "@/lib/donations/model";
+import { type DonationDraft, donationInput } from "@/lib/donations/schema";
+import { DonationPreview } from "./donation-preview";
+import { TypedAmount } from "./typed-amount";
+
+type Props = {
+  /** The donation to edit; absent for a new one. */
+  donation?: ManagedDonation;
+  /** The actions that other donations served. */
+  actions: string[];
+  save: (draft: DonationDraft & { _id: string }) => Promise<ActionResult<ManagedDonation>>;
+};
+
+/** Records or edits a donation, with what visitors will see of it beside it. */
+export function DonationForm({ donation, actions, save }: Props) {
+  const form = useEntityForm({
+    schema: donationInput,
+    item: donation,
+    toDraft: draftOf,
+    save: (draft) => save({ ...draft, _id: donation?._id ?? "" }),
+    draftKey: `doacao:${donation?._id ?? "nova"}`,
+  });
+  const { register, control, errorOf } = form;
+  const draft = useWatch({ control });
+  const known = useId();
+  const inKind = draft.kind === "IN_KIND";
+
+  // What is typed here is another person's: the browser must not fill in one's own.
+  return (
+    <WithPreview preview={<DonationPreview draft={draft} />}>
+      <EntityForm form={form} action={donation ? "Salvar alterações" : "Registrar doação"} autoComplete="off">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField field={register("kind")} label="Tipo" options={DONATION_KINDS} error={errorOf("kind")} />
+          <Field id="date" label="Data" required error={errorOf("date")}>
+            {(props) => <input {...props} {...register("date")} type="date" className={CONTROL} />}
+          </Field>
+        </div>
+        {inKind && (
+          <div className="grid gap-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <Field id="quantity" label="Quantidade" error={errorOf("quantity")}>
+              {(props) => (
+                <input {...props} {...register("quantity")} inputMode="decimal" placeholder="10" className={CONTROL} />
+              )}
+            </Field>
+            <Field
+              id="items"
+              label="Itens"
+              required
+              error={errorOf("items")}
+              hint="O que foi doado: “frascos de óleo”. De várias coisas, deixe a quantidade vazia e escreva tudo aqui."
+            >
+              {(props) => <input {...props} {...register("items")} className={CONTROL} />}
+            </Field>
+          </div>
+        )}
+        <Field
+          id="amount"
+          label={inKind ? "Valor estimado" : "Valor"}
+          required={!inKind}
+          error={errorOf("amount")}
+          hint={<TypedAmount typed={draft.amount} estimate={inKind} />}
+        >
+          {(props) => (
+            <input
+              {...props}
+              {...register("amount")}
+              inputMode="decimal"
+              placeholder="1.234,50"
+              className={`${CONTROL} sm:w-64!`}
+            />
+          )}
+        </Field>
+        <Field
+          id="acao"
+          label="Ação"
+          required
+          error={errorOf("acao")}
+          hint="Em que a doação ajudou. Ainda não sabe? Escreva “A definir” e mude depois."
+        >
+          {(props) => <input {...props} {...register("acao")} list={known} className={CONTROL} />}
+        </Field>
+        <datalist id={known}>
+          {actions.map((acao) => (
+            <option key={acao} value={acao} />
+          ))}
+        </datalist>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            id="donor"
+            label="Quem doou"
+            error={errorOf("donor")}
+            hint="Pessoa ou grupo. Deixe vazio se não souber."
+          >
+            {(props) => <input {...props} {...register("donor")} className={CONTROL} />}
+          </Field>
+          <SelectField
+            field={register("donorPublic")}
+            label="Publicar o nome?"
+            options={{ false: "Não", true: "Sim, a pessoa autorizou" }}
+            hint={`Sem permissão, o site mostra “${donationCopy.anonymous}”.`}
+            error={errorOf("donorPublic")}
+          />
+        </div>
+        <Field
+          id="notes"
+          label="Observações"
+          error={errorOf("notes")}
+          hint="Aparecem no site. Não escreva aqui quem doou nem telefones."
+        >
+          {(props) => <textarea {...props} {...register("notes")} rows={3} className={CONTROL} />}
+        </Field>
+        <SelectField
+          field={register("active")}
+          label="Status"
+          options={STATUS_OPTIONS}
+          hint="Desabilitada, a doação sai do site e das somas, e continua guardada aqui."
+          error={errorOf("active")}
+          className="sm:w-64!"
+        />
+      </EntityForm>
+    </WithPreview>
+  );
+}
+
+function draftOf(donation?: ManagedDonation): DefaultValues<DonationDraft> {
+  return {
+    kind: donation?.kind ?? "MONEY",
+    amount: typedDecimal(donation?.amount ?? null),
+    quantity: typedDecimal(donation?.quantity ?? null),
+    items: donation?.items ?? "",
+    date: donation?.date ?? wallClock(new Date()).day,
+    acao: donation?.acao ?? "",
+    donor: donation?.donor ?? "",
+    donorPublic: donation?.donorPublic ? "true" : "false",
+    notes: donation?.notes ?? "",
+    active: donation?.active === false ? "false" : "true",
+  };
+}

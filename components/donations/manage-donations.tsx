@@ -1,0 +1,53 @@
+"use client";
+
+import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
+import { StatusBadge } from "@/components/manage/status-badge";
+import {
+  describeGift,
+  formatDay,
+  formatMoney,
+  type ManagedDonation,
+  manageDonationCopy,
+  unknownDonor,
+} from "@/lib/donations/model";
+import { routes } from "@/lib/routes";
+
+type Props = Pick<ManageListProps<ManagedDonation>, "query" | "list" | "remove" | "setActive" | "load">;
+
+/** The donations, for administrators: with the donors' names, and whether visitors see them. */
+export function ManageDonations(props: Props) {
+  return (
+    <ManageList
+      {...props}
+      copy={manageDonationCopy}
+      nameOf={(donation) => `${describeGift(donation)}, ${donation.acao}, ${formatDay(donation.date)}`}
+      editHref={({ _id }) => routes.editDonation(_id)}
+    >
+      {(donation) => (
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-52">
+            <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">
+              {describeGift(donation)}
+            </h2>
+            <p className="wrap-anywhere text-muted text-sm">
+              <time dateTime={donation.date} className="whitespace-nowrap">
+                {formatDay(donation.date)}
+              </time>{" "}
+              · {donation.acao}
+              {donation.kind === "IN_KIND" && donation.amount && ` · cerca de ${formatMoney(donation.amount)}`}
+            </p>
+            <p className="wrap-anywhere text-sm">
+              {donation.donor || unknownDonor}
+              {donation.donor && (
+                <span className="text-muted">
+                  {donation.donorPublic ? " · nome no site" : " · nome só aqui no painel"}
+                </span>
+              )}
+            </p>
+          </div>
+          <StatusBadge active={donation.active} />
+        </div>
+      )}
+    </ManageList>
+  );
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { wallClock } from "../dates";
+import { decimal, flag, requiredText, seen } from "../inputs";
+import { manageQuery } from "../listing";
+import { donationKinds } from "./model";
+
+/** Donations of another century are slips of the finger. */
+const FIRST_YEAR = 2000;
+
+/** 'YYYY-MM-DD', until today by the calendar of the project. */
+export const donationDay = z.iso
+  .date("Informe a data, como 12/10/2026")
+  .refine((day) => Number(day.slice(0, 4)) >= FIRST_YEAR, `Confira o ano: as doações começam em ${FIRST_YEAR}`)
+  .refine((day) => day <= wallClock(new Date()).day, "A data ainda não chegou");
+
+const optionalText = (max: number, what: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${what} devem ter no máximo ${max} caracteres`)
+    .nullish()
+    .transform((text) => (text === "" ? null : text));
+
+const fields = z.object({
+  kind: z.enum(donationKinds, { error: "Escolha Dinheiro ou Itens" }),
+  /** BRL; of items an estimate. */
+  amount: decimal("Informe o valor em reais, como 1.234,50"),
+  quantity: decimal("Informe a quantidade como um número, como 10 ou 2,5"),
+  items: optionalText(500, "Os itens").transform((items) => items ?? null),
+  date: donationDay,
+  /** Empty when nobody knows. */
+  donor: z
+    .string({ error: "Informe o nome de quem doou, ou deixe vazio" })
+    .trim()
+    .max(120, "O nome deve ter no máximo 120 caracteres"),
+  donorPublic: flag("Escolha se o nome pode ser publicado").optional(),
+  acao: requiredText("Informe a ação em que a doação ajudou", 160, "A ação"),
+  notes: optionalText(1000, "As observações"),
+  active: flag("Escolha Ativo ou Desabilitado").optional(),
+  seen,
+});
+
+/** Said together with what is wrong in other fields, and not only when they are right. */
+const always = { when: () => true };
+
+/**
+ * What creates or replaces a donation. `donorPublic`, `notes` and `active` may be absent: a new donation then has its
+ * donor's name kept private, no notes and is active, an existing one keeps what it has. Money has no items.
+ */
+export const donationInput = fields
+  .refine(({ kind, amount }) => kind !== "MONEY" || amount !== null, {
+    ...always,
+    path: ["amount"],
+    error: "Informe o valor",
+  })
+  .refine(({ kind, items }) => kind !== "IN_KIND" || items !== null, {
+    ...always,
+    path: ["items"],
+    error: "Informe o que foi doado",
+  })
+  .refine(({ donorPublic, donor }) => !donorPublic || donor !== "", {
+    ...always,
+    path: ["donor"],
+    error: "Para publicar o nome, informe quem doou",
+  })
+  .transform(({ kind, ...given }) => ({ ...given, kind, ...(kind === "MONEY" && { quantity: null, items: null }) }));
+
+export type DonationInput = z.output<typeof donationInput>;
+export type DonationDraft = z.input<typeof donationInput>;
+
+/** The address of the list of the dashboard: kind, a year or a month, one import. */
+export const donationQuery = manageQuery.extend({
+  tipo: z.enum(donationKinds).or(z.literal("")).catch(""),
+  /** 'YYYY' or 'YYYY-MM'. */
+  periodo: z
+    .string()
+    .regex(/^(?:20\d\d(?:-(?:0[1-9]|1[0-2]))?)?$/)
+    .catch(""),
+  importacao: z.string().max(64).catch(""),
+});
+
+export type DonationQuery = z.infer<typeof donationQuery>;
