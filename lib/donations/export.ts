@@ -1,0 +1,125 @@
+import "server-only";
+import { formatMoment, wallClock } from "../dates";
+import { writeCsv } from "../export/csv";
+import { writeJson } from "../export/json";
+import { writePdf } from "../export/pdf";
+import type { Column, Report } from "../export/report";
+import { writeXlsx, XLSX } from "../export/xlsx";
+import { routes } from "../routes";
+import { sampleCopy } from "../sample/schema";
+import { absolute, site } from "../site";
+import { slugify } from "../text";
+import { DONATION_KINDS, describeItems, type ExportFormat } from "./model";
+import { presentDonation } from "./present";
+import { type PublicDonationRow, streamDonations } from "./service";
+
+type Options = {
+  format: ExportFormat;
+  /** The same search as the table's; empty for all. */
+  q: string;
+  /** What is exported is sample data, and must say so. */
+  sample: boolean;
+  now?: Date;
+};
+
+type Export = { name: string; type: string; content: AsyncIterable<Uint8Array> };
+
+const TYPES: Record<ExportFormat, string> = {
+  pdf: "application/pdf",
+  xlsx: XLSX,
+  csv: "text/csv; charset=utf-8",
+  json: "application/json; charset=utf-8",
+};
+
+/** The public table as a file: everything found, masked as on the screen. Nothing is read before `content` is. */
+export function exportDonations({ format, q, sample, now = new Date() }: Options): Export {
+  const { rows, sums } = summedUp(streamDonations({ q }));
+  const warning = sample ? sampleCopy.public : undefined;
+  const filter = q ? `Só o que foi encontrado para “${q}”.` : "Todas as doações registradas.";
+  const source = absolute(routes.donations(q));
+  const report = (columns: Column<PublicDonationRow>[]): Report<PublicDonationRow> => ({
+    organisation: site.name,
+    title: "Transparência: doações",
+    about: [filter, `Dados de ${formatMoment(now)}, de ${source}`],
+    warning,
+    columns,
+    totals: () => [
+      { label: "Total em dinheiro", kind: "money", value: sums().amount },
+      { label: "Doações em dinheiro", kind: "number", value: String(sums().money) },
+      { label: "Doações em itens", kind: "number", value: String(sums().inKind) },
+    ],
+  });
+  const write: Record<ExportFormat, () => AsyncIterable<Uint8Array>> = {
+    pdf: () => writePdf(report(printed), rows),
+    xlsx: () => writeXlsx(report(typed), rows),
+    // A list for programs and spreadsheets has no room for a sentence: each row says so.
+    csv: () => writeCsv(report(sample ? [...typed, { ...text("Exemplo", 10), value: () => "sim" }] : typed), rows),
+    json: () =>
+      writeJson(
+        { source, generatedAt: now.toISOString(), q, sample, ...(warning && { warning }) },
+        "donations",
+        mapped(rows, presentDonation),
+        () => ({ total: sums().money + sums().inKind, totals: sums() }),
+      ),
+  };
+  return { name: nameOf(format, q, sample, now), type: TYPES[format], content: write[format]() };
+}
+
+const text = (label: string, width: number) => ({ label, width, kind: "text" as const });
+
+const day: Column<PublicDonationRow> = { label: "Data", kind: "day", width: 12, value: ({ date }) => date };
+const donor: Column<PublicDonationRow> = { ...text("Doador", 30), value: ({ donor: name }) => name };
+const acao: Column<PublicDonationRow> = { ...text("Ação", 26), value: (row) => row.acao };
+const notes: Column<PublicDonationRow> = { ...text("Observações", 44), value: (row) => row.notes };
+const amount: Column<PublicDonationRow> = { label: "Valor", kind: "money", width: 16, value: (row) => row.amount };
+
+/** For machines: each fact in a column of its own. An estimate of items is no money that came in. */
+const typed: Column<PublicDonationRow>[] = [
+  day,
+  donor,
+  { ...text("Tipo", 10), value: ({ kind }) => DONATION_KINDS[kind] },
+  { ...amount, value: (row) => (row.kind === "MONEY" ? row.amount : null) },
+  { label: "Quantidade", kind: "number", width: 12, value: ({ quantity }) => quantity },
+  { ...text("Itens", 36), value: ({ items }) => items },
+  { ...amount, label: "Valor estimado", value: (row) => (row.kind === "IN_KIND" ? row.amount : null) },
+  acao,
+  notes,
+];
+
+/** For reading, as on the screen. */
+const printed: Column<PublicDonationRow>[] = [
+  day,
+  donor,
+  { ...amount, value: (row) => (row.kind === "MONEY" ? row.amount : null) },
+  acao,
+  { ...text("Itens", 34), value: (row) => describeItems(row) || null },
+  { ...notes, width: 38 },
+];
+
+/** 'doacoes-projeto-nova-2026-11-21.csv'. */
+function nameOf(format: ExportFormat, q: string, sample: boolean, now: Date) {
+  const parts = [sample && "exemplo", "doacoes", slugify(site.name), slugify(q, 40), wallClock(now).day];
+  return `${parts.filter(Boolean).join("-")}.${format}`;
+}
+
+/** The rows, and what those that went through add up to: the totals are of exactly what the file holds. */
+function summedUp(all: AsyncIterable<PublicDonationRow>) {
+  let cents = 0n;
+  let money = 0;
+  let inKind = 0;
+  async function* counted() {
+    for await (const row of all) {
+      if (row.kind === "MONEY") {
+        money++;
+        cents += BigInt((row.amount ?? "0").replace(".", ""));
+      } else inKind++;
+      yield row;
+    }
+  }
+  const inReais = () => `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
+  return { rows: counted(), sums: () => ({ amount: inReais(), money, inKind }) };
+}
+
+async function* mapped<From, To>(all: AsyncIterable<From>, change: (item: From) => To) {
+  for await (const item of all) yield change(item);
+}

@@ -1,0 +1,16 @@
+/** Characters that are put together before they are handed on. */
+const PIECE = 64 * 1024;
+
+/** An object of `head`, the list `name` and whatever `tail` says once every item has gone through; one item a line. */
+export async function* writeJson(head: object, name: string, items: AsyncIterable<object>, tail: () => object) {
+  let text = `${JSON.stringify(head).slice(0, -1)},${JSON.stringify(name)}:[`;
+  let between = "\n";
+  for await (const item of items) {
+    text += between + JSON.stringify(item);
+    between = ",\n";
+    if (text.length < PIECE) continue;
+    yield Buffer.from(text);
+    text = "";
+  }
+  yield Buffer.from(`${text}\n],${JSON.stringify(tail()).slice(1)}\n`);
+}

@@ -1,0 +1,74 @@
+import { PassThrough } from "node:stream";
+import { setImmediate as afterOthers } from "node:timers/promises";
+import type { CellKind, Report, Total } from "./report";
+
+/** Rows after which others get their turn, and what is ready goes out. */
+const AT_ONCE = 250;
+
+export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+const FORMATS: Partial<Record<CellKind, string>> = { money: '"R$" #,##0.00', number: "#,##0.###", day: "dd/mm/yyyy" };
+
+/** An Excel file with typed cells, a filter on the headings and the totals below; written row by row. */
+export async function* writeXlsx<Row>(report: Report<Row>, rows: AsyncIterable<Row>) {
+  const { default: excel } = await import("exceljs");
+  const ready = new PassThrough();
+  const book = new excel.stream.xlsx.WorkbookWriter({ stream: ready, useStyles: true });
+  const { organisation, title, about, warning, columns, totals } = report;
+  const intro = [`${organisation}: ${title}`, ...about, ...(warning ? [warning] : [])];
+  const headingRow = intro.length + 2;
+  const sheet = book.addWorksheet(title.slice(0, 31), {
+    views: [{ state: "frozen", ySplit: headingRow }],
+    pageSetup: { paperSize: 9, orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+  });
+  sheet.columns = columns.map(({ kind, width }) => ({
+    width,
+    style: { numFmt: FORMATS[kind] ?? "@", alignment: { vertical: "top", wrapText: kind === "text" } },
+  }));
+  intro.forEach((text, index) => {
+    const cell = sheet.getCell(index + 1, 1);
+    cell.value = text;
+    cell.style = { font: { bold: index === 0, size: index === 0 ? 14 : 11 }, alignment: { wrapText: false } };
+  });
+  const heading = sheet.getRow(headingRow);
+  heading.values = columns.map(({ label }) => label);
+  heading.font = { bold: true };
+  sheet.autoFilter = { from: { row: headingRow, column: 1 }, to: { row: headingRow, column: columns.length } };
+  heading.commit();
+
+  let count = 0;
+  for await (const row of rows) {
+    sheet.addRow(columns.map(({ kind, value }) => typed(kind, value(row)))).commit();
+    if (++count % AT_ONCE > 0) continue;
+    await afterOthers();
+    for (let piece = ready.read(); piece !== null; piece = ready.read()) yield asBuffer(piece);
+  }
+
+  sheet.addRow([]).commit();
+  for (const total of totals()) {
+    const row = sheet.addRow([total.label]);
+    placeTotal(row.getCell(columns.findIndex(({ kind }) => kind === "money") + 1), total);
+    row.font = { bold: true };
+    row.getCell(1).alignment = { wrapText: false };
+    row.commit();
+  }
+  sheet.commit();
+  const finished = book.commit();
+  finished.catch((error) => ready.destroy(error));
+  for await (const piece of ready) yield asBuffer(piece);
+  await finished;
+}
+
+function placeTotal(cell: { value: unknown; numFmt: string }, { kind, value }: Total) {
+  cell.value = typed(kind, value);
+  cell.numFmt = FORMATS[kind] ?? "@";
+}
+
+/** A spreadsheet's own kinds of values; its numbers keep fifteen digits, more than an amount has. */
+function typed(kind: CellKind, value: string | null) {
+  if (value === null) return null;
+  if (kind === "text") return value;
+  return kind === "day" ? new Date(value) : Number(value);
+}
+
+const asBuffer = (piece: unknown) => (Buffer.isBuffer(piece) ? piece : Buffer.from(String(piece)));
