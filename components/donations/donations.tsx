@@ -17,8 +17,10 @@ import { DonationTable } from "./donation-table";
 import { DonationTotals } from "./donation-totals";
 import { DonationsPager } from "./donations-pager";
 import { DonationsSearch } from "./donations-search";
+import { Downloads } from "./downloads";
 import type { Place } from "./fetch-donations";
 import { FollowAddress } from "./follow-address";
+import { isPlainClick } from "./plain-click";
 import { useDonations } from "./use-donations";
 import { useHeld } from "./use-held";
 
@@ -54,7 +56,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
   }
 
   function select(event: MouseEvent, page: number) {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void go({ q: here.q, page });
   }
@@ -64,7 +66,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
   }
 
   function clear(event: MouseEvent) {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     write("");
     input.current?.focus();
@@ -124,6 +126,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
             onSelect={select}
           />
         </div>
+        {list.total > 0 && <Downloads key={here.q} q={here.q} />}
         <p role="status" className="sr-only">
           {shown.asOf && !busy && announce(here.q, list, shown.asOf)}
         </p>
@@ -169,7 +172,3 @@ function announce(q: string, { donations, total, page, pages }: DonationPage, as
   if (total === 0) return q ? donationCopy.nothingFound(q) : donationCopy.none;
   return `${donationCopy.shown(donations.length, total)}, página ${page} de ${pages}. ${timeOf(asOf)}`;
 }
-
-/** A click that asks for nothing special, such as another tab. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

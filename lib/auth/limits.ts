@@ -20,6 +20,8 @@ export const LIMITS = {
   reaction: { points: 60, duration: MINUTE },
   register: { points: 30, duration: 10 * MINUTE },
   upload: { points: 60, duration: 10 * MINUTE },
+  /** Files of the public table. */
+  export: { points: 120, duration: 10 * MINUTE },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -63,12 +63,17 @@ export const EXPORT_FORMATS = { pdf: "PDF", xlsx: "Excel", csv: "CSV", json: "JS
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 export const exportFormats = Object.keys(EXPORT_FORMATS) as ExportFormat[];
 
+const megabytes = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 export const donationCopy = {
   anonymous: "Doador(a) anônimo(a)",
   none: "Nenhuma doação registrada ainda",
   nothingFound: (q: string) => `Nada encontrado para “${q}”`,
   shown: (shown: number, total: number) => `Mostrando ${shown} de ${total}`,
   offline: "Sem conexão. Confira a internet e tente de novo",
+  preparing: (format: string, bytes: number) =>
+    `Preparando ${format}…${bytes > 100_000 ? ` ${megabytes.format(bytes / 1e6)} MB` : ""}`,
+  downloadBroken: "O download parou no meio, e nada foi guardado. Confira a internet e tente de novo",
   failed: "Não conseguimos buscar as doações agora. Tente de novo em instantes",
 } as const;
 

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { exportDonations } from "@/lib/donations/export";
+import { type ExportFormat, MAX_SEARCH } from "@/lib/donations/model";
+import { readShowsSample } from "@/lib/sample/public";
+import { validate } from "@/lib/validate";
+import { download } from "@/lib/web/download";
+
+const query = z.object({
+  q: z.string().trim().max(MAX_SEARCH, `A busca deve ter no máximo ${MAX_SEARCH} caracteres`).default(""),
+});
+
+/** The route of one format. */
+export const openDonations = (format: ExportFormat) =>
+  download(async (parameters) => {
+    const { q } = validate(query, Object.fromEntries(parameters));
+    return exportDonations({ format, q, sample: await readShowsSample() });
+  });

@@ -1,0 +1,54 @@
+"use client";
+
+import { Braces, FileSpreadsheet, FileText, LoaderCircle, Sheet } from "lucide-react";
+import { useId } from "react";
+import { Alert } from "@/components/ui/alert";
+import { buttonLook } from "@/components/ui/button-look";
+import { donationCopy, EXPORT_FORMATS, type ExportFormat, exportFormats } from "@/lib/donations/model";
+import { routes } from "@/lib/routes";
+import { isPlainClick } from "./plain-click";
+import { useDownload } from "./use-download";
+
+const ICONS = { pdf: FileText, xlsx: FileSpreadsheet, csv: Sheet, json: Braces };
+
+/** The donations found as files. Plain links; with JavaScript they say that they are at work, and when something fails. */
+export function Downloads({ q }: { q: string }) {
+  const { busy, received, failure, start } = useDownload<ExportFormat>();
+  const title = useId();
+  return (
+    <div className="grid gap-3 border-line border-t pt-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p id={title} className="text-muted">
+          {q ? "Baixar o que foi encontrado" : "Baixar todas as doações"}
+        </p>
+        <ul aria-labelledby={title} className="flex flex-wrap gap-2">
+          {exportFormats.map((format) => {
+            const Icon = busy === format ? LoaderCircle : ICONS[format];
+            const href = routes.donationsFile(format, q);
+            return (
+              <li key={format}>
+                <a
+                  href={href}
+                  onClick={(event) => {
+                    if (!isPlainClick(event)) return;
+                    event.preventDefault();
+                    if (busy !== format) void start(format, href);
+                  }}
+                  aria-busy={busy === format}
+                  className={buttonLook("quiet", "border border-line px-4!")}
+                >
+                  <Icon aria-hidden className={`size-5 ${busy === format ? "animate-spin" : ""}`} />
+                  {EXPORT_FORMATS[format]}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+        <p role="status" className="text-muted text-sm tabular-nums">
+          {busy && donationCopy.preparing(EXPORT_FORMATS[busy], received)}
+        </p>
+      </div>
+      {failure && <Alert>{failure}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { takeSlot } from "./slots";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const patient = () => new AbortController().signal;
+
+it("a few at a time; the next ones in turn; who waits too long or leaves makes room", async () => {
+  const held = await Promise.all([1, 2, 3].map(() => takeSlot(patient())));
+  const order: string[] = [];
+  const second = takeSlot(patient()).then((release) => {
+    order.push("second");
+    return release;
+  });
+  const gone = new AbortController();
+  const leaves = expect(takeSlot(gone.signal)).rejects.toMatchObject({ code: "unavailable" });
+  const late = expect(takeSlot(patient())).rejects.toMatchObject({ code: "unavailable", retryAfter: 15 });
+  gone.abort();
+  await leaves;
+  held[0]?.();
+  held[0]?.(); // twice is once
+  const release = await second;
+  expect(order).toEqual(["second"]);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await late;
+  release();
+  held[1]?.();
+  held[2]?.();
+  await Promise.all([1, 2, 3].map(() => takeSlot(patient()))).then((all) => all.forEach((free) => void free()));
+});
+
+it("a queue that is full says so at once", async () => {
+  const held = await Promise.all([1, 2, 3].map(() => takeSlot(patient())));
+  const queue = Array.from({ length: 20 }, () => takeSlot(patient()).catch((error: unknown) => error));
+  await expect(takeSlot(patient())).rejects.toMatchObject({ code: "unavailable" });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await Promise.all(queue)).toHaveLength(20);
+  for (const release of held) release();
+});

@@ -1,0 +1,32 @@
+import "server-only";
+import { unstable_rethrow } from "next/navigation";
+import { consume } from "../auth/limits";
+import { STATUS, toAppError } from "../errors";
+import { takeSlot } from "../export/slots";
+import { logFailure } from "./failure";
+import { answerFile, type FileToSend, fileHeaders } from "./file-answer";
+import { clientAddress } from "./session";
+
+/** A route handler that answers a file for anybody, in turn with others. A failure is a sentence, and no file. */
+export function download(open: (query: URLSearchParams) => Promise<FileToSend>) {
+  return async (request: Request): Promise<Response> => {
+    try {
+      const file = await open(new URL(request.url).searchParams);
+      if (request.method === "HEAD") return new Response(null, { headers: fileHeaders(file) });
+      await consume("export", await clientAddress());
+      const release = await takeSlot(request.signal);
+      return await answerFile(file, request.signal, release);
+    } catch (error) {
+      unstable_rethrow(error);
+      return failure(error, new URL(request.url).pathname);
+    }
+  };
+}
+
+function failure(error: unknown, pathname: string) {
+  const expected = toAppError(error);
+  const message = expected?.message ?? logFailure(error, `GET ${pathname}`).message;
+  const headers = new Headers({ "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  if (expected?.retryAfter) headers.set("retry-after", String(expected.retryAfter));
+  return new Response(message, { status: expected ? STATUS[expected.code] : 500, headers });
+}

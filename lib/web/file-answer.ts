@@ -1,0 +1,77 @@
+import "server-only";
+import { log } from "../log";
+
+/** `name` is of letters that need no quoting: a slug and its ending. */
+export type FileToSend = { name: string; type: string; content: AsyncIterable<Uint8Array> };
+
+/** Milliseconds after which a visitor who takes nothing more is taken for gone. */
+const STALLED = 30_000;
+
+/**
+ * A file that is written while it is sent, as fast as the visitor takes it. What goes wrong before the first piece is thrown;
+ * afterwards the connection is broken off, so that half a file never looks like a whole one. `done` is called once, however
+ * it ends: all sent, broken off, or the visitor gone.
+ */
+export async function answerFile({ name, type, content }: FileToSend, signal: AbortSignal, done: () => void) {
+  const pieces = content[Symbol.asyncIterator]();
+  let first: IteratorResult<Uint8Array> | undefined;
+  try {
+    first = await pieces.next();
+  } catch (error) {
+    done();
+    throw error;
+  }
+
+  let ended = false;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const finish = () => {
+    if (ended) return;
+    ended = true;
+    clearTimeout(patience);
+    signal.removeEventListener("abort", finish);
+    done();
+    // Closes what the writer holds open; it may be in the middle of a step, and nobody waits for it.
+    Promise.resolve(pieces.return?.()).catch(() => undefined);
+  };
+  signal.addEventListener("abort", finish);
+
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => watch(controller),
+    async pull(controller) {
+      watch(controller);
+      try {
+        const { value, done: all } = first ?? (await pieces.next());
+        first = undefined;
+        if (ended) return;
+        if (!all) return controller.enqueue(value);
+        finish();
+        controller.close();
+      } catch (error) {
+        log.error({ err: error, file: name }, "a file broke off");
+        finish();
+        controller.error(error);
+      }
+    },
+    cancel: finish,
+  });
+
+  function watch(controller: ReadableStreamDefaultController) {
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      finish();
+      controller.error(new Error("the visitor takes nothing more"));
+    }, STALLED);
+    patience.unref();
+  }
+
+  return new Response(body, { headers: fileHeaders({ name, type }) });
+}
+
+export function fileHeaders({ name, type }: Pick<FileToSend, "name" | "type">) {
+  return {
+    "content-type": type,
+    "content-disposition": `attachment; filename="${name}"`,
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex",
+  };
+}
