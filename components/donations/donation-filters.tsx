@@ -1,7 +1,7 @@
 import { CONTROL } from "@/components/ui/field";
 import { monthInWords } from "@/lib/dashboard/model";
 import { DONATION_KINDS } from "@/lib/donations/model";
-import type { DonationQuery } from "@/lib/donations/schema";
+import type { DonationQuery } from "@/lib/donations/query";
 
 type Props = {
   query: DonationQuery;
@@ -10,11 +10,11 @@ type Props = {
 };
 
 /** Kind and period, for the bar above the donations. */
-export function DonationFilters({ query: { tipo, periodo, importacao }, months }: Props) {
+export function DonationFilters({ query: { tipo, periodo }, months }: Props) {
   const years = [...new Set(months.map((month) => month.slice(0, 4)))];
   return (
     <>
-      <select name="tipo" aria-label="Tipo" defaultValue={tipo} className={`${CONTROL} w-auto!`}>
+      <select name="tipo" aria-label="Tipo" defaultValue={tipo} className={`${CONTROL} sm:w-auto!`}>
         <option value="">Dinheiro e itens</option>
         {Object.entries(DONATION_KINDS).map(([key, label]) => (
           <option key={key} value={key}>
@@ -22,7 +22,7 @@ export function DonationFilters({ query: { tipo, periodo, importacao }, months }
           </option>
         ))}
       </select>
-      <select name="periodo" aria-label="Período" defaultValue={periodo} className={`${CONTROL} w-auto!`}>
+      <select name="periodo" aria-label="Período" defaultValue={periodo} className={`${CONTROL} sm:w-auto!`}>
         <option value="">Todas as datas</option>
         {years.map((year) => (
           <optgroup key={year} label={year}>
@@ -37,7 +37,6 @@ export function DonationFilters({ query: { tipo, periodo, importacao }, months }
           </optgroup>
         ))}
       </select>
-      {importacao && <input type="hidden" name="importacao" value={importacao} />}
     </>
   );
 }

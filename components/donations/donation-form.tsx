@@ -24,6 +24,7 @@ type Props = {
 /** Records or edits a donation, with what visitors will see of it beside it. */
 export function DonationForm({ donation, actions, save }: Props) {
   const form = useEntityForm({
+    entity: "donation",
     schema: donationInput,
     item: donation,
     toDraft: draftOf,
@@ -40,7 +41,12 @@ export function DonationForm({ donation, actions, save }: Props) {
     <WithPreview preview={<DonationPreview draft={draft} />}>
       <EntityForm form={form} action={donation ? "Salvar alterações" : "Registrar doação"} autoComplete="off">
         <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField field={register("kind")} label="Tipo" options={DONATION_KINDS} error={errorOf("kind")} />
+          <SelectField
+            register={() => register("kind")}
+            label="Tipo"
+            options={DONATION_KINDS}
+            error={errorOf("kind")}
+          />
           <Field id="date" label="Data" required error={errorOf("date")}>
             {(props) => <input {...props} {...register("date")} type="date" className={CONTROL} />}
           </Field>
@@ -104,7 +110,7 @@ export function DonationForm({ donation, actions, save }: Props) {
             {(props) => <input {...props} {...register("donor")} className={CONTROL} />}
           </Field>
           <SelectField
-            field={register("donorPublic")}
+            register={() => register("donorPublic")}
             label="Publicar o nome?"
             options={{ false: "Não", true: "Sim, a pessoa autorizou" }}
             hint={`Sem permissão, o site mostra “${donationCopy.anonymous}”.`}
@@ -120,7 +126,7 @@ export function DonationForm({ donation, actions, save }: Props) {
           {(props) => <textarea {...props} {...register("notes")} rows={3} className={CONTROL} />}
         </Field>
         <SelectField
-          field={register("active")}
+          register={() => register("active")}
           label="Status"
           options={STATUS_OPTIONS}
           hint="Desabilitada, a doação sai do site e das somas, e continua guardada aqui."

@@ -3,7 +3,8 @@ import { addDays, wallClock } from "../dates";
 import { AppError } from "../errors";
 import { decimal } from "../inputs";
 import { validate } from "../validate";
-import { donationInput, donationQuery } from "./schema";
+import { donationQuery } from "./query";
+import { donationInput } from "./schema";
 
 const gift = { kind: "MONEY", amount: "50", date: "2026-01-31", donor: "Ana", acao: "Sopa" };
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { wallClock } from "../dates";
 import { decimal, flag, requiredText, seen } from "../inputs";
-import { manageQuery } from "../listing";
 import { donationKinds } from "./model";
 
 /** Donations of another century are slips of the finger. */
@@ -67,16 +66,3 @@ export const donationInput = fields
 
 export type DonationInput = z.output<typeof donationInput>;
 export type DonationDraft = z.input<typeof donationInput>;
-
-/** The address of the list of the dashboard: kind, a year or a month, one import. */
-export const donationQuery = manageQuery.extend({
-  tipo: z.enum(donationKinds).or(z.literal("")).catch(""),
-  /** 'YYYY' or 'YYYY-MM'. */
-  periodo: z
-    .string()
-    .regex(/^(?:20\d\d(?:-(?:0[1-9]|1[0-2]))?)?$/)
-    .catch(""),
-  importacao: z.string().max(64).catch(""),
-});
-
-export type DonationQuery = z.infer<typeof donationQuery>;

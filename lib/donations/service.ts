@@ -13,7 +13,8 @@ import {
   type Money,
   manageDonationCopy,
 } from "./model";
-import type { DonationInput, DonationQuery } from "./schema";
+import type { DonationQuery } from "./query";
+import type { DonationInput } from "./schema";
 
 /** Milliseconds for what changes many donations at once: all of them or none. */
 const MANY = { timeout: 30_000 };

@@ -3,10 +3,11 @@
 import { z } from "zod";
 import { manageDonationCopy } from "@/lib/donations/model";
 import { presentManagedDonation } from "@/lib/donations/present";
-import { donationInput, donationQuery } from "@/lib/donations/schema";
+import { donationQuery } from "@/lib/donations/query";
+import { donationInput } from "@/lib/donations/schema";
 import * as donations from "@/lib/donations/service";
 import { byId, byIds } from "@/lib/inputs";
-import { toListQuery } from "@/lib/listing";
+import { toListQuery } from "@/lib/listing-query";
 import { adminAction } from "@/lib/web/action";
 import { tags } from "@/lib/web/cache";
 

@@ -7,9 +7,9 @@ import { ManageBar } from "@/components/manage/manage-bar";
 import { LinkButton } from "@/components/ui/button";
 import { describeTotals } from "@/lib/donations/model";
 import { presentManagedDonation } from "@/lib/donations/present";
-import { donationQuery } from "@/lib/donations/schema";
+import { donationQuery } from "@/lib/donations/query";
 import { listDonationMonths, listManagedDonations } from "@/lib/donations/service";
-import { toListQuery } from "@/lib/listing";
+import { toListQuery } from "@/lib/listing-query";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 import { deleteDonations, loadDonations, setDonationsActive } from "../actions/donations";
@@ -44,7 +44,14 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
           </LinkButton>
         </div>
       </header>
-      <ManageBar query={query} total={list.total} searchLabel="Buscar doações" orders={ORDERS}>
+      <ManageBar
+        query={query}
+        total={list.total}
+        searchLabel="Buscar doações"
+        orders={ORDERS}
+        nouns={["doação", "doações"]}
+        keep={{ importacao: query.importacao }}
+      >
         <DonationFilters query={query} months={months} />
       </ManageBar>
       {query.importacao && (

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { manageQuery } from "../listing-query";
+import { donationKinds } from "./model";
+
+/** The address of the list of the dashboard: kind, a year or a month, one import. */
+export const donationQuery = manageQuery.extend({
+  tipo: z.enum(donationKinds).or(z.literal("")).catch(""),
+  /** 'YYYY' or 'YYYY-MM'. */
+  periodo: z
+    .string()
+    .regex(/^(?:20\d\d(?:-(?:0[1-9]|1[0-2]))?)?$/)
+    .catch(""),
+  importacao: z.string().max(64).catch(""),
+});
+
+export type DonationQuery = z.infer<typeof donationQuery>;
