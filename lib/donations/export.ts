@@ -9,7 +9,7 @@ import { routes } from "../routes";
 import { sampleCopy } from "../sample/schema";
 import { absolute, site } from "../site";
 import { slugify } from "../text";
-import { DONATION_KINDS, describeItems, type ExportFormat } from "./model";
+import { centsOf, DONATION_KINDS, describeItems, type ExportFormat, reaisOf } from "./model";
 import { presentDonation } from "./present";
 import { type PublicDonationRow, streamDonations } from "./service";
 
@@ -111,13 +111,12 @@ function summedUp(all: AsyncIterable<PublicDonationRow>) {
     for await (const row of all) {
       if (row.kind === "MONEY") {
         money++;
-        cents += BigInt((row.amount ?? "0").replace(".", ""));
+        cents += centsOf(row.amount);
       } else inKind++;
       yield row;
     }
   }
-  const inReais = () => `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
-  return { rows: counted(), sums: () => ({ amount: inReais(), money, inKind }) };
+  return { rows: counted(), sums: () => ({ amount: reaisOf(cents), money, inKind }) };
 }
 
 async function* mapped<From, To>(all: AsyncIterable<From>, change: (item: From) => To) {

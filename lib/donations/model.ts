@@ -8,6 +8,17 @@ export const MAX_SEARCH = 200;
 /** A decimal as the database writes it, such as '1234.50': money is never a float. */
 export type Money = `${number}`;
 
+export const isDecimal = (text: string): text is Money => /^\d+(?:\.\d+)?$/.test(text);
+
+/** '12.05' of 1205 cents. */
+export function reaisOf(cents: bigint): Money {
+  const text = `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
+  return isDecimal(text) ? text : "0.00";
+}
+
+/** The cents of '12.05'. */
+export const centsOf = (amount: Money | null) => BigInt((amount ?? "0.00").replace(".", ""));
+
 /** How a donation was given; the key is stored, the label shown. */
 export const DONATION_KINDS = { MONEY: "Dinheiro", IN_KIND: "Itens" } as const;
 export type DonationKind = keyof typeof DONATION_KINDS;
@@ -128,3 +139,71 @@ export function describeTotals({ amount, money, inKind }: DonationTotals) {
   ];
   return parts.filter(Boolean).join(" e ");
 }
+
+/** What an import takes at most. */
+export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 5_000 };
+
+/** The columns of a spreadsheet of donations, by what they are called in the template. */
+export const IMPORT_COLUMNS = {
+  date: "Data",
+  donor: "Doador",
+  donorPublic: "Publicar o nome",
+  kind: "Tipo",
+  amount: "Valor",
+  quantity: "Quantidade",
+  items: "Itens",
+  estimate: "Valor estimado",
+  acao: "Ação",
+  notes: "Observações",
+} as const;
+export type ImportColumn = keyof typeof IMPORT_COLUMNS;
+
+/** What is wrong in a row; `line` is the number beside it in the spreadsheet. */
+export type ImportProblem = { line: number; column: string; value: string; message: string };
+
+export type ImportRowState =
+  | "new"
+  /** Was imported before: it is not added again. */
+  | "known"
+  /** Nothing was imported, but somebody typed in the same one. */
+  | "similar"
+  | "wrong";
+
+/** A row as it would be recorded. */
+export type ImportRow = {
+  line: number;
+  state: ImportRowState;
+  date: string;
+  donor: string;
+  gift: string;
+  acao: string;
+};
+
+/** What an import would do. */
+export type ImportPreview = {
+  rows: number;
+  /** Of the rows in each state. */
+  counts: Record<ImportRowState, number>;
+  /** What would be added. */
+  totals: DonationTotals;
+  /** The first ones. */
+  problems: ImportProblem[];
+  problemCount: number;
+  preview: ImportRow[];
+  /** Headings that mean nothing here; their columns are left out. */
+  ignored: string[];
+};
+
+/** What an import did. */
+export type ImportDone = { importId: string; added: number; known: number };
+
+export const importCopy = {
+  tooLarge: `O arquivo deve ter no máximo ${IMPORT_LIMITS.bytes / 1024 / 1024} MB`,
+  tooMany: `A planilha deve ter no máximo ${IMPORT_LIMITS.rows.toLocaleString("pt-BR")} doações. Divida-a em partes`,
+  noHeading:
+    "Não encontramos a linha dos títulos. A planilha precisa das colunas Data, Ação e Valor ou Itens; o modelo mostra como",
+  noRows: "A planilha tem os títulos, mas nenhuma doação",
+  wrong: "Corrija as linhas apontadas na planilha e envie de novo. Nada foi importado",
+  done: ({ added }: Pick<ImportDone, "added">) =>
+    added === 0 ? "Nada de novo nesta planilha" : countOf(added, "doação importada", "doações importadas"),
+} as const;

@@ -67,13 +67,14 @@ export function placeColumns<Row>(columns: Column<Row>[], left: number, width: n
 const money = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
 const number = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
 
+const isDecimal = (text: string): text is `${number}` => /^\d+(?:\.\d+)?$/.test(text);
+
 /** A value as people read it. */
 export function inWords(kind: Column<never>["kind"], value: string | null) {
   if (value === null) return "";
   if (kind === "day") return value.split("-").reverse().join("/");
-  const decimal = /^\d+(?:\.\d+)?$/.test(value) ? (value as `${number}`) : undefined;
-  if (kind === "money" && decimal) return printable(money.format(decimal));
-  if (kind === "number" && decimal) return printable(number.format(decimal));
+  if (kind === "money" && isDecimal(value)) return printable(money.format(value));
+  if (kind === "number" && isDecimal(value)) return printable(number.format(value));
   return printable(value);
 }
 

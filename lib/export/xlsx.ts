@@ -17,7 +17,7 @@ export async function* writeXlsx<Row>(report: Report<Row>, rows: AsyncIterable<R
   const { organisation, title, about, warning, columns, totals } = report;
   const intro = [`${organisation}: ${title}`, ...about, ...(warning ? [warning] : [])];
   const headingRow = intro.length + 2;
-  const sheet = book.addWorksheet(title.slice(0, 31), {
+  const sheet = book.addWorksheet(sheetName(title), {
     views: [{ state: "frozen", ySplit: headingRow }],
     pageSetup: { paperSize: 9, orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   });
@@ -33,7 +33,6 @@ export async function* writeXlsx<Row>(report: Report<Row>, rows: AsyncIterable<R
   const heading = sheet.getRow(headingRow);
   heading.values = columns.map(({ label }) => label);
   heading.font = { bold: true };
-  sheet.autoFilter = { from: { row: headingRow, column: 1 }, to: { row: headingRow, column: columns.length } };
   heading.commit();
 
   let count = 0;
@@ -44,6 +43,7 @@ export async function* writeXlsx<Row>(report: Report<Row>, rows: AsyncIterable<R
     for (let piece = ready.read(); piece !== null; piece = ready.read()) yield asBuffer(piece);
   }
 
+  sheet.autoFilter = { from: { row: headingRow, column: 1 }, to: { row: headingRow + count, column: columns.length } };
   sheet.addRow([]).commit();
   for (const total of totals()) {
     const row = sheet.addRow([total.label]);
@@ -58,6 +58,13 @@ export async function* writeXlsx<Row>(report: Report<Row>, rows: AsyncIterable<R
   for await (const piece of ready) yield asBuffer(piece);
   await finished;
 }
+
+/** Excel refuses some characters, and more than 31 of any. */
+const sheetName = (title: string) =>
+  title
+    .replace(/[*?:\\/[\]\s]+/g, " ")
+    .slice(0, 31)
+    .trim();
 
 function placeTotal(cell: { value: unknown; numFmt: string }, { kind, value }: Total) {
   cell.value = typed(kind, value);

@@ -1,5 +1,5 @@
 import { formatMoment, momentOf } from "../dates";
-import { DONATION_KINDS, formatMoney, formatNumber } from "../donations/model";
+import { DONATION_KINDS, formatMoney, formatNumber, isDecimal } from "../donations/model";
 import { categoryLabel } from "../posts/model";
 import { projectCategoryLabel } from "../projects/model";
 import { FIELD_LABELS, type FieldChanges, type FieldInWords } from "./model";
@@ -55,8 +55,6 @@ export function wordOf(entity: string, name: string, value: string) {
       return YES_NO[value] ?? value;
   }
 }
-
-const isDecimal = (value: string): value is `${number}` => /^\d+(?:\.\d+)?$/.test(value);
 
 const YES_NO: Record<string, string> = { true: "Sim", false: "Não" };
 

@@ -1,0 +1,29 @@
+import { Download } from "lucide-react";
+import type { Metadata } from "next";
+import { ImportDonations } from "@/components/donations/import-donations";
+import { buttonLook } from "@/components/ui/button-look";
+import { IMPORT_LIMITS } from "@/lib/donations/model";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+
+export const metadata: Metadata = { title: "Importar doações" };
+
+export default async function ImportDonationsPage() {
+  await requireAdministrator(routes.importDonations);
+  return (
+    <div className="grid gap-8">
+      <header className="grid gap-3">
+        <h1 className="text-4xl">Importar doações</h1>
+        <p className="max-w-text text-muted">
+          De uma planilha do Excel (.xlsx) ou em CSV, com uma doação por linha e as colunas do modelo. Até{" "}
+          {IMPORT_LIMITS.rows.toLocaleString("pt-BR")} doações e {IMPORT_LIMITS.bytes / 1024 / 1024} MB por vez. Antes
+          de gravar, mostramos tudo; a mesma planilha enviada de novo não repete nada.
+        </p>
+        <a href={routes.donationsTemplate} className={buttonLook("secondary", "justify-self-start")}>
+          <Download aria-hidden className="size-5" /> Baixar o modelo
+        </a>
+      </header>
+      <ImportDonations />
+    </div>
+  );
+}

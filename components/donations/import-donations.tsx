@@ -1,0 +1,110 @@
+"use client";
+
+import { FileSpreadsheet } from "lucide-react";
+import Link from "next/link";
+import { type ChangeEvent, useRef, useState } from "react";
+import { toast } from "sonner";
+import { Alert } from "@/components/ui/alert";
+import { Button, LinkButton } from "@/components/ui/button";
+import { CONTROL, Field } from "@/components/ui/field";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { countOf, type ImportDone, type ImportPreview, importCopy } from "@/lib/donations/model";
+import { routes } from "@/lib/routes";
+import { ImportReport } from "./import-report";
+import { confirmImport, previewImport } from "./send-import";
+
+/** Chooses a spreadsheet, shows what it would bring, and brings it. */
+export function ImportDonations() {
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [busy, setBusy] = useState<"reading" | "importing">();
+  const [failure, setFailure] = useState<string>();
+  const [preview, setPreview] = useState<ImportPreview>();
+  const [done, setDone] = useState<ImportDone>();
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    setFile(chosen);
+    setPreview(undefined);
+    setDone(undefined);
+    setFailure(undefined);
+    if (!chosen) return;
+    setBusy("reading");
+    const answer = await previewImport(chosen);
+    setBusy(undefined);
+    setPreview(answer.data);
+    setFailure(answer.message);
+  }
+
+  async function confirm() {
+    if (!file) return;
+    setBusy("importing");
+    const answer = await confirmImport(file);
+    setBusy(undefined);
+    setFailure(answer.message);
+    if (!answer.data) return;
+    setDone(answer.data);
+    setPreview(undefined);
+    setFile(undefined);
+    if (input.current) input.current.value = "";
+    toast.success(importCopy.done(answer.data));
+  }
+
+  const fresh = preview ? preview.counts.new + preview.counts.similar : 0;
+  return (
+    <div className="grid gap-6">
+      <fieldset disabled={!hydrated || busy !== undefined} className="min-w-0 max-w-xl">
+        <Field id="planilha" label="Planilha" required hint="Assim que você escolher, conferimos linha por linha.">
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              accept=".xlsx,.csv,.txt"
+              onChange={choose}
+              className={`${CONTROL} file:mr-4 file:min-h-9 file:cursor-pointer file:rounded-full file:border-0 file:bg-sunken file:px-4 file:font-semibold file:text-ink`}
+            />
+          )}
+        </Field>
+      </fieldset>
+      <p role="status" className="text-muted empty:hidden">
+        {busy === "reading" && `Conferindo ${file?.name}…`}
+        {busy === "importing" && "Importando…"}
+      </p>
+      {failure && <Alert>{failure}</Alert>}
+      {preview && (
+        <section aria-labelledby="conferencia" className="grid gap-6">
+          <h2 id="conferencia" className="wrap-anywhere flex items-center gap-3 text-2xl">
+            <FileSpreadsheet aria-hidden className="size-6 shrink-0 text-leaf" /> {file?.name}
+          </h2>
+          <ImportReport preview={preview} />
+          {preview.counts.wrong === 0 && (
+            <div className="flex flex-wrap items-center gap-3">
+              <Button onClick={confirm} disabled={busy !== undefined || fresh === 0}>
+                {fresh === 0 ? "Nada de novo para importar" : `Importar ${countOf(fresh, "doação", "doações")}`}
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+      {done && (
+        <Alert kind="success">
+          <p>
+            {importCopy.done(done)}
+            {done.known > 0 && `. ${countOf(done.known, "linha já estava", "linhas já estavam")} aqui e não se repetiu`}
+            .
+          </p>
+          {done.added > 0 && (
+            <p className="mt-3 flex flex-wrap items-center gap-3">
+              <LinkButton href={routes.importedDonations(done.importId)}>Ver o que foi importado</LinkButton>
+              <Link href={routes.manageDonations} className="py-2 underline underline-offset-4">
+                Todas as doações
+              </Link>
+            </p>
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+}

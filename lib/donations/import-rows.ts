@@ -1,0 +1,146 @@
+import { fieldErrors } from "../errors";
+import type { SheetCell, SheetRow } from "../spreadsheet/row";
+import { fold } from "../text";
+import { donationCopy, IMPORT_COLUMNS, type ImportColumn, type ImportProblem } from "./model";
+import { type DonationInput, donationInput } from "./schema";
+
+/** What people call the columns, folded. */
+const HEADINGS: Record<ImportColumn, string[]> = {
+  date: ["data", "data da doacao", "dia"],
+  donor: ["doador", "doadora", "doador a", "quem doou", "nome", "nome do doador", "nome doador"],
+  donorPublic: ["publicar o nome", "publicar nome", "pode publicar", "nome publico", "autoriza publicar o nome"],
+  kind: ["tipo", "tipo de doacao"],
+  amount: ["valor", "valor r", "valor em reais", "quantia"],
+  quantity: ["quantidade", "qtd", "qtde", "quant"],
+  items: ["itens", "item", "o que foi doado", "produto", "produtos"],
+  estimate: ["valor estimado", "estimativa", "valor estimado r"],
+  acao: ["acao", "acoes", "campanha", "acao ou campanha", "destino"],
+  notes: ["observacoes", "observacao", "obs"],
+};
+
+/** Rows among which the headings are looked for; letterheads come first. */
+const LOOKED_AT = 20;
+
+export type ParsedRow = { line: number; input?: DonationInput; problems: ImportProblem[] };
+
+type Columns = Map<ImportColumn, number>;
+
+/** Where the columns are; undefined without Data, Ação and Valor or Itens in one row near the top. */
+export function findHeadings(rows: SheetRow[]) {
+  for (const [index, { cells }] of rows.slice(0, LOOKED_AT).entries()) {
+    const columns: Columns = new Map();
+    const ignored: string[] = [];
+    cells.forEach((cell, place) => {
+      const name = columnOf(cell);
+      if (name && !columns.has(name)) columns.set(name, place);
+      else if (cell !== null) ignored.push(String(cell));
+    });
+    const complete = columns.has("date") && columns.has("acao") && (columns.has("amount") || columns.has("items"));
+    if (complete) return { columns, ignored, rows: rows.slice(index + 1).filter(isDonation) };
+  }
+  return undefined;
+}
+
+function columnOf(cell: SheetCell) {
+  const words = fold(String(cell ?? ""))
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+  const keys = Object.keys(HEADINGS) as ImportColumn[];
+  return keys.find((key) => HEADINGS[key].includes(words));
+}
+
+/** Not an empty row, nor the sums that stand below a list. */
+const isDonation = ({ cells }: SheetRow) => {
+  const [first = ""] = cells.filter((cell) => cell !== null).map(String);
+  return first !== "" && !/^(?:sub)?total\b|^doacoes em\b/.test(fold(first));
+};
+
+/** A row as a donation, or everything that is wrong in it. */
+export function parseRow({ line, cells }: SheetRow, columns: Columns): ParsedRow {
+  const cell = (name: ImportColumn) => cells[columns.get(name) ?? -1] ?? null;
+  const problems: ImportProblem[] = [];
+  const complain = (name: ImportColumn, message: string) => {
+    if (problems.some(({ column }) => column === IMPORT_COLUMNS[name])) return;
+    problems.push({ line, column: IMPORT_COLUMNS[name], value: shown(cell(name)), message });
+  };
+
+  const kind = kindOf(cell);
+  if (kind === undefined) complain("kind", "Escreva Dinheiro ou Itens");
+  if (kind === "MONEY" && cell("items") !== null)
+    complain("items", "Uma doação em dinheiro não tem itens. Escreva isto em Observações");
+  const donorPublic = yesOrNo(cell("donorPublic"));
+  if (donorPublic === undefined) complain("donorPublic", "Escreva sim ou não");
+  const value = kind === "IN_KIND" ? (cell("estimate") ?? cell("amount")) : cell("amount");
+
+  const result = donationInput.safeParse({
+    kind: kind ?? "MONEY",
+    amount: decimalOf(value),
+    quantity: decimalOf(cell("quantity")),
+    items: textOf(cell("items")),
+    date: dayOf(cell("date")),
+    donor: donorOf(cell("donor")),
+    donorPublic: donorPublic ?? false,
+    acao: textOf(cell("acao")),
+    notes: textOf(cell("notes")),
+  });
+  if (!result.success) {
+    for (const [field, message] of Object.entries(fieldErrors(result.error))) {
+      if (isColumn(field))
+        complain(field === "amount" && value === cell("estimate") && value !== null ? "estimate" : field, message);
+    }
+  }
+  return problems.length > 0 || !result.success ? { line, problems } : { line, problems, input: result.data };
+}
+
+const isColumn = (field: string): field is ImportColumn => Object.hasOwn(IMPORT_COLUMNS, field);
+
+/** As it is written, or as what else is filled in says; undefined when it cannot be told. */
+function kindOf(cell: (name: ImportColumn) => SheetCell) {
+  const written = fold(textOf(cell("kind")));
+  if (/^(?:dinheiro|pix|r\$|transferencia|deposito|especie)/.test(written)) return "MONEY";
+  if (/^(?:em )?(?:ite[mn]s?|produtos?|bens)/.test(written)) return "IN_KIND";
+  if (written !== "") return undefined;
+  const [money, things] = [cell("amount") !== null, cell("items") !== null];
+  if (money && things) return undefined;
+  return things ? "IN_KIND" : "MONEY";
+}
+
+function yesOrNo(cell: SheetCell) {
+  const written = fold(textOf(cell));
+  if (["sim", "s", "x", "1", "true", "pode"].includes(written)) return true;
+  return ["", "nao", "n", "0", "false"].includes(written) ? false : undefined;
+}
+
+/** A text as it stands, without the apostrophe that keeps a spreadsheet from taking it for a formula. */
+const textOf = (cell: SheetCell) =>
+  cell instanceof Date ? dayOf(cell) : String(cell ?? "").replace(/^'(?=[=+\-@])/, "");
+
+/** The table's own word for nobody is no name. */
+const donorOf = (cell: SheetCell) => (fold(textOf(cell)) === fold(donationCopy.anonymous) ? "" : textOf(cell));
+
+/** A spreadsheet computes in binary: 0.1 + 0.2 is meant to be 0.30. */
+function decimalOf(cell: SheetCell) {
+  if (typeof cell !== "number") return textOf(cell);
+  const hundredths = Math.round(cell * 100);
+  return Math.abs(cell * 100 - hundredths) < 1e-4 ? (hundredths / 100).toFixed(2) : String(cell);
+}
+
+const DAY_MS = 86_400_000;
+/** Day zero of spreadsheets. */
+const EPOCH = Date.UTC(1899, 11, 30);
+/** 2000 to 2100 as spreadsheets count days: a number like these in a column of days is one. */
+const SERIALS = { from: 36_526, to: 73_415 };
+
+/** 'YYYY-MM-DD' of a real date, of its number, and of what people write: 31/12/2026, 31-12-26, 31.12.2026. */
+function dayOf(cell: SheetCell) {
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
+  if (typeof cell === "number" && cell >= SERIALS.from && cell <= SERIALS.to)
+    return new Date(EPOCH + Math.floor(cell) * DAY_MS).toISOString().slice(0, 10);
+  const text = String(cell ?? "").trim();
+  const [, day, month, year] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/.exec(text) ?? [];
+  if (!day || !month || !year) return text;
+  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+const shown = (cell: SheetCell) => (cell instanceof Date ? dayOf(cell) : String(cell ?? "")).slice(0, 80);

@@ -1,0 +1,213 @@
+import excel from "exceljs";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "../db";
+import { actingAs } from "../history/actor";
+import { validate } from "../validate";
+import { exportDonations } from "./export";
+import { importDonations, previewImport } from "./import";
+import { IMPORT_COLUMNS } from "./model";
+import { donationInput } from "./schema";
+import { createDonation, listManagedDonations } from "./service";
+import { importTemplate } from "./template";
+
+/** As Excel in Portuguese writes 'CSV (separado por vírgulas)': Windows-1252, semicolons, CRLF, sums below. */
+const EXCEL_CSV = Buffer.from(
+  [
+    "Projeto Nova \x96 doações de 2026;;;;;;",
+    ";;;;;;",
+    "Data;Doador;Publicar o nome;Valor;Itens;Ação;Observações",
+    '31/01/2026;Conceição Araújo;Sim; R$ 1.234,56 ;;"Sopa; e pão";"Disse ""obrigada"""',
+    "1/2/26;;;50,00;;Café na praça;",
+    "01/02/2026;João;não;;10 frascos de óleo;Cestas do mês;",
+    "1/2/26;;;50,00;;Café na praça;",
+    "Total;;;1.334,56;;;",
+    ";;;;;;",
+  ].join("\r\n"),
+  "latin1",
+);
+
+async function xlsx(rows: unknown[][]) {
+  const book = new excel.Workbook();
+  book.addWorksheet("Vazia");
+  const sheet = book.addWorksheet("Doações");
+  sheet.getColumn(1).numFmt = "dd/mm/yyyy";
+  sheet.addRows(rows);
+  return Buffer.from(await book.xlsx.writeBuffer());
+}
+
+const HEADINGS = ["DATA", "Doador(a)", "Valor (R$)", "Qtd.", "Itens", "Ação", "Obs.", "Cor do cabelo"];
+const all = () => db.donation.findMany({ orderBy: [{ date: "asc" }, { amount: "asc" }, { id: "asc" }] });
+const csv = (...lines: string[]) => Buffer.from(["Data;Doador;Valor;Ação", ...lines].join("\n"));
+
+beforeEach(async () => {
+  await db.donation.deleteMany();
+  await db.change.deleteMany();
+});
+
+describe("a file as Excel in Portuguese writes it", () => {
+  it("is previewed and imported exactly, and once", async () => {
+    const preview = await previewImport(EXCEL_CSV);
+    expect(preview).toMatchObject({
+      ...{ rows: 4, problems: [], ignored: [], counts: { new: 4, known: 0, similar: 0, wrong: 0 } },
+      totals: { amount: "1334.56", money: 3, inKind: 1 },
+    });
+    expect(preview.preview[0]).toEqual({
+      ...{ line: 4, state: "new", date: "2026-01-31", donor: "Conceição Araújo", acao: "Sopa; e pão" },
+      gift: "R$\u00a01.234,56",
+    });
+    expect(await db.donation.count()).toBe(0);
+
+    const done = await actingAs({ id: "a", name: "Ana" }, () => importDonations(EXCEL_CSV, "doações 2026.csv"));
+    expect(done).toMatchObject({ added: 4, known: 0 });
+    const [first, second, third, fourth] = await all();
+    expect(first).toMatchObject({
+      kind: "MONEY",
+      donor: "Conceição Araújo",
+      donorPublic: true,
+      notes: 'Disse "obrigada"',
+    });
+    expect(first?.amount?.toFixed(2)).toBe("1234.56");
+    expect([second, third]).toMatchObject([{ donor: "", acao: "Café na praça" }, { donor: "" }]);
+    expect(fourth).toMatchObject({ kind: "IN_KIND", items: "10 frascos de óleo", donorPublic: false, amount: null });
+    expect((await listManagedDonations({ ...LIST, importacao: done.importId })).total).toBe(4);
+    expect(await db.change.findMany()).toMatchObject([
+      ...[{ action: "CREATE", entity: "import", entityId: done.importId, userName: "Ana" }],
+    ]);
+    expect((await db.change.findFirst())?.title).toBe("4 doações importadas de doações 2026.csv");
+
+    expect((await previewImport(EXCEL_CSV)).counts).toEqual({ new: 0, known: 4, similar: 0, wrong: 0 });
+    expect(await importDonations(EXCEL_CSV, "de novo.csv")).toMatchObject({ added: 0, known: 4 });
+    expect([await db.donation.count(), await db.change.count()]).toEqual([4, 1]);
+  });
+
+  it("two imports of the same file at once add it once", async () => {
+    const done = await Promise.all([1, 2].map((n) => importDonations(EXCEL_CSV, `${n}.csv`)));
+    expect(done.reduce((sum, { added }) => sum + added, 0)).toBe(4);
+    expect(await db.donation.count()).toBe(4);
+  });
+});
+
+const LIST = { q: "", status: "todos" as const, categoria: "", page: 1, limit: 20 };
+
+describe("an .xlsx", () => {
+  it("has real dates, numbers, formulas and rich texts; foreign columns are named and left out", async () => {
+    const file = await xlsx([
+      HEADINGS,
+      [new Date("2026-03-05"), "Rui", { formula: "0.1+0.2", result: 0.1 + 0.2 }, null, null, "Sopa", null, "castanho"],
+      ["06.03.2026", { richText: [{ text: "An" }, { text: "a" }] }, null, 2.5, "kg de café", "Café", "x", null],
+      [46_088, "Bia", 1234.5, null, null, "Sopa", null, null],
+    ]);
+    expect(await previewImport(file)).toMatchObject({ counts: { new: 3, wrong: 0 }, ignored: ["Cor do cabelo"] });
+    await importDonations(file, "a.xlsx");
+    const rows = await all();
+    expect(
+      rows.map(({ date, amount, quantity, donor }) => [
+        date.toISOString().slice(0, 10),
+        amount?.toFixed(2),
+        quantity?.toFixed(2),
+        donor,
+      ]),
+    ).toEqual([
+      ["2026-03-05", "0.30", undefined, "Rui"],
+      ["2026-03-06", undefined, "2.50", "Ana"],
+      ["2026-03-07", "1234.50", undefined, "Bia"],
+    ]);
+  });
+
+  it("of our own template has every column, and nothing to import yet", async () => {
+    const template = await importTemplate();
+    await expect(previewImport(template)).rejects.toThrow("nenhuma doação");
+    const book = new excel.Workbook();
+    await book.xlsx.load(new Uint8Array(template).buffer);
+    const headings = book.worksheets[0]?.getRow(1).values;
+    for (const label of Object.values(IMPORT_COLUMNS)) expect(headings).toContain(label);
+  });
+});
+
+describe("what is wrong", () => {
+  it("is said row by row and column by column, and nothing is imported", async () => {
+    const file = Buffer.from(
+      [
+        "Data;Doador;Publicar o nome;Tipo;Valor;Itens;Ação",
+        "31/02/2026;Ana;talvez;Dinheiro;cinquenta;;Sopa",
+        "01/02/2026;;sim;;10;;",
+        "01/02/2026;Bia;;;10;cobertores;Sopa",
+        "01/02/2026;Bia;;Pix;10;cobertores;Sopa",
+        "01/02/2026;Bia;;;20;;Sopa",
+      ].join("\n"),
+    );
+    const { problems, counts, problemCount } = await previewImport(file);
+    expect(counts).toMatchObject({ new: 1, wrong: 4 });
+    expect(problems).toHaveLength(problemCount);
+    const told = problems.map(({ line, column, value, message }) => `${line} ${column} “${value}”: ${message}`);
+    expect(told.sort()).toEqual([
+      "2 Data “31/02/2026”: Informe a data, como 12/10/2026",
+      "2 Publicar o nome “talvez”: Escreva sim ou não",
+      "2 Valor “cinquenta”: Informe o valor em reais, como 1.234,50",
+      "3 Ação “”: Informe a ação em que a doação ajudou",
+      "3 Doador “”: Para publicar o nome, informe quem doou",
+      "4 Tipo “”: Escreva Dinheiro ou Itens",
+      "5 Itens “cobertores”: Uma doação em dinheiro não tem itens. Escreva isto em Observações",
+    ]);
+    await expect(importDonations(file, "x.csv")).rejects.toThrow("Nada foi importado");
+    expect([await db.donation.count(), await db.change.count()]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ["", "está vazio"],
+    ["a;b\n1;2", "linha dos títulos"],
+    ["Data;Valor;Ação\n", "nenhuma doação"],
+    ["\x7fELF\0\0\0", "não é uma planilha"],
+    ["\xd0\xcf\x11\xe0antigo", "salve como .xlsx"],
+    ["PK\x03\x04quebrado", "Não conseguimos abrir"],
+  ])("with a file like %j is said, too", async (content, message) => {
+    await expect(previewImport(Buffer.from(content, "latin1"))).rejects.toThrow(message);
+  });
+
+  it("with too many rows is said", async () => {
+    const lines = Array.from({ length: 5_001 }, (_, n) => `01/02/2026;;${n + 1};Sopa`);
+    await expect(previewImport(csv(...lines))).rejects.toThrow("no máximo 5.000 doações");
+    expect((await importDonations(csv(...lines.slice(1)), "muitas.csv")).added).toBe(5_000);
+  });
+});
+
+describe("once imported", () => {
+  it("a list that has grown brings only what is new; a changed note or permission is not another donation", async () => {
+    await importDonations(csv("01/02/2026;Ana;10;Sopa"), "a.csv");
+    const grown = csv("01/02/2026; ANA ;10,00;sopa", "01/02/2026;Ana;R$ 10;Sopa", "02/02/2026;Ana;10;Sopa");
+    expect((await previewImport(grown)).counts).toMatchObject({ known: 1, new: 2 });
+    expect(await importDonations(grown, "b.csv")).toMatchObject({ added: 2, known: 1 });
+  });
+
+  it("what was typed in by hand before is pointed out", async () => {
+    const typed = { kind: "MONEY", amount: "10", date: "2026-02-01", donor: "Ana", acao: "Sopa" };
+    await createDonation(validate(donationInput, typed));
+    expect((await previewImport(csv("01/02/2026;Ana;10;Sopa", "02/02/2026;Ana;10;Sopa"))).counts).toEqual({
+      ...{ similar: 1, new: 1, known: 0, wrong: 0 },
+    });
+  });
+
+  it("our own files can be read again: nobody's name is no name, a neutralised formula is what it was", async () => {
+    await importDonations(csv("01/02/2026;Ana;10;=Sopa", "02/02/2026;Rui;20;Sopa"), "a.csv");
+    for (const format of ["csv", "xlsx"] as const) {
+      const pieces: Uint8Array[] = [];
+      for await (const piece of exportDonations({ format, q: "", sample: false }).content) pieces.push(piece);
+      const { counts, preview } = await previewImport(Buffer.concat(pieces));
+      expect(counts).toMatchObject({ new: 2, wrong: 0 });
+      expect(preview.map(({ donor, acao }) => [donor, acao])).toEqual([
+        ["", "Sopa"],
+        ["", "=Sopa"],
+      ]);
+    }
+  });
+});
+
+it("commas, tabs, UTF-16 and 'sep=' are understood", async () => {
+  const text = 'Data,Doador,Valor,Ação\n01/02/2026,Ana,"1.234,50",Sopa\n';
+  const files = [
+    Buffer.from(text),
+    Buffer.from(`\ufeff${text.replaceAll('"1.234,50"', "1234.50").replaceAll(",", "\t")}`, "utf16le"),
+    Buffer.from(`sep=|\r\n${text.replaceAll('"1.234,50"', "1234.50").replaceAll(",", "|")}`),
+  ];
+  for (const file of files) expect((await previewImport(file)).totals.amount).toBe("1234.50");
+});

@@ -1,0 +1,5 @@
+/** What a cell holds: a text, a number, a day as midnight UTC, or nothing. */
+export type SheetCell = string | number | Date | null;
+
+/** A row with the number that the spreadsheet program shows beside it. */
+export type SheetRow = { line: number; cells: SheetCell[] };
