@@ -52,7 +52,7 @@ export function DonationForm({ donation, actions, save }: Props) {
           </Field>
         </div>
         {inKind && (
-          <div className="grid gap-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+          <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <Field id="quantity" label="Quantidade" error={errorOf("quantity")}>
               {(props) => (
                 <input {...props} {...register("quantity")} inputMode="decimal" placeholder="10" className={CONTROL} />

@@ -53,19 +53,17 @@ export function ImportReport({ preview }: { preview: ImportPreview }) {
   );
 }
 
-const CELL = "wrap-anywhere px-3 py-3 align-top first:pl-4 last:pr-4";
-const TABLE = "w-full rounded-card border border-line bg-surface text-left";
-const FRAME = "overflow-x-auto";
+const LIST = "grid divide-y divide-line rounded-card border border-line bg-surface";
 
 function Problems({ problems, more }: { problems: ImportProblem[]; more: number }) {
   return (
     <div className="grid gap-2">
       <h3 className="text-xl">O que corrigir</h3>
-      <ul className="grid divide-y divide-line rounded-card border border-line bg-surface">
+      <ul className={LIST}>
         {problems.map(({ line, column, value, message }) => (
           <li
             key={`${line} ${column}`}
-            className="wrap-anywhere grid gap-x-4 px-4 py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
+            className="wrap-anywhere grid gap-x-4 px-4 py-3 sm:grid-cols-[14rem_minmax(0,1fr)]"
           >
             <span className="font-semibold">
               Linha {line}, {column}
@@ -92,33 +90,24 @@ const STATES: Record<ImportRowState, string> = {
 function Rows({ rows, more }: { rows: ImportRow[]; more: number }) {
   return (
     <div className="grid gap-2">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <section aria-label="O que vai entrar" tabIndex={0} className={FRAME}>
-        <table className={TABLE}>
-          <caption className="sr-only">As primeiras linhas da planilha</caption>
-          <thead>
-            <tr className="text-muted">
-              {["Linha", "Data", "Doação", "Ação", "Quem doou", "Situação"].map((label) => (
-                <th key={label} scope="col" className={`${CELL} font-semibold`}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ line, state, date, donor, gift, acao }) => (
-              <tr key={line} className="border-line border-t">
-                <td className={`${CELL} text-muted tabular-nums`}>{line}</td>
-                <td className={`${CELL} whitespace-nowrap`}>{formatDay(date)}</td>
-                <td className={`${CELL} min-w-32 font-semibold`}>{gift}</td>
-                <td className={`${CELL} min-w-32`}>{acao}</td>
-                <td className={`${CELL} min-w-32`}>{donor || unknownDonor}</td>
-                <td className={`${CELL} ${state === "new" ? "text-leaf" : "text-muted"}`}>{STATES[state]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <h3 className="text-xl">Linha por linha</h3>
+      <ul className={LIST}>
+        {rows.map(({ line, state, date, donor, gift, acao }) => (
+          <li key={line} className="wrap-anywhere grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-x-3 px-4 py-3">
+            <span className="text-muted tabular-nums">
+              <span className="sr-only">Linha </span>
+              {line}
+            </span>
+            <p>
+              <span className="font-semibold">{gift}</span>
+              <span className="block text-muted text-sm">
+                {formatDay(date)} · {acao} · {donor || unknownDonor}
+              </span>
+            </p>
+            <span className={state === "new" ? "text-leaf" : "text-muted"}>{STATES[state]}</span>
+          </li>
+        ))}
+      </ul>
       {more > 0 && <p className="text-muted">E mais {countOf(more, "linha", "linhas")}.</p>}
     </div>
   );

@@ -113,7 +113,7 @@ describe("PDF", () => {
     const [text = ""] = pages;
     for (const part of [
       ...["Projeto Nova", "Transparência: doações", "Só o que foi encontrado para “sopa”.", "21-11-2026 às 12:30"],
-      ...["Doador(a) anônimo(a)", "Osvaldo Aberto", "R$ 1.234,56", "05/11/2026", "Página 1"],
+      ...["Doador(a) anônimo(a)", "Osvaldo Aberto", "R$ 1.234,56", "05-11-2026", "Página 1"],
       ...["Site de demonstração", "Total em dinheiro: R$ 1.234,86", "Doações em dinheiro: 3"],
     ])
       expect(text).toContain(part);

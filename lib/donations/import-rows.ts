@@ -89,8 +89,11 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns): ParsedRow
         complain(field === "amount" && value === cell("estimate") && value !== null ? "estimate" : field, message);
     }
   }
+  problems.sort((one, other) => ORDER.indexOf(one.column) - ORDER.indexOf(other.column));
   return problems.length > 0 || !result.success ? { line, problems } : { line, problems, input: result.data };
 }
+
+const ORDER: string[] = Object.values(IMPORT_COLUMNS);
 
 const isColumn = (field: string): field is ImportColumn => Object.hasOwn(IMPORT_COLUMNS, field);
 

@@ -72,7 +72,7 @@ const isDecimal = (text: string): text is `${number}` => /^\d+(?:\.\d+)?$/.test(
 /** A value as people read it. */
 export function inWords(kind: Column<never>["kind"], value: string | null) {
   if (value === null) return "";
-  if (kind === "day") return value.split("-").reverse().join("/");
+  if (kind === "day") return value.split("-").reverse().join("-");
   if (kind === "money" && isDecimal(value)) return printable(money.format(value));
   if (kind === "number" && isDecimal(value)) return printable(number.format(value));
   return printable(value);

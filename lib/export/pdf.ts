@@ -11,8 +11,10 @@ const MARGIN = 40;
 const INNER = PAGE.width - 2 * MARGIN;
 /** Nothing of the table stands below. */
 const BOTTOM = PAGE.height - 58;
-const CELL = { size: 9, line: 12, padX: 4, padY: 4 };
+const CELL = { size: 9, line: 12, padX: 4, padY: 4, afterMoney: 14 };
 const LOGO = 34;
+/** Pages whose words are remembered. */
+const FORGOTTEN_AFTER = 25;
 
 const INK = "#2d1a23";
 const MUTED = "#6a5460";
@@ -43,7 +45,6 @@ export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Ro
     lang: "pt-BR",
     displayTitle: true,
     info: { Title: `${title}, ${organisation}`, Author: organisation },
-    fontLayoutCache: false,
   });
   doc.registerFont("text", await readFile(fontFile("figtree/files/figtree-latin-400-normal.woff")));
   doc.registerFont("bold", await readFile(fontFile("figtree/files/figtree-latin-600-normal.woff")));
@@ -129,7 +130,7 @@ export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Ro
 
   function label({ text, kind, x, width }: { text: string; kind: string; x: number; width: number }) {
     doc.font("bold").fontSize(CELL.size);
-    const at = kind === "money" ? x + width - CELL.padX - doc.widthOfString(text) : x + CELL.padX;
+    const at = kind === "money" ? x + width - CELL.afterMoney - doc.widthOfString(text) : x + CELL.padX;
     write(text, at, y + CELL.padY, "bold", CELL.size, MUTED);
   }
 
@@ -142,7 +143,7 @@ export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Ro
         doc.struct("TD", {}, () => {
           doc.font("text").fontSize(CELL.size).fillColor(INK);
           lines.forEach((line, index) => {
-            const at = kind === "money" ? x + width - CELL.padX - doc.widthOfString(line) : x + CELL.padX;
+            const at = kind === "money" ? x + width - CELL.afterMoney - doc.widthOfString(line) : x + CELL.padX;
             doc.text(line, at, y + CELL.padY + index * CELL.line, { lineBreak: false });
           });
         }),
@@ -156,6 +157,7 @@ export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Ro
   function turnPage() {
     body.end();
     releasePage();
+    if (page % FORGOTTEN_AFTER === 0) forgetWords();
     addPage();
     heading(false);
     body = doc.struct("TBody");
@@ -190,6 +192,12 @@ export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Ro
     list.end();
     elements.length = 0;
     tree.add(key, list);
+  }
+
+  /** pdfkit remembers the shape of every word that it has written. */
+  function forgetWords() {
+    doc.font("text");
+    doc._font.layoutCache = {};
   }
 
   function write(text: string, x: number, top: number, font: string, size: number, color: string) {

@@ -8,6 +8,10 @@ declare namespace PDFKit {
   interface PDFPage {
     structParentTreeKey: number;
   }
+  interface PDFDocument {
+    /** The font in use. */
+    _font: { layoutCache: object };
+  }
   interface PDFKitReference {
     end(): void;
   }

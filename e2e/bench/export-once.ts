@@ -1,0 +1,24 @@
+import { db, pool } from "../../lib/db";
+import { exportDonations } from "../../lib/donations/export";
+import { exportFormats } from "../../lib/donations/model";
+
+/** One export, thrown away as it comes; see exports.ts. */
+const format = exportFormats.find((known) => known === process.argv[2]) ?? "csv";
+const rows = await db.donation.count();
+
+let peak = process.memoryUsage.rss();
+const before = peak;
+const watching = setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+}, 20);
+let bytes = 0;
+const start = performance.now();
+for await (const piece of exportDonations({ format, q: "", sample: false }).content) bytes += piece.byteLength;
+const seconds = (performance.now() - start) / 1000;
+clearInterval(watching);
+
+const mb = (amount: number) => `${(amount / 1024 / 1024).toFixed(1)} MB`;
+process.stdout.write(
+  `${format.padEnd(5)}${rows} rows  ${mb(bytes)} in ${seconds.toFixed(1)} s  peak RSS ${mb(peak)} (before ${mb(before)})\n`,
+);
+await pool.end();
