@@ -2,6 +2,8 @@ import type { Api } from "@/lib/web/openapi";
 import * as event from "./calendars/[id]/route";
 import * as allEvents from "./calendars/all/route";
 import * as events from "./calendars/route";
+import * as donation from "./donations/[id]/route";
+import * as allDonations from "./donations/all/route";
 import * as donations from "./donations/route";
 import * as health from "./health/route";
 import * as reactions from "./posts/[id]/reactions/route";
@@ -47,7 +49,7 @@ export const api: Api = {
     "/api/volunters/{id}": volunteer,
   },
   Projetos: { "/api/projects": projects, "/api/projects/all": allProjects, "/api/projects/{id}": project },
-  Doações: { "/api/donations": donations },
+  Doações: { "/api/donations": donations, "/api/donations/all": allDonations, "/api/donations/{id}": donation },
   Imagens: { "/api/upload": upload },
   Serviço: { "/api/health": health },
 };

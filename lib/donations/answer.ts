@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Money } from "./model";
+import type { DonationDraft } from "./schema";
 
 // What the API answers about donations; present.ts makes it.
 
@@ -12,21 +13,36 @@ export const donationAnswer = z
     donor: z.string().describe("Doador(a) anônimo(a), quando não autorizou o nome"),
     amount: money.nullable().describe("Em reais; de itens, uma estimativa ou null"),
     acao: z.string(),
+    quantity: money.nullable().describe("Quanto há dos itens, quando um número diz"),
     items: z.string().nullable(),
     notes: z.string().nullable(),
     date: z.iso.date(),
   })
   .meta({ id: "Doacao" });
 
-export const donationsAnswer = z.object({
-  donations: z.array(donationAnswer),
+/** For administrators. */
+export const managedDonationAnswer = donationAnswer
+  .extend({
+    donor: z.string().describe("O nome, ou vazio quando ninguém sabe"),
+    donorPublic: z.boolean().describe("Se a pessoa autorizou publicar o nome"),
+    active: z.boolean(),
+    importId: z.string().nullable().describe("A importação de planilha com que veio"),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: "DoacaoAdministrada" });
+
+const page = {
   total: z.int(),
   page: z.int(),
   pages: z.int(),
   totals: z
     .object({ amount: money, money: z.int(), inKind: z.int() })
     .describe("De todas as encontradas: a soma em dinheiro, quantas em dinheiro, quantas em itens"),
-});
+};
+
+export const donationsAnswer = z.object({ donations: z.array(donationAnswer), ...page });
+export const managedDonationsAnswer = z.object({ donations: z.array(managedDonationAnswer), ...page });
 
 export const exampleDonation: z.input<typeof donationAnswer> = {
   _id: "01932c71-40aa-7b0d-9e5c-1f2a3b4c5d6e",
@@ -34,7 +50,27 @@ export const exampleDonation: z.input<typeof donationAnswer> = {
   donor: "Doador(a) anônimo(a)",
   amount: "150.00",
   acao: "Cestas de novembro",
+  quantity: null,
   items: null,
   notes: null,
   date: "2026-11-10",
+};
+
+export const exampleManagedDonation: z.input<typeof managedDonationAnswer> = {
+  ...exampleDonation,
+  donor: "Marlene Souza",
+  donorPublic: false,
+  active: true,
+  importId: null,
+  createdAt: "2026-11-10T14:00:00.000Z",
+  updatedAt: "2026-11-10T14:00:00.000Z",
+};
+
+export const exampleDonationInput: DonationDraft = {
+  kind: "MONEY",
+  amount: "150.00",
+  date: "2026-11-10",
+  donor: "Marlene Souza",
+  donorPublic: false,
+  acao: "Cestas de novembro",
 };

@@ -197,7 +197,7 @@ export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Ro
   /** pdfkit remembers the shape of every word that it has written. */
   function forgetWords() {
     doc.font("text");
-    doc._font.layoutCache = {};
+    doc._font.layoutCache = Object.create(null);
   }
 
   function write(text: string, x: number, top: number, font: string, size: number, color: string) {

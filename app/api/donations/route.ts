@@ -1,8 +1,16 @@
-import { donationsAnswer, exampleDonation } from "@/lib/donations/answer";
+import {
+  donationsAnswer,
+  exampleDonation,
+  exampleDonationInput,
+  exampleManagedDonation,
+  managedDonationAnswer,
+} from "@/lib/donations/answer";
 import { DONATIONS_PER_PAGE } from "@/lib/donations/model";
-import { presentDonations } from "@/lib/donations/present";
-import { listDonations } from "@/lib/donations/service";
+import { presentDonations, presentManagedDonation } from "@/lib/donations/present";
+import { donationInput } from "@/lib/donations/schema";
+import { createDonation, listDonations } from "@/lib/donations/service";
 import { apiListQuery } from "@/lib/listing-query";
+import { tags } from "@/lib/web/cache";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
@@ -32,4 +40,21 @@ export const GET = route(
   },
 );
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
+export const POST = route(
+  {
+    summary: "Registra uma doação",
+    description: "Em dinheiro (amount) ou em itens (items, quantity). Sem donorPublic o nome de quem doou não é publicado.",
+    access: "admin",
+    body: donationInput,
+    status: 201,
+    answer: managedDonationAnswer,
+    example: { body: exampleDonationInput, answer: exampleManagedDonation },
+  },
+  async ({ body, changed }) => {
+    const donation = await createDonation(body);
+    changed(tags.donations);
+    return presentManagedDonation(donation);
+  },
+);
+
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET, POST });

@@ -1,0 +1,64 @@
+import { doneAnswer } from "@/lib/answers";
+import {
+  donationAnswer,
+  exampleDonation,
+  exampleDonationInput,
+  exampleManagedDonation,
+  managedDonationAnswer,
+} from "@/lib/donations/answer";
+import { manageDonationCopy } from "@/lib/donations/model";
+import { presentDonation, presentManagedDonation } from "@/lib/donations/present";
+import { donationInput } from "@/lib/donations/schema";
+import { deleteDonations, getDonation, getPublicDonation, updateDonation } from "@/lib/donations/service";
+import { tags } from "@/lib/web/cache";
+import { otherMethods } from "@/lib/web/methods";
+import { idParams, route } from "@/lib/web/route";
+
+export const GET = route(
+  {
+    summary: "Uma doação",
+    description: "Como na tabela de transparência; quem administra recebe também o nome e as desabilitadas.",
+    access: "optional",
+    params: idParams,
+    answer: managedDonationAnswer.or(donationAnswer),
+    example: { answer: exampleDonation },
+  },
+  async ({ params, administrator }) =>
+    administrator
+      ? presentManagedDonation(await getDonation(params.id))
+      : presentDonation(await getPublicDonation(params.id)),
+);
+
+export const PUT = route(
+  {
+    summary: "Altera uma doação",
+    description: "donorPublic, notes e active que não vierem ficam como estão.",
+    access: "admin",
+    params: idParams,
+    body: donationInput,
+    answer: managedDonationAnswer,
+    example: { body: exampleDonationInput, answer: exampleManagedDonation },
+  },
+  async ({ params, body, changed }) => {
+    const donation = await updateDonation(params.id, body);
+    changed(tags.donations);
+    return presentManagedDonation(donation);
+  },
+);
+
+export const DELETE = route(
+  {
+    summary: "Exclui uma doação",
+    access: "admin",
+    params: idParams,
+    answer: doneAnswer,
+    example: { answer: { message: manageDonationCopy.deleted(1) } },
+  },
+  async ({ params, changed }) => {
+    await deleteDonations([params.id]);
+    changed(tags.donations);
+    return { message: manageDonationCopy.deleted(1) };
+  },
+);
+
+export const { POST, PATCH, OPTIONS } = otherMethods({ GET, PUT, DELETE });

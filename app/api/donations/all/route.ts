@@ -1,0 +1,32 @@
+import { exampleManagedDonation, managedDonationsAnswer } from "@/lib/donations/answer";
+import { presentManagedDonation } from "@/lib/donations/present";
+import { listManagedDonations } from "@/lib/donations/service";
+import { apiListQuery } from "@/lib/listing-query";
+import { otherMethods } from "@/lib/web/methods";
+import { route } from "@/lib/web/route";
+
+export const GET = route(
+  {
+    summary: "Todas as doações, com o nome de quem doou",
+    access: "admin",
+    query: apiListQuery,
+    answer: managedDonationsAnswer,
+    example: {
+      query: { keyword: "cestas" },
+      answer: {
+        donations: [exampleManagedDonation],
+        total: 1,
+        page: 1,
+        pages: 1,
+        totals: { amount: "150.00", money: 1, inKind: 0 },
+      },
+    },
+  },
+  async ({ query: { keyword, page, limit }, listed }) => {
+    const list = await listManagedDonations({ q: keyword, status: "todos", categoria: "", page, limit });
+    const { total, pages, totals } = list;
+    return { donations: listed(list).map(presentManagedDonation), total, page, pages, totals };
+  },
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
