@@ -14,6 +14,7 @@ test("the menu leads to every screen, and says on which one is", async ({ page }
     Voluntários: "/volunters/private",
     "Cadastrar Posts": "/addpost",
     "Cadastrar Projetos": "/projects",
+    Doações: "/donations",
     Avaliações: "/reviews",
     Histórico: "/history",
   };
