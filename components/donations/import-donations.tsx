@@ -4,17 +4,23 @@ import { FileSpreadsheet } from "lucide-react";
 import Link from "next/link";
 import { type ChangeEvent, useRef, useState } from "react";
 import { toast } from "sonner";
+import { callOrSignIn } from "@/components/forms/call-action";
 import { Alert } from "@/components/ui/alert";
 import { Button, LinkButton } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { countOf, type ImportDone, type ImportPreview, importCopy } from "@/lib/donations/model";
+import type { ActionResult } from "@/lib/action-result";
+import { countOf, IMPORT_LIMITS, type ImportDone, type ImportPreview, importCopy } from "@/lib/donations/model";
 import { routes } from "@/lib/routes";
 import { ImportReport } from "./import-report";
-import { confirmImport, previewImport } from "./send-import";
+
+type Props = {
+  preview: (input: { file: File }) => Promise<ActionResult<ImportPreview>>;
+  confirm: (input: { file: File }) => Promise<ActionResult<ImportDone>>;
+};
 
 /** Chooses a spreadsheet, shows what it would bring, and brings it. */
-export function ImportDonations() {
+export function ImportDonations(actions: Props) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
@@ -30,25 +36,26 @@ export function ImportDonations() {
     setDone(undefined);
     setFailure(undefined);
     if (!chosen) return;
+    if (chosen.size > IMPORT_LIMITS.bytes) return setFailure(importCopy.tooLarge);
     setBusy("reading");
-    const answer = await previewImport(chosen);
+    const answer = await callOrSignIn(actions.preview, { file: chosen });
     setBusy(undefined);
-    setPreview(answer.data);
-    setFailure(answer.message);
+    if (answer.ok) setPreview(answer.data);
+    else setFailure(answer.message);
   }
 
   async function confirm() {
     if (!file) return;
     setBusy("importing");
-    const answer = await confirmImport(file);
+    const answer = await callOrSignIn(actions.confirm, { file });
     setBusy(undefined);
-    setFailure(answer.message);
-    if (!answer.data) return;
+    setFailure(answer.ok ? undefined : answer.message);
+    if (!answer.ok) return;
     setDone(answer.data);
     setPreview(undefined);
     setFile(undefined);
     if (input.current) input.current.value = "";
-    toast.success(importCopy.done(answer.data));
+    toast.success(answer.message);
   }
 
   const fresh = preview ? preview.counts.new + preview.counts.similar : 0;

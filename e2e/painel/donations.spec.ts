@@ -276,7 +276,6 @@ test.describe("the REST API", () => {
       await request.post("/api/donations", { data: {} }),
       await request.put("/api/donations/x", { data: {} }),
       await request.delete("/api/donations/x"),
-      await request.post("/api/donations/import", { data: Buffer.from("Data;Valor") }),
     ])
       expect([response.status(), (await response.json()).message]).toEqual([401, "Não Autorizado, sem token"]);
   });

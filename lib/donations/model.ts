@@ -198,6 +198,7 @@ export type ImportPreview = {
 export type ImportDone = { importId: string; added: number; known: number };
 
 export const importCopy = {
+  missing: "Escolha a planilha",
   tooLarge: `O arquivo deve ter no máximo ${IMPORT_LIMITS.bytes / 1024 / 1024} MB`,
   tooMany: `A planilha deve ter no máximo ${IMPORT_LIMITS.rows.toLocaleString("pt-BR")} doações. Divida-a em partes`,
   noHeading:

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wallClock } from "../dates";
 import { decimal, flag, requiredText, seen } from "../inputs";
-import { donationKinds } from "./model";
+import { donationKinds, IMPORT_LIMITS, importCopy } from "./model";
 
 /** Donations of another century are slips of the finger. */
 const FIRST_YEAR = 2000;
@@ -66,3 +66,8 @@ export const donationInput = fields
 
 export type DonationInput = z.output<typeof donationInput>;
 export type DonationDraft = z.input<typeof donationInput>;
+
+/** A spreadsheet to look at or to import. */
+export const importInput = z.object({
+  file: z.file({ error: importCopy.missing }).max(IMPORT_LIMITS.bytes, importCopy.tooLarge),
+});

@@ -1,10 +1,11 @@
 "use server";
 
 import { z } from "zod";
-import { manageDonationCopy } from "@/lib/donations/model";
+import * as imports from "@/lib/donations/import";
+import { importCopy, manageDonationCopy } from "@/lib/donations/model";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery } from "@/lib/donations/query";
-import { donationInput } from "@/lib/donations/schema";
+import { donationInput, importInput } from "@/lib/donations/schema";
 import * as donations from "@/lib/donations/service";
 import { byId, byIds } from "@/lib/inputs";
 import { toListQuery } from "@/lib/listing-query";
@@ -41,4 +42,16 @@ export const setDonationsActive = adminAction(byIds.extend({ active: z.boolean()
 export const loadDonations = adminAction(donationQuery, async (query) => {
   const list = await donations.listManagedDonations({ ...query, ...toListQuery(query) });
   return { message: "", data: { ...list, items: list.items.map(presentManagedDonation) }, changed: [] };
+});
+
+/** What a spreadsheet would bring. */
+export const previewImport = adminAction(importInput, async ({ file }) => {
+  const preview = await imports.previewImport(Buffer.from(await file.arrayBuffer()));
+  return { message: "", data: preview, changed: [] };
+});
+
+/** Imports a spreadsheet, whole or not at all. */
+export const importDonations = adminAction(importInput, async ({ file }) => {
+  const done = await imports.importDonations(Buffer.from(await file.arrayBuffer()), file.name);
+  return { message: importCopy.done(done), data: done, changed };
 });

@@ -5,6 +5,7 @@ import { buttonLook } from "@/components/ui/button-look";
 import { IMPORT_LIMITS } from "@/lib/donations/model";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
+import { importDonations, previewImport } from "../../actions/donations";
 
 export const metadata: Metadata = { title: "Importar doações" };
 
@@ -23,7 +24,7 @@ export default async function ImportDonationsPage() {
           <Download aria-hidden className="size-5" /> Baixar o modelo
         </a>
       </header>
-      <ImportDonations />
+      <ImportDonations preview={previewImport} confirm={importDonations} />
     </div>
   );
 }
