@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { momentOf } from "./dates";
+import { exactDecimal } from "./text";
 
 // The pieces that several entities' inputs are made of.
 
@@ -39,28 +40,16 @@ export const moment = (wrong: string) =>
 export const flag = (wrong: string) =>
   z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")], { error: wrong });
 
-/**
- * An exact decimal above zero with at most two places, as 'digits.digits'; null of nothing. People write '1.234,50',
- * 'R$ 50' or '50,5', machines '1234.50' or a number: a point before exactly three digits stands for thousands.
- */
+/** An exact decimal above zero, as exactDecimal reads it from a text or a number; null of nothing. */
 export const decimal = (wrong: string) =>
   z
     .union([z.string(), z.number(), z.null()], { error: wrong })
     .optional()
     .transform((given, context) => {
-      const text = String(given ?? "").replace(/^\s*R\$|\s/gi, "");
-      if (text === "") return null;
-      const [, whole = "", places = ""] = BRAZILIAN.exec(text) ?? POINT.exec(text) ?? [];
-      const digits = whole.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
-      const exact = `${digits}.${places.padEnd(2, "0")}`;
-      if (isDecimal(exact) && digits.length <= WHOLE_DIGITS && /[1-9]/.test(exact)) return exact;
+      const text = String(given ?? "");
+      if (/^\s*(?:R\$)?\s*$/i.test(text)) return null;
+      const exact = exactDecimal(text);
+      if (exact) return exact;
       context.addIssue(wrong);
       return z.NEVER;
     });
-
-const BRAZILIAN = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
-const POINT = /^(\d+)\.(\d{1,2})$/;
-/** Digits before the point that the database has room for. */
-const WHOLE_DIGITS = 10;
-
-const isDecimal = (text: string): text is `${number}` => /^\d+\.\d+$/.test(text);

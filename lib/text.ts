@@ -63,3 +63,22 @@ export function plainText(markdown: string) {
 const PRIVATE = 0xe000;
 const hidden = (_: string, sign: string) => String.fromCharCode(PRIVATE + sign.charCodeAt(0));
 const shown = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - PRIVATE);
+
+/**
+ * A decimal above zero with at most two places, exactly, as 'digits.digits'; undefined of anything else. People write
+ * '1.234,50', 'R$ 50' or '50,5', machines '1234.50': a point before exactly three digits stands for thousands.
+ */
+export function exactDecimal(typed: string) {
+  const text = typed.replace(/^\s*R\$|\s/gi, "");
+  const [, whole = "", places = ""] = BRAZILIAN.exec(text) ?? POINT.exec(text) ?? [];
+  const digits = whole.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
+  const exact = `${digits}.${places.padEnd(2, "0")}`;
+  return isDecimal(exact) && digits.length <= WHOLE_DIGITS && /[1-9]/.test(exact) ? exact : undefined;
+}
+
+const BRAZILIAN = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
+const POINT = /^(\d+)\.(\d{1,2})$/;
+/** Digits before the point that the database has room for. */
+const WHOLE_DIGITS = 10;
+
+const isDecimal = (text: string): text is `${number}` => /^\d+\.\d+$/.test(text);

@@ -9,7 +9,7 @@ import { CONTROL, Field } from "@/components/ui/field";
 import type { ActionResult } from "@/lib/action-result";
 import { wallClock } from "@/lib/dates";
 import { DONATION_KINDS, donationCopy, type ManagedDonation, typedDecimal } from "@/lib/donations/model";
-import { type DonationDraft, donationInput } from "@/lib/donations/schema";
+import type { DonationDraft } from "@/lib/donations/schema";
 import { DonationPreview } from "./donation-preview";
 import { TypedAmount } from "./typed-amount";
 
@@ -25,7 +25,7 @@ type Props = {
 export function DonationForm({ donation, actions, save }: Props) {
   const form = useEntityForm({
     entity: "donation",
-    schema: donationInput,
+    schema: async () => (await import("@/lib/donations/schema")).donationInput,
     item: donation,
     toDraft: draftOf,
     save: (draft) => save({ ...draft, _id: donation?._id ?? "" }),

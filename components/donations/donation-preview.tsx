@@ -3,16 +3,16 @@
 import { useDeferredValue } from "react";
 import { describeItems, donationCopy, formatDay, formatMoney } from "@/lib/donations/model";
 import type { DonationDraft } from "@/lib/donations/schema";
-import { decimal } from "@/lib/inputs";
+import { exactDecimal } from "@/lib/text";
 
-const exact = decimal("");
+const exact = (typed: unknown) => exactDecimal(String(typed ?? ""));
 
 /** What visitors will read of the draft, above all under which name; what is not written yet shows as a placeholder. */
 export function DonationPreview({ draft }: { draft: Partial<DonationDraft> }) {
   const { kind, amount, quantity, items, date, donor, donorPublic, acao, notes, active } = useDeferredValue(draft);
   const named = String(donorPublic) === "true" && donor?.trim();
-  const money = exact.safeParse(amount).data;
-  const things = describeItems({ quantity: exact.safeParse(quantity).data ?? null, items: items || "o que foi doado" });
+  const money = exact(amount);
+  const things = describeItems({ quantity: exact(quantity) ?? null, items: items || "o que foi doado" });
   return (
     <aside aria-label="Pré-visualização" className="max-w-md xl:sticky xl:top-6">
       <p className="mb-2 font-semibold text-muted text-sm">

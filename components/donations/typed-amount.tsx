@@ -1,11 +1,9 @@
 import { formatMoney } from "@/lib/donations/model";
-import { decimal } from "@/lib/inputs";
-
-const amount = decimal("");
+import { exactDecimal } from "@/lib/text";
 
 /** How an amount that is being typed is understood, so that a slip of the finger is seen at once. */
 export function TypedAmount({ typed, estimate }: { typed: unknown; estimate: boolean }) {
-  const understood = amount.safeParse(typed).data;
+  const understood = exactDecimal(String(typed ?? ""));
   return (
     <>
       {estimate && "Só se souber; não entra no total em reais. "}
