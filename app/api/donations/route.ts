@@ -43,7 +43,8 @@ export const GET = route(
 export const POST = route(
   {
     summary: "Registra uma doação",
-    description: "Em dinheiro (amount) ou em itens (items, quantity). Sem donorPublic o nome de quem doou não é publicado.",
+    description:
+      "Em dinheiro (amount) ou em itens (items, quantity). Sem donorPublic o nome de quem doou não é publicado.",
     access: "admin",
     body: donationInput,
     status: 201,
