@@ -57,15 +57,15 @@ test("a donation is recorded, explained where it is wrong, and at once in the pu
 
   await page.getByLabel("Valor", { exact: true }).fill("1.234,56");
   await expect(form.getByText(/^R\$\s1\.234,56$/)).toBeVisible();
-  await page.getByLabel("Data").fill("2020-02-03");
-  await page.getByLabel("Ação").fill(acao);
+  await page.getByLabel("Data", { exact: true }).fill("2020-02-03");
+  await page.getByLabel("Ação", { exact: true }).fill(acao);
   await page.getByLabel("Quem doou").fill("Berenice Oculta");
   await expect(preview).toContainText("Berenice Oculta");
   await page.getByLabel("Publicar o nome?").selectOption("Não");
   await expect(preview).not.toContainText("Berenice");
   await page.getByRole("button", { name: "Registrar doação" }).click();
   await expect(page.getByText("Doação Adicionada")).toBeVisible();
-  await expect(page.getByLabel("Ação")).toHaveValue("");
+  await expect(page.getByLabel("Ação", { exact: true })).toHaveValue("");
 
   const shown = await (await request.get(publicList(acao))).json();
   expect(shown.donations[0]).toMatchObject({ amount: "1234.56", donor: "Doador(a) anônimo(a)", date: "2020-02-03" });
@@ -199,7 +199,7 @@ test.describe("the import", () => {
     await expect(page.getByText("Tudo o que está nesta planilha já foi importado antes.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Nada de novo para importar" })).toBeDisabled();
     await page.goto("/history?tipo=import");
-    await expect(page.getByRole("link", { name: "2 doações importadas de boa.csv" }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "2 doações (boa.csv)" }).first()).toBeVisible();
   });
 
   test("gives a template that Excel opens and that can be filled in", async ({ page, acao, newDonation }) => {

@@ -73,7 +73,7 @@ describe("a file as Excel in Portuguese writes it", () => {
     expect(await db.change.findMany()).toMatchObject([
       ...[{ action: "CREATE", entity: "import", entityId: done.importId, userName: "Ana" }],
     ]);
-    expect((await db.change.findFirst())?.title).toBe("4 doações importadas de doações 2026.csv");
+    expect((await db.change.findFirst())?.title).toBe("4 doações (doações 2026.csv)");
 
     expect((await previewImport(EXCEL_CSV)).counts).toEqual({ new: 0, known: 4, similar: 0, wrong: 0 });
     expect(await importDonations(EXCEL_CSV, "de novo.csv")).toMatchObject({ added: 0, known: 4 });

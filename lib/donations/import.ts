@@ -8,6 +8,7 @@ import { fold, truncate } from "../text";
 import { findHeadings, type ParsedRow, parseRow } from "./import-rows";
 import {
   centsOf,
+  countOf,
   describeGift,
   IMPORT_LIMITS,
   type ImportDone,
@@ -75,7 +76,7 @@ export async function importDonations(bytes: Buffer, fileName: string): Promise<
       const some = data.slice(start, start + AT_ONCE);
       count += (await tx.donation.createMany({ data: some, skipDuplicates: true })).count;
     }
-    const title = `${importCopy.done({ added: count })} de ${truncate(fileName, 80)}`;
+    const title = `${countOf(count, "doação", "doações")} (${truncate(fileName, 80)})`;
     if (count > 0) await record(tx, "CREATE", { entity: "import", id: importId, title });
     return count;
   }, MANY);
