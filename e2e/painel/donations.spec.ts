@@ -77,7 +77,7 @@ test("a donation is recorded, explained where it is wrong, and at once in the pu
   await card.getByRole("link", { name: /^Editar/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Editar doação" })).toBeVisible();
   await expect(page.getByLabel("Valor", { exact: true })).toHaveValue("1234,56");
-  await page.getByLabel("Tipo", { exact: true }).selectOption("Itens");
+  await page.getByRole("combobox", { name: "Tipo" }).selectOption("Itens");
   await page.getByLabel("Quantidade").fill("2,5");
   await page.getByLabel("Itens", { exact: true }).fill("kg de café");
   await page.getByRole("button", { name: "Salvar alterações" }).click();
