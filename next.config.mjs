@@ -10,5 +10,5 @@ export default {
   cacheHandler: fileURLToPath(new URL("./lib/cache/prerendered.mjs", import.meta.url)),
   // Types are checked by `npm test`; an installation builds without.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["sharp", "@node-rs/argon2", "@node-rs/bcrypt", "pg", "rate-limiter-flexible"],
+  serverExternalPackages: ["sharp", "@node-rs/argon2", "@node-rs/bcrypt", "pg", "rate-limiter-flexible", "pg-boss"],
 };

@@ -30,6 +30,8 @@ export const config = {
     "/addCalendars",
     "/calendars/:id/edit",
     "/reviews",
+    "/messages",
+    "/messages/:id",
     "/history",
   ],
 };

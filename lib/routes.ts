@@ -17,6 +17,9 @@ export const routes = {
   login: "/login",
   sobre: "/sobre",
   contact: "/contato",
+  /** Where the contact form goes without JavaScript, and where that leads to. */
+  contactForm: "/api/contact/form",
+  contactSent: "/contato/enviada",
   privacy: "/privacidade",
   terms: "/termos",
   posts: "/posts",
@@ -48,6 +51,8 @@ export const routes = {
   addPost: "/addpost",
   editPost: (id: string) => `/post/${part(id)}/edit`,
   reviews: "/reviews",
+  messages: "/messages",
+  message: (id: string) => `/messages/${part(id)}`,
   manageEvents: "/calendars",
   addEvent: "/addCalendars",
   editEvent: (id: string) => `/calendars/${part(id)}/edit`,
@@ -82,6 +87,8 @@ export const PRIVATE_PATHS = [
   "/addCalendars",
   "/calendars/:id/edit",
   "/reviews",
+  "/messages",
+  "/messages/:id",
   "/history",
 ] as const;
 

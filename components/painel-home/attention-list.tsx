@@ -45,7 +45,12 @@ function Content({ item: { count, one, many, detail } }: { item: Item }) {
 
 function itemsOf({ unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, firstBare }: Attention) {
   const items: Item[] = [
-    { count: unreadMessages, one: "mensagem do site por ler", many: "mensagens do site por ler" },
+    {
+      count: unreadMessages,
+      one: "mensagem do site por ler",
+      many: "mensagens do site por ler",
+      href: manageHref(routes.messages, { caixa: "naolidas" }),
+    },
     {
       count: newReviews,
       one: `avaliação nos últimos ${NEW_DAYS} dias`,

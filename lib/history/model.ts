@@ -6,6 +6,7 @@ export const ENTITIES = {
   project: "Projeto",
   volunteer: "Voluntário(a)",
   user: "Administrador(a)",
+  message: "Mensagem",
 } as const;
 
 export type HistoryEntity = keyof typeof ENTITIES;
@@ -21,6 +22,7 @@ const ENTITY_PHRASES: Record<HistoryEntity, string> = {
   project: "o projeto",
   volunteer: "o cadastro de",
   user: "a conta de",
+  message: "a mensagem de",
 };
 export const entityPhrase = (key: string) => (isHistoryEntity(key) ? ENTITY_PHRASES[key] : key);
 
@@ -81,6 +83,8 @@ export const FIELD_LABELS: Record<string, string> = {
   rating: "Nota",
   hidden: "Oculta",
   password: "Senha",
+  archived: "Arquivada",
+  delivery: "Envio por e-mail",
 };
 
 export const historyCopy = {

@@ -24,4 +24,5 @@ const EDIT: Record<string, (id: string) => string> = {
   project: routes.editProject,
   volunteer: routes.editVolunteer,
   user: () => routes.users,
+  message: routes.message,
 };

@@ -1,6 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { ContactForm } from "@/components/messages/contact-form";
 import { OutsideButton } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { PageHeader } from "@/components/ui/page-header";
@@ -12,11 +13,12 @@ import { site, whatsappLink } from "@/lib/site";
 export const metadata = pageMetadata({
   title: "Contato",
   description:
-    "Fale com a coordenação do Projeto Nova por telefone, WhatsApp ou e-mail, e veja a chave para doar por Pix.",
+    "Escreva para a coordenação do Projeto Nova pelo site, por WhatsApp, telefone ou e-mail, e veja a chave Pix para doar.",
   path: routes.contact,
 });
 
-const LINK = "break-all font-display font-semibold text-2xl underline decoration-2 underline-offset-4 sm:text-3xl";
+const KEY = "wrap-anywhere font-display font-semibold text-xl sm:text-2xl";
+const LINK = `${KEY} underline decoration-2 underline-offset-4`;
 
 export default function ContactPage() {
   return (
@@ -24,48 +26,69 @@ export default function ContactPage() {
       <PageHeader title="Contato" crumbs={[{ label: "Home", href: routes.home }]}>
         <p>Quer ajudar, precisa de ajuda ou ficou com uma dúvida? Do outro lado tem gente de verdade.</p>
       </PageHeader>
-      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-        <dl className="grid content-start divide-y-2 divide-line border-line border-y-2">
-          <Way name="Telefone da coordenação">
-            <a href={`tel:+${site.whatsapp}`} className={`${LINK} whitespace-nowrap`}>
-              {site.phone}
-            </a>
-            <p className="text-muted">Fale com {site.coordinator}.</p>
-            <OutsideButton
-              href={whatsappLink("Olá! Vim pelo site do Projeto Nova.", site.whatsapp)}
-              target="_blank"
-              className="justify-self-start"
-            >
-              <MessageCircle aria-hidden className="size-5" /> Chamar no WhatsApp
-            </OutsideButton>
-          </Way>
-          <Way name="E-mail">
-            <a href={`mailto:${site.email}`} className={LINK}>
-              {site.email}
-            </a>
-          </Way>
-          <Way name="Chave Pix para doar">
-            <p className="break-all font-display font-semibold text-2xl sm:text-3xl">{site.donationKey}</p>
-            <CopyButton text={site.donationKey} label="Copiar a chave" />
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
+        <div className="grid content-start gap-8">
+          <StaticPicture
+            base="/cenas/entrega"
+            widths={[720, 1280]}
+            width={1600}
+            height={1000}
+            sizes="(min-width: 1024px) 32rem, calc(100vw - 2rem)"
+            alt="Um voluntário de bicicleta entrega uma cesta na porta de uma família"
+            className="aspect-[8/5] w-full rounded-card object-cover"
+            priority
+          />
+          <dl className="grid divide-y-2 divide-line border-line border-y-2">
+            <Way name="Telefone da coordenação">
+              <a href={`tel:+${site.whatsapp}`} className={`${LINK} whitespace-nowrap`}>
+                {site.phone}
+              </a>
+              <p className="text-muted">Fale com {site.coordinator}.</p>
+              <OutsideButton
+                href={whatsappLink("Olá! Vim pelo site do Projeto Nova.", site.whatsapp)}
+                target="_blank"
+                look="secondary"
+                className="justify-self-start"
+              >
+                <MessageCircle aria-hidden className="size-5" /> Chamar no WhatsApp
+              </OutsideButton>
+            </Way>
+            <Way name="E-mail">
+              <a href={`mailto:${site.email}`} className={LINK}>
+                {site.email}
+              </a>
+            </Way>
+            <Way name="Chave Pix para doar">
+              <p className={KEY}>{site.donationKey}</p>
+              <CopyButton text={site.donationKey} label="Copiar a chave" />
+              <p className="text-muted">
+                Antes de confirmar, veja se o nome que aparece no seu banco é {site.name}. Depois, acompanhe na{" "}
+                <Link href={routes.donations()} className="text-ink underline underline-offset-4">
+                  transparência
+                </Link>{" "}
+                o que foi feito.
+              </p>
+            </Way>
+          </dl>
+        </div>
+        <section
+          aria-labelledby="mensagem"
+          className="grid content-start gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 lg:self-start"
+        >
+          <div className="grid gap-2">
+            <h2 id="mensagem" className="text-2xl sm:text-3xl">
+              Escreva para a gente
+            </h2>
             <p className="text-muted">
-              Antes de confirmar, veja se o nome que aparece no seu banco é {site.name}. Depois, acompanhe na{" "}
-              <Link href={routes.donations()} className="text-ink underline underline-offset-4">
-                transparência
-              </Link>{" "}
-              o que foi feito.
+              Quem responde é a coordenação, pelo e-mail que você informar. Para saber o que guardamos, leia a{" "}
+              <Link href={routes.privacy} className="text-ink underline underline-offset-4">
+                privacidade
+              </Link>
+              .
             </p>
-          </Way>
-        </dl>
-        <StaticPicture
-          base="/cenas/entrega"
-          widths={[720, 1280]}
-          width={1600}
-          height={1000}
-          sizes="(min-width: 1024px) 36rem, calc(100vw - 2rem)"
-          alt="Um voluntário de bicicleta entrega uma cesta na porta de uma família"
-          className="aspect-[8/5] w-full rounded-card object-cover max-lg:order-first"
-          priority
-        />
+          </div>
+          <ContactForm />
+        </section>
       </div>
     </div>
   );
@@ -73,7 +96,7 @@ export default function ContactPage() {
 
 function Way({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-3 py-8">
+    <div className="grid gap-3 py-6">
       <dt className="text-muted">{name}</dt>
       <dd className="grid gap-3">{children}</dd>
     </div>
