@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { manageHref } from "@/components/manage/manage-href";
 import { type Attention, NEW_DAYS } from "@/lib/dashboard/model";
+import { inboxHref } from "@/lib/messages/model";
 import { routes } from "@/lib/routes";
 
 type Item = { count: number; one: string; many: string; detail?: string; href?: string };
@@ -49,7 +50,7 @@ function itemsOf({ unreadMessages, newReviews, hiddenReviews, scheduledPosts, ba
       count: unreadMessages,
       one: "mensagem do site por ler",
       many: "mensagens do site por ler",
-      href: manageHref(routes.messages, { caixa: "naolidas" }),
+      href: inboxHref({ caixa: "naolidas" }),
     },
     {
       count: newReviews,

@@ -68,7 +68,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: "o produto não conhece os testes",
-    forbids: ({ from, to }) => to.startsWith("e2e/") && !from.startsWith("e2e/") && !isConfiguration(from),
+    forbids: ({ from, to }) => to.startsWith("e2e/") && !isTest(from) && !isConfiguration(from),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { formatMoment, wallClock } from "../dates";
+import { routes } from "../routes";
 import { truncate } from "../text";
 
 // What pages and forms know of messages without zod: visitors' browsers load this, and not the schemas.
@@ -43,6 +44,15 @@ export const BOXES = {
 } as const;
 export type Box = keyof typeof BOXES;
 export const boxes = Object.keys(BOXES) as [Box, ...Box[]];
+
+/** The address of the inbox with these choices; what is as always stays out of it. */
+export function inboxHref({ q = "", caixa = "entrada", pagina = 1 }: { q?: string; caixa?: string; pagina?: number }) {
+  const query = new URLSearchParams();
+  if (q) query.set("q", q);
+  if (caixa !== "entrada") query.set("caixa", caixa);
+  if (pagina > 1) query.set("pagina", String(pagina));
+  return query.size > 0 ? `${routes.messages}?${query}` : routes.messages;
+}
 
 /** What became of the copy by e-mail. */
 export type Delivery =
