@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: "celular",
       testMatch: [
-        "public/{agenda,blog,contact,frame,home,open-states,projects,quality,transparency,volunteers}.spec.ts",
+        "public/{agenda,blog,contact,donate,frame,home,open-states,projects,quality,transparency,volunteers}.spec.ts",
         "painel/{editor,frame,images,messages,posts}.spec.ts",
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },

@@ -44,6 +44,11 @@ export const routes = {
     // '.' and '..' alone would lead out of the folder; with a space after them they are a name like any other.
     `/transparencia${q ? `/busca/${part(q).replace(/^\.\.?$/, "$&%20")}` : ""}${page === 1 ? "" : `/pagina/${page}`}`,
   donationsForm: "/transparencia/busca",
+  /** Giving by Pix: an amount as people write it ('35,50'), or what the payer chooses. */
+  donate: (valor = "") => (valor ? `/doar/${part(valor)}#codigo` : "/doar"),
+  /** Where the form for another amount goes without JavaScript: on to the address above, or back to ask again. */
+  donateForm: "/doar/valor",
+  donateAgain: "/doar/outro-valor",
   feed: "/feed.xml",
   apiDocs: "/api/docs",
   painel: "/painel",

@@ -66,7 +66,7 @@ export function ContactForm() {
       onSubmit={submit}
       onFocus={prepare}
       noValidate={hydrated}
-      aria-label="Mensagem para o projeto"
+      aria-label="Formulário de contato"
       className="grid gap-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, signIn, test } from "../fixtures";
 import { openMenu } from "./menu";
 
@@ -15,6 +15,13 @@ async function send(request: APIRequestContext, mark: string, names: string[]) {
     };
     expect((await request.post("/api/contact", { data })).status()).toBe(201);
   }
+}
+
+/** Chooses a part of the inbox, and waits until it is there. */
+async function show(page: Page, part: string) {
+  await page.getByLabel("Mostrar").selectOption(part);
+  const key = await page.getByLabel("Mostrar").inputValue();
+  await expect(page).toHaveURL(new RegExp(`[?&]caixa=${key}$`));
 }
 
 test("without a session the messages lead to the login", async ({ page, request }) => {
@@ -48,9 +55,9 @@ test("a message is found, read, answered, marked, archived and taken back", asyn
   // Without a mail service there is nothing to be sent with.
   await expect(ana.getByRole("button", { name: /por e-mail/ })).toHaveCount(0);
 
-  await page.getByLabel("Mostrar").selectOption("Não lidas");
+  await show(page, "Não lidas");
   await expect(headings).toHaveText([/Beto/]);
-  await page.getByLabel("Mostrar").selectOption("Lidas");
+  await show(page, "Lidas");
   await expect(headings).toHaveText([/^Ana/]);
   await page.reload();
   await expect(page.getByLabel("Mostrar")).toHaveValue("lidas");
@@ -60,12 +67,12 @@ test("a message is found, read, answered, marked, archived and taken back", asyn
 
   await page.getByRole("button", { name: "Arquivar" }).click();
   await expect(page.getByText("Mensagem Arquivada")).toBeVisible();
-  await page.getByLabel("Mostrar").selectOption("Arquivadas");
+  await show(page, "Arquivadas");
   await expect(headings).toHaveText([/Ana/]);
   await page.getByRole("button", { name: /Oi de Ana/ }).click();
   await page.getByRole("button", { name: "Tirar do arquivo" }).click();
   await expect(page.getByText("De volta à caixa de entrada")).toBeVisible();
-  await page.getByLabel("Mostrar").selectOption("Todas");
+  await show(page, "Todas");
   await expect(headings).toHaveText([/Beto/, /Ana/]);
   await page.getByRole("searchbox").fill(`${mark} ninguém`);
   await expect(page.getByText("Nada encontrado. Tente outras palavras ou outro filtro.")).toBeVisible();
@@ -125,19 +132,18 @@ test("what waits to be read is counted in the menu and on the dashboard, and rea
 
   // The message's own screen, where the mail about it leads.
   await page.goto(`/messages?q=${mark}`);
-  const id = await page.getByRole("button", { name: /Oi de Dora/ }).evaluate((button) => {
-    (button as HTMLElement).click();
-    return new Promise<string>((resolve) =>
-      setTimeout(() => resolve(button.getAttribute("aria-controls")?.replace("mensagem-", "") ?? ""), 300),
-    );
-  });
+  const dora = page.getByRole("button", { name: /Oi de Dora/ });
+  await dora.click();
+  await expect(dora).toHaveAttribute("aria-controls", /^mensagem-/);
+  const id = (await dora.getAttribute("aria-controls"))?.replace("mensagem-", "");
   await page.getByRole("button", { name: "Marcar como não lida" }).click();
   await page.goto(`/messages/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Mensagem de Dora" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 })).not.toContainText("Não lida");
   await page.getByRole("link", { name: "Todas as mensagens" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mensagens" })).toBeVisible();
-  expect((await page.request.get("/messages/nenhuma")).status()).toBe(404);
+  await page.goto("/messages/nenhuma");
+  await expect(page.getByRole("heading", { name: "ERROR 404" })).toBeVisible();
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -10,7 +10,7 @@ export const DELIVERIES = "entregas";
 export const deliveryJob = z.object({ messageId: z.string() });
 
 /** Seconds after which a job whose process died is given to another. */
-const EXPIRY = 60;
+const EXPIRY = 30;
 /** A job fails only with the process or the database: what the mail service says is the delivery's own business. */
 const QUEUE = { name: DELIVERIES, expireInSeconds: EXPIRY, retryLimit: 10, retryDelay: 5, retryBackoff: true };
 

@@ -5,7 +5,7 @@ import { deliverMessage, sweepDeliveries } from "../messages/delivery";
 import { DELIVERIES, deliveryJob, installQueue, newBoss } from "./queue";
 
 /** Seconds between two looks for jobs whose process died. */
-const MAINTENANCE = 30;
+const MAINTENANCE = 15;
 /** Milliseconds between two looks for messages whose job got lost, with a restored backup for example. */
 const SWEEP = 10 * 60_000;
 /** Milliseconds until the next try when the database is not there. */
