@@ -16,11 +16,6 @@ test("/contato has phone and e-mail", async ({ page }) => {
   await expect(main.getByRole("link", { name: /^\(\d\d\) \d{5}-\d{4}$/ })).toHaveAttribute("href", /^tel:\+55\d{11}$/);
   await expect(main.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
 });
-  await copy.press("Enter");
-  await expect(main.getByRole("status")).toHaveText("Copiado!");
-  const key = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(main).toContainText(key);
-});
 
 test("/privacidade and /termos exist and lead to their parts", async ({ page }) => {
   for (const [address, part] of [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email, flag, requiredText } from "../inputs";
-import { manageQuery } from "../listing";
+import { manageQuery } from "../listing-query";
 import { boxes, MESSAGE_LIMITS } from "./model";
 
 /** Line breaks and control characters in what belongs on one line become spaces. */
