@@ -1,7 +1,8 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "../log";
-import { deliverMessage, sweepDeliveries } from "../messages/delivery";
+import { isMailConfigured } from "../mail/config";
+import { deliverMessage, settleWithoutMail, sweepDeliveries } from "../messages/delivery";
 import { DELIVERIES, deliveryJob, installQueue, newBoss } from "./queue";
 
 /** Seconds between two looks for jobs whose process died. */
@@ -23,6 +24,7 @@ export function startWorker() {
   async function start() {
     while (!stopping.signal.aborted) {
       try {
+        if (!isMailConfigured()) return await settleWithoutMail();
         await installQueue(boss);
         await sweepDeliveries();
         await boss.work(DELIVERIES, async (jobs) => {

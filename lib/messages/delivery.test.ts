@@ -192,6 +192,15 @@ it("the worker sends what comes in, and stops in order", async () => {
   expect(resend.received).toHaveLength(1);
 });
 
+it("without a key the worker has nothing to do: what waited is stored", async () => {
+  const { id } = await receive();
+  vi.stubEnv("RESEND_API_KEY", "");
+  const worker = startWorker();
+  await worker.started;
+  expect(await read(id)).toMatchObject({ delivery: "STORED" });
+  await worker.stop();
+});
+
 it("a message that was deleted meanwhile is not sent", async () => {
   const { id } = await receive();
   await db.contactMessage.delete({ where: { id } });

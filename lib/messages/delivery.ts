@@ -56,6 +56,14 @@ export async function deliverMessage(id: string) {
 /** A key under which the mail service has sent nothing yet. */
 export const newDeliveryKey = (id: string) => `${id}-${Date.now()}`;
 
+/** Nothing can be sent any more: what waited for it is stored, until somebody asks again. */
+export async function settleWithoutMail() {
+  await db.contactMessage.updateMany({
+    where: { delivery: "PENDING" },
+    data: { delivery: "STORED", nextAttemptAt: null },
+  });
+}
+
 /** Queues again what waits for a delivery although its time has passed: its job got lost. */
 export async function sweepDeliveries() {
   const since = new Date(Date.now() - LOST);
