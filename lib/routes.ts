@@ -45,7 +45,9 @@ export const routes = {
     `/transparencia${q ? `/busca/${part(q).replace(/^\.\.?$/, "$&%20")}` : ""}${page === 1 ? "" : `/pagina/${page}`}`,
   donationsForm: "/transparencia/busca",
   /** Giving by Pix: an amount as people write it ('35,50'), or what the payer chooses. */
-  donate: (valor = "") => (valor ? `/doar/${part(valor)}#codigo` : "/doar"),
+  donate: (valor = "") =>
+    // Next keeps pages that one left, hidden: each code has an anchor of its own.
+    valor ? `/doar/${part(valor)}#codigo-${valor.replace(",", "-")}` : "/doar",
   /** Where the form for another amount goes without JavaScript: on to the address above, or back to ask again. */
   donateForm: "/doar/valor",
   donateAgain: "/doar/outro-valor",

@@ -1,16 +1,18 @@
 import { TriangleAlert } from "lucide-react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { CONTROL } from "@/components/ui/field";
-import { formatCents, type PixOffer, pixCopy } from "@/lib/pix/model";
+import { amountPart, formatCents, type PixOffer, pixCopy } from "@/lib/pix/model";
+import { routes } from "@/lib/routes";
 import { QrCode } from "./qr-code";
 
 /** One code to be paid: for the camera, and to be copied. It says whose name the bank must show. */
 export function PixCard({ offer }: { offer: PixOffer }) {
   const { code, cents, key, kind, beneficiary, sample, qr } = offer;
+  const [, anchor] = routes.donate(cents === undefined ? "" : amountPart(cents)).split("#");
   const amount = cents === undefined ? pixCopy.free : formatCents(cents);
   return (
     <div
-      id="codigo"
+      id={anchor}
       className="grid scroll-mt-28 content-start gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
     >
       {sample && (

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "../fixtures";
 
 /** What the page offers to copy, read by an independent reader. */
 async function offered(page: import("@playwright/test").Page) {
-  const code = await page.getByRole("main").getByLabel("Pix copia e cola").inputValue();
+  const code = await page.getByRole("main").getByRole("textbox", { name: "Pix copia e cola" }).inputValue();
   return { code, pix: parsePix(code) };
 }
 
@@ -34,12 +34,12 @@ test("suggested amounts and any other have a code of their own", async ({ page }
   await page.goto("/doar");
   const amounts = page.getByRole("navigation", { name: "Valores para doar" });
   await amounts.getByRole("link", { name: "R$ 50" }).click();
-  await expect(page).toHaveURL("/doar/50#codigo");
+  await expect(page).toHaveURL("/doar/50#codigo-50");
   await expect(page.getByRole("img", { name: "Código QR do Pix, R$ 50" })).toBeVisible();
   await expect(amounts.getByRole("link", { name: "R$ 50" })).toHaveAttribute("aria-current", "page");
   expect((await offered(page)).pix).toMatchObject({ transactionAmount: 50 });
 
-  const other = page.getByLabel("Outro valor, em reais");
+  const other = page.getByRole("textbox", { name: "Outro valor, em reais" });
   await other.fill("muito");
   await page.getByRole("button", { name: "Gerar código" }).click();
   await expect(other).toHaveAccessibleDescription("Informe um valor em reais, como 35 ou 35,50");
@@ -47,7 +47,7 @@ test("suggested amounts and any other have a code of their own", async ({ page }
   await expect(other).toBeFocused();
   await other.fill("R$ 1.234,5");
   await other.press("Enter");
-  await expect(page).toHaveURL("/doar/1234%2C50#codigo");
+  await expect(page).toHaveURL("/doar/1234%2C50#codigo-1234-50");
   await expect(page.getByRole("img", { name: "Código QR do Pix, R$ 1.234,50" })).toBeVisible();
   expect((await offered(page)).pix).toMatchObject({ transactionAmount: 1234.5 });
   await expect(page.getByRole("heading", { name: "Depois que você doa" })).toBeVisible();
@@ -65,14 +65,16 @@ test.describe("without JavaScript", () => {
 
   test("any amount can be chosen", async ({ page }) => {
     await page.goto("/doar");
-    await page.getByLabel("Outro valor, em reais").fill("35,50");
+    await page.getByRole("textbox", { name: "Outro valor, em reais" }).fill("35,50");
     await page.getByRole("button", { name: "Gerar código" }).click();
-    await expect(page).toHaveURL("/doar/35%2C50#codigo");
+    await expect(page).toHaveURL("/doar/35%2C50#codigo-35-50");
     expect((await offered(page)).pix).toMatchObject({ transactionAmount: 35.5 });
-    await page.getByLabel("Outro valor, em reais").fill("muito");
+    await page.getByRole("textbox", { name: "Outro valor, em reais" }).fill("muito");
     await page.getByRole("button", { name: "Gerar código" }).click();
     await expect(page).toHaveURL("/doar/outro-valor");
-    await expect(page.getByLabel("Outro valor, em reais")).toHaveAccessibleDescription(/^Informe um valor em reais/);
+    await expect(page.getByRole("textbox", { name: "Outro valor, em reais" })).toHaveAccessibleDescription(
+      /^Informe um valor em reais/,
+    );
   });
 });
 
@@ -81,7 +83,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto("/doar/20");
     await expectAccessible(page);
-    await page.getByLabel("Outro valor, em reais").fill("x");
+    await page.getByRole("textbox", { name: "Outro valor, em reais" }).fill("x");
     await page.getByRole("button", { name: "Gerar código" }).click();
     await expect(page.getByText("Informe um valor em reais, como 35 ou 35,50")).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));
