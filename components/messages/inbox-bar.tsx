@@ -4,8 +4,8 @@ import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useTransition } from "react";
 import { CONTROL } from "@/components/ui/field";
-import { BOXES, inboxHref } from "@/lib/messages/model";
-import type { MessageQuery } from "@/lib/messages/schema";
+import { BOXES, inboxHref } from "@/lib/messages/inbox-model";
+import type { MessageQuery } from "@/lib/messages/inbox-query";
 
 /** Milliseconds without typing until the search starts. */
 const TYPING_PAUSE = 350;

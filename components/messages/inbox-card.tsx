@@ -2,7 +2,7 @@ import { Archive, ArchiveRestore, CircleAlert, MailOpen, MailPlus, Reply, Send, 
 import { Button, OutsideButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatMoment } from "@/lib/dates";
-import { deliveryInWords, type MessageData, replyLink, subjectOf } from "@/lib/messages/model";
+import { deliveryInWords, type MessageData, replyLink, subjectOf } from "@/lib/messages/inbox-model";
 
 type Props = {
   message: MessageData;

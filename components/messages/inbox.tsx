@@ -10,7 +10,7 @@ import { Alert } from "@/components/ui/alert";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Empty } from "@/components/ui/empty";
 import type { ActionResult } from "@/lib/action-result";
-import { type MessageData, messageCopy, subjectOf } from "@/lib/messages/model";
+import { inboxCopy, type MessageData, subjectOf } from "@/lib/messages/inbox-model";
 import { InboxBulkBar } from "./inbox-bulk-bar";
 import { InboxCard } from "./inbox-card";
 
@@ -42,7 +42,7 @@ export function Inbox({ messages, opened, filtered, canMail, actions }: Props) {
     void refreshUnread();
     return result;
   };
-  const removal = useRemoval<MessageData>(remove, ({ length }) => messageCopy.deletedMany(length));
+  const removal = useRemoval<MessageData>(remove, ({ length }) => inboxCopy.deletedMany(length));
   const shown = messages
     .map((message) => ({ ...message, ...changes[message._id] }))
     .filter((message) => !removal.isGone(message));
@@ -99,7 +99,7 @@ export function Inbox({ messages, opened, filtered, canMail, actions }: Props) {
     <div className="grid gap-4">
       {problem && <Alert>{problem}</Alert>}
       {shown.length === 0 && (
-        <Empty title={filtered ? "Nada encontrado. Tente outras palavras ou outro filtro." : messageCopy.none} />
+        <Empty title={filtered ? "Nada encontrado. Tente outras palavras ou outro filtro." : inboxCopy.none} />
       )}
       {shown.length > 0 && !opened && (
         <InboxBulkBar
@@ -134,9 +134,7 @@ export function Inbox({ messages, opened, filtered, canMail, actions }: Props) {
           removal.dialog.onConfirm();
           selection.clear();
         }}
-        title={
-          removal.asked.length > 1 ? messageCopy.confirmDeleteMany(removal.asked.length) : messageCopy.confirmDelete
-        }
+        title={removal.asked.length > 1 ? inboxCopy.confirmDeleteMany(removal.asked.length) : inboxCopy.confirmDelete}
         detail={removal.asked.map((message) => `${message.name}: ${subjectOf(message)}`).join(" · ")}
         confirm="Excluir"
       />

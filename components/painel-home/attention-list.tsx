@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { manageHref } from "@/components/manage/manage-href";
 import { type Attention, NEW_DAYS } from "@/lib/dashboard/model";
-import { inboxHref } from "@/lib/messages/model";
+import { inboxHref } from "@/lib/messages/inbox-model";
 import { routes } from "@/lib/routes";
 
 type Item = { count: number; one: string; many: string; detail?: string; href?: string };

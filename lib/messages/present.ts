@@ -1,4 +1,4 @@
-import type { Delivery, MessageData } from "./model";
+import type { Delivery, MessageData } from "./inbox-model";
 import type { MessageRow } from "./service";
 
 /** A message for administrators. */

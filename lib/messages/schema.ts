@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { email, flag, requiredText } from "../inputs";
-import { manageQuery } from "../listing-query";
-import { boxes, MESSAGE_LIMITS } from "./model";
+import { MESSAGE_LIMITS } from "./model";
 
 /** Line breaks and control characters in what belongs on one line become spaces. */
 const inOneLine = (text: unknown) => (typeof text === "string" ? text.replace(/[\s\p{Cc}]+/gu, " ") : text);
@@ -31,10 +30,3 @@ export const messageInput = z.object({
 });
 
 export type MessageInput = z.output<typeof messageInput>;
-
-/** The address of the inbox; whatever is wrong in it counts as absent. */
-export const messageQuery = manageQuery
-  .pick({ q: true, pagina: true })
-  .extend({ caixa: z.enum(boxes).catch("entrada") });
-
-export type MessageQuery = z.output<typeof messageQuery>;

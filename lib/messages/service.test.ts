@@ -5,9 +5,10 @@ import { db, pool } from "../db";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";
 import { installQueue } from "../jobs/queue";
+import { messageQuery } from "./inbox-query";
 import { plainForm } from "./plain-form";
 import { presentMessage } from "./present";
-import { messageInput, messageQuery } from "./schema";
+import { messageInput } from "./schema";
 import {
   deleteMessages,
   getMessage,

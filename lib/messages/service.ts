@@ -10,8 +10,10 @@ import { enqueueDelivery } from "../jobs/queue";
 import { PAGE_SIZES, pageOf } from "../listing";
 import { isMailConfigured } from "../mail/config";
 import { newDeliveryKey } from "./delivery";
-import { type Box, messageCopy } from "./model";
-import type { MessageInput, MessageQuery } from "./schema";
+import { type Box, inboxCopy } from "./inbox-model";
+import type { MessageQuery } from "./inbox-query";
+import { messageCopy } from "./model";
+import type { MessageInput } from "./schema";
 
 export type MessageRow = Prisma.ContactMessageGetPayload<Record<never, never>>;
 
@@ -77,7 +79,7 @@ export async function listMessages({ q, caixa, pagina: page }: MessageQuery) {
 
 export async function getMessage(id: string) {
   const message = await db.contactMessage.findUnique({ where: { id } });
-  if (!message) throw notFound(messageCopy.missing);
+  if (!message) throw notFound(inboxCopy.missing);
   return message;
 }
 
@@ -118,10 +120,10 @@ export async function deleteMessages(ids: string[]) {
  * key, so that a mail that did go out unnoticed does not go out twice.
  */
 export async function deliverAgain(id: string) {
-  if (!isMailConfigured()) throw new AppError("conflict", messageCopy.notConfigured);
+  if (!isMailConfigured()) throw new AppError("conflict", inboxCopy.notConfigured);
   return db.$transaction(async (tx) => {
     const [message] = await lockMessages(tx, [id]);
-    if (!message) throw notFound(messageCopy.missing);
+    if (!message) throw notFound(inboxCopy.missing);
     const deliveryKey = message.delivery === "SENT" ? newDeliveryKey(id) : message.deliveryKey;
     const data = { delivery: "PENDING" as const, attempts: 0, lastError: null, nextAttemptAt: null, deliveryKey };
     const queued = await tx.contactMessage.update({ where: { id }, data });
@@ -148,7 +150,7 @@ const MANY = { timeout: 30_000 };
 async function lockMessages(tx: Prisma.TransactionClient, ids: string[]) {
   await tx.$queryRaw`SELECT 1 FROM "ContactMessage" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
   const messages = await tx.contactMessage.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } });
-  if (messages.length === 0) throw notFound(messageCopy.missing);
+  if (messages.length === 0) throw notFound(inboxCopy.missing);
   return messages;
 }
 

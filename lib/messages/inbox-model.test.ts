@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deliveryInWords, replyLink } from "./model";
+import { deliveryInWords, replyLink } from "./inbox-model";
 
 const now = new Date("2026-11-21T15:00:00-03:00");
 
