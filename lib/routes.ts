@@ -18,7 +18,7 @@ export const routes = {
   sobre: "/sobre",
   contact: "/contato",
   /** Where the contact form goes without JavaScript, and where that leads to. */
-  contactForm: "/api/contact/form",
+  contactForm: "/contato/formulario",
   contactSent: "/contato/enviada",
   privacy: "/privacidade",
   terms: "/termos",

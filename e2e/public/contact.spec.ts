@@ -101,7 +101,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Mensagem").fill(message);
     // The browser takes it for an address, the server does not.
     await page.getByLabel("E-mail").fill("joana@example");
-    const answer = page.waitForResponse(/\/api\/contact\/form$/);
+    const answer = page.waitForResponse(/\/contato\/formulario$/);
     await page.getByRole("button", { name: SEND }).click();
     expect((await answer).status()).toBe(400);
     await expect(page.getByRole("heading", { name: "A sua mensagem ainda não foi enviada" })).toBeVisible();
@@ -127,7 +127,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(tooWide).toBeLessThanOrEqual(0);
     // The answer to a browser without JavaScript.
-    const plain = await request.post("/api/contact/form", { form: { name: "", email: "x", message: "Oi" } });
+    const plain = await request.post("/contato/formulario", { form: { name: "", email: "x", message: "Oi" } });
     const html = await plain.text();
     await page.route("/contato", (route) => route.fulfill({ contentType: "text/html", body: html }));
     await page.goto("/contato");

@@ -1,26 +1,31 @@
 import { z } from "zod";
-import { email, flag, requiredText } from "../inputs";
+import { email, flag } from "../inputs";
 import { MESSAGE_LIMITS } from "./model";
 
 /** Line breaks and control characters in what belongs on one line become spaces. */
-const inOneLine = (text: unknown) => (typeof text === "string" ? text.replace(/[\s\p{Cc}]+/gu, " ") : text);
+const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ");
 /** Line breaks as '\n', and no other control characters. */
-const inLines = (text: unknown) =>
-  typeof text === "string" ? text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "") : text;
+const inLines = (text: string) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+
+const required = (clean: (text: string) => string, missing: string, max: number, what: string) =>
+  z
+    .string({ error: missing })
+    .overwrite(clean)
+    .trim()
+    .min(1, missing)
+    .max(max, `${what} deve ter no máximo ${max} caracteres`);
 
 /** What a visitor writes to the project. */
 export const messageInput = z.object({
-  name: z.preprocess(inOneLine, requiredText("Informe o seu nome", MESSAGE_LIMITS.name, "O nome")),
+  name: required(inOneLine, "Informe o seu nome", MESSAGE_LIMITS.name, "O nome"),
   email,
-  subject: z.preprocess(
-    inOneLine,
-    z
-      .string()
-      .trim()
-      .max(MESSAGE_LIMITS.subject, `O assunto deve ter no máximo ${MESSAGE_LIMITS.subject} caracteres`)
-      .default(""),
-  ),
-  message: z.preprocess(inLines, requiredText("Escreva a sua mensagem", MESSAGE_LIMITS.message, "A mensagem")),
+  subject: z
+    .string()
+    .overwrite(inOneLine)
+    .trim()
+    .max(MESSAGE_LIMITS.subject, `O assunto deve ter no máximo ${MESSAGE_LIMITS.subject} caracteres`)
+    .default(""),
+  message: required(inLines, "Escreva a sua mensagem", MESSAGE_LIMITS.message, "A mensagem"),
   /** hCaptcha's proof that a person solved it. */
   captcha: z.string().max(20_000).default(""),
   /** The browser could not load hCaptcha. */

@@ -36,6 +36,7 @@ export default function MessageSentPage() {
         sizes="(min-width: 1024px) 42rem, calc(100vw - 2rem)"
         alt="Um voluntário de bicicleta entrega uma cesta na porta de uma família"
         className="aspect-[8/5] w-full max-w-text rounded-card object-cover"
+        priority
       />
     </div>
   );

@@ -1,11 +1,10 @@
-import { INVALID_INPUT, STATUS, toAppError } from "@/lib/errors";
+import { AppError, INVALID_INPUT, STATUS, toAppError } from "@/lib/errors";
 import { plainForm } from "@/lib/messages/plain-form";
 import { messageInput } from "@/lib/messages/schema";
 import { receiveMessage } from "@/lib/messages/service";
 import { routes } from "@/lib/routes";
 import { validate } from "@/lib/validate";
 import { logFailure } from "@/lib/web/failure";
-import { readBody } from "@/lib/web/route";
 import { clientAddress } from "@/lib/web/session";
 
 /** Bytes of a form at most: what the fields hold, with room for what escapes add. */
@@ -18,8 +17,7 @@ const MAX_FORM = 128 * 1024;
 export async function POST(request: Request) {
   let typed: Record<string, string> = {};
   try {
-    const body = await readBody(request, MAX_FORM, "A mensagem é grande demais");
-    typed = Object.fromEntries(new URLSearchParams(body.toString("utf8")));
+    typed = Object.fromEntries(new URLSearchParams(await readText(request)));
     const input = validate(messageInput, { ...typed, captcha: "", captchaFailed: true });
     await receiveMessage(input, await clientAddress());
     return new Response(null, { status: 303, headers: { location: routes.contactSent, "cache-control": "no-store" } });
@@ -31,4 +29,15 @@ export async function POST(request: Request) {
     if (expected?.retryAfter) headers.set("retry-after", String(expected.retryAfter));
     return new Response(plainForm(typed, fields, message), { status: expected ? STATUS[expected.code] : 500, headers });
   }
+}
+
+async function readText(request: Request) {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_FORM) throw new AppError("tooLarge", "A mensagem é grande demais");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }
