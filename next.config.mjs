@@ -18,6 +18,7 @@ export default {
     "@node-rs/bcrypt",
     "pg",
     "rate-limiter-flexible",
+    "pg-boss",
     "exceljs",
     "pdfkit",
   ],

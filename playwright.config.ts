@@ -33,8 +33,8 @@ export default defineConfig({
     {
       name: "celular",
       testMatch: [
-        "public/{agenda,blog,frame,home,open-states,projects,quality,transparency,volunteers}.spec.ts",
-        "painel/{editor,frame,images,posts}.spec.ts",
+        "public/{agenda,blog,contact,donate,frame,home,open-states,projects,quality,transparency,volunteers}.spec.ts",
+        "painel/{editor,frame,images,messages,posts}.spec.ts",
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },

@@ -34,6 +34,8 @@ export const config = {
     "/donations/:id/edit",
     "/donations/import",
     "/reviews",
+    "/messages",
+    "/messages/:id",
     "/history",
   ],
 };

@@ -22,6 +22,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     page(routes.projects()),
     ...projectCategories.map((categoria) => page(routes.projects(categoria))),
     page(routes.donations()),
+    page(routes.donate()),
     page(routes.privacy),
     page(routes.terms),
     ...events.map(({ id, updatedAt }) => page(routes.event(id), updatedAt)),

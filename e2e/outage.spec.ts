@@ -37,6 +37,8 @@ test("while the database is down, seen pages stay readable and writes keep what 
   const article = new URL(page.url()).pathname;
   const visitor = await context.newPage();
   await visitor.goto(article);
+  const writer = await context.newPage();
+  await writer.goto("/contato");
   await signIn(page);
   await page.goto("/addpost");
   await expect(page.getByRole("textbox", { name: "Título", exact: true })).toBeVisible();
@@ -67,6 +69,16 @@ test("while the database is down, seen pages stay readable and writes keep what 
   await expect(visitor.getByRole("alert").filter({ hasText: "Tente novamente em instantes" })).toBeVisible();
   await expect(visitor.getByLabel("Comentário")).toHaveValue("Um comentário longo e querido");
 
+  // A message to the project: the same.
+  await writer.getByLabel("Nome").fill("Joana");
+  await writer.getByLabel("E-mail").fill("joana@example.com");
+  await writer.getByLabel("Mensagem").fill("Escrita durante a queda");
+  const refused = writer.waitForResponse((response) => response.request().method() === "POST");
+  await writer.getByRole("button", { name: "Enviar mensagem" }).click();
+  expect((await refused).status()).toBe(503);
+  await expect(writer.getByRole("alert").filter({ hasText: "Tente novamente em instantes" })).toBeVisible();
+  await expect(writer.getByLabel("Mensagem")).toHaveValue("Escrita durante a queda");
+
   // An administrator's article: the same.
   await page.getByRole("textbox", { name: "Título", exact: true }).fill("Escrito durante a queda");
   await page.getByRole("combobox", { name: "Categoria" }).selectOption("Ações");
@@ -83,6 +95,8 @@ test("while the database is down, seen pages stay readable and writes keep what 
   await expect(page.getByText("Artigo Adicionado")).toBeVisible();
   await visitor.getByRole("button", { name: "Enviar avaliação" }).click();
   await expect(visitor.getByText("Avaliação enviada")).toBeVisible();
+  await writer.getByRole("button", { name: "Enviar mensagem" }).click();
+  await expect(writer.getByText("Recebemos a sua mensagem.")).toBeVisible();
   await visitor.goto("/posts");
   await expect(visitor.getByText("Escrito durante a queda")).toBeVisible();
   await context.close();

@@ -8,7 +8,7 @@ export const EVENT = "/agenda/{id}";
 /** Screens with an address of their own, as the sitemap has them besides articles and events. */
 export const SCREENS = [
   ...["/", "/sobre", "/contato", "/posts", "/agenda", "/voluntarios", "/projetos", "/transparencia"],
-  ...["/privacidade", "/termos", "/projetos/acoes", "/projetos/criancas"],
+  ...["/doar", "/privacidade", "/termos", "/projetos/acoes", "/projetos/criancas"],
 ];
 
 /** One of each kind of further page of a list. */
@@ -19,6 +19,7 @@ export const LISTED = [...SCREENS, ...FURTHER, ARTICLE, EVENT];
 
 /** Public pages whose contents are found elsewhere. */
 export const UNLISTED = [
+  ...["/doar/50", "/doar/outro-valor", "/contato/enviada"],
   ...["/page/2", "/search/sopa", "/search/nadadisso", "/login"],
   ...["/transparencia/busca/maria", "/transparencia/busca/nadadisso", "/api/docs"],
 ];

@@ -61,8 +61,24 @@ describe("readEnv", () => {
     ["RATE_LIMIT_SCALE", "0"],
     ["RATE_LIMIT_SCALE", "muito"],
     ["LOG_LEVEL", "alto"],
+    ["CONTACT_TO", "contato"],
+    ["CONTACT_FROM", "Projeto Nova"],
+    ["CONTACT_FROM", "Nova <a@nova.org>\nBcc: b@nova.org"],
+    ["RESEND_BASE_URL", "localhost"],
+    ["HCAPTCHA_VERIFY_URL", "ftp://localhost"],
   ])("refuses %s=%s and names the variable", (variable, value) => {
     expect(() => readEnv({ [variable]: value })).toThrow(new RegExp(`^${variable} deve ser `));
+  });
+
+  test("takes hCaptcha's keys together or not at all", () => {
+    expect(readEnv({ HCAPTCHA_SITE_KEY: "a", HCAPTCHA_SECRET: "b" }).HCAPTCHA_SECRET).toBe("b");
+    expect(() => readEnv({ HCAPTCHA_SITE_KEY: "a" })).toThrow(/^HCAPTCHA_SECRET deve ser definida junto/);
+    expect(() => readEnv({ HCAPTCHA_SECRET: "b" })).toThrow(/^HCAPTCHA_SITE_KEY deve ser definida junto/);
+  });
+
+  test("takes a sender with and without a name", () => {
+    for (const sender of ["site@nova.org", "Projeto Nova <site@nova.org>"])
+      expect(readEnv({ CONTACT_FROM: sender }).CONTACT_FROM).toBe(sender);
   });
 
   test("lists every wrong variable at once, without repeating what was typed", () => {

@@ -22,6 +22,12 @@ const expected = {
   API_ORIGINS: "endereços http:// ou https:// sem caminho, separados por vírgula",
   RATE_LIMIT_SCALE: "um número maior que zero",
   LOG_LEVEL: "um destes: fatal, error, warn, info, debug, trace, silent",
+  CONTACT_TO: "um e-mail válido",
+  CONTACT_FROM: "um e-mail, sozinho ou como em Projeto Nova <site@exemplo.org>",
+  RESEND_BASE_URL: "um endereço http:// ou https://",
+  HCAPTCHA_SITE_KEY: "definida junto com HCAPTCHA_SECRET",
+  HCAPTCHA_SECRET: "definida junto com HCAPTCHA_SITE_KEY",
+  HCAPTCHA_VERIFY_URL: "um endereço http:// ou https://",
 } as const;
 
 const schema = z.object({
@@ -53,6 +59,13 @@ const schema = z.object({
     .transform((addresses) => addresses.map((address) => new URL(address).origin)),
   RATE_LIMIT_SCALE: z.coerce.number(expected.RATE_LIMIT_SCALE).positive(expected.RATE_LIMIT_SCALE).default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], expected.LOG_LEVEL).default("info"),
+  RESEND_API_KEY: z.string().optional(),
+  CONTACT_TO: z.email(expected.CONTACT_TO).optional(),
+  CONTACT_FROM: z.string().refine(isSender, expected.CONTACT_FROM).optional(),
+  RESEND_BASE_URL: z.string().refine(isWebAddress, expected.RESEND_BASE_URL).optional(),
+  HCAPTCHA_SITE_KEY: z.string().optional(),
+  HCAPTCHA_SECRET: z.string().optional(),
+  HCAPTCHA_VERIFY_URL: z.string().refine(isWebAddress, expected.HCAPTCHA_VERIFY_URL).optional(),
 });
 
 export const variableNames = Object.keys(schema.shape);
@@ -67,10 +80,17 @@ export class EnvError extends Error {
 export function readEnv(source: Source): Env {
   const given = withDefaults(source);
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) return withWholePairs(result.data);
   throw new EnvError(
     result.error.issues.map((issue) => ({ variable: String(issue.path[0]), expected: issue.message })),
   );
+}
+
+/** One half of hCaptcha's keys alone would leave the form without a captcha, unnoticed. */
+function withWholePairs(found: Env) {
+  const missing = (["HCAPTCHA_SITE_KEY", "HCAPTCHA_SECRET"] as const).filter((variable) => !found[variable]);
+  if (missing.length !== 1) return found;
+  throw new EnvError(missing.map((variable) => ({ variable, expected: expected[variable] })));
 }
 
 let known: Env | undefined;
@@ -107,4 +127,14 @@ function isOrigin(text: string) {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, search, hash, username } = new URL(text);
   return ["http:", "https:"].includes(protocol) && pathname === "/" && !search && !hash && !username;
+}
+
+function isWebAddress(text: string) {
+  return URL.canParse(text) && ["http:", "https:"].includes(new URL(text).protocol);
+}
+
+/** 'site@exemplo.org' or 'Projeto Nova <site@exemplo.org>', in one line. */
+function isSender(text: string) {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return z.email().safeParse(address).success;
 }

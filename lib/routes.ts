@@ -17,6 +17,9 @@ export const routes = {
   login: "/login",
   sobre: "/sobre",
   contact: "/contato",
+  /** Where the contact form goes without JavaScript, and where that leads to. */
+  contactForm: "/contato/formulario",
+  contactSent: "/contato/enviada",
   privacy: "/privacidade",
   terms: "/termos",
   posts: "/posts",
@@ -44,6 +47,13 @@ export const routes = {
   /** The same donations as a file. */
   donationsFile: (format: "pdf" | "xlsx" | "csv" | "json", q = "") =>
     `/transparencia/doacoes.${format}${q ? `?q=${part(q)}` : ""}`,
+  /** Giving by Pix: an amount as people write it ('35,50'), or what the payer chooses. */
+  donate: (valor = "") =>
+    // Next keeps pages that one left, hidden: each code has an anchor of its own.
+    valor ? `/doar/${part(valor)}#codigo-${valor.replace(",", "-")}` : "/doar",
+  /** Where the form for another amount goes without JavaScript: on to the address above, or back to ask again. */
+  donateForm: "/doar/valor",
+  donateAgain: "/doar/outro-valor",
   feed: "/feed.xml",
   apiDocs: "/api/docs",
   painel: "/painel",
@@ -51,6 +61,8 @@ export const routes = {
   addPost: "/addpost",
   editPost: (id: string) => `/post/${part(id)}/edit`,
   reviews: "/reviews",
+  messages: "/messages",
+  message: (id: string) => `/messages/${part(id)}`,
   manageEvents: "/calendars",
   addEvent: "/addCalendars",
   editEvent: (id: string) => `/calendars/${part(id)}/edit`,
@@ -96,6 +108,8 @@ export const PRIVATE_PATHS = [
   "/donations/:id/edit",
   "/donations/import",
   "/reviews",
+  "/messages",
+  "/messages/:id",
   "/history",
 ] as const;
 

@@ -13,8 +13,10 @@ export const site = {
   /** For wa.me: country, area and number, digits only. */
   whatsapp: "5534900000000",
   email: "contato@projetonova.example",
-  /** Donations come to this Pix key (an e-mail). */
+  /** Donations come to this Pix key. A name under .example belongs to nobody: pages say that the key is a sample. */
   donationKey: "doe@projetonova.example",
+  /** Who the bank says is paid. */
+  donationName: "Projeto Nova",
   instagram: { url: "https://www.instagram.com/projetonova.exemplo/", name: "@projetonova.exemplo" },
 } as const;
 

@@ -28,6 +28,7 @@ async function prepare(url: string) {
     if (applied.length === 1) say("Estrutura do banco de dados: 1 migração aplicada");
     if (applied.length > 1) say(`Estrutura do banco de dados: ${applied.length} migrações aplicadas`);
   });
+  await installJobs();
   if (migrationsOnly) return;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -35,6 +36,12 @@ async function prepare(url: string) {
   if (env().SAMPLE_DATA && (await needsSampleData(client))) await seed(client);
   await ensureAdministrator();
   await client.end();
+}
+
+/** The queue's own tables, beside ours: a visitor's message is stored and queued as one. */
+async function installJobs() {
+  const { installQueue } = await import("../lib/jobs/queue");
+  await installQueue();
 }
 
 /** A database without a single row; or one whose first filling was cut short, which is emptied to begin again. */

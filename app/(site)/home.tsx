@@ -1,5 +1,6 @@
 import { AgendaSection } from "@/components/calendar/agenda-section";
 import { TransparencySection } from "@/components/donations/transparency-section";
+import { DonateSection } from "@/components/pix/donate-section";
 import { BlogSection, type BlogSectionProps } from "@/components/posts/blog-section";
 import { OrganizationJsonLd } from "@/components/seo/organization-json-ld";
 import { About } from "@/components/site/about";
@@ -7,14 +8,16 @@ import { Banner } from "@/components/site/banner";
 import { TEASER_PORTRAITS, VolunteersTeaser } from "@/components/volunteers/volunteers-teaser";
 import { readAgenda } from "@/lib/calendar/public";
 import { readDonations } from "@/lib/donations/public";
+import { readPixOffer } from "@/lib/pix/offer";
 import { readVolunteers } from "@/lib/volunteers/public";
 
 /** The home screen, whose blog section also shows further pages and searches. */
 export async function Home({ blog }: { blog: BlogSectionProps }) {
-  const [agenda, donations, { items: volunteers }] = await Promise.all([
+  const [agenda, donations, { items: volunteers }, offer] = await Promise.all([
     readAgenda(),
     readDonations(),
     readVolunteers(1, TEASER_PORTRAITS),
+    readPixOffer(),
   ]);
   return (
     <>
@@ -23,6 +26,7 @@ export async function Home({ blog }: { blog: BlogSectionProps }) {
       <Banner />
       <AgendaSection agenda={agenda} />
       <TransparencySection donations={donations} />
+      {offer && <DonateSection offer={offer} />}
       <BlogSection {...blog} />
       <VolunteersTeaser volunteers={volunteers} />
     </>

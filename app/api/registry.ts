@@ -2,10 +2,12 @@ import type { Api } from "@/lib/web/openapi";
 import * as event from "./calendars/[id]/route";
 import * as allEvents from "./calendars/all/route";
 import * as events from "./calendars/route";
+import * as contact from "./contact/route";
 import * as donation from "./donations/[id]/route";
 import * as allDonations from "./donations/all/route";
 import * as donations from "./donations/route";
 import * as health from "./health/route";
+import * as unread from "./messages/unread/route";
 import * as reactions from "./posts/[id]/reactions/route";
 import * as review from "./posts/[id]/review/route";
 import * as post from "./posts/[id]/route";
@@ -50,6 +52,7 @@ export const api: Api = {
   },
   Projetos: { "/api/projects": projects, "/api/projects/all": allProjects, "/api/projects/{id}": project },
   Doações: { "/api/donations": donations, "/api/donations/all": allDonations, "/api/donations/{id}": donation },
+  Mensagens: { "/api/contact": contact, "/api/messages/unread": unread },
   Imagens: { "/api/upload": upload },
   Serviço: { "/api/health": health },
 };

@@ -12,7 +12,7 @@ export function TransparencySection({ donations }: { donations: DonationPage }) 
       title="Transparência"
       sunken
       lead="Cada doação que chega, com o que foi e em que ação ajudou. O nome de quem doou só aparece com permissão."
-      action={<LinkButton href={routes.contact}>Como doar</LinkButton>}
+      action={<LinkButton href={routes.donate()}>Como doar</LinkButton>}
     >
       <Donations first={donations} overall={donations.totals} />
     </Section>

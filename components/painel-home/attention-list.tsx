@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { manageHref } from "@/components/manage/manage-href";
 import { type Attention, NEW_DAYS } from "@/lib/dashboard/model";
+import { inboxHref } from "@/lib/messages/inbox-model";
 import { routes } from "@/lib/routes";
 
 type Item = { count: number; one: string; many: string; detail?: string; href?: string };
@@ -45,7 +46,12 @@ function Content({ item: { count, one, many, detail } }: { item: Item }) {
 
 function itemsOf({ unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, firstBare }: Attention) {
   const items: Item[] = [
-    { count: unreadMessages, one: "mensagem do site por ler", many: "mensagens do site por ler" },
+    {
+      count: unreadMessages,
+      one: "mensagem do site por ler",
+      many: "mensagens do site por ler",
+      href: inboxHref({ caixa: "naolidas" }),
+    },
     {
       count: newReviews,
       one: `avaliação nos últimos ${NEW_DAYS} dias`,

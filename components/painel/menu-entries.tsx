@@ -9,6 +9,7 @@ import {
   Images,
   LayoutDashboard,
   LogOut,
+  Mail,
   MessageSquareText,
   Newspaper,
   ShieldCheck,
@@ -18,6 +19,7 @@ import Link from "next/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { routes } from "@/lib/routes";
 import { leave } from "./leave";
+import { UnreadCount } from "./unread-count";
 
 /** Every screen of the dashboard; `also` are the addresses that belong to it. */
 const ENTRIES = [
@@ -30,11 +32,12 @@ const ENTRIES = [
   { href: routes.manageProjects, label: "Cadastrar Projetos", Icon: Images, also: /^\/(projects\/|addproject)/ },
   { href: routes.manageDonations, label: "Doações", Icon: Gift, also: /^\/donations\// },
   { href: routes.reviews, label: "Avaliações", Icon: MessageSquareText },
+  { href: routes.messages, label: "Mensagens", Icon: Mail, also: /^\/messages\// },
   { href: routes.history, label: "Histórico", Icon: History },
 ];
 
 const ENTRY =
-  "flex min-h-11 w-full items-center gap-3 overflow-hidden whitespace-nowrap rounded-field px-3 font-semibold hover:bg-sunken [&[aria-current]]:bg-ink [&[aria-current]]:text-paper";
+  "relative flex min-h-11 w-full items-center gap-3 overflow-hidden whitespace-nowrap rounded-field px-3 font-semibold hover:bg-sunken [&[aria-current]]:bg-ink [&[aria-current]]:text-paper";
 
 /** Whatever stands beside an icon of the menu; the narrow menu keeps it for screen readers. */
 export const LABEL = "lg:in-data-[menu=recolhido]:sr-only";
@@ -64,6 +67,7 @@ export function MenuEntries({ pathname = "", narrow = false, onNavigate }: Props
           >
             <Icon aria-hidden className="size-5 shrink-0" />
             <span className={LABEL}>{label}</span>
+            {href === routes.messages && <UnreadCount pathname={pathname} />}
           </Link>
         </li>
       ))}

@@ -18,6 +18,7 @@ const COLUMNS = [
     links: [
       { href: routes.agenda, label: "Agenda" },
       { href: routes.donations(), label: "Transparência" },
+      { href: routes.donate(), label: "Doe por Pix" },
       { href: routes.contact, label: "Contato" },
     ],
   },

@@ -19,7 +19,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("
 
 /** What a component may know of lib: inputs, models, pure helpers, and what was written for the browser. */
 const clientSafe =
-  /^lib\/(?:[\w-]+\/)?(?:schema|model|words|text|dates|routes|site|errors|action-result|listing|inputs|send-json)\.ts$/;
+  /^lib\/(?:[\w-]+\/)?(?:schema|(?:[\w-]+-)?model|words|text|dates|routes|site|errors|action-result|listing|inputs|send-json)\.ts$/;
 const mayKnowNext = /^lib\/(?:web\/|start\/|metadata\.ts$|.*public\.ts$)/;
 const mayKnowPrisma = /^(?:lib\/db\.ts|lib\/.*\/(?:service|present)\.ts|prisma\/)/;
 
@@ -68,7 +68,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: "o produto não conhece os testes",
-    forbids: ({ from, to }) => to.startsWith("e2e/") && !from.startsWith("e2e/") && !isConfiguration(from),
+    forbids: ({ from, to }) => to.startsWith("e2e/") && !isTest(from) && !isConfiguration(from),
   },
 ];
 

@@ -17,6 +17,9 @@ export const LIMITS = {
   /** Failed sign-ins from one address, whatever the account. */
   loginAddress: { points: 30, duration: 15 * MINUTE, block: 15 * MINUTE },
   review: { points: 5, duration: 10 * MINUTE },
+  contact: { points: 5, duration: 10 * MINUTE },
+  /** Messages that hCaptcha could not verify, from everybody together. */
+  contactUnverified: { points: 30, duration: 60 * MINUTE },
   reaction: { points: 60, duration: MINUTE },
   register: { points: 30, duration: 10 * MINUTE },
   upload: { points: 60, duration: 10 * MINUTE },

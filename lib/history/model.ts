@@ -8,6 +8,7 @@ export const ENTITIES = {
   donation: "Doação",
   import: "Importação",
   user: "Administrador(a)",
+  message: "Mensagem",
 } as const;
 
 export type HistoryEntity = keyof typeof ENTITIES;
@@ -25,6 +26,7 @@ const ENTITY_PHRASES: Record<HistoryEntity, string> = {
   donation: "a doação de",
   import: "de uma planilha",
   user: "a conta de",
+  message: "a mensagem de",
 };
 export const entityPhrase = (key: string) => (isHistoryEntity(key) ? ENTITY_PHRASES[key] : key);
 
@@ -94,6 +96,8 @@ export const FIELD_LABELS: Record<string, string> = {
   rating: "Nota",
   hidden: "Oculta",
   password: "Senha",
+  archived: "Arquivada",
+  delivery: "Envio por e-mail",
 };
 
 export const historyCopy = {

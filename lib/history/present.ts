@@ -26,4 +26,5 @@ const EDIT: Record<string, (id: string) => string> = {
   donation: routes.editDonation,
   import: routes.importedDonations,
   user: () => routes.users,
+  message: routes.message,
 };

@@ -51,10 +51,20 @@ export function wordOf(entity: string, name: string, value: string) {
     case "data":
     case "date":
       return value.split("-").reverse().join("-");
+    case "delivery":
+      return DELIVERIES[value] ?? value;
     default:
       return YES_NO[value] ?? value;
   }
 }
+
+const DELIVERIES: Record<string, string> = {
+  STORED: "só no painel",
+  PENDING: "na fila",
+  SENT: "enviada",
+  FAILED: "não foi",
+  RESEND: "pedido de novo",
+};
 
 const YES_NO: Record<string, string> = { true: "Sim", false: "Não" };
 

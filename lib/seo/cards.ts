@@ -28,6 +28,7 @@ const pages: Record<string, Card> = {
   posts: { label: "Blog", title: "Histórias de quem participa", note: place },
   agenda: { label: "Agenda", title: "Onde vamos estar e como ir junto", note: place },
   transparencia: { label: "Transparência", title: "Cada doação, às claras", note: place },
+  doar: { label: "Doe por Pix", title: "Um pouco de cada um vira muito", note: place },
   voluntarios: { label: "Voluntários", title: "As pessoas que fazem acontecer", note: place },
   projetos: { label: "Projetos", title: "O que fazemos, em fotos", note: place },
 };

@@ -2,7 +2,7 @@
 const SHARED: [RegExp, string][] = [
   [/^\/(?:(?:page|search)(?:\/.*)?)?$/, "/inicio"],
   [/^\/(posts|agenda|voluntarios)\/(?:pagina|passadas|categoria)(?:\/.*)?$/, "/$1"],
-  [/^\/(projetos|transparencia)\/.*$/, "/$1"],
+  [/^\/(projetos|transparencia|doar|contato)\/.*$/, "/$1"],
 ];
 
 /** Where the picture of a page's link preview is; another `version` makes sharing sites fetch it anew. */

@@ -5,6 +5,7 @@ import path from "node:path";
 const folders = ["app", "components", "lib", "public"];
 const files = [
   "proxy.ts",
+  "instrumentation.ts",
   "next.config.mjs",
   "tailwind.config.ts",
   "tsconfig.json",

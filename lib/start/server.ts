@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import next from "next";
 import { readEnv } from "../env";
+import { stopJobs } from "../jobs/running";
 import { createHost } from "./host";
 import { inProject } from "./project";
 import type { FromServer, ToServer } from "./server-messages";
@@ -70,12 +71,12 @@ async function warmUp() {
 
 let stopping = false;
 
-/** No new connections; requests in flight finish; what takes longer is cut. */
+/** No new connections; requests and jobs in flight finish; what takes longer is cut. */
 async function stop() {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(0), patience + 1_000).unref();
-  await drained(server);
+  await Promise.all([drained(server), stopJobs().catch((error) => console.error(error))]);
   await app.close().catch(() => {});
   process.exit(0);
 }

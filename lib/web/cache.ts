@@ -9,6 +9,7 @@ export const tags = {
   volunteers: "volunteers",
   donations: "donations",
   sample: "sample",
+  messages: "messages",
   post: (id: string) => `post:${id}`,
 } as const;
 

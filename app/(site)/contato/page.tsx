@@ -1,79 +1,100 @@
 import { MessageCircle } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { ContactForm } from "@/components/messages/contact-form";
+import { DonateSection } from "@/components/pix/donate-section";
 import { OutsideButton } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
 import { PageHeader } from "@/components/ui/page-header";
 import { StaticPicture } from "@/components/ui/static-picture";
 import { pageMetadata } from "@/lib/metadata";
+import { readPixOffer } from "@/lib/pix/offer";
 import { routes } from "@/lib/routes";
 import { site, whatsappLink } from "@/lib/site";
 
 export const metadata = pageMetadata({
   title: "Contato",
   description:
-    "Fale com a coordenação do Projeto Nova por telefone, WhatsApp ou e-mail, e veja a chave para doar por Pix.",
+    "Escreva para a coordenação do Projeto Nova pelo site, por WhatsApp, telefone ou e-mail, e veja como doar por Pix.",
   path: routes.contact,
 });
 
-const LINK = "break-all font-display font-semibold text-2xl underline decoration-2 underline-offset-4 sm:text-3xl";
+const KEY = "wrap-anywhere font-display font-semibold text-xl sm:text-2xl";
+const LINK = `${KEY} underline decoration-2 underline-offset-4`;
 
-export default function ContactPage() {
+export default async function ContactPage() {
+  const offer = await readPixOffer();
   return (
-    <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
-      <PageHeader title="Contato" crumbs={[{ label: "Home", href: routes.home }]}>
-        <p>Quer ajudar, precisa de ajuda ou ficou com uma dúvida? Do outro lado tem gente de verdade.</p>
-      </PageHeader>
-      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-        <dl className="grid content-start divide-y-2 divide-line border-line border-y-2">
-          <Way name="Telefone da coordenação">
-            <a href={`tel:+${site.whatsapp}`} className={`${LINK} whitespace-nowrap`}>
-              {site.phone}
-            </a>
-            <p className="text-muted">Fale com {site.coordinator}.</p>
-            <OutsideButton
-              href={whatsappLink("Olá! Vim pelo site do Projeto Nova.", site.whatsapp)}
-              target="_blank"
-              className="justify-self-start"
-            >
-              <MessageCircle aria-hidden className="size-5" /> Chamar no WhatsApp
-            </OutsideButton>
-          </Way>
-          <Way name="E-mail">
-            <a href={`mailto:${site.email}`} className={LINK}>
-              {site.email}
-            </a>
-          </Way>
-          <Way name="Chave Pix para doar">
-            <p className="break-all font-display font-semibold text-2xl sm:text-3xl">{site.donationKey}</p>
-            <CopyButton text={site.donationKey} label="Copiar a chave" />
-            <p className="text-muted">
-              Antes de confirmar, veja se o nome que aparece no seu banco é {site.name}. Depois, acompanhe na{" "}
-              <Link href={routes.donations()} className="text-ink underline underline-offset-4">
-                transparência
-              </Link>{" "}
-              o que foi feito.
-            </p>
-          </Way>
-        </dl>
-        <StaticPicture
-          base="/cenas/entrega"
-          widths={[720, 1280]}
-          width={1600}
-          height={1000}
-          sizes="(min-width: 1024px) 36rem, calc(100vw - 2rem)"
-          alt="Um voluntário de bicicleta entrega uma cesta na porta de uma família"
-          className="aspect-[8/5] w-full rounded-card object-cover max-lg:order-first"
-          priority
-        />
+    <>
+      <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
+        <PageHeader title="Contato" crumbs={[{ label: "Home", href: routes.home }]}>
+          <p>Quer ajudar, precisa de ajuda ou ficou com uma dúvida? Do outro lado tem gente de verdade.</p>
+        </PageHeader>
+        <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
+          <div className="grid content-start gap-8">
+            <StaticPicture
+              base="/cenas/entrega"
+              widths={[720, 1280]}
+              width={1600}
+              height={1000}
+              sizes="(min-width: 1024px) 32rem, calc(100vw - 2rem)"
+              alt="Um voluntário de bicicleta entrega uma cesta na porta de uma família"
+              className="aspect-[8/5] w-full rounded-card object-cover"
+              priority
+            />
+            <dl className="grid divide-y-2 divide-line border-line border-y-2">
+              <Way name="Telefone da coordenação">
+                <a href={`tel:+${site.whatsapp}`} className={`${LINK} whitespace-nowrap`}>
+                  {site.phone}
+                </a>
+                <p className="text-muted">Fale com {site.coordinator}.</p>
+                <OutsideButton
+                  href={whatsappLink("Olá! Vim pelo site do Projeto Nova.", site.whatsapp)}
+                  target="_blank"
+                  look="secondary"
+                  className="justify-self-start"
+                >
+                  <MessageCircle aria-hidden className="size-5" /> Chamar no WhatsApp
+                </OutsideButton>
+              </Way>
+              <Way name="E-mail">
+                <a href={`mailto:${site.email}`} className={LINK}>
+                  {site.email}
+                </a>
+              </Way>
+            </dl>
+          </div>
+          <section
+            aria-labelledby="mensagem"
+            className="grid content-start gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 lg:self-start"
+          >
+            <div className="grid gap-2">
+              <h2 id="mensagem" className="text-2xl sm:text-3xl">
+                Escreva para a gente
+              </h2>
+              <p className="text-muted">
+                Quem responde é a coordenação, pelo e-mail que você informar. Para saber o que guardamos, leia a{" "}
+                <Link href={routes.privacy} className="text-ink underline underline-offset-4">
+                  privacidade
+                </Link>
+                .
+              </p>
+            </div>
+            <ContactForm />
+          </section>
+        </div>
       </div>
-    </div>
+      {offer && (
+        <div className="-mb-24 pt-16">
+          <DonateSection offer={offer} sunken />
+        </div>
+      )}
+    </>
   );
 }
 
 function Way({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-3 py-8">
+    <div className="grid gap-3 py-6">
       <dt className="text-muted">{name}</dt>
       <dd className="grid gap-3">{children}</dd>
     </div>

@@ -32,7 +32,8 @@ const sections = [
         <p>
           Nada que identifique você. Não há ferramentas de estatística nem de publicidade, e as letras, as imagens e os
           programas do site vêm do nosso próprio servidor. Uma imagem que um artigo traga de outro endereço é pedida a
-          esse endereço pelo seu navegador.
+          esse endereço pelo seu navegador, e a verificação contra robôs do formulário de contato, quando ligada, ao
+          hCaptcha.
         </p>
         <h3>Quando você avalia um artigo</h3>
         <p>
@@ -47,8 +48,18 @@ const sections = [
         </p>
         <h3>Quando você fala conosco</h3>
         <p>
-          O que você nos escrever por e-mail ou WhatsApp, pelo tempo necessário para responder e cuidar do assunto. O
-          WhatsApp tem a sua própria política de privacidade.
+          Pelo formulário do site, guardamos o seu nome, o seu e-mail, o assunto (se houver), a mensagem e a data, para
+          responder e cuidar do que você pediu. Só a coordenação lê; nada disso aparece no site. A base legal é o seu
+          pedido (LGPD, art. 7º, V e IX).
+        </p>
+        <p>
+          Para barrar robôs, o formulário pode mostrar a verificação do hCaptcha. Ela só é carregada quando você começa
+          a escrever, e então o seu navegador fala com o hCaptcha, que tem a sua própria política de privacidade. Nós
+          guardamos apenas se a verificação não respondeu.
+        </p>
+        <p>
+          O que você nos escrever por e-mail ou WhatsApp fica pelo tempo necessário para responder e cuidar do assunto.
+          O WhatsApp tem a sua própria política de privacidade.
         </p>
         <h3>Se você é voluntário ou voluntária</h3>
         <p>
@@ -92,8 +103,8 @@ const sections = [
     content: (
       <p>
         Para barrar robôs e quem tenta adivinhar senhas, contamos por alguns minutos (no máximo uma hora) quantas vezes
-        um endereço de internet (IP) envia avaliações, reações ou senhas erradas. Depois, a contagem é apagada. É o
-        nosso legítimo interesse em manter o site funcionando (LGPD, art. 7º, IX).
+        um endereço de internet (IP) envia mensagens, avaliações, reações ou senhas erradas. Depois, a contagem é
+        apagada. É o nosso legítimo interesse em manter o site funcionando (LGPD, art. 7º, IX).
       </p>
     ),
   },
@@ -102,7 +113,8 @@ const sections = [
     title: "Com quem compartilhamos",
     content: (
       <p>
-        Com ninguém, salvo a empresa que hospeda o site, que guarda os dados por nós, e as autoridades, quando a lei
+        Com ninguém, salvo a empresa que hospeda o site, que guarda os dados por nós, o serviço de e-mail Resend, nos
+        Estados Unidos, que pode levar as mensagens do formulário até o nosso e-mail, e as autoridades, quando a lei
         obriga. Não vendemos nem trocamos dados.
       </p>
     ),
@@ -112,8 +124,10 @@ const sections = [
     title: "Por quanto tempo",
     content: (
       <p>
-        Avaliações ficam enquanto o artigo existir ou até você pedir que saiam. Dados de voluntários, enquanto
-        participarem e autorizarem. Registros de doações, pelo prazo que a lei exige para a prestação de contas.
+        Mensagens do formulário ficam até o assunto se resolver, ou até você pedir que as apaguemos; uma mensagem
+        apagada some do nosso banco na hora, e o histórico do painel guarda só que houve uma naquele dia. Avaliações
+        ficam enquanto o artigo existir ou até você pedir que saiam. Dados de voluntários, enquanto participarem e
+        autorizarem. Registros de doações, pelo prazo que a lei exige para a prestação de contas.
       </p>
     ),
   },

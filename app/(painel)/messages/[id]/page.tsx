@@ -1,0 +1,42 @@
+import { ArrowLeft } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { Inbox } from "@/components/messages/inbox";
+import { AppError } from "@/lib/errors";
+import { isMailConfigured } from "@/lib/mail/config";
+import { presentMessage } from "@/lib/messages/present";
+import { getMessage } from "@/lib/messages/service";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+import { deleteMessages, deliverAgain, setMessagesArchived, setMessagesRead } from "../../actions/messages";
+
+export const metadata: Metadata = { title: "Mensagem" };
+
+/** One message, where the mail about it leads. */
+export default async function MessagePage({ params }: PageProps<"/messages/[id]">) {
+  const { id } = await params;
+  await requireAdministrator(routes.message(id));
+  const message = presentMessage(await getMessage(id).catch(notFoundWhenMissing));
+  return (
+    <div className="grid gap-6">
+      <header className="grid justify-items-start gap-2">
+        <Link href={routes.messages} className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+          <ArrowLeft aria-hidden className="size-5" /> Todas as mensagens
+        </Link>
+        <h1 className="wrap-anywhere text-4xl">Mensagem de {message.name}</h1>
+      </header>
+      <Inbox
+        messages={[message]}
+        opened={id}
+        canMail={isMailConfigured()}
+        actions={{ setMessagesRead, setMessagesArchived, deleteMessages, deliverAgain }}
+      />
+    </div>
+  );
+}
+
+function notFoundWhenMissing(error: unknown): never {
+  if (error instanceof AppError && error.code === "notFound") notFound();
+  throw error;
+}

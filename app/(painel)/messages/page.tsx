@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { Inbox } from "@/components/messages/inbox";
+import { InboxBar } from "@/components/messages/inbox-bar";
+import { Pagination } from "@/components/ui/pagination";
+import { isMailConfigured } from "@/lib/mail/config";
+import { inboxHref } from "@/lib/messages/inbox-model";
+import { messageQuery } from "@/lib/messages/inbox-query";
+import { presentMessage } from "@/lib/messages/present";
+import { listMessages } from "@/lib/messages/service";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+import { deleteMessages, deliverAgain, setMessagesArchived, setMessagesRead } from "../actions/messages";
+
+export const metadata: Metadata = { title: "Mensagens" };
+
+export default async function MessagesPage({ searchParams }: PageProps<"/messages">) {
+  await requireAdministrator(routes.messages);
+  const query = messageQuery.parse(await searchParams);
+  const { items, total, page, pages } = await listMessages(query);
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <h1 className="text-4xl">Mensagens</h1>
+        <p className="max-w-text text-muted">O que chegou pelo formulário de contato do site.</p>
+      </header>
+      <InboxBar query={query} total={total} />
+      <Inbox
+        key={JSON.stringify(query)}
+        messages={items.map(presentMessage)}
+        filtered={query.q !== "" || query.caixa !== "entrada"}
+        canMail={isMailConfigured()}
+        actions={{ setMessagesRead, setMessagesArchived, deleteMessages, deliverAgain }}
+      />
+      <Pagination
+        page={page}
+        pages={pages}
+        href={(pagina) => inboxHref({ ...query, pagina })}
+        label="Páginas da lista"
+      />
+    </div>
+  );
+}

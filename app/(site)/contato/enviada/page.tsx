@@ -1,0 +1,43 @@
+import { LinkButton } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import { StaticPicture } from "@/components/ui/static-picture";
+import { messageCopy } from "@/lib/messages/model";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
+
+export const metadata = pageMetadata({
+  title: "Mensagem enviada",
+  description: "A sua mensagem chegou ao projeto. A resposta vai para o e-mail que você informou no formulário.",
+  path: routes.contactSent,
+  noindex: true,
+});
+
+/** Where the contact form leads without JavaScript. */
+export default function MessageSentPage() {
+  return (
+    <div className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
+      <PageHeader
+        title={messageCopy.sent}
+        crumbs={[
+          { label: "Home", href: routes.home },
+          { label: "Contato", href: routes.contact },
+        ]}
+      >
+        <p>{messageCopy.received}</p>
+      </PageHeader>
+      <LinkButton href={routes.home} className="justify-self-start">
+        Página Inicial
+      </LinkButton>
+      <StaticPicture
+        base="/cenas/entrega"
+        widths={[720, 1280]}
+        width={1600}
+        height={1000}
+        sizes="(min-width: 1024px) 42rem, calc(100vw - 2rem)"
+        alt="Um voluntário de bicicleta entrega uma cesta na porta de uma família"
+        className="aspect-[8/5] w-full max-w-text rounded-card object-cover"
+        priority
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { notFound } from "next/navigation";
+import { DonateScreen } from "@/components/pix/donate-screen";
+import { amountPart, parseAmount, SUGGESTED } from "@/lib/pix/model";
+import { readPixOffer } from "@/lib/pix/offer";
+import { addressPart } from "@/lib/web/address-part";
+import { donateMetadata } from "../donate-metadata";
+
+export const metadata = donateMetadata({ noindex: true });
+
+export const generateStaticParams = () => SUGGESTED.map((cents) => ({ valor: amountPart(cents) }));
+
+export default async function DonateAmountPage({ params }: PageProps<"/doar/[valor]">) {
+  const valor = addressPart((await params).valor);
+  const { cents } = { cents: undefined, ...parseAmount(valor) };
+  if (cents === undefined || amountPart(cents) !== valor) notFound(); // an amount has one address
+  return <DonateScreen offer={await readPixOffer(cents)} />;
+}

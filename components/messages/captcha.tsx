@@ -1,0 +1,78 @@
+"use client";
+
+import HCaptcha from "@hcaptcha/react-hcaptcha";
+import { useTheme } from "next-themes";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type CaptchaAnswer, NO_ANSWER } from "./use-captcha";
+
+type Props = {
+  ref: RefObject<HTMLFieldSetElement | null>;
+  siteKey: string;
+  /** Another number begins anew. */
+  round: number;
+  error?: string;
+  onAnswer: (answer: CaptchaAnswer) => void;
+};
+
+/** Milliseconds after which hCaptcha counts as out of reach. */
+const PATIENCE = 12_000;
+/** Pixels that hCaptcha's usual box and the form around it need. */
+const ROOM = 400;
+
+const FAILED: CaptchaAnswer = { captcha: "", captchaFailed: true };
+
+/** hCaptcha's box. When it does not load, the message can be sent all the same: the server marks it. */
+export function Captcha({ ref, siteKey, round, error, onAnswer }: Props) {
+  const { resolvedTheme } = useTheme();
+  const box = useRef<HCaptcha>(null);
+  const errorId = useId();
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+
+  useEffect(() => {
+    if (round > 0) box.current?.resetCaptcha();
+  }, [round]);
+
+  useEffect(() => {
+    if (state === "failed") onAnswer(FAILED);
+    if (state !== "loading") return;
+    const late = setTimeout(() => setState("failed"), PATIENCE);
+    return () => clearTimeout(late);
+  }, [state, onAnswer]);
+
+  return (
+    <fieldset
+      ref={ref}
+      tabIndex={-1}
+      aria-describedby={error ? errorId : undefined}
+      className="grid justify-items-start gap-1.5"
+    >
+      <legend className="mb-1.5 font-semibold">Verificação</legend>
+      {state === "failed" ? (
+        <p className="text-muted">A verificação não carregou. Pode enviar assim mesmo.</p>
+      ) : (
+        <div className="min-h-20">
+          <HCaptcha
+            ref={box}
+            sitekey={siteKey}
+            size={window.innerWidth < ROOM ? "compact" : "normal"}
+            theme={resolvedTheme === "dark" ? "dark" : "light"}
+            languageOverride="pt-BR"
+            sentry={false}
+            userJourneys={false}
+            onReady={() => setState("ready")}
+            onVerify={(captcha) => onAnswer({ captcha, captchaFailed: false })}
+            onExpire={() => onAnswer(NO_ANSWER)}
+            onError={(event) => {
+              if (/^(script|network|rate)/.test(event)) setState("failed");
+            }}
+          />
+        </div>
+      )}
+      {error && (
+        <p id={errorId} className="font-medium text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

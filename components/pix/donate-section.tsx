@@ -1,0 +1,37 @@
+import Link from "next/link";
+import { Section } from "@/components/ui/section";
+import type { PixOffer } from "@/lib/pix/model";
+import { routes } from "@/lib/routes";
+import { Amounts } from "./amounts";
+import { PixCard } from "./pix-card";
+
+/** Giving by Pix, as a section of another page. */
+export function DonateSection({ offer, sunken }: { offer: PixOffer; sunken?: boolean }) {
+  return (
+    <Section
+      id="doar"
+      title="Doe por Pix"
+      sunken={sunken}
+      lead="Um pão, um caderno, uma cesta: qualquer valor vira alguma coisa na mesa de alguém."
+    >
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-16">
+        <div className="grid content-start gap-6">
+          <h3 className="text-2xl">Quanto você quer doar?</h3>
+          <Amounts />
+          <p className="max-w-text text-muted">
+            O que chega é conferido no extrato e anotado na{" "}
+            <Link href={routes.donations()} className="text-ink underline underline-offset-4">
+              transparência
+            </Link>
+            .{" "}
+            <Link href={routes.donate()} className="text-ink underline underline-offset-4">
+              Veja como funciona
+            </Link>
+            .
+          </p>
+        </div>
+        <PixCard offer={offer} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { startWorker } from "../../lib/jobs/worker";
+import { messageInput } from "../../lib/messages/schema";
+import { receiveMessage } from "../../lib/messages/service";
+
+/**
+ * A process of its own for tests that pull its plug: 'store' takes a message and then does nothing; 'work' delivers what
+ * waits, until it is killed.
+ */
+const [, , task] = process.argv;
+
+if (task === "store") {
+  const input = messageInput.parse({ name: "Ana", email: "ana@example.com", message: "Antes da queda" });
+  const message = await receiveMessage(input, "test");
+  process.stdout.write(`stored ${message?.id}\n`);
+}
+if (task === "work") {
+  await startWorker().started;
+  process.stdout.write("working\n");
+}
+setInterval(() => undefined, 1_000);

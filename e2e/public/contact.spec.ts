@@ -1,0 +1,137 @@
+import { expect, expectAccessible, test } from "../fixtures";
+
+const NAME = "Nome";
+const SEND = "Enviar mensagem";
+
+test("bad input is explained beside the fields, and what was typed stays", async ({ page }) => {
+  await page.goto("/contato");
+  const form = page.getByRole("form", { name: "Formulário de contato" });
+  await form.getByLabel("Mensagem").fill("Uma mensagem comprida");
+  await form.getByLabel("E-mail").fill("joana@");
+  await form.getByRole("button", { name: SEND }).click();
+  await expect(form.getByText("Informe o seu nome")).toBeVisible();
+  await expect(form.getByText("Informe um e-mail válido, como nome@exemplo.com")).toBeVisible();
+  await expect(form.getByRole("alert")).toHaveText("Confira os campos destacados");
+  await expect(form.getByLabel(NAME)).toBeFocused();
+  await expect(form.getByLabel(NAME)).toHaveAccessibleDescription("Informe o seu nome");
+  await expect(form.getByLabel("Mensagem")).toHaveValue("Uma mensagem comprida");
+  await expect(form.getByLabel("E-mail")).toHaveValue("joana@");
+});
+
+test("success is announced once it is true, and the form is empty again", async ({ page }) => {
+  await page.goto("/contato");
+  await page.getByLabel(NAME).fill("Joana");
+  await page.getByLabel("E-mail").fill("joana@example.com");
+  await page.getByLabel("Assunto").fill("Visita");
+  await page.getByLabel("Mensagem").fill(`Posso visitar? ${Date.now()}`);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("/api/contact", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  const stored = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: SEND }).click();
+  await expect(page.getByRole("button", { name: "Enviando…" })).toBeDisabled();
+  await expect(page.getByText("Formulário Enviado com Sucesso!")).toHaveCount(0);
+  answer();
+  expect((await stored).status()).toBe(201);
+  const toast = page.getByRole("listitem").filter({ hasText: "Formulário Enviado com Sucesso!" });
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  expect(box?.y).toBeLessThan(200);
+  await expect(page.getByText("Recebemos a sua mensagem.")).toBeVisible();
+  await expect(page.getByLabel("Mensagem")).toHaveValue("");
+  await expect(toast).toBeHidden();
+});
+
+test("offline, and while the database is away, nothing typed is lost and the next try works", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/contato");
+  const message = `Não me perca ${Date.now()}`;
+  await page.getByLabel(NAME).fill("Joana");
+  await page.getByLabel("E-mail").fill("joana@example.com");
+  await page.getByLabel("Mensagem").fill(message);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: SEND }).click();
+  const alert = page.getByRole("form").getByRole("alert");
+  await expect(alert).toHaveText("Sem conexão. Tente novamente em instantes");
+  await context.setOffline(false);
+
+  const json = { message: "Tente novamente em instantes" };
+  await page.route("/api/contact", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 503, json }) : route.continue(),
+  );
+  await page.getByRole("button", { name: SEND }).click();
+  await expect(alert).toHaveText("Tente novamente em instantes");
+  await expect(page.getByLabel("Mensagem")).toHaveValue(message);
+  await page.unroute("/api/contact");
+  await page.getByRole("button", { name: SEND }).click();
+  await expect(page.getByText("Recebemos a sua mensagem.")).toBeVisible();
+});
+
+test("the API explains what is wrong, stores the same message once, and takes JSON only", async ({ request }) => {
+  const data = { name: "Ana", email: "ana@example.com", message: `Pela API ${Date.now()}` };
+  const wrong = await request.post("/api/contact", { data: { ...data, email: "x" } });
+  expect(wrong.status()).toBe(400);
+  expect((await wrong.json()).errors).toEqual({ email: "Informe um e-mail válido, como nome@exemplo.com" });
+  for (let n = 0; n < 2; n++) {
+    const stored = await request.post("/api/contact", { data });
+    expect(stored.status()).toBe(201);
+    expect(await stored.json()).toEqual({ message: "Formulário Enviado com Sucesso!" });
+  }
+  expect((await request.post("/api/contact", { form: data })).status()).toBe(415);
+  const settings = await request.get("/api/contact");
+  expect(await settings.json()).toEqual({ siteKey: null });
+  expect((await request.get("/api/messages/unread")).status()).toBe(401);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form can be sent, and comes back filled in when something is wrong", async ({ page }) => {
+    await page.goto("/contato");
+    const message = `Sem JavaScript <b> ${Date.now()}`;
+    await page.getByLabel(NAME).fill("Joana");
+    await page.getByLabel("Assunto").fill("Oi");
+    await page.getByLabel("Mensagem").fill(message);
+    // The browser takes it for an address, the server does not.
+    await page.getByLabel("E-mail").fill("joana@example");
+    const answer = page.waitForResponse(/\/contato\/formulario$/);
+    await page.getByRole("button", { name: SEND }).click();
+    expect((await answer).status()).toBe(400);
+    await expect(page.getByRole("heading", { name: "A sua mensagem ainda não foi enviada" })).toBeVisible();
+    await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/^Informe um e-mail válido/);
+    await expect(page.getByLabel("Mensagem")).toHaveValue(message);
+    await expect(page.getByLabel("E-mail")).toBeFocused();
+    await page.getByLabel("E-mail").fill("joana@example.com");
+    await page.getByRole("button", { name: SEND }).click();
+    await expect(page).toHaveURL("/contato/enviada");
+    await expect(page.getByRole("heading", { level: 1, name: "Formulário Enviado com Sucesso!" })).toBeVisible();
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the form is accessible with and without errors, ${colorScheme}`, async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/contato");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: SEND }).click();
+    await expect(page.getByText("Informe o seu nome")).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0)); // nothing half below the bar
+    await expectAccessible(page);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(tooWide).toBeLessThanOrEqual(0);
+    // The answer to a browser without JavaScript.
+    const plain = await request.post("/contato/formulario", { form: { name: "", email: "x", message: "Oi" } });
+    const html = await plain.text();
+    await page.route("/contato", (route) => route.fulfill({ contentType: "text/html", body: html }));
+    await page.goto("/contato");
+    await expect(page.getByRole("heading", { name: "A sua mensagem ainda não foi enviada" })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

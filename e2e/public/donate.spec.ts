@@ -1,0 +1,94 @@
+import { parsePix } from "pix-utils";
+import { expect, expectAccessible, test } from "../fixtures";
+
+/** What the page offers to copy, read by an independent reader. */
+async function offered(page: import("@playwright/test").Page) {
+  const code = await page.getByRole("main").getByRole("textbox", { name: "Pix copia e cola" }).inputValue();
+  return { code, pix: parsePix(code) };
+}
+
+for (const address of ["/", "/contato", "/doar"]) {
+  test(`${address} offers Pix, with the name that must appear, and the code is copied by keyboard`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(address);
+    const main = page.getByRole("main");
+    await expect(main.getByText("Confira o nome antes de confirmar").first()).toBeVisible();
+    await expect(main.getByRole("img", { name: "Código QR do Pix, valor livre" })).toBeVisible();
+    const { code, pix } = await offered(page);
+    expect(pix).toMatchObject({ merchantName: "Projeto Nova", merchantCity: "Uberlandia", transactionAmount: 0 });
+    const copy = main.getByRole("button", { name: "Copiar o código" });
+    await expect(copy).toBeEnabled();
+    await copy.focus();
+    await page.keyboard.press("Enter");
+    await expect(main.getByText("Copiado!")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    // Nobody shall pay into nowhere: the key of the sample says that it is one.
+    await expect(main.getByText("esta chave é um exemplo e não recebe dinheiro")).toBeVisible();
+  });
+}
+
+test("suggested amounts and any other have a code of their own", async ({ page }) => {
+  await page.goto("/doar");
+  const amounts = page.getByRole("navigation", { name: "Valores para doar" });
+  await amounts.getByRole("link", { name: "R$ 50" }).click();
+  await expect(page).toHaveURL("/doar/50#codigo-50");
+  await expect(page.getByRole("img", { name: "Código QR do Pix, R$ 50" })).toBeVisible();
+  await expect(amounts.getByRole("link", { name: "R$ 50" })).toHaveAttribute("aria-current", "page");
+  expect((await offered(page)).pix).toMatchObject({ transactionAmount: 50 });
+
+  const other = page.getByRole("textbox", { name: "Outro valor, em reais" });
+  await other.fill("muito");
+  await page.getByRole("button", { name: "Gerar código" }).click();
+  await expect(other).toHaveAccessibleDescription("Informe um valor em reais, como 35 ou 35,50");
+  await expect(other).toHaveValue("muito");
+  await expect(other).toBeFocused();
+  await other.fill("R$ 1.234,5");
+  await other.press("Enter");
+  await expect(page).toHaveURL("/doar/1234%2C50#codigo-1234-50");
+  await expect(page.getByRole("img", { name: "Código QR do Pix, R$ 1.234,50" })).toBeVisible();
+  expect((await offered(page)).pix).toMatchObject({ transactionAmount: 1234.5 });
+  await expect(page.getByRole("heading", { name: "Depois que você doa" })).toBeVisible();
+});
+
+test("an amount has one address, and what is none leads nowhere", async ({ request }) => {
+  for (const address of ["/doar/20", "/doar/35,50", "/doar/100000"])
+    expect((await request.get(address)).status(), address).toBe(200);
+  for (const address of ["/doar/20,00", "/doar/0", "/doar/abc", "/doar/100001", "/doar/-5", "/doar/1.000"])
+    expect((await request.get(address)).status(), address).toBe(404);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("any amount can be chosen", async ({ page }) => {
+    await page.goto("/doar");
+    await page.getByRole("textbox", { name: "Outro valor, em reais" }).fill("35,50");
+    await page.getByRole("button", { name: "Gerar código" }).click();
+    await expect(page).toHaveURL("/doar/35%2C50#codigo-35-50");
+    expect((await offered(page)).pix).toMatchObject({ transactionAmount: 35.5 });
+    await page.getByRole("textbox", { name: "Outro valor, em reais" }).fill("muito");
+    await page.getByRole("button", { name: "Gerar código" }).click();
+    await expect(page).toHaveURL("/doar/outro-valor");
+    await expect(page.getByRole("textbox", { name: "Outro valor, em reais" })).toHaveAccessibleDescription(
+      /^Informe um valor em reais/,
+    );
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the page about giving is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/doar/20");
+    await expectAccessible(page);
+    await page.getByRole("textbox", { name: "Outro valor, em reais" }).fill("x");
+    await page.getByRole("button", { name: "Gerar código" }).click();
+    await expect(page.getByText("Informe um valor em reais, como 35 ou 35,50")).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAccessible(page);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(tooWide).toBeLessThanOrEqual(0);
+  });
+}

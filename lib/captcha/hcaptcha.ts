@@ -1,0 +1,46 @@
+import "server-only";
+import { z } from "zod";
+import { log } from "../log";
+
+const VERIFY_URL = "https://api.hcaptcha.com/siteverify";
+/** Milliseconds that a visitor waits for hCaptcha's answer at most. */
+const PATIENCE = 5_000;
+
+/** What the visitor's browser needs to show the captcha; nothing while it is not configured. */
+export const captchaSiteKey = () => (process.env.HCAPTCHA_SECRET && process.env.HCAPTCHA_SITE_KEY) || undefined;
+
+/** Codes that speak of the visitor's answer; all others speak of our configuration, or of hCaptcha itself. */
+const REFUSALS = [
+  "missing-input-response",
+  "invalid-input-response",
+  "expired-input-response",
+  "already-seen-response",
+  "invalid-or-already-seen-response",
+];
+
+const answer = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).default([]) });
+
+/**
+ * Asks hCaptcha whether a person solved it: https://docs.hcaptcha.com/#verify-the-user-response-server-side.
+ * 'unknown' when it cannot be asked. Never throws.
+ */
+export async function verifyCaptcha(token: string): Promise<"passed" | "refused" | "unknown"> {
+  try {
+    const response = await fetch(process.env.HCAPTCHA_VERIFY_URL || VERIFY_URL, {
+      method: "POST",
+      body: new URLSearchParams({
+        secret: process.env.HCAPTCHA_SECRET ?? "",
+        sitekey: process.env.HCAPTCHA_SITE_KEY ?? "",
+        response: token,
+      }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const { success, "error-codes": codes } = answer.parse(await response.json());
+    if (success) return "passed";
+    if (codes.every((code) => REFUSALS.includes(code))) return "refused";
+    log.error({ codes }, "hCaptcha does not accept our request");
+  } catch (error) {
+    log.warn({ err: error }, "hCaptcha could not be asked");
+  }
+  return "unknown";
+}

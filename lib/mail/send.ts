@@ -1,0 +1,49 @@
+import "server-only";
+import { type ErrorResponse, Resend } from "resend";
+
+/** Milliseconds until an answer is no longer waited for. */
+const PATIENCE = 15_000;
+
+export type Mail = { from: string; to: string; replyTo?: string; subject: string; text: string; html: string };
+
+export type Outcome =
+  | { sent: true }
+  /** `retry`: another try may succeed, after so many seconds if the service says so. */
+  | { sent: false; reason: string; retry: boolean; after?: number; keySpent?: boolean };
+
+/**
+ * Hands a mail to Resend. The same `key` is never sent twice, whatever happened to the answer of an earlier try
+ * (https://resend.com/docs/dashboard/emails/idempotency-keys: for 24 hours). Never throws: what went wrong is told in Portuguese.
+ */
+export async function sendMail(mail: Mail, key: string): Promise<Outcome> {
+  const resend = new Resend(process.env.RESEND_API_KEY, { baseUrl: process.env.RESEND_BASE_URL || undefined });
+  const options = { idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE) };
+  const { error, headers } = await resend.emails.send(mail, options);
+  return error ? explain(error, headers) : { sent: true };
+}
+
+/** Error names and statuses: https://resend.com/docs/api-reference/errors */
+function explain(error: Partial<ErrorResponse>, headers: Record<string, string> | null): Outcome {
+  const { name, statusCode: status, message = "" } = error;
+  if (name === "concurrent_idempotent_requests")
+    return { sent: false, retry: true, reason: "O envio anterior ainda estava em andamento." };
+  if (name === "invalid_idempotent_request")
+    return {
+      ...{ sent: false, retry: false, keySpent: true },
+      reason: "O Resend já recebeu esta mensagem com outro remetente ou destino. Veja se ela chegou antes de reenviar.",
+    };
+  if (name === "daily_quota_exceeded" || name === "monthly_quota_exceeded")
+    return { sent: false, retry: true, after: retryAfter(headers), reason: "A cota de e-mails do Resend acabou." };
+  if (status === 429)
+    return { sent: false, retry: true, after: retryAfter(headers), reason: "O Resend pediu para esperar." };
+  if (!status) return { sent: false, retry: true, reason: "O serviço de e-mail não respondeu." };
+  if (status >= 500) return { sent: false, retry: true, reason: `O serviço de e-mail está com problemas (${status}).` };
+  if (status === 401 || name === "invalid_api_key" || name === "restricted_api_key")
+    return { sent: false, retry: false, reason: "O Resend não aceitou a chave de RESEND_API_KEY." };
+  return { sent: false, retry: false, reason: `O Resend recusou o envio (${status}): ${message}` };
+}
+
+function retryAfter(headers: Record<string, string> | null) {
+  const seconds = Number(headers?.["retry-after"]);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { manageQuery } from "../listing-query";
+import { boxes } from "./inbox-model";
+
+/** The address of the inbox; whatever is wrong in it counts as absent. */
+export const messageQuery = manageQuery
+  .pick({ q: true, pagina: true })
+  .extend({ caixa: z.enum(boxes).catch("entrada") });
+
+export type MessageQuery = z.output<typeof messageQuery>;

@@ -1,0 +1,44 @@
+import { formatMoment } from "../dates";
+import { routes } from "../routes";
+import { absolute, site } from "../site";
+import { shorten } from "../text";
+
+type Message = {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  createdAt: Date;
+  unverified: boolean;
+};
+
+/** Characters of a subject line. */
+const SUBJECT = 120;
+
+/** The mail that brings a visitor's message to the project: plain text, and the same as simple HTML. */
+export function messageMail({ id, name, email, subject, message, createdAt, unverified }: Message) {
+  const facts = [
+    ["De", `${name} <${email}>`],
+    ["Assunto", subject || "(sem assunto)"],
+    ["Enviada em", formatMoment(createdAt)],
+    ...(unverified ? [["Atenção", "não deu para verificar se foi uma pessoa que escreveu"]] : []),
+  ];
+  const link = absolute(routes.message(id));
+  const note = "Ao responder a este e-mail, a resposta vai para quem escreveu. A mensagem também está no painel:";
+  return {
+    subject: shorten(`[${site.shortName}] ${oneLine(subject) || `Mensagem de ${oneLine(name)}`}`, SUBJECT),
+    text: `${facts.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message}\n\n-- \n${note}\n${link}\n`,
+    html: [
+      `<!doctype html><html lang="pt-BR"><body style="font-family:sans-serif;font-size:16px;line-height:1.5">`,
+      ...facts.map(([label, value]) => `<p style="margin:0"><strong>${label}:</strong> ${escapeHtml(value)}</p>`),
+      `<p style="white-space:pre-wrap;margin:24px 0">${escapeHtml(message)}</p>`,
+      `<p style="color:#666">${note} <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p></body></html>`,
+    ].join("\n"),
+  };
+}
+
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+export const escapeHtml = (text = "") => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { email, flag } from "../inputs";
+import { MESSAGE_LIMITS } from "./model";
+
+/** Line breaks and control characters in what belongs on one line become spaces. */
+const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ");
+/** Line breaks as '\n', and no other control characters. */
+const inLines = (text: string) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+
+const required = (clean: (text: string) => string, missing: string, max: number, what: string) =>
+  z
+    .string({ error: missing })
+    .overwrite(clean)
+    .trim()
+    .min(1, missing)
+    .max(max, `${what} deve ter no máximo ${max} caracteres`);
+
+/** What a visitor writes to the project. */
+export const messageInput = z.object({
+  name: required(inOneLine, "Informe o seu nome", MESSAGE_LIMITS.name, "O nome"),
+  email,
+  subject: z
+    .string()
+    .overwrite(inOneLine)
+    .trim()
+    .max(MESSAGE_LIMITS.subject, `O assunto deve ter no máximo ${MESSAGE_LIMITS.subject} caracteres`)
+    .default(""),
+  message: required(inLines, "Escreva a sua mensagem", MESSAGE_LIMITS.message, "A mensagem"),
+  /** hCaptcha's proof that a person solved it. */
+  captcha: z.string().max(20_000).default(""),
+  /** The browser could not load hCaptcha. */
+  captchaFailed: flag("Informe captchaFailed como true ou false").default(false),
+  /** A field that people do not see and robots fill in. */
+  website: z.string().default(""),
+});
+
+export type MessageInput = z.output<typeof messageInput>;

@@ -1,0 +1,158 @@
+import "server-only";
+import { consume } from "../auth/limits";
+import { captchaSiteKey, verifyCaptcha } from "../captcha/hcaptcha";
+import { formatMoment } from "../dates";
+import { db, findPageOfIds, inOrderOf } from "../db";
+import { AppError, notFound } from "../errors";
+import { Prisma } from "../generated/prisma/client";
+import { record } from "../history/service";
+import { enqueueDelivery } from "../jobs/queue";
+import { PAGE_SIZES, pageOf } from "../listing";
+import { isMailConfigured } from "../mail/config";
+import { newDeliveryKey } from "./delivery";
+import { type Box, inboxCopy } from "./inbox-model";
+import type { MessageQuery } from "./inbox-query";
+import { messageCopy } from "./model";
+import type { MessageInput } from "./schema";
+
+export type MessageRow = Prisma.ContactMessageGetPayload<Record<never, never>>;
+
+/** Milliseconds in which the very same message counts as sent twice by mistake. */
+const REPEATED = 10 * 60_000;
+
+/**
+ * Stores what a visitor wrote and, in the same transaction, queues its delivery by e-mail. Throws 'invalid' when hCaptcha
+ * refuses; when it cannot be asked, the message is kept and marked. Throws 'tooMany' when `address` sends too often.
+ * Undefined for a robot, which is told that all went well.
+ */
+export async function receiveMessage({ website, captcha, captchaFailed, ...fields }: MessageInput, address: string) {
+  if (website) return undefined;
+  // The answer got lost on its way, or somebody pressed twice.
+  const again = await db.contactMessage.findFirst({
+    where: { ...fields, createdAt: { gte: new Date(Date.now() - REPEATED) } },
+  });
+  if (again) return again;
+  if (captchaSiteKey() && !captcha && !captchaFailed) throw captchaError(messageCopy.captchaMissing);
+  await consume("contact", address);
+  const unverified = await isUnverified(captcha);
+  return db.$transaction(async (tx) => {
+    const delivery = isMailConfigured() ? "PENDING" : "STORED";
+    const message = await tx.contactMessage.create({ data: { ...fields, unverified, delivery } });
+    if (delivery === "PENDING") await enqueueDelivery(tx, message.id);
+    return message;
+  });
+}
+
+async function isUnverified(captcha: string) {
+  if (!captchaSiteKey()) return false;
+  const verdict = captcha ? await verifyCaptcha(captcha) : "unknown";
+  if (verdict === "refused") throw captchaError(messageCopy.captchaRefused);
+  if (verdict === "passed") return false;
+  // Whoever claims that the captcha is down gets past it: all of them together only so often.
+  await consume("contactUnverified", "all");
+  return true;
+}
+
+const captchaError = (message: string) => new AppError("invalid", message, { captcha: message });
+
+/** Each part of the inbox in the words of the index that lists it. */
+const IN_BOX: Record<Box, Prisma.Sql> = {
+  entrada: Prisma.sql`"archivedAt" IS NULL`,
+  naolidas: Prisma.sql`"archivedAt" IS NULL AND "readAt" IS NULL`,
+  lidas: Prisma.sql`"archivedAt" IS NULL AND "readAt" IS NOT NULL`,
+  arquivadas: Prisma.sql`"archivedAt" IS NOT NULL`,
+  todas: Prisma.sql`true`,
+};
+
+/** A page of the inbox, newest first. */
+export async function listMessages({ q, caixa, pagina: page }: MessageQuery) {
+  const limit = PAGE_SIZES[0];
+  const { ids, total } = await findPageOfIds({
+    from: Prisma.sql`"ContactMessage"`,
+    where: q ? Prisma.sql`${IN_BOX[caixa]} AND busca @@ nova_query(${q})` : IN_BOX[caixa],
+    order: Prisma.sql`"createdAt" DESC, id DESC`,
+    ...{ page, limit },
+  });
+  const rows = await db.contactMessage.findMany({ where: { id: { in: ids } } });
+  return pageOf(inOrderOf(ids, rows), total, { page, limit });
+}
+
+export async function getMessage(id: string) {
+  const message = await db.contactMessage.findUnique({ where: { id } });
+  if (!message) throw notFound(inboxCopy.missing);
+  return message;
+}
+
+export const countUnread = () => db.contactMessage.count({ where: { readAt: null, archivedAt: null } });
+
+/** Marks messages as read, or as unread again. Reading is no change that the history tells of. */
+export async function setMessagesRead(ids: string[], read: boolean) {
+  await db.contactMessage.updateMany({
+    where: { id: { in: ids }, readAt: read ? null : { not: null } },
+    data: { readAt: read ? new Date() : null },
+  });
+}
+
+/** Puts messages into the archive, or back into the inbox. */
+export async function setMessagesArchived(ids: string[], archived: boolean) {
+  await db.$transaction(async (tx) => {
+    const messages = await lockMessages(tx, ids);
+    const data = { archivedAt: archived ? new Date() : null };
+    await tx.contactMessage.updateMany({ where: { id: { in: ids } }, data });
+    for (const message of messages) {
+      const before = { archived: message.archivedAt !== null };
+      await record(tx, "UPDATE", { ...named(message), before, after: { archived } });
+    }
+  }, MANY);
+}
+
+/** Removes messages for good. */
+export async function deleteMessages(ids: string[]) {
+  await db.$transaction(async (tx) => {
+    const messages = await lockMessages(tx, ids);
+    await tx.contactMessage.deleteMany({ where: { id: { in: ids } } });
+    for (const message of messages) await record(tx, "DELETE", named(message));
+  }, MANY);
+}
+
+/**
+ * Queues the delivery anew because somebody asked for it. What was sent already is sent once more; a failed one keeps its
+ * key, so that a mail that did go out unnoticed does not go out twice.
+ */
+export async function deliverAgain(id: string) {
+  if (!isMailConfigured()) throw new AppError("conflict", inboxCopy.notConfigured);
+  return db.$transaction(async (tx) => {
+    const [message] = await lockMessages(tx, [id]);
+    if (!message) throw notFound(inboxCopy.missing);
+    const deliveryKey = message.delivery === "SENT" ? newDeliveryKey(id) : message.deliveryKey;
+    const data = { delivery: "PENDING" as const, attempts: 0, lastError: null, nextAttemptAt: null, deliveryKey };
+    const queued = await tx.contactMessage.update({ where: { id }, data });
+    await enqueueDelivery(tx, id);
+    await record(tx, "UPDATE", {
+      ...named(message),
+      before: { delivery: message.delivery },
+      after: { delivery: "RESEND" },
+    });
+    return queued;
+  });
+}
+
+/** When a message last went out by e-mail, if ever. */
+export async function lastDelivery() {
+  const { _max } = await db.contactMessage.aggregate({ _max: { sentAt: true } });
+  return _max.sentAt ?? undefined;
+}
+
+/** A thousand at once, with the history of each, take a moment. */
+const MANY = { timeout: 30_000 };
+
+/** The messages, which nobody else can change until the transaction ends; 'notFound' when none is left. */
+async function lockMessages(tx: Prisma.TransactionClient, ids: string[]) {
+  await tx.$queryRaw`SELECT 1 FROM "ContactMessage" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
+  const messages = await tx.contactMessage.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } });
+  if (messages.length === 0) throw notFound(inboxCopy.missing);
+  return messages;
+}
+
+/** The history names the day and not the person: who asks that a message be erased is not to stay there. */
+const named = ({ id, createdAt }: MessageRow) => ({ entity: "message" as const, id, title: formatMoment(createdAt) });

@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { createStaticPix, hasError, parsePix } from "pix-utils";
+import { describe, expect, it } from "vitest";
+import { brCode, crc16 } from "./br-code";
+import { isSampleKey, parsePixKey } from "./key";
+import { amountPart, formatCents, parseAmount } from "./model";
+import { readPixOffer } from "./offer";
+import { drawQr } from "./qr";
+
+const random = { value: "123e4567-e12b-12d1-a456-426655440000" };
+
+describe("the code", () => {
+  it("is the Banco Central's own example", () => {
+    expect(brCode({ key: random, name: "Fulano de Tal", city: "BRASILIA" })).toBe(
+      "00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D",
+    );
+  });
+
+  it("pads a checksum that begins with zero", () => {
+    expect(crc16("")).toBe("FFFF");
+    const texts = Array.from({ length: 200 }, (_, n) => crc16(`texto ${n}`));
+    expect(texts.every((sum) => /^[0-9A-F]{4}$/.test(sum))).toBe(true);
+    expect(texts.some((sum) => sum.startsWith("0"))).toBe(true);
+  });
+
+  // pix-utils writes names in capitals, and leaves out what is not plain.
+  const plain = (max: number) =>
+    fc
+      .stringMatching(new RegExp(`^[A-Z0-9][A-Z0-9 .,-]{0,${max - 2}}$`))
+      .map((text) => text.replace(/ +/g, " ").trim());
+  const payment = fc.record(
+    {
+      key: fc.oneof(
+        fc.uuid().map((value) => ({ value })),
+        fc.emailAddress({ size: "small" }).map((value) => ({ value: value.slice(-60) })),
+        fc.constant({ value: "+5534999998888" }),
+      ),
+      name: plain(25),
+      city: plain(15),
+      cents: fc.integer({ min: 1, max: 999_999_999_999 }),
+      message: fc.constantFrom("Obrigado", "Doe"),
+      txid: fc.stringMatching(/^[A-Za-z0-9]{1,25}$/),
+    },
+    { requiredKeys: ["key", "name", "city"] },
+  );
+
+  it("is what pix-utils makes of the same, and can be read back", () => {
+    fc.assert(
+      fc.property(payment, (given) => {
+        const { key, name, city, cents, message, txid } = given;
+        const code = brCode(given);
+        const other = createStaticPix({
+          ...{ merchantName: name, merchantCity: city, pixKey: key.value },
+          ...(message && { infoAdicional: message }),
+          transactionAmount: (cents ?? 0) / 100, // zero stands for none
+          ...(txid && { txid }),
+        });
+        if (hasError(other)) throw new Error(JSON.stringify(other));
+        expect(code).toBe(other.toBRCode());
+        const read = parsePix(code);
+        expect(hasError(read)).toBe(false);
+        expect(read).toMatchObject({ merchantName: name, merchantCity: city, pixKey: key.value });
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("of any name and city is plain ASCII within its limits, or refused", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (name, city) => {
+        let code: string;
+        try {
+          code = brCode({ key: random, name, city });
+        } catch (error) {
+          expect(error).toBeInstanceOf(RangeError);
+          return;
+        }
+        expect(code).toMatch(/^[\x20-\x7e]+$/);
+        const read = parsePix(code);
+        expect(hasError(read)).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+    const long = brCode({ key: random, name: "Associação Comunitária São João do Açaí", city: "São José dos Pinhais" });
+    expect(long).toContain("5925Associacao Comunitaria Sa6015Sao Jose dos Pi62");
+  });
+
+  it.each([
+    ["no name", { name: "  " }],
+    ["a name without a plain letter", { name: "日本" }],
+    ["no city", { city: "" }],
+    ["a txid with spaces", { txid: "a b" }],
+    ["a txid that is too long", { txid: "a".repeat(26) }],
+    ["nothing to pay", { cents: 0 }],
+    ["half a centavo", { cents: 0.5 }],
+    ["more than fits", { cents: 1_000_000_000_000 }],
+    ["an over-long message", { message: "a".repeat(60) }],
+  ])("is not made with %s", (_, wrong) => {
+    expect(() => brCode({ key: random, name: "Nova", city: "Uberlandia", ...wrong })).toThrow(RangeError);
+  });
+});
+
+describe("a key", () => {
+  it.each([
+    ["123.456.789-09", "cpf", "12345678909", "123.456.789-09"],
+    ["11444777000161", "cnpj", "11444777000161", "11.444.777/0001-61"],
+    ["12.ABC.345/01DE-35", "cnpj", "12ABC34501DE35", "12.ABC.345/01DE-35"],
+    [" Doe@Nova.Org ", "email", "doe@nova.org", "doe@nova.org"],
+    ["(34) 99999-8888", "phone", "+5534999998888", "(34) 99999-8888"],
+    ["+55 34 3212-3456", "phone", "+553432123456", "(34) 3212-3456"],
+    ["123E4567-E12B-12D1-A456-426655440000", "random", random.value, random.value],
+  ])("%s is a %s", (typed, kind, value, shown) => expect(parsePixKey(typed)).toEqual({ kind, value, shown }));
+
+  it.each(["", "123.456.789-10", "111.111.111-11", "11444777000162", "00000000000000", "doe@", "(04) 99999-8888"])(
+    "is not %j",
+    (typed) => expect(parsePixKey(typed)).toBeUndefined(),
+  );
+
+  it("with one check digit wrong is noticed", () => {
+    const cpf = [..."12345678909"];
+    fc.assert(
+      fc.property(fc.constantFrom(9, 10), fc.integer({ min: 1, max: 9 }), (at, by) => {
+        const wrong = cpf.map((digit, n) => (n === at ? (Number(digit) + by) % 10 : digit)).join("");
+        expect(parsePixKey(wrong)?.kind).not.toBe("cpf");
+      }),
+    );
+  });
+
+  it("that nobody can own is known as a sample", () => {
+    const sample = (text: string) => {
+      const key = parsePixKey(text);
+      return key && isSampleKey(key);
+    };
+    for (const text of ["doe@projetonova.example", "a@example.com", "a@doe.example.org", "a@b.test"])
+      expect(sample(text), text).toBe(true);
+    for (const text of ["doe@projetonova.org", "a@myexample.com", "12345678909"])
+      expect(sample(text), text).toBe(false);
+  });
+});
+
+describe("an amount", () => {
+  it.each([
+    ["20", 2_000],
+    ["35,50", 3_550],
+    ["35.5", 3_550],
+    ["R$ 1.234,56", 123_456],
+    ["1.234", 123_400],
+    ["100000", 10_000_000],
+  ])("%s is %i centavos", (typed, cents) => expect(parseAmount(typed)).toEqual({ cents }));
+
+  it.each(["", "abc", "-5", "1,234", "1e3", "0", "0,99", "100000,01", "1.23,4", "Infinity", "５"])(
+    "is not %j",
+    (typed) => expect(parseAmount(typed)).toEqual({ problem: expect.stringContaining("valor") }),
+  );
+
+  it("comes back from its address", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 10_000_000 }), (cents) => {
+        expect(parseAmount(amountPart(cents))).toEqual({ cents });
+        expect(parseAmount(formatCents(cents))).toEqual({ cents });
+      }),
+    );
+  });
+});
+
+it("the QR code's strokes cover exactly the dark modules", async () => {
+  const { create } = await import("qrcode");
+  const text = brCode({ key: random, name: "Nova", city: "Uberlandia" });
+  const { size, path } = drawQr(text);
+  const dark = new Set<number>();
+  for (const [, row = "", strokes = ""] of path.matchAll(/M0 (\d+)\.5([^M]*)/g)) {
+    let column = 0;
+    for (const [, step, length = ""] of strokes.matchAll(/(m|h)(\d+)/g)) {
+      if (step === "h") for (let n = 0; n < Number(length); n++) dark.add(Number(row) * size + column + n);
+      column += Number(length);
+    }
+  }
+  const { data } = create(text, { errorCorrectionLevel: "M" }).modules;
+  expect([...dark]).toEqual([...data.keys()].filter((at) => data[at]));
+});
+
+it("the project's offer is marked while its key is a sample", async () => {
+  const offer = await readPixOffer(5_000);
+  expect(offer).toMatchObject({ cents: 5_000, kind: "e-mail", beneficiary: "Projeto Nova", sample: true });
+  expect(offer?.code).toContain("540550.00");
+  expect((await readPixOffer())?.code).toContain("5303986" + "5802BR");
+});
