@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./e2e/harness/global-setup.ts",
   outputDir: "test-results",
-  workers: 2,
+  // Most of a browser test is waiting.
+  workers: 3,
   fullyParallel: true,
   // A test that passes at the second try is a test that fails.
   retries: 0,
@@ -34,7 +35,8 @@ export default defineConfig({
       name: "celular",
       testMatch: [
         "public/{agenda,blog,contact,donate,frame,home,open-states,projects,quality,transparency,volunteers}.spec.ts",
-        "painel/{editor,frame,images,messages,posts}.spec.ts",
+        "painel/{calendar,dashboard,donations,editor,frame,history,images,messages}.spec.ts",
+        "painel/{posts,projects,reviews,saving,users,volunteers}.spec.ts",
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
