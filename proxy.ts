@@ -37,5 +37,6 @@ export const config = {
     "/messages",
     "/messages/:id",
     "/history",
+    "/settings",
   ],
 };

@@ -53,3 +53,8 @@ export const decimal = (wrong: string) =>
       context.addIssue(wrong);
       return z.NEVER;
     });
+/** Country code and trunk zero if one likes, an area code that exists, and a mobile number (9 …) or a landline (2 to 5 …). */
+const TELEPHONE = /^(?:\+?55)?0?(?:[14689][1-9]|2[12478]|3[1-578]|5[13-5]|7[13-579])(?:9\d{8}|[2-5]\d{7})$/;
+
+/** A telephone of Brazil with its area, however it is punctuated. */
+export const isTelephone = (text: string) => TELEPHONE.test(text.replace(/[\s().–-]/g, ""));

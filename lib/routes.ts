@@ -83,6 +83,7 @@ export const routes = {
   register: "/register",
   profile: "/profile",
   history: "/history",
+  settings: "/settings",
 } as const;
 
 /** Addresses that only an administrator may open: proxy.ts matches exactly these. */
@@ -111,6 +112,7 @@ export const PRIVATE_PATHS = [
   "/messages",
   "/messages/:id",
   "/history",
+  "/settings",
 ] as const;
 
 /** The `callbackUrl` when it is an address of this site, else the dashboard (or `fallback`): no open redirect. */

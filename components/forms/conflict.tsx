@@ -3,7 +3,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FIELD_LABELS, type HistoryEntity } from "@/lib/history/model";
-import { wordOf } from "@/lib/history/words";
+import { valueText, wordOf } from "@/lib/history/words";
 import { ImageThumb } from "./image-thumb";
 
 export type ConflictProps = {
@@ -28,13 +28,13 @@ export function Conflict({ message, conflict, mine }: ConflictProps) {
       <p className="mt-1 font-normal text-ink">Compare as duas versões e escolha com qual ficar.</p>
       <dl className="mt-4 grid gap-4 font-normal text-ink">
         {fields
-          .filter((name) => text(theirs[name]) !== text(mine[name]))
+          .filter((name) => valueText(theirs[name]) !== valueText(mine[name]))
           .map((name) => (
             <div key={name}>
               <dt className="font-semibold">{FIELD_LABELS[name]}</dt>
               <dd className="mt-1 grid gap-2 sm:grid-cols-2">
-                <Version title="A sua" entity={entity} name={name} value={text(mine[name])} />
-                <Version title="A salva" entity={entity} name={name} value={text(theirs[name])} />
+                <Version title="A sua" entity={entity} name={name} value={valueText(mine[name])} />
+                <Version title="A salva" entity={entity} name={name} value={valueText(theirs[name])} />
               </dd>
             </div>
           ))}
@@ -63,6 +63,3 @@ function Version({ title, entity, name, value }: VersionProps) {
     </div>
   );
 }
-
-/** Of what a field holds; the answers of yes and no are strings in a form and booleans in an item. */
-const text = (value: unknown) => (value === undefined || value === null ? "" : String(value));

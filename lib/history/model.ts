@@ -9,6 +9,7 @@ export const ENTITIES = {
   import: "Importação",
   user: "Administrador(a)",
   message: "Mensagem",
+  settings: "Configurações",
 } as const;
 
 export type HistoryEntity = keyof typeof ENTITIES;
@@ -27,6 +28,7 @@ const ENTITY_PHRASES: Record<HistoryEntity, string> = {
   import: "de uma planilha",
   user: "a conta de",
   message: "a mensagem de",
+  settings: "as configurações de",
 };
 export const entityPhrase = (key: string) => (isHistoryEntity(key) ? ENTITY_PHRASES[key] : key);
 
@@ -98,6 +100,32 @@ export const FIELD_LABELS: Record<string, string> = {
   password: "Senha",
   archived: "Arquivada",
   delivery: "Envio por e-mail",
+  shortName: "Nome curto",
+  article: "Artigo do nome",
+  tagline: "Lema",
+  summary: "Descrição para buscadores",
+  city: "Cidade",
+  state: "Estado",
+  cnpj: "CNPJ",
+  headline: "Chamada da página inicial",
+  welcome: "Texto da página inicial",
+  footer: "Texto do rodapé",
+  story: "Apresentação em Sobre Nós",
+  mission: "Missão",
+  missionText: "Mais sobre a missão",
+  objectives: "Objetivos",
+  vision: "Visão",
+  visionText: "Mais sobre a visão",
+  volunteering: "Voluntariado",
+  steps: "Passos para participar",
+  slides: "Banner",
+  coordinator: "Coordenação",
+  phones: "Telefones",
+  whatsapp: "WhatsApp",
+  joinMessage: "Mensagem de Cadastre-se",
+  profiles: "Redes sociais",
+  donationKey: "Chave Pix",
+  donationName: "Favorecido do Pix",
 };
 
 export const historyCopy = {

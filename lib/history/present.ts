@@ -27,4 +27,5 @@ const EDIT: Record<string, (id: string) => string> = {
   import: routes.importedDonations,
   user: () => routes.users,
   message: routes.message,
+  settings: () => routes.settings,
 };

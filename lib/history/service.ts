@@ -7,6 +7,7 @@ import { pageOf } from "../listing";
 import { truncate } from "../text";
 import { currentActor } from "./actor";
 import { type FieldChanges, type HistoryAction, type HistoryEntity, historyCopy } from "./model";
+import { valueText } from "./words";
 
 /** Characters that are kept of each value: enough to recognise it. */
 const KEPT = 2_000;
@@ -114,16 +115,10 @@ export async function assertSeen(
 
 function differences(before: Snapshot, after: Snapshot): FieldChanges {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const pairs = names.map((name) => [name, [text(before[name]), text(after[name])]] as const);
+  const pairs = names.map((name) => [name, [valueText(before[name]), valueText(after[name])]] as const);
   return Object.fromEntries(
     pairs
       .filter(([, [was, is]]) => was !== is)
       .map(([name, [was, is]]) => [name, [truncate(was, KEPT), truncate(is, KEPT)]]),
   );
-}
-
-function text(value: unknown) {
-  if (value === null || value === undefined) return "";
-  if (value instanceof Date) return value.toISOString();
-  return String(value);
 }

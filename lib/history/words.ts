@@ -1,5 +1,6 @@
 import { formatMoment, momentOf } from "../dates";
 import { DONATION_KINDS, formatMoney, formatNumber, isDecimal } from "../donations/model";
+import { storedId } from "../images/model";
 import { categoryLabel } from "../posts/model";
 import { projectCategoryLabel } from "../projects/model";
 import { FIELD_LABELS, type FieldChanges, type FieldInWords } from "./model";
@@ -65,6 +66,25 @@ const DELIVERIES: Record<string, string> = {
   FAILED: "não foi",
   RESEND: "pedido de novo",
 };
+/** A field's value as the text that is kept and compared; of a list, an item a line. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(itemText).join("\n");
+  return String(value);
+}
+
+function itemText(item: unknown) {
+  if (typeof item !== "object" || item === null) return String(item);
+  const parts = Object.values(item).map(String).map(addressText);
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** An upload's address says nothing to a person; that it is another one does. */
+function addressText(text: string) {
+  const id = storedId(text);
+  return id ? `imagem ${id.slice(0, 6)}` : text;
+}
 
 const YES_NO: Record<string, string> = { true: "Sim", false: "Não" };
 

@@ -51,6 +51,9 @@ export async function discardImage(id: string) {
   await storage.removeFolder(imageFolder(id));
 }
 
+/** The stored pictures with those ids; the ones that are gone are left out. */
+export const findImages = (ids: string[]) => db.image.findMany({ where: { id: { in: ids } } });
+
 export const imageFolder = (id: string) => `images/${id}`;
 export const originalName = (id: string) => `${imageFolder(id)}/original.webp`;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
-import { flag, requiredText, seen } from "../inputs";
+import { flag, isTelephone, requiredText, seen } from "../inputs";
 
 /**
  * What registers or replaces a volunteer. All but the first four may be absent: a new volunteer then has no telephone,
@@ -28,8 +28,3 @@ export const volunteerInput = z.object({
 
 export type VolunteerInput = z.output<typeof volunteerInput>;
 export type VolunteerDraft = z.input<typeof volunteerInput>;
-
-/** Country code and trunk zero if one likes, an area code that exists, and a mobile number (9 …) or a landline (2 to 5 …). */
-const TELEPHONE = /^(?:\+?55)?0?(?:[14689][1-9]|2[12478]|3[1-578]|5[13-5]|7[13-579])(?:9\d{8}|[2-5]\d{7})$/;
-
-const isTelephone = (text: string) => TELEPHONE.test(text.replace(/[\s().–-]/g, ""));

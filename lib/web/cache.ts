@@ -10,6 +10,7 @@ export const tags = {
   donations: "donations",
   sample: "sample",
   messages: "messages",
+  settings: "settings",
   post: (id: string) => `post:${id}`,
 } as const;
 

@@ -1,0 +1,21 @@
+import { storedId } from "../images/model";
+import { presentPicture } from "../images/present";
+import type { ImageRow } from "../images/service";
+import type { SavedSettings, Settings, Site } from "./model";
+
+/** The settings for the dashboard's form. */
+export function presentSettings({ settings, updatedAt }: { settings: Settings; updatedAt: Date }): SavedSettings {
+  return { ...settings, updatedAt: updatedAt.toISOString() };
+}
+
+/** The settings for pages, whose slides have their pictures with measures; `images` are those that are stored here. */
+export function presentSite(settings: Settings, images: ImageRow[]): Site {
+  const picture = (image: string, alt: string) => {
+    const row = images.find(({ id }) => id === storedId(image));
+    return { ...presentPicture(row), ...(!row && { src: image, width: null, height: null }), alt };
+  };
+  return {
+    ...settings,
+    slides: settings.slides.map((slide) => ({ ...slide, picture: picture(slide.image, slide.alt) })),
+  };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { fieldErrors } from "../errors";
+import { defaultSettings } from "./defaults";
+import { type SettingsDraft, settingsInput } from "./schema";
+
+const draft: SettingsDraft = defaultSettings();
+const parse = (change: Partial<SettingsDraft>) => settingsInput.parse({ ...draft, ...change });
+
+function wrong(change: Partial<SettingsDraft>) {
+  const { error } = settingsInput.safeParse({ ...draft, ...change });
+  return error ? fieldErrors(error) : {};
+}
+
+it("takes what the site says by default, and leaves it as it is", () => {
+  expect(parse({})).toEqual(draft);
+});
+
+describe("numbers and keys are kept in one form", () => {
+  it.each([
+    ["(34) 90000-0000", "5534900000000"],
+    ["34900000000", "5534900000000"],
+    ["+55 34 90000-0000", "5534900000000"],
+    ["5534900000000", "5534900000000"],
+    ["034 3212-3456", "553432123456"],
+    ["+351 912 345 678", "351912345678"],
+    ["", ""],
+  ])("the WhatsApp number %j is %j", (whatsapp, kept) => expect(parse({ whatsapp })).toMatchObject({ whatsapp: kept }));
+
+  it.each(["90000-0000", "(00) 90000-0000", "351912345678", "abc", "+12"])("%j is no WhatsApp number", (whatsapp) =>
+    expect(wrong({ whatsapp })).toHaveProperty("whatsapp"),
+  );
+
+  it.each([
+    ["34 900000000", "(34) 90000-0000"],
+    ["+55 (34) 3212-3456", "(34) 3212-3456"],
+    ["0800 123 4567", "0800 123 4567"],
+  ])("the telephone %j is %j", (number, kept) =>
+    expect(parse({ phones: [{ label: "", number }] }).phones).toEqual([{ label: "", number: kept }]),
+  );
+
+  it("a wrong telephone is named by its place", () => {
+    const phones = [{ label: "", number: "(34) 90000-0000" }];
+    expect(wrong({ phones: [...phones, { label: "", number: "123" }] })).toEqual({
+      "phones.1.number": expect.stringContaining("Confira o telefone"),
+    });
+    expect(wrong({ phones: Array.from({ length: 7 }, () => phones[0] ?? { label: "", number: "" }) })).toHaveProperty(
+      "phones",
+    );
+  });
+
+  it.each([
+    ["11444777000161", "11.444.777/0001-61"],
+    ["12.abc.345/01de-35", "12.ABC.345/01DE-35"],
+    ["", ""],
+  ])("the CNPJ %j is %j", (cnpj, kept) => expect(parse({ cnpj })).toMatchObject({ cnpj: kept }));
+
+  it.each(["11444777000162", "123.456.789-09", "x"])("%j is no CNPJ", (cnpj) =>
+    expect(wrong({ cnpj })).toEqual({ cnpj: "Confira o CNPJ: os dígitos não batem" }),
+  );
+
+  it.each([
+    ["12345678909", "123.456.789-09"],
+    ["11444777000161", "11.444.777/0001-61"],
+    [" Doe@Casa.ORG ", "doe@casa.org"],
+    ["(34) 99999-8888", "(34) 99999-8888"],
+    ["123E4567-E12B-12D1-A456-426655440000", "123e4567-e12b-12d1-a456-426655440000"],
+    ["", ""],
+  ])("the Pix key %j is %j, and stays so", (donationKey, kept) => {
+    expect(parse({ donationKey })).toMatchObject({ donationKey: kept });
+    expect(parse({ donationKey: kept })).toMatchObject({ donationKey: kept });
+  });
+
+  it.each(["12345678900", "doe@", "uma chave"])("%j is no Pix key", (donationKey) =>
+    expect(wrong({ donationKey })).toHaveProperty("donationKey"),
+  );
+});
+
+describe("addresses", () => {
+  it("of profiles may come without https", () => {
+    expect(parse({ profiles: [{ url: "instagram.com/casa" }] }).profiles).toEqual([
+      { url: "https://instagram.com/casa" },
+    ]);
+  });
+
+  it.each(["", "http://instagram.com/casa", "javascript:alert(1)", "https://casa", "https://eu:senha@instagram.com/"])(
+    "%j is no profile",
+    (url) => expect(wrong({ profiles: [{ url }] })).toHaveProperty(["profiles.0.url"]),
+  );
+
+  const slide = { ...draft.slides[0], title: "Um", text: "", label: "Veja", image: "https://a.example/b.jpg", alt: "" };
+  const slides = (change: object) => ({ slides: [{ ...slide, href: "/agenda", ...change }] });
+
+  it.each(["/agenda", "https://casa.org/x"])("a slide may lead to %j", (href) =>
+    expect(wrong(slides({ href }))).toEqual({}),
+  );
+
+  it.each(["agenda", "//evil.example", "/\\evil.example", "javascript:alert(1)", "http://casa.org"])(
+    "a slide may not lead to %j",
+    (href) => expect(wrong(slides({ href }))).toHaveProperty(["slides.0.href"]),
+  );
+
+  it("a slide has a title, a picture, and a link with both its halves or none", () => {
+    expect(wrong(slides({ title: " " }))).toHaveProperty(["slides.0.title"]);
+    expect(wrong(slides({ image: "" }))).toEqual({ "slides.0.image": "Escolha a imagem do slide" });
+    expect(wrong(slides({ image: "/etc/passwd" }))).toHaveProperty(["slides.0.image"]);
+    expect(wrong(slides({ label: "" }))).toHaveProperty(["slides.0.label"]);
+    expect(wrong(slides({ href: "" }))).toHaveProperty(["slides.0.href"]);
+    expect(wrong(slides({ href: "", label: "" }))).toEqual({});
+  });
+});
+
+it("what everything else hangs on must be there", () => {
+  expect(wrong({ name: " ", city: "", email: "casa@" })).toEqual({
+    name: "Informe o nome",
+    city: "Informe a cidade",
+    email: "Informe um e-mail válido, como nome@exemplo.com",
+  });
+  expect(wrong({ summary: "a".repeat(301) })).toHaveProperty("summary");
+});

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { altInput, imageInput } from "../images/schema";
+import { isTelephone, requiredText, seen } from "../inputs";
+import { parsePixKey } from "../pix/key";
+import { formatPhone, LIMITS, STATES, sampleSlide } from "./model";
+
+/** A text that may be empty; `what` is its name at the beginning of a sentence. */
+const text = (max: number, what: string) => z.string().trim().max(max, `${what} deve ter no máximo ${max} caracteres`);
+
+const EMAIL = "Informe um e-mail válido, como nome@exemplo.com";
+const PHONE = "Confira o telefone: o DDD e o número, como (34) 91234-5678, ou um 0800";
+const WHATSAPP = "Confira o número: o DDD e o celular, como (34) 91234-5678";
+const PROFILE = "Informe o endereço do perfil, como https://www.instagram.com/nome";
+const LINK = "Informe uma página deste site, como /agenda, ou um endereço que comece com https://";
+
+/** 0800 and its like, which have no area: three or four digits, then six or seven. */
+const SERVICE_NUMBER = /^0[3589]00\d{6,7}$/;
+
+/** A number of Brazil as people write it; of another country, with a plus. Stored as wa.me wants it. */
+const whatsapp = z
+  .string()
+  .trim()
+  .max(30, WHATSAPP)
+  .refine((typed) => typed === "" || isTelephone(typed) || /^\+[1-9]\d{7,14}$/.test(digitsOf(typed)), WHATSAPP)
+  .transform((typed) => {
+    const digits = digitsOf(typed).replace(/^\+/, "");
+    if (!isTelephone(typed)) return digits;
+    return `55${digits.replace(/^(?:55(?=\d{10,11}$))?0?/, "")}`;
+  });
+
+const phone = z.object({
+  label: text(60, "De quem é o telefone"),
+  number: z
+    .string()
+    .trim()
+    .min(1, "Informe o número")
+    .max(30, PHONE)
+    .refine((typed) => isTelephone(typed) || SERVICE_NUMBER.test(digitsOf(typed)), PHONE)
+    .transform(formatPhone),
+});
+
+const profile = z.object({
+  url: z
+    .string()
+    .trim()
+    .min(1, PROFILE)
+    .max(300, PROFILE)
+    // People type 'instagram.com/nome'.
+    .transform((typed) => (/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, "")}`))
+    .refine(isWebAddress, PROFILE),
+});
+
+const slide = z
+  .object({
+    title: requiredText("Escreva o título do slide", 60, "O título"),
+    text: text(200, "O texto"),
+    href: text(300, "O endereço").refine(
+      (address) => address === "" || /^\/(?![/\\])\S*$/.test(address) || isWebAddress(address),
+      LINK,
+    ),
+    label: text(60, "O texto do link"),
+    image: z.union([z.string().refine((address) => sampleSlide(address) !== undefined), imageInput], {
+      error: "Informe um endereço de imagem que comece com https:// ou envie um arquivo",
+    }),
+    alt: altInput,
+  })
+  .superRefine(({ image, href, label }, context) => {
+    const wrong = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+    if (!image) wrong("image", "Escolha a imagem do slide");
+    if (href && !label) wrong("label", "Escreva o que o link diz");
+    if (label && !href) wrong("href", "Informe aonde o link leva");
+  });
+
+const objective = z.object({
+  title: requiredText("Escreva o título do objetivo", 60, "O título"),
+  text: text(400, "O texto"),
+});
+
+/** Everything that /settings changes. An empty text is said as the site says it by default; empty contact data are not shown. */
+export const settingsInput = z.object({
+  name: requiredText("Informe o nome", 80, "O nome"),
+  shortName: text(30, "O nome curto"),
+  article: z.enum(["o", "a"], { error: "Escolha o ou a" }),
+  tagline: text(80, "O lema"),
+  summary: text(300, "A descrição"),
+  city: requiredText("Informe a cidade", 80, "A cidade"),
+  state: z.enum(STATES, { error: "Escolha o estado" }),
+  cnpj: z
+    .string()
+    .trim()
+    .refine((typed) => typed === "" || parsePixKey(typed)?.kind === "cnpj", "Confira o CNPJ: os dígitos não batem")
+    .transform((typed) => parsePixKey(typed)?.shown ?? ""),
+  headline: text(90, "A chamada"),
+  welcome: text(400, "O texto"),
+  footer: text(300, "O texto"),
+  story: text(600, "O texto"),
+  mission: text(300, "A missão"),
+  missionText: text(2_000, "O texto"),
+  objectives: z.array(objective).max(LIMITS.objectives),
+  vision: text(300, "A visão"),
+  visionText: text(2_000, "O texto"),
+  volunteering: text(2_000, "O texto"),
+  steps: text(1_000, "O texto"),
+  slides: z.array(slide).max(LIMITS.slides),
+  coordinator: text(120, "O nome"),
+  phones: z.array(phone).max(LIMITS.phones),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254, EMAIL)
+    .refine((typed) => typed === "" || z.email().safeParse(typed).success, EMAIL),
+  whatsapp,
+  joinMessage: text(300, "A mensagem"),
+  profiles: z.array(profile).max(LIMITS.profiles),
+  donationKey: z
+    .string()
+    .trim()
+    .refine(
+      (typed) => typed === "" || parsePixKey(typed) !== undefined,
+      "Esta chave Pix não é válida. Use um CPF, CNPJ, e-mail, telefone com DDD ou a chave aleatória",
+    )
+    .transform((typed) => parsePixKey(typed)?.shown ?? ""),
+  donationName: text(60, "O nome"),
+  seen,
+});
+
+export type SettingsInput = z.output<typeof settingsInput>;
+export type SettingsDraft = z.input<typeof settingsInput>;
+
+/** What is stored: only the fields that somebody changed. */
+export const storedSettings = settingsInput.omit({ seen: true }).partial();
+
+const digitsOf = (typed: string) => typed.replace(/[\s().–-]/g, "");
+
+function isWebAddress(address: string) {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username } = new URL(address);
+  return protocol === "https:" && hostname.includes(".") && !username;
+}

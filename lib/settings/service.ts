@@ -1,0 +1,86 @@
+import "server-only";
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import { db } from "../db";
+import { AppError } from "../errors";
+import { assertSeen, record } from "../history/service";
+import { imageCopy, storedId } from "../images/model";
+import { findImages } from "../images/service";
+import { defaultSettings } from "./defaults";
+import { SETTINGS_ID, type Settings } from "./model";
+import { type SettingsInput, storedSettings } from "./schema";
+
+const KEY = SETTINGS_ID;
+
+/** Texts that are said as by default while they are empty. Everything else that is empty is not shown at all. */
+const FALLS_BACK: (keyof Settings)[] = [
+  ...(["shortName", "tagline", "summary", "headline", "welcome", "footer", "story"] as const),
+  ...(["mission", "missionText", "vision", "visionText", "volunteering", "steps"] as const),
+  ...(["joinMessage", "donationName"] as const),
+];
+
+/** What the organisation says of itself, and when somebody last changed it (the beginning of time: nobody). */
+export async function getSettings(): Promise<{ settings: Settings; updatedAt: Date }> {
+  const row = await db.setting.findUnique({ where: { key: KEY } });
+  return { settings: merged(row?.value), updatedAt: row?.updatedAt ?? new Date(0) };
+}
+
+/** Replaces everything; only what differs from the defaults is kept. 'stale' when it is no longer as `seen`. */
+export async function updateSettings({ seen, ...input }: SettingsInput) {
+  await assertPictures(input);
+  return db.$transaction(async (tx) => {
+    // The first ones to save meet at this row, too.
+    await tx.$executeRaw`
+      INSERT INTO "Setting" (key, value, "updatedAt") VALUES (${KEY}, '{}', ${new Date(0)}) ON CONFLICT DO NOTHING`;
+    await tx.$queryRaw`SELECT 1 FROM "Setting" WHERE key = ${KEY} FOR UPDATE`;
+    const row = await tx.setting.findUniqueOrThrow({ where: { key: KEY } });
+    await assertSeen(seen, { id: KEY, updatedAt: row.updatedAt }, "settings");
+    const before = merged(row.value);
+    const value = changedOf(input, before);
+    const { updatedAt } = await tx.setting.update({ where: { key: KEY }, data: { value } });
+    const settings = merged(value);
+    await record(tx, "UPDATE", {
+      ...{ entity: "settings", id: KEY, title: settings.name },
+      ...{ before, after: settings },
+    });
+    return { settings, updatedAt };
+  });
+}
+
+/** The stored fields over the defaults. A field that the schema no longer takes counts as never changed. */
+function merged(value: unknown): Settings {
+  const row = z.record(z.string(), z.unknown()).catch({}).parse(value);
+  const whole = storedSettings.safeParse(row);
+  const wrong = new Set(whole.error?.issues.map(({ path }) => path[0]));
+  const stored = whole.data ?? storedSettings.parse(omit(row, (name) => wrong.has(name)));
+  return { ...defaultSettings(stored), ...stored };
+}
+
+/**
+ * What is worth storing. A default speaks of the organisation by its name: whoever changes the name and leaves the
+ * texts as they were has not written those texts, and they follow.
+ */
+function changedOf(input: Settings, before: Settings) {
+  const defaults: Record<string, unknown> = defaultSettings(input);
+  const earlier: Record<string, unknown> = defaultSettings(before);
+  const identity: string[] = ["name", "city", "article"];
+  const pristine: Record<string, unknown> = defaultSettings();
+  const fallsBack: string[] = FALLS_BACK;
+  return omit(input, (name, value) => {
+    if (identity.includes(name)) return value === pristine[name];
+    if (value === "" && fallsBack.includes(name)) return true;
+    return isDeepStrictEqual(value, defaults[name]) || isDeepStrictEqual(value, earlier[name]);
+  });
+}
+
+function omit<Value>(fields: Record<string, Value>, left: (name: string, value: Value) => boolean) {
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => !left(name, value)));
+}
+
+/** 'invalid' beside the slide whose uploaded picture is not there. */
+async function assertPictures({ slides }: Settings) {
+  const ids = slides.map(({ image }) => storedId(image));
+  const found = new Set((await findImages(ids.flatMap((id) => id ?? []))).map(({ id }) => id));
+  const lost = ids.findIndex((id) => id !== undefined && !found.has(id));
+  if (lost >= 0) throw new AppError("invalid", imageCopy.unknown, { [`slides.${lost}.image`]: imageCopy.unknown });
+}
