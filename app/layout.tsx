@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { Theme } from "@/components/ui/theme";
-import { site } from "@/lib/site";
+import { LOCALE, siteTitle } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 import "./globals.css";
 
 // 'optional': a font that comes late waits for the next page, so that no text moves once it can be read.
@@ -19,12 +20,15 @@ const text = localFont({
   variable: "--font-text",
 });
 
-export const metadata: Metadata = {
-  metadataBase: new URL(process.env.SITE_URL ?? "http://localhost:3000"),
-  title: { default: site.title, template: `%s · ${site.name}` },
-  description: site.description,
-  openGraph: { siteName: site.name, locale: site.locale, type: "website" },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await readSite();
+  return {
+    metadataBase: new URL(process.env.SITE_URL ?? "http://localhost:3000"),
+    title: { default: siteTitle(site), template: `%s · ${site.name}` },
+    description: site.summary,
+    openGraph: { siteName: site.name, locale: LOCALE, type: "website" },
+  };
+}
 
 export const viewport: Viewport = {
   themeColor: [

@@ -1,16 +1,17 @@
 import type { MetadataRoute } from "next";
 import { routes } from "@/lib/routes";
-import { site } from "@/lib/site";
+import { readSite } from "@/lib/settings/public";
 
 const PAPER = "#fbf6ec";
 
 /** What a phone needs to put the site on its home screen. */
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const site = await readSite();
   return {
     id: "/",
     name: site.name,
     short_name: site.shortName,
-    description: site.description,
+    description: site.summary,
     lang: "pt-BR",
     dir: "ltr",
     start_url: routes.home,

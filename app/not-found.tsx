@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Frame } from "@/components/site/frame";
 import { NotFoundScreen } from "@/components/site/not-found-screen";
 import { readShowsSample } from "@/lib/sample/public";
+import { readSite } from "@/lib/settings/public";
 
 export const metadata: Metadata = {
   title: "Página não encontrada",
@@ -11,8 +12,9 @@ export const metadata: Metadata = {
 
 /** An address that the product does not have. */
 export default async function NotFound() {
+  const [site, showsSample] = await Promise.all([readSite(), readShowsSample()]);
   return (
-    <Frame showsSample={await readShowsSample()}>
+    <Frame site={site} showsSample={showsSample}>
       <NotFoundScreen />
     </Frame>
   );

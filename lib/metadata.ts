@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { routes } from "./routes";
 import { cardAddress } from "./seo/model";
-import { site } from "./site";
+import { LOCALE, type Settings } from "./settings/model";
 import { shorten } from "./text";
 
 /** Characters that search engines show. */
 const DESCRIPTION = 160;
 
 /** What a reader or a calendar may subscribe to, offered on every page. */
-export const subscriptions = {
-  "application/rss+xml": [{ url: routes.feed, title: `${site.name}: artigos` }],
-  "text/calendar": [{ url: routes.agendaFeed, title: `${site.name}: agenda` }],
-};
+const subscriptions = (name: string) => ({
+  "application/rss+xml": [{ url: routes.feed, title: `${name}: artigos` }],
+  "text/calendar": [{ url: routes.agendaFeed, title: `${name}: agenda` }],
+});
 
 type Page = {
   title: string;
@@ -30,7 +30,7 @@ type Page = {
 };
 
 /** What search engines and link previews read of a page. */
-export function pageMetadata(page: Page): Metadata {
+export function pageMetadata(site: Pick<Settings, "name">, page: Page): Metadata {
   const { title, path, type = "website", publishedTime, modifiedTime, authors, noindex } = page;
   const description = shorten(page.description, DESCRIPTION);
   const canonical = path.replace(/#.*$/, "") || routes.home;
@@ -40,14 +40,14 @@ export function pageMetadata(page: Page): Metadata {
     title: canonical === routes.home ? { absolute: title } : title,
     description,
     authors: authors?.map((name) => ({ name })),
-    alternates: { canonical, types: subscriptions },
+    alternates: { canonical, types: subscriptions(site.name) },
     robots: noindex ? { index: false, follow: true } : undefined,
     openGraph: {
       title,
       description,
       url: canonical,
       siteName: site.name,
-      locale: site.locale,
+      locale: LOCALE,
       images: [image],
       ...(type === "article" ? { type, publishedTime, modifiedTime, authors } : { type }),
     },

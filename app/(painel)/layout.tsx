@@ -7,7 +7,7 @@ import { SideMenu } from "@/components/painel/side-menu";
 import { TopBar } from "@/components/painel/top-bar";
 import { Toasts } from "@/components/ui/toasts";
 import { routes } from "@/lib/routes";
-import { site } from "@/lib/site";
+import { readSite } from "@/lib/settings/public";
 import { presentManagedUser } from "@/lib/users/present";
 import { currentAdministrator } from "@/lib/web/session";
 
@@ -15,7 +15,8 @@ export const metadata: Metadata = { robots: { index: false } };
 
 const FOOTER_LINK = "inline-flex min-h-9 items-center underline-offset-4 hover:underline";
 
-export default function PainelLayout({ children }: LayoutProps<"/">) {
+export default async function PainelLayout({ children }: LayoutProps<"/">) {
+  const { name } = await readSite();
   return (
     <div className="flex min-h-dvh flex-col">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint */}
@@ -26,7 +27,7 @@ export default function PainelLayout({ children }: LayoutProps<"/">) {
       >
         Pular para o conteúdo
       </a>
-      <TopBar>
+      <TopBar name={name}>
         <Suspense>
           <SignedIn />
         </Suspense>
@@ -39,7 +40,7 @@ export default function PainelLayout({ children }: LayoutProps<"/">) {
       </div>
       <footer className="border-line border-t text-muted text-sm">
         <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 py-3">
-          <p>{site.name} · Administração</p>
+          <p>{name} · Administração</p>
           <p className="flex gap-5">
             <Link href={routes.privacy} prefetch={false} className={FOOTER_LINK}>
               Privacidade

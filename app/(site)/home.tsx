@@ -8,27 +8,30 @@ import { Banner } from "@/components/site/banner";
 import { TEASER_PORTRAITS, VolunteersTeaser } from "@/components/volunteers/volunteers-teaser";
 import { readAgenda } from "@/lib/calendar/public";
 import { readDonations } from "@/lib/donations/public";
-import { readPixOffer } from "@/lib/pix/offer";
+import { pixOffer } from "@/lib/pix/offer";
+import { joinWay } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 import { readVolunteers } from "@/lib/volunteers/public";
 
 /** The home screen, whose blog section also shows further pages and searches. */
 export async function Home({ blog }: { blog: BlogSectionProps }) {
-  const [agenda, donations, { items: volunteers }, offer] = await Promise.all([
+  const [site, agenda, donations, { items: volunteers }] = await Promise.all([
+    readSite(),
     readAgenda(),
     readDonations(),
     readVolunteers(1, TEASER_PORTRAITS),
-    readPixOffer(),
   ]);
+  const offer = pixOffer(site);
   return (
     <>
-      <OrganizationJsonLd />
-      <About />
-      <Banner />
+      <OrganizationJsonLd site={site} />
+      <About site={site} />
+      <Banner slides={site.slides} />
       <AgendaSection agenda={agenda} />
       <TransparencySection donations={donations} />
       {offer && <DonateSection offer={offer} />}
       <BlogSection {...blog} />
-      <VolunteersTeaser volunteers={volunteers} />
+      <VolunteersTeaser volunteers={volunteers} join={joinWay(site)} />
     </>
   );
 }

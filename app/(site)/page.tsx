@@ -1,10 +1,14 @@
 import { pageMetadata } from "@/lib/metadata";
 import { readBlogSection } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
-import { site } from "@/lib/site";
+import { siteTitle } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 import { Home } from "./home";
 
-export const metadata = pageMetadata({ title: site.title, description: site.description, path: routes.home });
+export async function generateMetadata() {
+  const site = await readSite();
+  return pageMetadata(site, { title: siteTitle(site), description: site.summary, path: routes.home });
+}
 
 export default async function HomePage() {
   return <Home blog={await readBlogSection(1)} />;

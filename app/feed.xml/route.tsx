@@ -5,17 +5,18 @@ import { categoryLabel } from "@/lib/posts/model";
 import { readLatestPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { elementHtml } from "@/lib/seo/element-html";
-import { absolute, site } from "@/lib/site";
+import { readSite } from "@/lib/settings/public";
+import { absolute } from "@/lib/site";
 
 const ARTICLES = 20;
 
 /** The latest articles with their whole text, as RSS 2.0. */
 export async function GET() {
-  const posts = await readLatestPosts(ARTICLES);
+  const [posts, site] = await Promise.all([readLatestPosts(ARTICLES), readSite()]);
   const updated = new Date(Math.max(0, ...posts.map((post) => Date.parse(post.updatedAt))));
   const feed = new Feed({
-    title: site.name,
-    description: site.description,
+    title: printable(site.name),
+    description: printable(site.summary),
     link: absolute(routes.home),
     feed: absolute(routes.feed),
     language: "pt-BR",

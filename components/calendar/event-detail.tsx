@@ -9,11 +9,10 @@ import { Picture } from "@/components/ui/picture";
 import { type CalendarEvent, calendarCopy, mapLink, programme } from "@/lib/calendar/model";
 import { dateInWords, isoWithOffset } from "@/lib/dates";
 import { routes } from "@/lib/routes";
-import { site } from "@/lib/site";
 import { EventActions } from "./event-actions";
 
 /** Everything about one event: where a shared link leads. */
-export function EventDetail({ event }: { event: CalendarEvent & { past: boolean } }) {
+export function EventDetail({ event, city }: { event: CalendarEvent & { past: boolean }; city: string }) {
   const { acoes, startsAt, hora, local, eventos, picture, cancelled, past } = event;
   return (
     <article className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
@@ -56,7 +55,7 @@ export function EventDetail({ event }: { event: CalendarEvent & { past: boolean 
             <Fact icon={<MapPin aria-hidden />} name="Onde">
               <span className="wrap-anywhere block">{local}</span>
               <a
-                href={mapLink(local, site.city)}
+                href={mapLink(local, city)}
                 target="_blank"
                 rel="noreferrer"
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"

@@ -9,7 +9,7 @@ const load = () => import("./menu-drawer");
 const MenuDrawer = dynamic(() => load().then(({ MenuDrawer: drawer }) => drawer), { ssr: false });
 
 /** Opens the menu on a phone. The drawer's code comes when a finger goes down on the button. */
-export function MenuButton() {
+export function MenuButton({ name }: { name: string }) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -31,7 +31,7 @@ export function MenuButton() {
         <Menu aria-hidden />
         <span className="sr-only">Abrir o menu</span>
       </button>
-      {wanted && <MenuDrawer open={open} onClose={() => setOpen(false)} />}
+      {wanted && <MenuDrawer name={name} open={open} onClose={() => setOpen(false)} />}
     </div>
   );
 }

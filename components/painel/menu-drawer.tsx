@@ -3,11 +3,12 @@
 import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
 import { X } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { site } from "@/lib/site";
 import { MenuEntries } from "./menu-entries";
 
+type Props = { name: string; open: boolean; onClose: () => void };
+
 /** The dashboard's menu on a phone. */
-export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MenuDrawer({ name, open, onClose }: Props) {
   const pathname = usePathname();
   return (
     <Dialog open={open} onClose={onClose} aria-label="Menu" className="fixed inset-0 z-50">
@@ -19,7 +20,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         <div className="mb-2 flex items-center justify-between pl-3">
           <p className="flex items-center gap-2 font-bold font-display text-lg">
             <img src="/logo.svg" alt="" width={32} height={32} />
-            {site.name}
+            {name}
           </p>
           <button
             type="button"

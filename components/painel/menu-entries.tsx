@@ -12,6 +12,7 @@ import {
   Mail,
   MessageSquareText,
   Newspaper,
+  Settings,
   ShieldCheck,
   SquarePen,
 } from "lucide-react";
@@ -34,6 +35,7 @@ const ENTRIES = [
   { href: routes.reviews, label: "Avaliações", Icon: MessageSquareText },
   { href: routes.messages, label: "Mensagens", Icon: Mail, also: /^\/messages\// },
   { href: routes.history, label: "Histórico", Icon: History },
+  { href: routes.settings, label: "Configurações", Icon: Settings },
 ];
 
 const ENTRY =

@@ -2,14 +2,15 @@ import { storedId } from "@/lib/images/model";
 import { categoryLabel, type PostCardData } from "@/lib/posts/model";
 import { routes } from "@/lib/routes";
 import { cardAddress } from "@/lib/seo/model";
+import type { Site } from "@/lib/settings/model";
 import { absolute } from "@/lib/site";
 import { JsonLd } from "./json-ld";
 import { organization } from "./organization-json-ld";
 
-type Props = { post: PostCardData & { updatedAt: string } };
+type Props = { post: PostCardData & { updatedAt: string }; site: Site };
 
 /** What search engines show of an article. */
-export function ArticleJsonLd({ post }: Props) {
+export function ArticleJsonLd({ post, site }: Props) {
   const { titulo, resumo, autor, slug, permalink, createdAt, updatedAt, picture } = post;
   const address = absolute(routes.post(permalink));
   const card = absolute(cardAddress(routes.post(permalink), updatedAt));
@@ -29,7 +30,7 @@ export function ArticleJsonLd({ post }: Props) {
         articleSection: categoryLabel(slug),
         inLanguage: "pt-BR",
         author: { "@type": "Person", name: autor },
-        publisher: organization(),
+        publisher: organization(site),
       }}
     />
   );

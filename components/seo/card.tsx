@@ -1,5 +1,4 @@
 import type { Card as CardText } from "@/lib/seo/cards";
-import { site } from "@/lib/site";
 
 export const CARD = { width: 1200, height: 630 };
 /** The window that shows the picture: paper cut round at the top, standing on the lower edge. */
@@ -14,17 +13,17 @@ const color = {
   leaf: "#1f5a4e",
 };
 
-type Props = Pick<CardText, "label" | "title" | "note"> & { logo: string; picture: string };
+type Props = Pick<CardText, "label" | "title" | "note"> & { name: string; logo: string; picture: string };
 
 /** The picture of a link preview, in the subset of HTML and CSS that satori draws. */
-export function Card({ label, title, note, logo, picture }: Props) {
+export function Card({ name, label, title, note, logo, picture }: Props) {
   return (
     <div style={{ display: "flex", width: "100%", height: "100%", background: color.paper, color: color.ink }}>
       <Window picture={picture} />
       <div style={{ display: "flex", flexDirection: "column", width: 690, padding: "56px 0 56px 64px" }}>
         <div style={{ display: "flex", alignItems: "center", fontFamily: "Display", fontSize: 34 }}>
           <img src={logo} width={68} height={68} alt="" style={{ marginRight: 14 }} />
-          {site.name}
+          {name}
         </div>
         <div style={{ display: "flex", flexDirection: "column", flexGrow: 1, justifyContent: "center" }}>
           <div style={{ fontSize: 30, color: color.accent, marginBottom: 14 }}>{label}</div>

@@ -1,40 +1,43 @@
 import type { NGO, SearchAction, WebSite } from "schema-dts";
 import { routes } from "@/lib/routes";
-import { absolute, site } from "@/lib/site";
+import { describeProfiles, dialable, type Settings } from "@/lib/settings/model";
+import { absolute } from "@/lib/site";
 import { JsonLd } from "./json-ld";
 
 /** Who publishes this site; other data refers to it by its id. */
 export const organizationId = () => absolute("/#organizacao");
 
 /** The organisation and its site, for the home page. */
-export function OrganizationJsonLd() {
-  return <JsonLd data={{ "@context": "https://schema.org", "@graph": [organization(), website()] }} />;
+export function OrganizationJsonLd({ site }: { site: Settings }) {
+  return <JsonLd data={{ "@context": "https://schema.org", "@graph": [organization(site), website(site)] }} />;
 }
 
-export function organization(): NGO {
+export function organization(site: Settings): NGO {
+  const [phone] = site.phones;
   return {
     "@type": "NGO",
     "@id": organizationId(),
     name: site.name,
-    description: site.description,
+    description: site.summary,
     url: absolute(routes.home),
     logo: { "@type": "ImageObject", url: absolute("/icons/icon-512.png"), width: "512", height: "512" },
-    email: site.email,
-    telephone: `+${site.whatsapp}`,
+    ...(site.email && { email: site.email }),
+    ...(phone && { telephone: dialable(phone.number) }),
+    ...(site.cnpj && { taxID: site.cnpj }),
     address: {
       "@type": "PostalAddress",
       addressLocality: site.city,
       addressRegion: site.state,
       addressCountry: "BR",
     },
-    sameAs: [site.instagram.url],
+    sameAs: describeProfiles(site).map(({ url }) => url),
   };
 }
 
 // schema.org does not list it: search engines read from it which part of the address is the visitor's words.
 type Search = SearchAction & { "query-input": string };
 
-function website(): WebSite {
+function website({ name }: Pick<Settings, "name">): WebSite {
   const search: Search = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${absolute("/search/")}{search_term_string}` },
@@ -43,7 +46,7 @@ function website(): WebSite {
   return {
     "@type": "WebSite",
     "@id": absolute("/#site"),
-    name: site.name,
+    name,
     url: absolute(routes.home),
     inLanguage: "pt-BR",
     publisher: { "@id": organizationId() },

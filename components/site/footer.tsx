@@ -1,7 +1,7 @@
 import { Phone, Rss } from "lucide-react";
 import Link from "next/link";
 import { routes } from "@/lib/routes";
-import { joinLink, site } from "@/lib/site";
+import { describeProfiles, dialable, joinWay, type Settings } from "@/lib/settings/model";
 
 const COLUMNS = [
   {
@@ -31,9 +31,13 @@ const COLUMNS = [
   },
 ];
 
+/** All of them are on /contato. */
+const SHOWN_PHONES = 1;
+
 const LINK = "inline-flex min-h-9 items-center gap-2 underline-offset-4 hover:underline";
 
-export function Footer() {
+export function Footer({ site }: { site: Settings }) {
+  const join = joinWay(site);
   return (
     <footer id="rodape" className="border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-page gap-12 px-4 py-16 lg:grid-cols-[1.3fr_2fr]">
@@ -42,11 +46,13 @@ export function Footer() {
             <img src="/logo.svg" alt="" width={44} height={44} loading="lazy" />
             {site.name}
           </p>
-          <p className="max-w-sm text-muted">
-            Gente comum de {site.city} que divide tempo, comida e conversa com quem está em situação de vulnerabilidade
-            social.
-          </p>
-          <a href={joinLink} target="_blank" rel="noopener noreferrer" className={`${LINK} font-semibold text-accent`}>
+          <p className="wrap-anywhere max-w-sm whitespace-pre-line text-muted">{site.footer}</p>
+          <a
+            href={join.href}
+            target={join.outside ? "_blank" : undefined}
+            rel="noopener noreferrer"
+            className={`${LINK} font-semibold text-accent`}
+          >
             Quero ser voluntário(a)
           </a>
         </div>
@@ -69,21 +75,26 @@ export function Footer() {
       </div>
       <div className="border-line border-t">
         <ul className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-1 px-4 py-6 text-muted text-sm">
-          <li>
-            <a href={`tel:+${site.whatsapp}`} className={`${LINK} whitespace-nowrap`}>
-              <Phone aria-hidden className="size-4" /> {site.phone}
-            </a>
-          </li>
-          <li>
-            <a href={site.instagram.url} rel="noopener noreferrer" className={LINK}>
-              Instagram {site.instagram.name}
-            </a>
-          </li>
+          {site.phones.slice(0, SHOWN_PHONES).map(({ number }) => (
+            <li key={number}>
+              <a href={`tel:${dialable(number)}`} className={`${LINK} whitespace-nowrap`}>
+                <Phone aria-hidden className="size-4" /> {number}
+              </a>
+            </li>
+          ))}
+          {describeProfiles(site).map(({ url, network, handle }) => (
+            <li key={url}>
+              <a href={url} rel="noopener noreferrer" className={`${LINK} wrap-anywhere`}>
+                {network} {handle}
+              </a>
+            </li>
+          ))}
           <li>
             <a href={routes.feed} className={LINK}>
               <Rss aria-hidden className="size-4" /> Artigos por RSS
             </a>
           </li>
+          {site.cnpj && <li className="inline-flex min-h-9 items-center">CNPJ {site.cnpj}</li>}
         </ul>
       </div>
     </footer>

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import type { Settings } from "@/lib/settings/model";
 import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar";
 import { SampleNotice } from "./sample-notice";
 
+type Props = { site: Settings; showsSample: boolean; children: ReactNode };
+
 /** What stands around every public page. */
-export function Frame({ showsSample, children }: { showsSample: boolean; children: ReactNode }) {
+export function Frame({ site, showsSample, children }: Props) {
   return (
     <>
       <a
@@ -14,13 +17,13 @@ export function Frame({ showsSample, children }: { showsSample: boolean; childre
       >
         Pular para o conteúdo
       </a>
-      <Navbar />
+      <Navbar site={site} />
       <main id="conteudo" className="pb-24">
         {children}
       </main>
       <BackToTop />
       {showsSample && <SampleNotice />}
-      <Footer />
+      <Footer site={site} />
     </>
   );
 }

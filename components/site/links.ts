@@ -1,11 +1,12 @@
 import { routes } from "@/lib/routes";
+import type { Settings } from "@/lib/settings/model";
 
-type NavLink = { href: string; label: string };
+export type NavLink = { href: string; label: string };
 
 /** The navigation bar's links, around the dropdown. */
-export const SECTIONS: NavLink[] = [
+export const sectionsOf = ({ article, shortName }: Pick<Settings, "article" | "shortName">): NavLink[] => [
   { href: routes.home, label: "Home" },
-  { href: routes.about, label: "Sobre o Nova" },
+  { href: routes.about, label: `Sobre ${article} ${shortName}` },
   { href: routes.calendar, label: "Calendário" },
   { href: routes.transparency, label: "Transparência" },
 ];

@@ -6,12 +6,12 @@ import Link from "next/link";
 import { CloseOutside } from "@/components/ui/close-outside";
 import { ThemeSwitch } from "@/components/ui/theme-switch";
 import { routes } from "@/lib/routes";
-import { CONTACT, PAGES, SECTIONS } from "./links";
+import type { NavLink } from "./links";
 
 const ROW = "flex min-h-12 items-center rounded-field px-3 font-semibold text-lg hover:bg-sunken";
 
 /** All of the navigation on a phone. Without JavaScript its button leads to the links of the footer. */
-export function MobileMenu() {
+export function MobileMenu({ links }: { links: NavLink[] }) {
   return (
     <>
       <a
@@ -34,7 +34,7 @@ export function MobileMenu() {
               className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-y bg-paper px-4 py-4 shadow-bar"
             >
               <ul>
-                {[...SECTIONS, ...PAGES, CONTACT].map(({ href, label }) => (
+                {links.map(({ href, label }) => (
                   <li key={href}>
                     <Link href={href} onClick={() => close()} className={ROW}>
                       {label}

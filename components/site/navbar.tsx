@@ -2,15 +2,17 @@ import Link from "next/link";
 import { LinkButton, OutsideButton } from "@/components/ui/button";
 import { ThemeSwitch } from "@/components/ui/theme-switch";
 import { routes } from "@/lib/routes";
-import { joinLink, site } from "@/lib/site";
-import { CONTACT, PAGES, SECTIONS } from "./links";
+import { joinWay, type Settings } from "@/lib/settings/model";
+import { CONTACT, PAGES, sectionsOf } from "./links";
 import { MobileMenu } from "./mobile-menu";
 import { PagesMenu } from "./pages-menu";
 import { StickyBar } from "./sticky-bar";
 
 const LINK = "inline-flex min-h-11 items-center rounded-full px-3 font-semibold hover:bg-sunken";
 
-export function Navbar() {
+export function Navbar({ site }: { site: Settings }) {
+  const sections = sectionsOf(site);
+  const join = joinWay(site);
   return (
     <StickyBar>
       <div className="mx-auto flex max-w-page items-center gap-1 px-4 py-2">
@@ -19,11 +21,11 @@ export function Navbar() {
           className="mr-auto flex min-h-11 items-center gap-2 font-bold font-display text-xl tracking-tight"
         >
           <img src="/logo.svg" alt="" width={36} height={36} />
-          <span>{site.name}</span>
+          <span className="line-clamp-2 leading-tight">{site.name}</span>
         </Link>
         <nav aria-label="Principal" className="hidden lg:block">
           <ul className="flex items-center">
-            {SECTIONS.map(({ href, label }) => (
+            {sections.map(({ href, label }) => (
               <li key={href}>
                 <Link href={href} className={LINK}>
                   {label}
@@ -43,13 +45,13 @@ export function Navbar() {
         <span className="max-lg:hidden">
           <ThemeSwitch />
         </span>
-        <OutsideButton href={joinLink} target="_blank" className="px-4!">
+        <OutsideButton href={join.href} target={join.outside ? "_blank" : undefined} className="px-4!">
           Cadastre-se
         </OutsideButton>
         <LinkButton href={routes.login} target="_blank" look="quiet" prefetch={false} className="px-3! max-lg:hidden">
           Login
         </LinkButton>
-        <MobileMenu />
+        <MobileMenu links={[...sections, ...PAGES, CONTACT]} />
       </div>
     </StickyBar>
   );

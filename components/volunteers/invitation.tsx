@@ -1,9 +1,10 @@
 import { UserRoundPlus } from "lucide-react";
+import type { JoinWay } from "@/lib/settings/model";
 import { JoinLink } from "./join-link";
 import { TEAM_ROW } from "./team-row";
 
 /** The next row of the team: the reader's. */
-export function Invitation() {
+export function Invitation({ join }: { join: JoinWay }) {
   return (
     <div className={TEAM_ROW.frame}>
       <span
@@ -21,7 +22,7 @@ export function Invitation() {
         <p className="font-medium text-xl leading-snug sm:text-2xl">
           Este lugar está guardado. Não precisa de experiência: conte o que você gosta de fazer e quando pode vir.
         </p>
-        <JoinLink />
+        <JoinLink way={join} />
       </div>
     </div>
   );

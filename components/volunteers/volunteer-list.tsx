@@ -3,6 +3,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import type { Page } from "@/lib/listing";
 import { routes } from "@/lib/routes";
+import type { JoinWay } from "@/lib/settings/model";
 import { type VolunteerCardData, volunteerCopy } from "@/lib/volunteers/model";
 import { Invitation } from "./invitation";
 import { JoinLink } from "./join-link";
@@ -16,10 +17,11 @@ const WORTH_A_CAROUSEL = 4;
 type Props = Page<VolunteerCardData> & {
   /** Who came last, on the first page. */
   newest?: VolunteerCardData[];
+  join: JoinWay;
 };
 
 /** A page of the team. */
-export function VolunteerList({ items, page, pages, newest = [] }: Props) {
+export function VolunteerList({ items, page, pages, newest = [], join }: Props) {
   return (
     <div className="mx-auto max-w-page px-4 pt-6 sm:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -29,7 +31,7 @@ export function VolunteerList({ items, page, pages, newest = [] }: Props) {
             por que veio e por que fica.
           </p>
         </PageHeader>
-        <JoinLink />
+        <JoinLink way={join} />
       </div>
       {newest.length >= WORTH_A_CAROUSEL && (
         <div className="mt-10">
@@ -49,7 +51,7 @@ export function VolunteerList({ items, page, pages, newest = [] }: Props) {
               </li>
             ))}
           </ul>
-          <Invitation />
+          <Invitation join={join} />
         </div>
         <Pagination page={page} pages={pages} href={routes.volunteersPage} label="Páginas de voluntários" />
       </section>

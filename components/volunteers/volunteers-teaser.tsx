@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { LinkButton } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
+import type { JoinWay } from "@/lib/settings/model";
 import type { VolunteerCardData } from "@/lib/volunteers/model";
 import { JoinLink } from "./join-link";
 import { Portrait } from "./portrait";
@@ -11,7 +12,7 @@ const WINDOWS = ["h-[78%]", "h-full", "h-[88%]", "h-[70%] max-sm:hidden", "h-[94
 export const TEASER_PORTRAITS = WINDOWS.length;
 
 /** Some of the people at their windows, and the way to all of them. Nothing while there is nobody to show. */
-export function VolunteersTeaser({ volunteers }: { volunteers: VolunteerCardData[] }) {
+export function VolunteersTeaser({ volunteers, join }: { volunteers: VolunteerCardData[]; join: JoinWay }) {
   if (volunteers.length === 0) return null;
   return (
     <section aria-labelledby="gente" className="mx-auto grid max-w-page items-end gap-10 px-4 lg:grid-cols-[5fr_6fr]">
@@ -23,7 +24,7 @@ export function VolunteersTeaser({ volunteers }: { volunteers: VolunteerCardData
           Ninguém aqui é herói. São vizinhos que um dia vieram ajudar e foram ficando. Sempre cabe mais um.
         </p>
         <p className="flex flex-wrap gap-3">
-          <JoinLink />
+          <JoinLink way={join} />
           <LinkButton href={routes.volunteers} look="quiet">
             Conheça os voluntários <ArrowRight aria-hidden className="size-5" />
           </LinkButton>

@@ -6,7 +6,7 @@ const long = "Mutirão de pintura; tragam pincel, luvas \\ roupa velha e muita d
 const write = async (fields = {}) => {
   const data = { acoes: long, local: "Praça, 10", eventos: "Café, Pão", startsAt: new Date("2030-03-01T11:30:00Z") };
   const event = await db.calendarEvent.create({ data: { ...data, ...fields }, include: { image: true } });
-  return { event, file: writeCalendar([event]) };
+  return { event, file: writeCalendar("Projeto Nova", [event]) };
 };
 
 describe("a calendar file", () => {
@@ -49,14 +49,14 @@ describe("a calendar file", () => {
   it("keeps its UID when the event is changed or cancelled, and counts on", async () => {
     const { event, file } = await write();
     const later = { ...event, cancelled: true, updatedAt: new Date(event.updatedAt.getTime() + 90_000) };
-    const [before, after] = [properties(file, "VEVENT"), properties(writeCalendar([later]), "VEVENT")];
+    const [before, after] = [properties(file, "VEVENT"), properties(writeCalendar("Projeto Nova", [later]), "VEVENT")];
     expect(after.UID).toBe(before.UID);
     expect(after.STATUS).toBe("CANCELLED");
     expect(Number(after.SEQUENCE)).toBeGreaterThan(Number(before.SEQUENCE));
   });
 
   it("is valid without any event", () => {
-    expect(writeCalendar([])).toMatch(/END:VTIMEZONE\r\nEND:VCALENDAR\r\n$/);
+    expect(writeCalendar("Projeto Nova", [])).toMatch(/END:VTIMEZONE\r\nEND:VCALENDAR\r\n$/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import ical, { ICalEventStatus } from "ical-generator";
 import { routes } from "../routes";
-import { absolute, site } from "../site";
+import { absolute } from "../site";
 import { EVENT_HOURS, programme } from "./model";
 import type { EventRow } from "./service";
 import { describeTimeZone } from "./time-zone";
@@ -9,12 +9,12 @@ import { describeTimeZone } from "./time-zone";
 const TIME_ZONE = "America/Sao_Paulo";
 const HOUR = 60 * 60 * 1000;
 
-/** Events as a calendar file (RFC 5545), for one's own calendar or to subscribe to. */
-export function writeCalendar(events: EventRow[]) {
+/** Events of the organisation of that `name` as a calendar file (RFC 5545), for one's own calendar or to subscribe to. */
+export function writeCalendar(name: string, events: EventRow[]) {
   const years = events.map(({ startsAt }) => startsAt.getUTCFullYear());
   const calendar = ical({
-    name: `Agenda · ${site.name}`,
-    prodId: { company: site.name, product: "Agenda", language: "PT-BR" },
+    name: `Agenda · ${name}`,
+    prodId: { company: name, product: "Agenda", language: "PT-BR" },
     url: absolute(routes.agenda),
     // How often a subscribed calendar looks for changes.
     ttl: (6 * HOUR) / 1000,

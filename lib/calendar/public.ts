@@ -2,6 +2,7 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { AppError } from "../errors";
+import { readSite } from "../settings/public";
 import { slugify } from "../text";
 import { cachedUntilChanged, tags } from "../web/cache";
 import { listEventAddresses } from "./addresses";
@@ -78,8 +79,8 @@ export async function readEvent(id: string) {
 export async function readEventFile(id: string) {
   "use cache";
   cachedUntilChanged(tags.calendar);
-  const event = await findEvent(id);
-  return event && { name: slugify(event.acoes, 60) || "evento", file: writeCalendar([event]) };
+  const [event, { name }] = await Promise.all([findEvent(id), readSite()]);
+  return event && { name: slugify(event.acoes, 60) || "evento", file: writeCalendar(name, [event]) };
 }
 
 /** The calendar that people subscribe to: what is to come, and the past year. */
@@ -87,11 +88,12 @@ export async function readFeed() {
   "use cache";
   cachedWhileToday();
   const [from, now] = [startOfDay(addDays(today(), -FEED.days)), startOfDay(today())];
-  const [past, upcoming] = await Promise.all([
+  const [{ name }, past, upcoming] = await Promise.all([
+    readSite(),
     listEvents({ ...active, from, until: now, newestFirst: true, limit: FEED.limit }),
     listEvents({ ...active, from: now, limit: FEED.limit }),
   ]);
-  return writeCalendar([...past.items.reverse(), ...upcoming.items]);
+  return writeCalendar(name, [...past.items.reverse(), ...upcoming.items]);
 }
 
 /** The addresses of all active events and when each last changed. */

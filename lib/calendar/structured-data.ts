@@ -1,11 +1,13 @@
 import type { Event, WithContext } from "schema-dts";
 import { isoWithOffset } from "../dates";
 import { storedId } from "../images/model";
-import { absolute, site } from "../site";
+import type { Settings } from "../settings/model";
+import { absolute } from "../site";
 import { type CalendarEvent, programme } from "./model";
 
 /** The event as search engines read it: only what was said of it, so neither its end nor a price. */
-export function describeEvent({ acoes, startsAt, local, eventos, picture, cancelled, url }: CalendarEvent) {
+export function describeEvent(event: CalendarEvent, site: Pick<Settings, "name" | "city" | "state">) {
+  const { acoes, startsAt, local, eventos, picture, cancelled, url } = event;
   return {
     "@context": "https://schema.org",
     "@type": "Event",

@@ -4,7 +4,8 @@ import { dateInWords, formatDate } from "../dates";
 import type { Picture } from "../images/model";
 import { categoryLabel } from "../posts/model";
 import { readPost } from "../posts/public";
-import { site } from "../site";
+import type { Settings } from "../settings/model";
+import { readSite } from "../settings/public";
 
 /** What the picture of a link preview says and shows. */
 export type Card = {
@@ -16,27 +17,32 @@ export type Card = {
   picture?: Picture;
 };
 
-const place = `${site.city}, ${site.state}`;
-
 /** Pages whose text is known beforehand, by their path. */
-const pages: Record<string, Card> = {
-  inicio: { label: "Voluntariado", title: "Gente comum ajudando gente", note: place },
-  sobre: { label: "Sobre nós", title: "Vizinhos que resolveram ajudar", note: place },
-  contato: { label: "Contato", title: "Fale com a gente", note: `WhatsApp ${site.phone}` },
-  privacidade: { label: "Privacidade", title: "Como cuidamos dos seus dados", note: place },
-  termos: { label: "Termos de uso", title: "O combinado entre nós e você", note: place },
-  posts: { label: "Blog", title: "Histórias de quem participa", note: place },
-  agenda: { label: "Agenda", title: "Onde vamos estar e como ir junto", note: place },
-  transparencia: { label: "Transparência", title: "Cada doação, às claras", note: place },
-  doar: { label: "Doe por Pix", title: "Um pouco de cada um vira muito", note: place },
-  voluntarios: { label: "Voluntários", title: "As pessoas que fazem acontecer", note: place },
-  projetos: { label: "Projetos", title: "O que fazemos, em fotos", note: place },
-};
+function pageCards({ city, state, tagline, phones, email }: Settings): Record<string, Card> {
+  const place = `${city}, ${state}`;
+  const [phone] = phones;
+  return {
+    inicio: { label: "Voluntariado", title: `${tagline.charAt(0).toUpperCase()}${tagline.slice(1)}`, note: place },
+    sobre: { label: "Sobre nós", title: "Vizinhos que resolveram ajudar", note: place },
+    contato: { label: "Contato", title: "Fale com a gente", note: phone ? `Telefone ${phone.number}` : email || place },
+    privacidade: { label: "Privacidade", title: "Como cuidamos dos seus dados", note: place },
+    termos: { label: "Termos de uso", title: "O combinado entre nós e você", note: place },
+    posts: { label: "Blog", title: "Histórias de quem participa", note: place },
+    agenda: { label: "Agenda", title: "Onde vamos estar e como ir junto", note: place },
+    transparencia: { label: "Transparência", title: "Cada doação, às claras", note: place },
+    doar: { label: "Doe por Pix", title: "Um pouco de cada um vira muito", note: place },
+    voluntarios: { label: "Voluntários", title: "As pessoas que fazem acontecer", note: place },
+    projetos: { label: "Projetos", title: "O que fazemos, em fotos", note: place },
+  };
+}
 
 /** The card of the page at that path ('posts/mesa-farta'); undefined when there is no such public page. */
 export async function readCard([page = "", item, ...rest]: string[]): Promise<Card | undefined> {
   if (rest.length > 0) return undefined;
-  if (item === undefined) return Object.hasOwn(pages, page) ? pages[page] : undefined;
+  if (item === undefined) {
+    const pages = pageCards(await readSite());
+    return Object.hasOwn(pages, page) ? pages[page] : undefined;
+  }
   if (page === "posts") return postCard(item);
   return page === "agenda" ? eventCard(item) : undefined;
 }

@@ -5,18 +5,20 @@ import { Suspense } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { LoginForm } from "@/components/users/login-form";
 import { routes, safeReturn } from "@/lib/routes";
+import { readSite } from "@/lib/settings/public";
 import { currentAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Entrar", robots: { index: false } };
 
-export default function LoginPage(props: PageProps<"/login">) {
+export default async function LoginPage(props: PageProps<"/login">) {
+  const { name } = await readSite();
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-12">
       <div className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-10">
-        <Link href={routes.home} aria-label="Projeto Nova, página inicial" className="inline-block">
+        <Link href={routes.home} aria-label={`${name}, página inicial`} className="inline-block">
           <img src="/logo.svg" alt="" width={56} height={56} />
         </Link>
-        <h1 className="mt-6 text-3xl">ADM - Projeto Nova</h1>
+        <h1 className="mt-6 text-3xl">ADM - {name}</h1>
         <p className="mt-2 mb-8 text-muted">Entre para cuidar do site.</p>
         {/* As high as the form, so that nothing moves when it comes. */}
         <div className="min-h-[16.15rem]">

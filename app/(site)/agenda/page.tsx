@@ -2,13 +2,17 @@ import { UpcomingList } from "@/components/calendar/agenda-list";
 import { readUpcoming } from "@/lib/calendar/public";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
-import { site } from "@/lib/site";
+import { ofName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 
-export const metadata = pageMetadata({
-  title: "Agenda",
-  description: `Os próximos encontros do ${site.name} em ${site.city}: dia, hora, lugar e programação. Toda ajuda é bem-vinda.`,
-  path: routes.agenda,
-});
+export async function generateMetadata() {
+  const site = await readSite();
+  return pageMetadata(site, {
+    title: "Agenda",
+    description: `Os próximos encontros ${ofName(site)} em ${site.city}: dia, hora, lugar e programação. Toda ajuda é bem-vinda.`,
+    path: routes.agenda,
+  });
+}
 
 export default async function AgendaPage() {
   return <UpcomingList {...(await readUpcoming(1))} />;

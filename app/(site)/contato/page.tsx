@@ -7,22 +7,27 @@ import { OutsideButton } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { StaticPicture } from "@/components/ui/static-picture";
 import { pageMetadata } from "@/lib/metadata";
-import { readPixOffer } from "@/lib/pix/offer";
+import { pixOffer } from "@/lib/pix/offer";
 import { routes } from "@/lib/routes";
-import { site, whatsappLink } from "@/lib/site";
+import { dialable, ofName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
+import { whatsappLink } from "@/lib/site";
 
-export const metadata = pageMetadata({
-  title: "Contato",
-  description:
-    "Escreva para a coordenação do Projeto Nova pelo site, por WhatsApp, telefone ou e-mail, e veja como doar por Pix.",
-  path: routes.contact,
-});
+export async function generateMetadata() {
+  const site = await readSite();
+  return pageMetadata(site, {
+    title: "Contato",
+    description: `Escreva para a coordenação ${ofName(site)} pelo site, por WhatsApp, telefone ou e-mail, e veja como doar por Pix.`,
+    path: routes.contact,
+  });
+}
 
 const KEY = "wrap-anywhere font-display font-semibold text-xl sm:text-2xl";
 const LINK = `${KEY} underline decoration-2 underline-offset-4`;
 
 export default async function ContactPage() {
-  const offer = await readPixOffer();
+  const site = await readSite();
+  const offer = pixOffer(site);
   return (
     <>
       <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
@@ -41,26 +46,38 @@ export default async function ContactPage() {
               className="aspect-[8/5] w-full rounded-card object-cover"
               priority
             />
-            <dl className="grid divide-y-2 divide-line border-line border-y-2">
-              <Way name="Telefone da coordenação">
-                <a href={`tel:+${site.whatsapp}`} className={`${LINK} whitespace-nowrap`}>
-                  {site.phone}
-                </a>
-                <p className="text-muted">Fale com {site.coordinator}.</p>
-                <OutsideButton
-                  href={whatsappLink("Olá! Vim pelo site do Projeto Nova.", site.whatsapp)}
-                  target="_blank"
-                  look="secondary"
-                  className="justify-self-start"
-                >
-                  <MessageCircle aria-hidden className="size-5" /> Chamar no WhatsApp
-                </OutsideButton>
-              </Way>
-              <Way name="E-mail">
-                <a href={`mailto:${site.email}`} className={LINK}>
-                  {site.email}
-                </a>
-              </Way>
+            <dl className="grid divide-y-2 divide-line border-line border-y-2 empty:hidden">
+              {(site.phones.length > 0 || site.whatsapp) && (
+                <Way name="Telefone">
+                  {site.phones.map(({ label, number }, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a number, and none ever moves
+                    <p key={index}>
+                      <a href={`tel:${dialable(number)}`} className={`${LINK} whitespace-nowrap`}>
+                        {number}
+                      </a>
+                      {label && <span className="wrap-anywhere block text-muted">{label}</span>}
+                    </p>
+                  ))}
+                  {site.coordinator && <p className="wrap-anywhere text-muted">Fale com {site.coordinator}.</p>}
+                  {site.whatsapp && (
+                    <OutsideButton
+                      href={whatsappLink(`Olá! Vim pelo site ${ofName(site)}.`, site.whatsapp)}
+                      target="_blank"
+                      look="secondary"
+                      className="justify-self-start"
+                    >
+                      <MessageCircle aria-hidden className="size-5" /> Chamar no WhatsApp
+                    </OutsideButton>
+                  )}
+                </Way>
+              )}
+              {site.email && (
+                <Way name="E-mail">
+                  <a href={`mailto:${site.email}`} className={LINK}>
+                    {site.email}
+                  </a>
+                </Way>
+              )}
             </dl>
           </div>
           <section

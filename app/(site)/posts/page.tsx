@@ -2,13 +2,17 @@ import { PostList } from "@/components/posts/post-list";
 import { pageMetadata } from "@/lib/metadata";
 import { readCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
+import { ofName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 
-export const metadata = pageMetadata({
-  title: "Blog",
-  description:
-    "Histórias, ações e bastidores do Projeto Nova, contados por quem participa: leia, comente e passe adiante.",
-  path: routes.posts,
-});
+export async function generateMetadata() {
+  const site = await readSite();
+  return pageMetadata(site, {
+    title: "Blog",
+    description: `Histórias, ações e bastidores ${ofName(site)}, contados por quem participa: leia, comente e passe adiante.`,
+    path: routes.posts,
+  });
+}
 
 export default async function PostsPage() {
   const [list, categories] = await Promise.all([readPosts(1), readCategories()]);

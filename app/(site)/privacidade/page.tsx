@@ -1,25 +1,30 @@
+import Link from "next/link";
 import { Document } from "@/components/site/document";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
-import { site } from "@/lib/site";
+import { ofName, type Site, theName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 
 const LEAD = "Guardamos o mínimo, dizemos para quê, não vendemos nada e apagamos quando você pedir.";
 
-export const metadata = pageMetadata({
-  title: "Privacidade",
-  description: `${LEAD} Veja quais dados pessoais o site do ${site.name} guarda e quais são os seus direitos pela LGPD.`,
-  path: routes.privacy,
-});
+export async function generateMetadata() {
+  const site = await readSite();
+  return pageMetadata(site, {
+    title: "Privacidade",
+    description: `${LEAD} Veja quais dados pessoais o site ${ofName(site)} guarda e quais são os seus direitos pela LGPD.`,
+    path: routes.privacy,
+  });
+}
 
-const sections = [
+const sectionsOf = (site: Site) => [
   {
     id: "quem-cuida",
     title: "Quem cuida dos seus dados",
     content: (
       <p>
-        O {site.name}, de {site.city}, {site.state}, é o controlador dos dados deste site. Para qualquer assunto de
-        privacidade, inclusive os pedidos abaixo, escreva para <a href={`mailto:${site.email}`}>{site.email}</a> ou
-        ligue para {site.phone}.
+        Quem responde pelos dados deste site (o controlador, na lei) é {theName(site)}
+        {site.cnpj && `, CNPJ ${site.cnpj}`}, de {site.city}, {site.state}. Para qualquer assunto de privacidade,
+        inclusive os pedidos abaixo, <Ways site={site} />.
       </p>
     ),
   },
@@ -148,8 +153,8 @@ const sections = [
           <li>saber com quem compartilhamos os seus dados.</li>
         </ul>
         <p>
-          Escreva para <a href={`mailto:${site.email}`}>{site.email}</a>. Respondemos em até 15 dias. Se não ficar
-          satisfeito, você também pode reclamar à{" "}
+          Para pedir, <Ways site={site} />. Respondemos em até 15 dias. Se não ficar satisfeito, você também pode
+          reclamar à{" "}
           <a href="https://www.gov.br/anpd/" rel="noopener noreferrer">
             Autoridade Nacional de Proteção de Dados
           </a>
@@ -170,6 +175,23 @@ const sections = [
   },
 ];
 
-export default function PrivacyPage() {
-  return <Document title="Privacidade" lead={LEAD} sections={sections} />;
+/** How to reach us, in a sentence. */
+function Ways({ site: { email, phones } }: { site: Site }) {
+  const [phone] = phones;
+  if (!email && !phone) return <Link href={routes.contact}>fale com a gente</Link>;
+  return (
+    <>
+      {email && (
+        <>
+          escreva para <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+      {email && phone && " ou "}
+      {phone && `ligue para ${phone.number}`}
+    </>
+  );
+}
+
+export default async function PrivacyPage() {
+  return <Document title="Privacidade" lead={LEAD} sections={sectionsOf(await readSite())} />;
 }

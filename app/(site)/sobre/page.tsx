@@ -5,33 +5,20 @@ import { PageHeader } from "@/components/ui/page-header";
 import { StaticPicture } from "@/components/ui/static-picture";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
-import { joinLink, site } from "@/lib/site";
+import { joinWay, ofName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 
-export const metadata = pageMetadata({
-  title: "Sobre Nós",
-  description:
-    "Conheça a missão, os objetivos e a visão do Projeto Nova, e saiba como participar como voluntário ou voluntária.",
-  path: routes.sobre,
-});
+export async function generateMetadata() {
+  const site = await readSite();
+  return pageMetadata(site, {
+    title: "Sobre Nós",
+    description: `Conheça a missão, os objetivos e a visão ${ofName(site)}, e saiba como participar como voluntário ou voluntária.`,
+    path: routes.sobre,
+  });
+}
 
-const OBJECTIVES = [
-  {
-    title: "Comida na mesa",
-    text: "Servir café da manhã e sopa toda semana e levar cestas básicas às famílias que acompanhamos.",
-  },
-  {
-    title: "Criança com companhia",
-    text: "Oferecer reforço escolar, leitura e brincadeira perto de casa, com adultos em quem as famílias confiam.",
-  },
-  {
-    title: "Trabalho e autonomia",
-    text: "Ensinar o que sabemos: costura, horta, primeiros socorros, como organizar os documentos.",
-  },
-  {
-    title: "Contas abertas",
-    text: "Anotar cada doação e mostrar a que ação ela serviu, para que qualquer pessoa possa conferir.",
-  },
-];
+/** As a person typed it, with its line breaks. */
+const WRITTEN = "wrap-anywhere whitespace-pre-line";
 
 const SCENE = {
   widths: [720, 1280],
@@ -40,15 +27,15 @@ const SCENE = {
   sizes: "(min-width: 1024px) 34rem, calc(100vw - 2rem)",
 };
 
-export default function AboutPage() {
+export default async function AboutPage() {
+  const site = await readSite();
+  const { story, mission, missionText, objectives, vision, visionText, volunteering, steps } = site;
+  const join = joinWay(site);
   return (
     <>
       <div className="mx-auto grid max-w-page gap-16 px-4 pt-6 sm:gap-24 sm:pt-10">
         <PageHeader title="Sobre Nós" crumbs={[{ label: "Home", href: routes.home }]}>
-          <p>
-            Começou com uma garrafa de café e dois vizinhos. Hoje somos um grupo de gente comum de {site.city} que se
-            encontra toda semana para ajudar quem está em situação de vulnerabilidade social.
-          </p>
+          <p className={WRITTEN}>{story}</p>
         </PageHeader>
 
         <section aria-labelledby="missao" className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
@@ -63,46 +50,38 @@ export default function AboutPage() {
             <h2 id="missao" className="text-3xl sm:text-5xl">
               Missão
             </h2>
-            <p className="font-medium text-xl sm:text-2xl">
-              Estar por perto. Aliviar a necessidade de hoje e construir, junto com as famílias, o que muda o amanhã.
-            </p>
-            <p className="text-muted">
-              Não fazemos caridade de longe. Conhecemos as pessoas pelo nome, perguntamos do que precisam e fazemos com
-              elas, e não por elas. Ninguém aqui recebe salário, e nenhuma ajuda depende de religião ou de partido.
-            </p>
+            <p className={`font-medium text-xl sm:text-2xl ${WRITTEN}`}>{mission}</p>
+            <p className={`text-muted ${WRITTEN}`}>{missionText}</p>
           </div>
         </section>
 
-        <section aria-labelledby="objetivos" className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
-          <h2 id="objetivos" className="text-3xl sm:text-5xl">
-            Objetivos
-          </h2>
-          <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
-            {OBJECTIVES.map(({ title, text }) => (
-              <div key={title} className="border-line border-t-2 pt-4">
-                <dt className="font-bold font-display text-xl">{title}</dt>
-                <dd className="mt-2 text-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        {objectives.length > 0 && (
+          <section aria-labelledby="objetivos" className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
+            <h2 id="objetivos" className="text-3xl sm:text-5xl">
+              Objetivos
+            </h2>
+            <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+              {objectives.map(({ title, text }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none ever moves
+                <div key={index} className="border-line border-t-2 pt-4">
+                  <dt className="wrap-anywhere font-bold font-display text-xl">{title}</dt>
+                  <dd className={`mt-2 text-muted ${WRITTEN}`}>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
 
         <section aria-labelledby="visao" className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
           <div className="grid gap-4">
             <h2 id="visao" className="text-3xl sm:text-5xl">
               Visão
             </h2>
-            <p className="font-medium text-xl sm:text-2xl">
-              Um bairro em que ninguém passa fome sozinho, e em que pedir ajuda é tão simples quanto bater no portão.
-            </p>
-            <p className="text-muted">
-              Queremos que o Nova seja, um dia, só um jeito de viver em comunidade. Até lá, abrimos o salão, acendemos o
-              fogão e contamos o que fizemos{" "}
-              <Link href={routes.posts} className="text-accent underline underline-offset-4">
-                no blog
-              </Link>
-              .
-            </p>
+            <p className={`font-medium text-xl sm:text-2xl ${WRITTEN}`}>{vision}</p>
+            <p className={`text-muted ${WRITTEN}`}>{visionText}</p>
+            <Link href={routes.posts} className="w-fit py-2 font-semibold text-accent underline underline-offset-4">
+              Leia as histórias no blog
+            </Link>
           </div>
           <StaticPicture
             {...SCENE}
@@ -125,17 +104,18 @@ export default function AboutPage() {
             <h2 id="voluntariado" className="text-3xl sm:text-5xl">
               Voluntariado
             </h2>
-            <p>
-              Você não precisa ser especialista nem ter a semana livre. Duas horas por mês já fazem diferença: servir o
-              café, ler para uma criança, dirigir até a feira, cuidar das redes.
-            </p>
+            <p className={WRITTEN}>{volunteering}</p>
             <ol className="grid list-decimal gap-1 pl-5 marker:font-bold marker:text-leaf">
-              <li>Mande uma mensagem contando o que gosta de fazer.</li>
-              <li>Venha a uma roda de acolhida, que está na agenda.</li>
-              <li>Experimente uma ação, sem compromisso.</li>
+              {steps.split(/\n+/).map((step, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none ever moves
+                <li key={index} className="wrap-anywhere">
+                  {step}
+                </li>
+              ))}
             </ol>
-            <OutsideButton href={joinLink} target="_blank" className="mt-2">
-              <MessageCircle aria-hidden className="size-5" /> Conversar no WhatsApp
+            <OutsideButton href={join.href} target={join.outside ? "_blank" : undefined} className="mt-2">
+              <MessageCircle aria-hidden className="size-5" />{" "}
+              {join.outside ? "Conversar no WhatsApp" : "Falar com a gente"}
             </OutsideButton>
           </div>
         </div>

@@ -2,23 +2,27 @@ import Link from "next/link";
 import { Document } from "@/components/site/document";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
-import { site } from "@/lib/site";
+import { ofName, type Site, theName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 
 const LEAD = "O combinado entre nós e quem usa este site, em poucas palavras.";
 
-export const metadata = pageMetadata({
-  title: "Termos de uso",
-  description: `${LEAD} Como comentar, usar os nossos textos e imagens, doar e participar do ${site.name}.`,
-  path: routes.terms,
-});
+export async function generateMetadata() {
+  const site = await readSite();
+  return pageMetadata(site, {
+    title: "Termos de uso",
+    description: `${LEAD} Como comentar, usar os nossos textos e imagens, doar e participar ${ofName(site)}.`,
+    path: routes.terms,
+  });
+}
 
-const sections = [
+const sectionsOf = (site: Site) => [
   {
     id: "o-site",
     title: "Este site",
     content: (
       <p>
-        O site conta o que o {site.name} faz, mostra a agenda e as doações recebidas e convida para participar. Ler é
+        O site conta o que {theName(site)} faz, mostra a agenda e as doações recebidas e convida para participar. Ler é
         livre e não pede cadastro. Fazemos o possível para que tudo esteja certo e no ar; se encontrar um erro,{" "}
         <Link href={routes.contact}>avise a gente</Link>.
       </p>
@@ -91,6 +95,6 @@ const sections = [
   },
 ];
 
-export default function TermsPage() {
-  return <Document title="Termos de uso" lead={LEAD} sections={sections} />;
+export default async function TermsPage() {
+  return <Document title="Termos de uso" lead={LEAD} sections={sectionsOf(await readSite())} />;
 }

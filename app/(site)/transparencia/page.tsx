@@ -2,7 +2,7 @@ import { TransparencyPage } from "@/components/donations/transparency-page";
 import { readDonations } from "@/lib/donations/public";
 import { donationsMetadata } from "./donations-metadata";
 
-export const metadata = donationsMetadata();
+export const generateMetadata = () => donationsMetadata();
 
 export default async function DonationsPage() {
   const first = await readDonations();

@@ -6,7 +6,7 @@ import { CARD, CARD_WINDOW, Card } from "@/components/seo/card";
 import { type Picture, storedId } from "@/lib/images/model";
 import { originalName } from "@/lib/images/service";
 import { readCard } from "@/lib/seo/cards";
-import { site } from "@/lib/site";
+import { readSite } from "@/lib/settings/public";
 import { storage } from "@/lib/storage/storage";
 import { cachedUntilChanged } from "@/lib/web/cache";
 
@@ -16,12 +16,19 @@ export async function drawCard(page: string[]) {
   cachedUntilChanged(); // The reads inside bring their tags along.
   const card = await readCard(page);
   if (!card) return undefined;
-  const [logo, picture, fonts] = await Promise.all([drawLogo(), cutPicture(card.picture), readFonts()]);
+  const [site, logo, picture, fonts] = await Promise.all([
+    readSite(),
+    drawLogo(),
+    cutPicture(card.picture),
+    readFonts(),
+  ]);
+  const name = drawable(site.name);
   const { label, title, note } = card;
   const image = new ImageResponse(
     <Card
+      name={name}
       label={drawable(label)}
-      title={drawable(title) || site.name}
+      title={drawable(title) || name}
       note={drawable(note)}
       logo={logo}
       picture={picture}

@@ -8,6 +8,7 @@ import { describeEvent } from "@/lib/calendar/structured-data";
 import { dateInWords } from "@/lib/dates";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
+import { readSite } from "@/lib/settings/public";
 
 type Props = PageProps<"/agenda/[id]">;
 
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const event = await readEvent((await params).id);
   if (!event) return {};
   const { _id, acoes, startsAt, hora, local, eventos, cancelled } = event;
-  return pageMetadata({
+  return pageMetadata(await readSite(), {
     title: cancelled ? `${acoes} (${calendarCopy.cancelled.toLowerCase()})` : acoes,
     description: `${dateInWords(startsAt)}, às ${hora}, ${local}. Programação: ${eventos}.`,
     path: routes.event(_id),
@@ -29,12 +30,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function EventPage({ params }: Props) {
-  const event = await readEvent((await params).id);
+  const [event, site] = await Promise.all([readEvent((await params).id), readSite()]);
   if (!event) notFound();
   return (
     <>
-      <JsonLd data={describeEvent(event)} />
-      <EventDetail event={event} />
+      <JsonLd data={describeEvent(event, site)} />
+      <EventDetail event={event} city={site.city} />
     </>
   );
 }

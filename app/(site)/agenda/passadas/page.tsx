@@ -2,13 +2,17 @@ import { PastList } from "@/components/calendar/agenda-list";
 import { readPast } from "@/lib/calendar/public";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
-import { site } from "@/lib/site";
+import { theName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 
-export const metadata = pageMetadata({
-  title: "Ações passadas",
-  description: `O que o ${site.name} já fez em ${site.city}, do mais recente ao mais antigo: dias, lugares e programação de cada ação.`,
-  path: routes.pastEvents(1),
-});
+export async function generateMetadata() {
+  const site = await readSite();
+  return pageMetadata(site, {
+    title: "Ações passadas",
+    description: `O que ${theName(site)} já fez em ${site.city}, do mais recente ao mais antigo: dias, lugares e programação de cada ação.`,
+    path: routes.pastEvents(1),
+  });
+}
 
 export default async function PastEventsPage() {
   return <PastList {...(await readPast(1))} />;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { pageMetadata } from "@/lib/metadata";
 import { readBlogSection } from "@/lib/posts/public";
-import { site } from "@/lib/site";
+import { readSite } from "@/lib/settings/public";
 import { pageNumber } from "@/lib/web/address-part";
 import { Home } from "../../home";
 
@@ -13,9 +13,9 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { n } = await params;
+  const [{ n }, site] = await Promise.all([params, readSite()]);
   const title = `Artigos, página ${n}`;
-  return pageMetadata({ title, description: site.description, path: `/page/${n}`, noindex: true });
+  return pageMetadata(site, { title, description: site.summary, path: `/page/${n}`, noindex: true });
 }
 
 /** The home page with another page of the blog. */

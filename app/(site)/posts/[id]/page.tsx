@@ -11,6 +11,7 @@ import { ArticleJsonLd } from "@/components/seo/article-json-ld";
 import { pageMetadata } from "@/lib/metadata";
 import { NEW_PER_PAGE, readNewPosts, readPost, readPosts, readSideBoxes } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
+import { readSite } from "@/lib/settings/public";
 import { addressPart } from "@/lib/web/address-part";
 
 type Props = PageProps<"/posts/[id]">;
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await readPost(addressPart((await params).id));
   if (!post) return {};
   const { titulo, resumo, permalink, autor, createdAt, updatedAt } = post;
-  return pageMetadata({
+  return pageMetadata(await readSite(), {
     title: titulo,
     description: resumo,
     path: routes.post(permalink),
@@ -39,10 +40,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PostPage({ params }: Props) {
   const post = await readPost(addressPart((await params).id));
   if (!post) notFound();
-  const [side, fresh] = await Promise.all([readSideBoxes(post._id, post.slug), readNewPosts(post._id)]);
+  const [site, side, fresh] = await Promise.all([
+    readSite(),
+    readSideBoxes(post._id, post.slug),
+    readNewPosts(post._id),
+  ]);
   return (
     <div className="mx-auto max-w-page px-4 pt-6 sm:pt-10">
-      <ArticleJsonLd post={post} />
+      <ArticleJsonLd post={post} site={site} />
       <article className="grid gap-8">
         <ArticleHeader post={post} />
         <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -5,6 +5,8 @@ import { pageMetadata } from "@/lib/metadata";
 import { PROJECT_CATEGORIES, parseGalleryAddress, projectCategories } from "@/lib/projects/model";
 import { readProjects } from "@/lib/projects/public";
 import { routes } from "@/lib/routes";
+import { theName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 
 type Props = PageProps<"/projetos/[[...filtro]]">;
 
@@ -16,10 +18,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const address = parseGalleryAddress((await params).filtro);
   if (!address) return {};
   const { categoria, page } = address;
+  const site = await readSite();
   const subject = categoria ? `Projetos: ${PROJECT_CATEGORIES[categoria]}` : "Projetos";
-  return pageMetadata({
+  return pageMetadata(site, {
     title: page === 1 ? subject : `${subject}, página ${page}`,
-    description: `${subject}. Veja em fotos o que o Projeto Nova faz no bairro, semana após semana, e venha fazer parte.`,
+    description: `${subject}. Veja em fotos o que ${theName(site)} faz no bairro, semana após semana, e venha fazer parte.`,
     path: routes.projects(categoria, page),
   });
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/lib/metadata";
 import { readBlogSection } from "@/lib/posts/public";
-import { site } from "@/lib/site";
+import { readSite } from "@/lib/settings/public";
 import { Home } from "../../home";
 import { keywordOf } from "./keyword";
 
@@ -13,10 +13,11 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const keyword = keywordOf((await params).keyword);
+  const site = await readSite();
   const title = `Busca: ${keyword}`;
-  return pageMetadata({
+  return pageMetadata(site, {
     title,
-    description: site.description,
+    description: site.summary,
     path: `/search/${encodeURIComponent(keyword)}`,
     noindex: true,
   });

@@ -4,7 +4,8 @@ import { UpcomingList } from "@/components/calendar/agenda-list";
 import { readUpcoming } from "@/lib/calendar/public";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
-import { site } from "@/lib/site";
+import { ofName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 
 type Props = PageProps<"/agenda/pagina/[n]">;
 
@@ -13,10 +14,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = Number((await params).n);
-  return pageMetadata({
+  const [{ n }, site] = await Promise.all([params, readSite()]);
+  const page = Number(n);
+  return pageMetadata(site, {
     title: `Agenda, página ${page}`,
-    description: `Mais encontros marcados do ${site.name} em ${site.city}: dia, hora, lugar e programação. Página ${page}.`,
+    description: `Mais encontros marcados ${ofName(site)} em ${site.city}: dia, hora, lugar e programação. Página ${page}.`,
     path: routes.agendaPage(page),
   });
 }

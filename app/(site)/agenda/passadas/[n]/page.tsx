@@ -4,7 +4,8 @@ import { PastList } from "@/components/calendar/agenda-list";
 import { readPast } from "@/lib/calendar/public";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
-import { site } from "@/lib/site";
+import { theName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 
 type Props = PageProps<"/agenda/passadas/[n]">;
 
@@ -13,10 +14,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = Number((await params).n);
-  return pageMetadata({
+  const [{ n }, site] = await Promise.all([params, readSite()]);
+  const page = Number(n);
+  return pageMetadata(site, {
     title: `Ações passadas, página ${page}`,
-    description: `Mais do que o ${site.name} já fez em ${site.city}: dias, lugares e programação de cada ação. Página ${page}.`,
+    description: `Mais do que ${theName(site)} já fez em ${site.city}: dias, lugares e programação de cada ação. Página ${page}.`,
     path: routes.pastEvents(page),
   });
 }

@@ -5,6 +5,8 @@ import { pageMetadata } from "@/lib/metadata";
 import { categoryLabel, isPostCategory, POST_CATEGORIES } from "@/lib/posts/model";
 import { readCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
+import { ofName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 import { nextPageNumber } from "@/lib/web/address-part";
 
 type Props = PageProps<"/posts/categoria/[...filtro]">;
@@ -15,10 +17,11 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, page } = parse((await params).filtro);
+  const site = await readSite();
   const title = `Blog: ${categoryLabel(slug)}`;
-  return pageMetadata({
+  return pageMetadata(site, {
     title: page === 1 ? title : `${title}, página ${page}`,
-    description: `${categoryLabel(slug)} no blog do Projeto Nova: o que fizemos, contado por quem participou de perto.`,
+    description: `${categoryLabel(slug)} no blog ${ofName(site)}: o que fizemos, contado por quem participou de perto.`,
     path: routes.postsOf(slug, page),
   });
 }

@@ -4,6 +4,8 @@ import { PostList } from "@/components/posts/post-list";
 import { pageMetadata } from "@/lib/metadata";
 import { readCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
+import { ofName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 import { nextPageNumber } from "@/lib/web/address-part";
 
 type Props = PageProps<"/posts/pagina/[n]">;
@@ -13,10 +15,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = Number((await params).n);
-  return pageMetadata({
+  const [{ n }, site] = await Promise.all([params, readSite()]);
+  const page = Number(n);
+  return pageMetadata(site, {
     title: `Blog, página ${page}`,
-    description: `Página ${page} do blog do Projeto Nova: as ações de antes, contadas por quem participou de cada uma.`,
+    description: `Página ${page} do blog ${ofName(site)}: as ações de antes, contadas por quem participou de cada uma.`,
     path: routes.postsPage(page),
   });
 }

@@ -3,6 +3,8 @@ import { notFound } from "next/navigation";
 import { VolunteerList } from "@/components/volunteers/volunteer-list";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
+import { joinWay, theName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 import { readVolunteers } from "@/lib/volunteers/public";
 
 type Props = PageProps<"/voluntarios/pagina/[n]">;
@@ -12,10 +14,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = Number((await params).n);
-  return pageMetadata({
+  const [{ n }, site] = await Promise.all([params, readSite()]);
+  const page = Number(n);
+  return pageMetadata(site, {
     title: `Voluntários, página ${page}`,
-    description: `Quem faz o Projeto Nova acontecer, com as próprias palavras. Página ${page} da lista de voluntários.`,
+    description: `Quem faz ${theName(site)} acontecer, com as próprias palavras. Página ${page} da lista de voluntários.`,
     path: routes.volunteersPage(page),
   });
 }
@@ -24,7 +27,7 @@ export default async function VolunteersNextPage({ params }: Props) {
   const { n } = await params;
   // The first page has one address only, and a number one way to be written.
   if (!/^[1-9]\d{0,5}$/.test(n) || n === "1") notFound();
-  const list = await readVolunteers(Number(n));
+  const [list, site] = await Promise.all([readVolunteers(Number(n)), readSite()]);
   if (list.items.length === 0) notFound();
-  return <VolunteerList {...list} />;
+  return <VolunteerList {...list} join={joinWay(site)} />;
 }

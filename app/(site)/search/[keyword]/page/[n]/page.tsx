@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { pageMetadata } from "@/lib/metadata";
 import { readBlogSection } from "@/lib/posts/public";
-import { site } from "@/lib/site";
+import { readSite } from "@/lib/settings/public";
 import { pageNumber } from "@/lib/web/address-part";
 import { Home } from "../../../../home";
 import { keywordOf } from "../../keyword";
@@ -16,9 +16,10 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { keyword: typed, n } = await params;
   const keyword = keywordOf(typed);
+  const site = await readSite();
   const title = `Busca: ${keyword}, página ${n}`;
   const path = `/search/${encodeURIComponent(keyword)}/page/${n}`;
-  return pageMetadata({ title, description: site.description, path, noindex: true });
+  return pageMetadata(site, { title, description: site.summary, path, noindex: true });
 }
 
 /** Further results of a search of the blog. */
