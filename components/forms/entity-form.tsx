@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { FormStatus, type FormStatusProps } from "./form-status";
@@ -11,6 +11,8 @@ type Props = {
   action: string;
   autoComplete?: "off";
   className?: string;
+  /** The form is longer than the window: its button stays in sight. */
+  long?: boolean;
   children: ReactNode;
 };
 
@@ -18,8 +20,14 @@ type Props = {
  * The frame of an entity's form: its fields, what a person must know of it, its button. Nothing can be typed before the
  * form works: it would get mixed up with what is saved.
  */
-export function EntityForm({ form, action, autoComplete, className = "", children }: Props) {
+export function EntityForm({ form, action, autoComplete, className = "", long = false, children }: Props) {
   const hydrated = useHydrated();
+  const status = useRef<HTMLDivElement>(null);
+  const { failure } = form;
+  useEffect(() => {
+    // A wrong field has the focus already.
+    if (long && failure && !failure.fields) status.current?.scrollIntoView({ block: "center" });
+  }, [long, failure]);
   return (
     <form
       method="post"
@@ -31,10 +39,14 @@ export function EntityForm({ form, action, autoComplete, className = "", childre
     >
       <fieldset disabled={!hydrated} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         {children}
-        <FormStatus form={form} />
-        <Button type="submit" disabled={form.saving} className="justify-self-start">
-          {form.saving ? "Salvando…" : action}
-        </Button>
+        <div ref={status} className="grid gap-5 empty:hidden">
+          <FormStatus form={form} />
+        </div>
+        <div className={long ? "sticky bottom-0 z-10 -mx-4 border-line border-t bg-paper px-4 py-3" : "contents"}>
+          <Button type="submit" disabled={form.saving} className="justify-self-start">
+            {form.saving ? "Salvando…" : action}
+          </Button>
+        </div>
       </fieldset>
     </form>
   );

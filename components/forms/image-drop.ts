@@ -3,8 +3,8 @@
 import { type DragEvent, useEffect, useEffectEvent, useState } from "react";
 import { pictureIn } from "./image-file";
 
-/** Takes pictures that are dropped on an element, or pasted anywhere on the page but in a dialog or another editor. */
-export function useImageDrop(take: (file: File) => void) {
+/** Takes pictures that are dropped on an element, or with `paste` pasted anywhere on the page but in a dialog or another editor. */
+export function useImageDrop(take: (file: File) => void, { paste: takesPaste }: { paste: boolean }) {
   const [over, setOver] = useState(false);
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
@@ -17,10 +17,11 @@ export function useImageDrop(take: (file: File) => void) {
     take(file);
   });
   useEffect(() => {
+    if (!takesPaste) return;
     const listen = (event: ClipboardEvent) => paste(event);
     document.addEventListener("paste", listen);
     return () => document.removeEventListener("paste", listen);
-  }, []);
+  }, [takesPaste]);
 
   const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
   return {

@@ -4,7 +4,6 @@ import { Crop, X } from "lucide-react";
 import { type ComponentType, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
-import { storedId } from "@/lib/images/model";
 import type { CropDialogProps } from "./crop-dialog";
 import { ImageButton } from "./image-button";
 import { useImageDrop } from "./image-drop";
@@ -22,12 +21,14 @@ type Props = {
   altError?: string;
   /** Width by height of the card's picture, to cut uploads to; absent, they are kept whole. */
   aspect?: number;
+  /** Whether a picture that is pasted anywhere on the page comes here; not where a page has several. */
+  paste?: boolean;
 };
 
 type Cropping = { file: File; Dialog: ComponentType<CropDialogProps> };
 
 /** A picture by button, drag and drop, paste or address, and its description for people who do not see it. */
-export function ImageField({ value, onChange, alt, onAltChange, error, altError, aspect }: Props) {
+export function ImageField({ value, onChange, alt, onAltChange, error, altError, aspect, paste = true }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<{ file: File; address?: string }>();
   const [cropping, setCropping] = useState<Cropping>();
@@ -35,7 +36,7 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
     setChosen((before) => before && { ...before, address });
     onChange(address);
   });
-  const drop = useImageDrop(choose);
+  const drop = useImageDrop(choose, { paste });
 
   async function choose(file: File) {
     if (upload.busy || !(await upload.check(file))) return;
@@ -86,7 +87,7 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
             )}
           </div>
           <p className="text-muted text-sm">
-            PNG ou JPG, até 10 MB. Você também pode arrastar uma foto para cá ou colar uma que copiou.
+            PNG ou JPG, até 10 MB. Você também pode arrastar uma foto para cá{paste && " ou colar uma que copiou"}.
           </p>
           <p role="alert" className="font-medium text-danger text-sm empty:hidden">
             {upload.failure}
@@ -122,7 +123,7 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
             {...control}
             name="image"
             inputMode="url"
-            value={storedId(value) ? "" : value} // an upload's own address says nothing to a person
+            value={value.startsWith("/") ? "" : value} // this site's own address says nothing to a person
             onChange={(event) => {
               upload.clear();
               onChange(event.currentTarget.value);

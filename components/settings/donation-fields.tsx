@@ -1,0 +1,29 @@
+import { SettingsSection } from "./section";
+import { TextField } from "./text-field";
+import type { SettingsFormParts } from "./types";
+
+/** Where donations by Pix go. */
+export function DonationFields({ form }: SettingsFormParts) {
+  return (
+    <SettingsSection
+      id="doacoes"
+      title="Doações"
+      lead="Confiram a chave com calma: é para ela que vai o dinheiro de quem doa. Sem chave, o Pix some do site."
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="donationKey"
+          label="Chave Pix"
+          hint="CPF, CNPJ, e-mail, telefone com DDD ou chave aleatória."
+        />
+        <TextField
+          form={form}
+          name="donationName"
+          label="Favorecido"
+          hint="O nome que o banco mostra a quem paga. Em branco, vale o nome da organização."
+        />
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,64 @@
+import { SelectField } from "@/components/forms/select-field";
+import { STATES } from "@/lib/settings/model";
+import { SettingsSection } from "./section";
+import { TextField } from "./text-field";
+import type { SettingsFormParts } from "./types";
+
+const ARTICLE_OPTIONS = { o: "o (o Projeto, o Instituto)", a: "a (a Associação, a Casa)" };
+const STATE_OPTIONS = Object.fromEntries(STATES.map((state) => [state, state]));
+
+/** What the organisation is called, and where it is. */
+export function OrganizationFields({ form }: SettingsFormParts) {
+  const { register, errorOf } = form;
+  return (
+    <SettingsSection
+      id="organizacao"
+      title="Organização"
+      lead="O nome aparece no topo de todas as páginas, nos resultados de busca e nos e-mails. Textos que vocês não mudaram passam a usar o nome novo sozinhos."
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="name" label="Nome" required />
+        <SelectField
+          register={() => register("article")}
+          label="Como se fala do nome"
+          options={ARTICLE_OPTIONS}
+          error={errorOf("article")}
+        />
+        <TextField
+          form={form}
+          name="shortName"
+          label="Nome curto"
+          hint="Para o menu e para o ícone no celular. Em branco, vale o nome."
+        />
+        <TextField
+          form={form}
+          name="tagline"
+          label="Lema"
+          hint="Vem depois do nome no título da página inicial. Em branco, volta o que veio com o site."
+        />
+      </div>
+      <TextField
+        form={form}
+        name="summary"
+        label="Descrição para buscadores"
+        rows={3}
+        hint="Duas frases que o Google e o WhatsApp mostram com o link do site. Em branco, volta a que veio com o site."
+      />
+      <div className="grid gap-5 sm:grid-cols-[2fr_1fr_2fr]">
+        <TextField form={form} name="city" label="Cidade" required />
+        <SelectField
+          register={() => register("state")}
+          label="Estado"
+          options={STATE_OPTIONS}
+          error={errorOf("state")}
+        />
+        <TextField
+          form={form}
+          name="cnpj"
+          label="CNPJ"
+          hint="Aparece no rodapé e na página de privacidade; em branco, em lugar nenhum."
+        />
+      </div>
+    </SettingsSection>
+  );
+}

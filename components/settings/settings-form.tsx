@@ -1,0 +1,75 @@
+"use client";
+
+import { EntityForm } from "@/components/forms/entity-form";
+import { useEntityForm } from "@/components/forms/use-entity-form";
+import type { ActionResult } from "@/lib/action-result";
+import { formatPhone, type SavedSettings } from "@/lib/settings/model";
+import { type SettingsDraft, settingsInput } from "@/lib/settings/schema";
+import { ContactFields } from "./contact-fields";
+import { DonationFields } from "./donation-fields";
+import { OrganizationFields } from "./organization-fields";
+import { ProfilesField } from "./profiles-field";
+import { SettingsSection } from "./section";
+import { SlidesField } from "./slides-field";
+import { WordsFields } from "./words-fields";
+
+type Props = {
+  settings: SavedSettings;
+  save: (draft: SettingsDraft) => Promise<ActionResult<SavedSettings>>;
+};
+
+const SECTIONS = [
+  ["organizacao", "Organização"],
+  ["textos", "Textos"],
+  ["banner", "Banner"],
+  ["contatos", "Contatos"],
+  ["redes", "Redes sociais"],
+  ["doacoes", "Doações"],
+  ["integracoes", "Integrações"],
+] as const;
+
+/** Everything that the site says of the organisation, in one form. */
+export function SettingsForm({ settings, save }: Props) {
+  const form = useEntityForm({
+    entity: "settings",
+    schema: settingsInput,
+    item: settings,
+    toDraft: (item: SavedSettings = settings) => draftOf(item),
+    save,
+    draftKey: "configuracoes",
+  });
+  return (
+    <>
+      <nav aria-label="Partes das configurações">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {SECTIONS.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-flex min-h-9 items-center underline underline-offset-4">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <EntityForm form={form} action="Salvar configurações" long>
+        <OrganizationFields form={form} />
+        <WordsFields form={form} />
+        <SettingsSection
+          id="banner"
+          title="Banner"
+          lead="Os slides do começo da página inicial, nesta ordem. Sem nenhum, o banner some."
+        >
+          <SlidesField form={form} />
+        </SettingsSection>
+        <ContactFields form={form} />
+        <ProfilesField form={form} />
+        <DonationFields form={form} />
+      </EntityForm>
+    </>
+  );
+}
+
+function draftOf({ updatedAt: _, whatsapp, ...settings }: SavedSettings): SettingsDraft {
+  const shown = formatPhone(whatsapp);
+  return { ...settings, whatsapp: shown === whatsapp && whatsapp ? `+${whatsapp}` : shown };
+}

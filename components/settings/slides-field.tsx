@@ -1,0 +1,121 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { useController, useWatch } from "react-hook-form";
+import { ImageField } from "@/components/forms/image-field";
+import { ImageThumb } from "@/components/forms/image-thumb";
+import { routes } from "@/lib/routes";
+import { LIMITS } from "@/lib/settings/model";
+import { ItemList } from "./item-list";
+import { TextField } from "./text-field";
+import type { SettingsFormParts } from "./types";
+
+type SlideProps = SettingsFormParts & { index: number };
+
+const BLANK = { title: "", text: "", href: "", label: "", image: "", alt: "" };
+/** Of the picture beside the words, between its cuts on a phone and on a wide screen. */
+const SLIDE_PICTURE = 4 / 3;
+
+const PAGES = [
+  [routes.sobre, "Sobre Nós"],
+  [routes.volunteers, "Voluntários"],
+  [routes.projects(), "Projetos"],
+  [routes.posts, "Blog"],
+  [routes.agenda, "Agenda"],
+  [routes.donations(), "Transparência"],
+  [routes.contact, "Contato"],
+];
+
+/** The slides of the home page's banner. */
+export function SlidesField({ form }: SettingsFormParts) {
+  return (
+    <>
+      <ItemList
+        form={form}
+        name="slides"
+        noun="slide"
+        max={LIMITS.slides}
+        blank={BLANK}
+        none="Nenhum slide: a página inicial fica sem banner."
+        head={(index) => <SlideHead form={form} index={index} />}
+      >
+        {(index) => <SlideFields form={form} index={index} />}
+      </ItemList>
+      <datalist id="paginas-do-site">
+        {PAGES.map(([href, label]) => (
+          <option key={href} value={href}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function SlideHead({ form, index }: SlideProps) {
+  const [title, image] = useWatch({
+    control: form.control,
+    name: [`slides.${index}.title`, `slides.${index}.image`],
+  });
+  return (
+    <div className="flex items-center gap-3">
+      {image && (
+        <div className="w-20 shrink-0 [&>img]:w-full!">
+          <ImageThumb address={image} aspect={16 / 10} />
+        </div>
+      )}
+      <h3 className="wrap-anywhere font-sans font-semibold text-base tracking-normal">
+        {index + 1}. {title || "Slide sem título"}
+      </h3>
+    </div>
+  );
+}
+
+/** Folded until somebody opens it, or something in it is wrong. A new one is open. */
+function SlideFields({ form, index }: SlideProps) {
+  const { control, errorOf } = form;
+  const image = useController({ control, name: `slides.${index}.image` });
+  const alt = useController({ control, name: `slides.${index}.alt` });
+  const [open, setOpen] = useState(image.field.value === "");
+  const names = ["title", "text", "label", "href", "image", "alt"] as const;
+  const wrong = names.some((name) => errorOf(`slides.${index}.${name}`));
+  return (
+    <details open={open || wrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
+      <summary className="flex min-h-11 w-fit list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-5 transition-transform group-open:rotate-90" />
+        Editar <span className="sr-only">o slide {index + 1}</span>
+      </summary>
+      <div className="grid gap-5 pt-3">
+        <ImageField
+          value={image.field.value}
+          onChange={image.field.onChange}
+          error={errorOf(`slides.${index}.image`)}
+          alt={alt.field.value}
+          onAltChange={alt.field.onChange}
+          altError={errorOf(`slides.${index}.alt`)}
+          aspect={SLIDE_PICTURE}
+          paste={false}
+        />
+        <TextField form={form} name={`slides.${index}.title`} label="Título" required />
+        <TextField
+          form={form}
+          name={`slides.${index}.text`}
+          label="Texto"
+          rows={2}
+          hint="Uma ou duas frases. Em telas médias, só o título aparece."
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField form={form} name={`slides.${index}.label`} label="O que o link diz" />
+          <TextField
+            form={form}
+            name={`slides.${index}.href`}
+            label="Aonde o link leva"
+            list="paginas-do-site"
+            hint="Uma página daqui, como /agenda, ou um endereço https://. Sem os dois, o slide fica sem link."
+          />
+        </div>
+      </div>
+    </details>
+  );
+}
