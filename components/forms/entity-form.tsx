@@ -16,6 +16,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** Whatever gets the focus is scrolled clear of the bars above and below. */
+const UNCOVERED = "[&_:is(input,textarea,select,button,summary)]:scroll-my-24";
+
 /**
  * The frame of an entity's form: its fields, what a person must know of it, its button. Nothing can be typed before the
  * form works: it would get mixed up with what is saved.
@@ -37,7 +40,10 @@ export function EntityForm({ form, action, autoComplete, className = "", long = 
       autoComplete={autoComplete}
       className={className}
     >
-      <fieldset disabled={!hydrated} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+      <fieldset
+        disabled={!hydrated}
+        className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 ${long ? UNCOVERED : ""}`}
+      >
         {children}
         <div ref={status} className="grid gap-5 empty:hidden">
           <FormStatus form={form} />

@@ -24,7 +24,7 @@ type Props<Name extends ListName> = SettingsFormParts & {
 };
 
 /** Where the focus goes after a change, and what screen readers hear of it. */
-type Moved = { id?: string; button: "up" | "down" | "remove" | "add"; said: string };
+type Moved = { at?: number; button: "up" | "down" | "remove" | "add"; said: string };
 
 /** Some of the same kind, in an order: added, removed, moved up and down, all by buttons. */
 export function ItemList<Name extends ListName>(props: Props<Name>) {
@@ -33,35 +33,36 @@ export function ItemList<Name extends ListName>(props: Props<Name>) {
   const list = useFieldArray({ control: form.control, name: name as ListName });
   const [moved, setMoved] = useState<Moved>();
   const root = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLOListElement>(null);
   const count = list.fields.length;
 
   useEffect(() => {
     if (!moved) return;
-    const place = moved.id ? root.current?.querySelector(`[data-item="${moved.id}"]`) : root.current;
+    const place = moved.at === undefined ? root.current : rows.current?.children[moved.at];
     const wanted = place?.querySelector<HTMLButtonElement>(`[data-do="${moved.button}"]:enabled`);
     (wanted ?? place?.querySelector<HTMLButtonElement>("[data-do]:enabled"))?.focus();
   }, [moved]);
 
   function move(from: number, to: number) {
-    const id = list.fields[from]?.id;
     list.move(from, to);
-    setMoved({ id, button: to < from ? "up" : "down", said: `Agora é o ${noun} ${to + 1} de ${count}.` });
+    setMoved({ at: to, button: to < from ? "up" : "down", said: `Agora é o ${noun} ${to + 1} de ${count}.` });
   }
 
   function remove(index: number) {
-    const next = list.fields[index + 1] ?? list.fields[index - 1];
     list.remove(index);
-    setMoved({ id: next?.id, button: next ? "remove" : "add", said: `${noun} removido. Só vale depois de salvar.` });
+    const next = count > 1 ? Math.min(index, count - 2) : undefined;
+    const said = `O ${noun} ${index + 1} saiu. Só vale depois de salvar.`;
+    setMoved({ at: next, button: next === undefined ? "add" : "remove", said });
   }
 
   return (
     <div ref={root} className="grid gap-3">
       {count === 0 && <p className="text-muted">{none}</p>}
-      <ol className="grid gap-3">
+      <ol ref={rows} className="grid gap-3">
         {list.fields.map(({ id }, index) => {
           const called = `o ${noun} ${index + 1}`;
           return (
-            <li key={id} data-item={id} className="grid gap-3 rounded-card border border-line p-3 sm:p-4">
+            <li key={id} className="grid gap-3 rounded-card border border-line p-3 sm:p-4">
               <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
                 <div className="min-w-0 flex-1 basis-60">{head ? head(index) : children(index)}</div>
                 <div className={`ml-auto flex ${head ? "" : "sm:mt-7"}`}>

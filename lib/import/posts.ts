@@ -2,7 +2,7 @@ import { db } from "../db";
 import { POST_CATEGORIES } from "../posts/model";
 import { postInput } from "../posts/schema";
 import { createPost } from "../posts/service";
-import { site } from "../site";
+import { getSettings } from "../settings/service";
 import type { Collection } from "./collection";
 import { categoryOf, createdAtOf, flagOf, textOf } from "./draft";
 import { leniently } from "./leniently";
@@ -14,12 +14,13 @@ export const posts: Collection = {
   exists: async (id) => (await db.post.count({ where: { id } })) > 0,
   async take(id, document, { remark, picture }) {
     // The previous system's edit screen read the author from another field than it saved.
-    const autor = textOf(document.autor) ?? textOf(document.author);
-    if (!autor) remark(`autor: sem autor; ficou ${site.name}`);
+    const written = textOf(document.autor) ?? textOf(document.author);
+    const autor = written ?? (await getSettings()).settings.name;
+    if (!written) remark(`autor: sem autor; ficou ${autor}`);
     const draft = {
       titulo: textOf(document.titulo),
       description: textOf(document.description),
-      autor: autor ?? site.name,
+      autor,
       slug: categoryOf(document.slug, { categories: POST_CATEGORIES, otherwise: "acoes" }, remark),
     };
     const { input, complete } = leniently(postInput, draft, { mayLack: { description: "…" }, remark });

@@ -1,0 +1,249 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, signIn, test } from "./fixtures";
+import { administrator as admin } from "./harness/administrator";
+import { type Nova, startNova } from "./harness/nova";
+
+// A product of its own: what this file changes, every page of the other tests shows.
+test.describe.configure({ mode: "serial" });
+test.slow();
+
+let nova: Nova;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  nova = await startNova({ env: { ADMIN_NAME: admin.name, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } });
+});
+test.afterAll(() => nova?.stop());
+
+const SCREENS = { phone: { width: 375, height: 812 }, wide: { width: 1280, height: 800 } };
+
+test.use({ baseURL: async ({}, use) => use(nova.url) });
+
+const saveButton = (page: Page) => page.getByRole("button", { name: "Salvar configurações" });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const optional = (page: Page, name: string) => field(page, `${name} (opcional)`);
+const slides = (page: Page) => page.locator("#banner ol > li");
+
+async function open(page: Page) {
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { level: 1, name: "Configurações" })).toBeVisible();
+  await expect(field(page, "Nome")).toBeEnabled();
+}
+
+async function save(page: Page) {
+  await saveButton(page).click();
+  await expect(page.getByText("Configurações Salvas").last()).toBeVisible();
+}
+
+test.beforeEach(({ page }) => signIn(page));
+
+test("what is saved is on every page at once, and in whatever leaves the site", async ({ page, request }) => {
+  const text = async (path: string) => (await request.get(path)).text();
+  const card = async () => (await request.get("/cartao/sobre.jpg")).body();
+  const before = await card();
+  for (const path of ["/", "/sobre", "/contato", "/termos", "/privacidade", "/feed.xml", "/agenda.ics", "/posts"])
+    expect(await text(path), path).toContain("Projeto Nova"); // seen, and so kept
+
+  await open(page);
+  await field(page, "Nome").fill("Casa Sol & Lua");
+  await page.getByRole("combobox", { name: "Como se fala do nome" }).selectOption("a");
+  await optional(page, "Nome curto").fill("Sol");
+  await optional(page, "Lema").fill("portas abertas");
+  await field(page, "Cidade").fill("Araguari");
+  await optional(page, "CNPJ").fill("11444777000161");
+  await optional(page, "Chamada").fill("Uma casa *aberta* <sempre>.");
+  await optional(page, "Missão").fill("Abrir a porta.\nE deixar aberta.");
+  await optional(page, "Passos para participar").fill("Bata na porta.\n\nEntre.");
+  await field(page, "Número").fill("34 32123456");
+  await optional(page, "De quem é").fill("Cozinha");
+  await optional(page, "E-mail").fill("oi@casasol.example");
+  await optional(page, "Número do WhatsApp").fill("(34) 98888-7777");
+  await field(page, "Endereço do perfil").fill("youtube.com/@casasol");
+  await optional(page, "Chave Pix").fill("(34) 98888-7777");
+  await save(page);
+  await expect(page.getByRole("banner").getByText("Casa Sol & Lua")).toBeVisible();
+  await expect(field(page, "Número")).toHaveValue("(34) 3212-3456");
+  await expect(optional(page, "CNPJ")).toHaveValue("11.444.777/0001-61");
+
+  await page.goto("/");
+  await expect(page).toHaveTitle("Casa Sol & Lua · portas abertas");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uma casa aberta <sempre>.");
+  await expect(page.locator("#about")).toContainText("A Casa Sol & Lua é feita de pessoas comuns"); // nobody wrote it
+  await expect(page.locator("#about").getByRole("link", { name: "Siga no YouTube" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sobre a Sol" }).first()).toBeVisible();
+  const join = await page.getByRole("link", { name: "Cadastre-se" }).getAttribute("href");
+  expect(decodeURIComponent(join ?? "")).toBe(
+    "https://wa.me/5534988887777?text=Olá! Conheci a Casa Sol & Lua pelo site e quero me cadastrar para ser voluntário(a).",
+  );
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("Gente comum de Araguari");
+  await expect(footer).toContainText("CNPJ 11.444.777/0001-61");
+  await expect(footer.getByRole("link", { name: "YouTube @casasol" })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "(34) 3212-3456" })).toHaveAttribute("href", "tel:+553432123456");
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(data ?? "")["@graph"][0]).toMatchObject({
+    name: "Casa Sol & Lua",
+    telephone: "+553432123456",
+    taxID: "11.444.777/0001-61",
+    sameAs: ["https://youtube.com/@casasol"],
+    address: { addressLocality: "Araguari" },
+  });
+  await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute("content", "Casa Sol & Lua");
+
+  await page.goto("/sobre");
+  await expect(page).toHaveTitle("Sobre Nós · Casa Sol & Lua");
+  await expect(page.getByText("Abrir a porta.")).toBeVisible();
+  await expect(page.locator("#voluntariado, [aria-labelledby=voluntariado]").getByRole("listitem")).toHaveText([
+    "Bata na porta.",
+    "Entre.",
+  ]);
+
+  await page.goto("/contato");
+  await expect(page.getByRole("main").getByRole("link", { name: "(34) 3212-3456" })).toBeVisible();
+  await expect(page.getByText("Cozinha")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "oi@casasol.example" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("(34) 98888-7777");
+
+  expect(await text("/termos")).toContain("O site conta o que a Casa Sol &amp; Lua faz");
+  expect(await text("/privacidade")).toContain("11.444.777/0001-61");
+  expect(await text("/feed.xml")).toContain("<title>Casa Sol &amp; Lua</title>");
+  expect(await text("/agenda.ics")).toContain("X-WR-CALNAME:Agenda · Casa Sol & Lua");
+  expect(await text("/login")).toContain("Casa Sol &amp; Lua");
+  expect(await text("/nada-aqui")).toContain("Casa Sol &amp; Lua");
+  expect(JSON.parse(await text("/manifest.webmanifest"))).toMatchObject({ name: "Casa Sol & Lua", short_name: "Sol" });
+  expect((await card()).equals(before)).toBe(false);
+  for (const path of ["/", "/sobre", "/contato", "/termos", "/privacidade", "/voluntarios", "/agenda", "/posts"])
+    expect(await text(path), path).not.toContain("Projeto Nova");
+
+  await page.goto("/settings");
+  await page.getByText("Histórico (1)").click();
+  const change = page.getByRole("listitem").filter({ hasText: "alterou" }).last();
+  await expect(change).toContainText("Cozinha · (34) 3212-3456");
+  await page.goto("/history?tipo=settings");
+  await expect(page.getByText("as configurações de").first()).toBeVisible();
+});
+
+test("what is wrong is said beside its field, and what was typed comes back", async ({ page }) => {
+  await open(page);
+  await optional(page, "CNPJ").fill("11444777000162");
+  await optional(page, "Chave Pix").fill("minha chave");
+  await field(page, "Endereço do perfil").fill("http://instagram.com/casa");
+  await slides(page).nth(1).getByText("Editar").click();
+  await slides(page).nth(1).getByLabel("Título").fill("");
+  await slides(page).nth(1).getByText("Editar").click();
+  await saveButton(page).click();
+  await expect(optional(page, "CNPJ")).toBeFocused();
+  for (const message of [
+    "Confira o CNPJ: os dígitos não batem",
+    "Esta chave Pix não é válida. Use um CPF, CNPJ, e-mail, telefone com DDD ou a chave aleatória",
+    "Informe o endereço do perfil, como https://www.instagram.com/nome",
+    "Escreva o título do slide",
+  ])
+    await expect(page.getByText(message)).toBeVisible();
+
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText("Recuperamos o que você tinha escrito")).toBeVisible();
+  await expect(optional(page, "Chave Pix")).toHaveValue("minha chave");
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(optional(page, "Chave Pix")).toHaveValue("(34) 98888-7777");
+  await expect(slides(page).nth(1)).toContainText("2. Café quente na praça");
+});
+
+test("slides are put in order by keyboard, added with a picture, removed", async ({ page }) => {
+  await open(page);
+  await expect(slides(page)).toHaveCount(5);
+  await page.getByRole("button", { name: "Descer o slide 1" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Descer o slide 2" })).toBeFocused();
+  await expect(page.getByText("Agora é o slide 2 de 5.")).toBeAttached();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Descer o slide 1" })).toBeFocused(); // it cannot go further up
+  await page.getByRole("button", { name: "Descer o slide 1" }).press("Enter");
+  for (const n of [5, 4, 3]) await page.getByRole("button", { name: `Remover o slide ${n}` }).press("Enter");
+  await expect(slides(page)).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Remover o slide 2" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Adicionar slide" }).click();
+  const added = slides(page).nth(2);
+  await added.getByLabel("Título").fill("A nossa roda");
+  await saveButton(page).click();
+  await expect(added.getByText("Escolha a imagem do slide")).toBeVisible();
+  await added.getByLabel("Enviar imagem").setInputFiles("e2e/files/foto.jpg");
+  await page.getByRole("dialog").getByRole("button", { name: "Usar este recorte" }).click();
+  await added.getByLabel("Descrição da imagem").fill("Pessoas numa roda");
+  await added.getByLabel("Aonde o link leva").fill("/agenda");
+  await added.getByLabel("O que o link diz").fill("Venha");
+  await added.getByRole("button", { name: "Subir o slide 3" }).click();
+  await save(page);
+
+  await page.goto("/");
+  const carousel = page.getByRole("region", { name: "O que fazemos" });
+  await expect(carousel.getByRole("heading", { level: 2, includeHidden: true })).toHaveText([
+    "Café quente na praça",
+    "A nossa roda",
+    "Vizinho ajuda vizinho",
+  ]);
+  await expect(carousel.getByRole("img", { name: "Pessoas numa roda" })).toBeAttached();
+  await expect(carousel.getByRole("link", { name: "Venha" })).toHaveAttribute("href", "/agenda");
+});
+
+test("who saves last hears of who saved first, and sees both versions", async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await optional(other, "Coordenação").fill("Jussara Lima");
+  await save(other);
+  await optional(page, "Coordenação").fill("Caio Prado");
+  await optional(page, "De quem é").fill("Salão");
+  await saveButton(page).click();
+  const alert = page.getByRole("alert").filter({ hasText: "alterou este item" });
+  await expect(alert).toBeInViewport();
+  await expect(alert).toContainText("Jussara Lima");
+  await expect(alert).toContainText("Salão · (34) 3212-3456");
+  await page.getByRole("button", { name: "Ficar com a versão salva" }).click();
+  await expect(optional(page, "Coordenação")).toHaveValue("Jussara Lima");
+  await expect(optional(page, "De quem é")).toHaveValue("Cozinha");
+});
+
+test("contact data that are empty are nowhere, and an empty text is the site's own", async ({ page }) => {
+  await open(page);
+  for (const name of ["Chave Pix", "Número do WhatsApp", "E-mail", "CNPJ", "Missão"])
+    await optional(page, name).fill("");
+  await page.getByRole("button", { name: "Remover o telefone 1" }).click();
+  await page.getByRole("button", { name: "Remover o perfil 1" }).click();
+  for (const n of [3, 2, 1]) await page.getByRole("button", { name: `Remover o slide ${n}` }).click();
+  await save(page);
+  await expect(optional(page, "Missão")).toHaveValue(/^Estar por perto/);
+
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "O que fazemos" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Cadastre-se" })).toHaveAttribute("href", "/contato");
+  await expect(page.locator("#about").getByRole("link")).toHaveCount(1);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: /\(34\)|@/ })).toHaveCount(0);
+  await page.goto("/contato");
+  await expect(page.getByRole("main")).not.toContainText(/Pix|WhatsApp|E-mail/);
+  await page.goto("/privacidade");
+  await expect(page.getByRole("main").getByRole("link", { name: "fale com a gente" }).first()).toBeVisible();
+});
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`the screen is accessible, ${screen}, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await open(page);
+      for (const kind of ["slide", "telefone", "perfil"])
+        await page.getByRole("button", { name: `Adicionar ${kind}` }).click();
+      await saveButton(page).click();
+      await expect(page.getByText("Escreva o título do slide").first()).toBeVisible();
+      await expectAccessible(page);
+      const [scroll, client] = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return [scrollWidth, clientWidth];
+      });
+      expect(scroll).toBeLessThanOrEqual(client);
+    });
+  }
+}
