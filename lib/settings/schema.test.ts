@@ -115,5 +115,9 @@ it("what everything else hangs on must be there", () => {
     city: "Informe a cidade",
     email: "Informe um e-mail válido, como nome@exemplo.com",
   });
+  expect(wrong({ city: "東京", donationName: "日本" })).toEqual({
+    city: expect.stringContaining("Pix"),
+    donationName: expect.stringContaining("Pix"),
+  });
   expect(wrong({ summary: "a".repeat(301) })).toHaveProperty("summary");
 });

@@ -13,6 +13,10 @@ const WHATSAPP = "Confira o número: o DDD e o celular, como (34) 91234-5678";
 const PROFILE = "Informe o endereço do perfil, como https://www.instagram.com/nome";
 const LINK = "Informe uma página deste site, como /agenda, ou um endereço que comece com https://";
 
+/** Pix knows plain letters only: of a name or a city, something must be left without accents. */
+const isPlain = (typed: string) => /[a-z\d]/i.test(typed.normalize("NFKD"));
+const PLAIN = "Use letras de a a z: o Pix não conhece outras";
+
 /** 0800 and its like, which have no area: three or four digits, then six or seven. */
 const SERVICE_NUMBER = /^0[3589]00\d{6,7}$/;
 
@@ -78,12 +82,12 @@ const objective = z.object({
 
 /** Everything that /settings changes. An empty text is said as the site says it by default; empty contact data are not shown. */
 export const settingsInput = z.object({
-  name: requiredText("Informe o nome", 80, "O nome"),
+  name: requiredText("Informe o nome", 80, "O nome").refine(isPlain, PLAIN),
   shortName: text(30, "O nome curto"),
   article: z.enum(["o", "a"], { error: "Escolha o ou a" }),
   tagline: text(80, "O lema"),
   summary: text(300, "A descrição"),
-  city: requiredText("Informe a cidade", 80, "A cidade"),
+  city: requiredText("Informe a cidade", 80, "A cidade").refine(isPlain, PLAIN),
   state: z.enum(STATES, { error: "Escolha o estado" }),
   cnpj: z
     .string()
@@ -121,7 +125,7 @@ export const settingsInput = z.object({
       "Esta chave Pix não é válida. Use um CPF, CNPJ, e-mail, telefone com DDD ou a chave aleatória",
     )
     .transform((typed) => parsePixKey(typed)?.shown ?? ""),
-  donationName: text(60, "O nome"),
+  donationName: text(60, "O nome").refine((typed) => typed === "" || isPlain(typed), PLAIN),
   seen,
 });
 
