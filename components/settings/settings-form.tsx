@@ -4,7 +4,7 @@ import { EntityForm } from "@/components/forms/entity-form";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import type { ActionResult } from "@/lib/action-result";
 import { formatPhone, type SavedSettings } from "@/lib/settings/model";
-import { type SettingsDraft, settingsInput } from "@/lib/settings/schema";
+import type { SettingsDraft } from "@/lib/settings/schema";
 import { ContactFields } from "./contact-fields";
 import { DonationFields } from "./donation-fields";
 import { OrganizationFields } from "./organization-fields";
@@ -32,7 +32,7 @@ const SECTIONS = [
 export function SettingsForm({ settings, save }: Props) {
   const form = useEntityForm({
     entity: "settings",
-    schema: settingsInput,
+    schema: async () => (await import("@/lib/settings/schema")).settingsInput,
     item: settings,
     toDraft: (item: SavedSettings = settings) => draftOf(item),
     save,
