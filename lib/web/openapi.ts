@@ -2,7 +2,6 @@ import "server-only";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
 import { errorAnswer } from "../answers";
-import { site } from "../site";
 import type { Access, Declaration, RouteHandler } from "./route";
 
 /** The exports of a route's file by their names; what is only refused declares nothing. */
@@ -44,7 +43,7 @@ const CONTENT_TYPES = {
   form: "multipart/form-data",
 } as const;
 
-const DESCRIPTION = `Tudo o que o site e o painel do ${site.name} fazem, para outros programas.
+const DESCRIPTION = `Tudo o que o site e o painel fazem, para outros programas.
 
 Quem administra entra em POST /api/users/login e envia o token da resposta em \`Authorization: Bearer …\`. A sessão do painel também vale, só a partir das páginas do próprio site.
 
@@ -54,7 +53,7 @@ Listas têm \`?page\`, \`?limit\` e \`?keyword\`; \`X-Total-Count\` diz quantos 
 export function describeApi(api: Api) {
   return createDocument({
     openapi: "3.1.0",
-    info: { title: `API do ${site.name}`, version: "1.0.0", description: DESCRIPTION },
+    info: { title: "API do site", version: "1.0.0", description: DESCRIPTION },
     servers: [{ url: "/" }],
     tags: Object.keys(api).map((name) => ({ name })),
     paths: Object.fromEntries(

@@ -4,15 +4,20 @@ import { Code } from "@/components/api-docs/code";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
-import { absolute, site } from "@/lib/site";
+import { ofName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
+import { absolute } from "@/lib/site";
 import { readReference } from "./reference";
 
-export const metadata = pageMetadata({
-  title: "API",
-  description: `Como outros programas leem e escrevem o que está no site do ${site.name}: cada chamada, com um exemplo.`,
-  path: routes.apiDocs,
-  noindex: true,
-});
+export async function generateMetadata() {
+  const site = await readSite();
+  return pageMetadata(site, {
+    title: "API",
+    description: `Como outros programas leem e escrevem o que está no site ${ofName(site)}: cada chamada, com um exemplo.`,
+    path: routes.apiDocs,
+    noindex: true,
+  });
+}
 
 const LOGIN = `curl -X POST ${absolute("/api/users/login")} \\
   -H "Content-Type: application/json" \\
