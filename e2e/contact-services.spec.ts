@@ -156,3 +156,31 @@ test("the plug is pulled while a mail is under way: after a restart it goes out,
   await expect.poll(() => resend.received.length, { timeout: 150_000 }).toBe(2);
   expect(new Set(keys()).size).toBe(1);
 });
+
+test("the settings say how mail and captcha are doing, and try them", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: nova.url });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.goto("/settings");
+  const services = page.getByRole("region", { name: "Integrações" });
+  await expect(services.getByText("Configurado", { exact: true })).toHaveCount(2);
+  await expect(services).toContainText("As mensagens vão para equipe@nova.example");
+  await expect(services).not.toContainText(/re_teste|segredo/);
+
+  resend.received.length = 0;
+  await services.getByRole("button", { name: "Enviar um teste" }).click();
+  await expect(page.getByText("E-mail de teste enviado para equipe@nova.example")).toBeVisible();
+  expect(JSON.parse(resend.received[0]?.body ?? "{}")).toMatchObject({ subject: "[Nova] Teste de envio" });
+  await expect(services).toContainText(/Último e-mail enviado: \d\d-\d\d-\d{4} às \d\d:\d\d/);
+  resend.willAnswer({ status: 401, json: { name: "invalid_api_key", message: "no", statusCode: 401 } });
+  await services.getByRole("button", { name: "Enviar um teste" }).click();
+  await expect(services.getByRole("alert")).toHaveText("O Resend não aceitou a chave de RESEND_API_KEY.");
+
+  hcaptcha.willAnswer({ json: { success: false, "error-codes": ["invalid-input-secret"] } });
+  await services.getByRole("button", { name: "Conferir as chaves" }).click();
+  await expect(services.getByRole("alert").last()).toContainText("não aceitou as chaves");
+  hcaptcha.willAnswer({ json: { success: false, "error-codes": ["invalid-input-response"] } });
+  await services.getByRole("button", { name: "Conferir as chaves" }).click();
+  await expect(page.getByText("O hCaptcha aceitou as chaves")).toBeVisible();
+  await context.close();
+});

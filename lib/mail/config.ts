@@ -1,5 +1,5 @@
 import "server-only";
-import { readOrganisation } from "../organisation";
+import { getSettings } from "../settings/service";
 
 /** Resend's own sender: it delivers to the account's owner only, until the project's domain is verified. */
 const DEFAULT_SENDER = "onboarding@resend.dev";
@@ -7,11 +7,12 @@ const DEFAULT_SENDER = "onboarding@resend.dev";
 /** Whether mail can be sent at all. lib/env.ts has checked the variables at the start. */
 export const isMailConfigured = () => Boolean(process.env.RESEND_API_KEY);
 
-/** Who mail of this site comes from, and where what visitors write goes to. */
+/** Who mail of this site comes from, where what visitors write goes to (empty: nobody said), and how a subject begins. */
 export async function mailAddresses() {
-  const { name, email } = await readOrganisation();
+  const { name, email, shortName } = (await getSettings()).settings;
   return {
     from: process.env.CONTACT_FROM || `${name.replace(/["<>\r\n]/g, "")} <${DEFAULT_SENDER}>`,
     to: process.env.CONTACT_TO || email,
+    prefix: `[${shortName}]`,
   };
 }

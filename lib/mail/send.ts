@@ -16,6 +16,7 @@ export type Outcome =
  * (https://resend.com/docs/dashboard/emails/idempotency-keys: for 24 hours). Never throws: what went wrong is told in Portuguese.
  */
 export async function sendMail(mail: Mail, key: string): Promise<Outcome> {
+  if (!mail.to) return { sent: false, retry: false, reason: "Falta o e-mail da organização, em Configurações." };
   const resend = new Resend(process.env.RESEND_API_KEY, { baseUrl: process.env.RESEND_BASE_URL || undefined });
   const options = { idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE) };
   const { error, headers } = await resend.emails.send(mail, options);

@@ -29,7 +29,8 @@ export async function deliverMessage(id: string) {
     await db.contactMessage.updateMany({ where: waiting, data: { delivery: "STORED", nextAttemptAt: null } });
     return;
   }
-  const mail = { ...(await mailAddresses()), ...messageMail(message), replyTo: message.email };
+  const { prefix, ...addresses } = await mailAddresses();
+  const mail = { ...addresses, ...messageMail(prefix, message), replyTo: message.email };
   const outcome = await sendMail(mail, message.deliveryKey ?? id);
   const attempts = message.attempts + 1;
   if (outcome.sent) {

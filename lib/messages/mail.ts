@@ -1,6 +1,6 @@
 import { formatMoment } from "../dates";
 import { routes } from "../routes";
-import { absolute, site } from "../site";
+import { absolute } from "../site";
 import { shorten } from "../text";
 
 type Message = {
@@ -17,7 +17,7 @@ type Message = {
 const SUBJECT = 120;
 
 /** The mail that brings a visitor's message to the project: plain text, and the same as simple HTML. */
-export function messageMail({ id, name, email, subject, message, createdAt, unverified }: Message) {
+export function messageMail(prefix: string, { id, name, email, subject, message, createdAt, unverified }: Message) {
   const facts = [
     ["De", `${name} <${email}>`],
     ["Assunto", subject || "(sem assunto)"],
@@ -27,7 +27,7 @@ export function messageMail({ id, name, email, subject, message, createdAt, unve
   const link = absolute(routes.message(id));
   const note = "Ao responder a este e-mail, a resposta vai para quem escreveu. A mensagem também está no painel:";
   return {
-    subject: shorten(`[${site.shortName}] ${oneLine(subject) || `Mensagem de ${oneLine(name)}`}`, SUBJECT),
+    subject: shorten(`${prefix} ${oneLine(subject) || `Mensagem de ${oneLine(name)}`}`, SUBJECT),
     text: `${facts.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message}\n\n-- \n${note}\n${link}\n`,
     html: [
       `<!doctype html><html lang="pt-BR"><body style="font-family:sans-serif;font-size:16px;line-height:1.5">`,

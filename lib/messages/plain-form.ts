@@ -1,11 +1,11 @@
 import type { FieldErrors } from "../errors";
 import { routes } from "../routes";
-import { site } from "../site";
+import { dialable, type Settings } from "../settings/model";
 import { escapeHtml } from "./mail";
 import { MESSAGE_FIELDS } from "./model";
 
 /** The contact form as a document of its own, for visitors without JavaScript: filled in as it was, with what is wrong. */
-export function plainForm(typed: Record<string, string>, errors: FieldErrors, message: string) {
+export function plainForm(site: Settings, typed: Record<string, string>, errors: FieldErrors, message: string) {
   const first = MESSAGE_FIELDS.find(({ name }) => errors[name])?.name;
   return `<!doctype html>
 <html lang="pt-BR">
@@ -26,11 +26,19 @@ export function plainForm(typed: Record<string, string>, errors: FieldErrors, me
 ${MESSAGE_FIELDS.map((field) => control(field, typed[field.name], errors[field.name], field.name === first)).join("\n")}
 <button type="submit">Enviar mensagem</button>
 </form>
-<p>Se preferir, ligue para <a href="tel:+${site.whatsapp}">${site.phone}</a> ou escreva para <a href="mailto:${site.email}">${site.email}</a>.</p>
+${otherWays(site)}
 </main>
 </body>
 </html>
 `;
+}
+
+function otherWays({ phones: [phone], email }: Settings) {
+  const ways = [
+    phone && `ligue para <a href="tel:${dialable(phone.number)}">${escapeHtml(phone.number)}</a>`,
+    email && `escreva para <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
+  ].filter(Boolean);
+  return ways.length > 0 ? `<p>Se preferir, ${ways.join(" ou ")}.</p>` : "";
 }
 
 type FieldOfForm = (typeof MESSAGE_FIELDS)[number];

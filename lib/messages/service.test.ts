@@ -5,6 +5,7 @@ import { db, pool } from "../db";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";
 import { installQueue } from "../jobs/queue";
+import { defaultSettings } from "../settings/defaults";
 import { messageQuery } from "./inbox-query";
 import { plainForm } from "./plain-form";
 import { presentMessage } from "./present";
@@ -203,7 +204,12 @@ describe("the inbox", () => {
 });
 
 it("the form without JavaScript escapes what was typed and says what is wrong beside it", () => {
-  const html = plainForm({ name: '"><script>', message: "</textarea><img>" }, { email: "Informe o e-mail" }, "Confira");
+  const html = plainForm(
+    defaultSettings(),
+    { name: '"><script>', message: "</textarea><img>" },
+    { email: "Informe o e-mail" },
+    "Confira",
+  );
   expect(html).not.toMatch(/<script>|<img>/);
   expect(html).toContain('aria-describedby="email-erro"');
   expect(html).toContain('<p id="email-erro">Informe o e-mail</p>');

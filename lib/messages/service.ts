@@ -6,6 +6,7 @@ import { db, findPageOfIds, inOrderOf } from "../db";
 import { AppError, notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { record } from "../history/service";
+import { noteSuccess } from "../integrations/state";
 import { enqueueDelivery } from "../jobs/queue";
 import { PAGE_SIZES, pageOf } from "../listing";
 import { isMailConfigured } from "../mail/config";
@@ -47,7 +48,10 @@ async function isUnverified(captcha: string) {
   if (!captchaSiteKey()) return false;
   const verdict = captcha ? await verifyCaptcha(captcha) : "unknown";
   if (verdict === "refused") throw captchaError(messageCopy.captchaRefused);
-  if (verdict === "passed") return false;
+  if (verdict === "passed") {
+    await noteSuccess("captcha");
+    return false;
+  }
   // Whoever claims that the captcha is down gets past it: all of them together only so often.
   await consume("contactUnverified", "all");
   return true;

@@ -1,17 +1,18 @@
-import { readOrganisation } from "../organisation";
+import type { Settings } from "../settings/model";
 import { brCode } from "./br-code";
 import { isSampleKey, KEY_KINDS, parsePixKey } from "./key";
 import type { PixOffer } from "./model";
 import { drawQr } from "./qr";
 
+type Payee = Pick<Settings, "donationKey" | "donationName" | "city">;
+
 /** How to give by Pix: an amount in centavos, or what the payer chooses. Undefined while the project has no (valid) key. */
-export async function readPixOffer(cents?: number): Promise<PixOffer | undefined> {
-  const { pix } = await readOrganisation();
-  const key = parsePixKey(pix.key);
+export function pixOffer({ donationKey, donationName, city }: Payee, cents?: number): PixOffer | undefined {
+  const key = parsePixKey(donationKey);
   if (!key) return undefined;
-  const code = brCode({ key, name: pix.beneficiary, city: pix.city, cents });
+  const code = brCode({ key, name: donationName, city, cents });
   return {
-    ...{ code, cents, key: key.shown, kind: KEY_KINDS[key.kind], beneficiary: pix.beneficiary },
+    ...{ code, cents, key: key.shown, kind: KEY_KINDS[key.kind], beneficiary: donationName },
     sample: isSampleKey(key),
     qr: drawQr(code),
   };

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { createStaticPix, hasError, parsePix } from "pix-utils";
 import { describe, expect, it } from "vitest";
+import { defaultSettings } from "../settings/defaults";
 import { brCode, crc16 } from "./br-code";
 import { isSampleKey, parsePixKey } from "./key";
 import { amountPart, formatCents, parseAmount } from "./model";
-import { readPixOffer } from "./offer";
+import { pixOffer } from "./offer";
 import { drawQr } from "./qr";
 
 const random = { value: "123e4567-e12b-12d1-a456-426655440000" };
@@ -179,9 +180,11 @@ it("the QR code's strokes cover exactly the dark modules", async () => {
   expect([...dark]).toEqual([...data.keys()].filter((at) => data[at]));
 });
 
-it("the project's offer is marked while its key is a sample", async () => {
-  const offer = await readPixOffer(5_000);
+it("the project's offer is marked while its key is a sample, and none without a key", () => {
+  const site = defaultSettings();
+  const offer = pixOffer(site, 5_000);
   expect(offer).toMatchObject({ cents: 5_000, kind: "e-mail", beneficiary: "Projeto Nova", sample: true });
   expect(offer?.code).toContain("540550.00");
-  expect((await readPixOffer())?.code).toContain("5303986" + "5802BR");
+  expect(pixOffer({ ...site, donationKey: "" })).toBeUndefined();
+  expect(pixOffer(site)?.code).toContain("5303986" + "5802BR");
 });

@@ -1,11 +1,14 @@
 import type { Metadata } from "next";
 import { EditHeader } from "@/components/painel/edit-header";
+import { Integrations } from "@/components/settings/integrations";
 import { SettingsForm } from "@/components/settings/settings-form";
+import { readIntegrations } from "@/lib/integrations/service";
 import { routes } from "@/lib/routes";
 import { SETTINGS_ID, settingsCopy } from "@/lib/settings/model";
 import { presentSettings } from "@/lib/settings/present";
 import { getSettings } from "@/lib/settings/service";
 import { requireAdministrator } from "@/lib/web/session";
+import { testCaptcha, testMail } from "../actions/integrations";
 import { updateSettings } from "../actions/settings";
 import { ItemHistory } from "../history/item-history";
 
@@ -13,11 +16,13 @@ export const metadata: Metadata = { title: settingsCopy.title };
 
 export default async function SettingsPage() {
   await requireAdministrator(routes.settings);
-  const settings = presentSettings(await getSettings());
+  const [stored, integrations] = await Promise.all([getSettings(), readIntegrations()]);
+  const settings = presentSettings(stored);
   return (
     <div className="grid max-w-3xl gap-8">
       <EditHeader title={settingsCopy.title} href={routes.home} />
       <SettingsForm settings={settings} save={updateSettings} />
+      <Integrations {...integrations} testMail={testMail} testCaptcha={testCaptcha} />
       <ItemHistory entity="settings" id={SETTINGS_ID} />
     </div>
   );

@@ -1,12 +1,14 @@
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
+import { theName } from "@/lib/settings/model";
+import { readSite } from "@/lib/settings/public";
 
 /** Pages of single amounts show what the first page shows: search engines keep that one. */
-export function donateMetadata({ noindex = false } = {}) {
-  return pageMetadata({
+export async function donateMetadata({ noindex = false } = {}) {
+  const site = await readSite();
+  return pageMetadata(site, {
     title: "Doe por Pix",
-    description:
-      "Doe por Pix para o Projeto Nova: código QR e copia e cola, com o valor que você quiser. Veja como cada doação aparece na transparência.",
+    description: `Doe por Pix para ${theName(site)}: código QR e copia e cola, com o valor que você quiser. Veja como cada doação aparece na transparência.`,
     path: routes.donate(),
     noindex,
   });

@@ -1,9 +1,10 @@
 import { DonateScreen } from "@/components/pix/donate-screen";
-import { readPixOffer } from "@/lib/pix/offer";
+import { pixOffer } from "@/lib/pix/offer";
+import { readSite } from "@/lib/settings/public";
 import { donateMetadata } from "./donate-metadata";
 
-export const metadata = donateMetadata();
+export const generateMetadata = () => donateMetadata();
 
 export default async function DonatePage() {
-  return <DonateScreen offer={await readPixOffer()} />;
+  return <DonateScreen offer={pixOffer(await readSite())} />;
 }

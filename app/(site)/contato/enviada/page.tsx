@@ -4,13 +4,15 @@ import { StaticPicture } from "@/components/ui/static-picture";
 import { messageCopy } from "@/lib/messages/model";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
+import { readSite } from "@/lib/settings/public";
 
-export const metadata = pageMetadata({
-  title: "Mensagem enviada",
-  description: "A sua mensagem chegou ao projeto. A resposta vai para o e-mail que você informou no formulário.",
-  path: routes.contactSent,
-  noindex: true,
-});
+export const generateMetadata = async () =>
+  pageMetadata(await readSite(), {
+    title: "Mensagem enviada",
+    description: "A sua mensagem chegou ao projeto. A resposta vai para o e-mail que você informou no formulário.",
+    path: routes.contactSent,
+    noindex: true,
+  });
 
 /** Where the contact form leads without JavaScript. */
 export default function MessageSentPage() {

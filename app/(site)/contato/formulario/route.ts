@@ -3,6 +3,8 @@ import { plainForm } from "@/lib/messages/plain-form";
 import { messageInput } from "@/lib/messages/schema";
 import { receiveMessage } from "@/lib/messages/service";
 import { routes } from "@/lib/routes";
+import { defaultSettings } from "@/lib/settings/defaults";
+import { readSite } from "@/lib/settings/public";
 import { validate } from "@/lib/validate";
 import { logFailure } from "@/lib/web/failure";
 import { clientAddress } from "@/lib/web/session";
@@ -27,7 +29,12 @@ export async function POST(request: Request) {
     const message = expected?.fields ? INVALID_INPUT : (expected ?? logFailure(error, "contact form")).message;
     const headers = new Headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
     if (expected?.retryAfter) headers.set("retry-after", String(expected.retryAfter));
-    return new Response(plainForm(typed, fields, message), { status: expected ? STATUS[expected.code] : 500, headers });
+    // Without the database the form comes back all the same.
+    const site = await readSite().catch(() => ({ ...defaultSettings(), phones: [], email: "" }));
+    return new Response(plainForm(site, typed, fields, message), {
+      status: expected ? STATUS[expected.code] : 500,
+      headers,
+    });
   }
 }
 

@@ -1,11 +1,12 @@
 import { notFound } from "next/navigation";
 import { DonateScreen } from "@/components/pix/donate-screen";
 import { amountPart, parseAmount, SUGGESTED } from "@/lib/pix/model";
-import { readPixOffer } from "@/lib/pix/offer";
+import { pixOffer } from "@/lib/pix/offer";
+import { readSite } from "@/lib/settings/public";
 import { addressPart } from "@/lib/web/address-part";
 import { donateMetadata } from "../donate-metadata";
 
-export const metadata = donateMetadata({ noindex: true });
+export const generateMetadata = () => donateMetadata({ noindex: true });
 
 export const generateStaticParams = () => SUGGESTED.map((cents) => ({ valor: amountPart(cents) }));
 
@@ -13,5 +14,5 @@ export default async function DonateAmountPage({ params }: PageProps<"/doar/[val
   const valor = addressPart((await params).valor);
   const { cents } = { cents: undefined, ...parseAmount(valor) };
   if (cents === undefined || amountPart(cents) !== valor) notFound(); // an amount has one address
-  return <DonateScreen offer={await readPixOffer(cents)} />;
+  return <DonateScreen offer={pixOffer(await readSite(), cents)} />;
 }

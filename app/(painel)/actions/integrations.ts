@@ -1,0 +1,21 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { z } from "zod";
+import { integrationCopy } from "@/lib/integrations/model";
+import * as integrations from "@/lib/integrations/service";
+import { adminAction } from "@/lib/web/action";
+
+const nothing = z.undefined();
+
+export const testMail = adminAction(nothing, async (_, { name }) => {
+  const to = await integrations.testMail(name);
+  refresh();
+  return { message: integrationCopy.mailSent(to), data: undefined, changed: [] };
+});
+
+export const testCaptcha = adminAction(nothing, async () => {
+  await integrations.testCaptcha();
+  refresh();
+  return { message: integrationCopy.captchaWorks, data: undefined, changed: [] };
+});

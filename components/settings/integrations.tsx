@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { ActionResult } from "@/lib/action-result";
+import { formatMoment } from "@/lib/dates";
+import type { IntegrationState, MailState } from "@/lib/integrations/model";
+import { SettingsSection } from "./section";
+import { TestButton } from "./test-button";
+
+type Test = (input: undefined) => Promise<ActionResult<undefined>>;
+type Props = { mail: MailState; captcha: IntegrationState; testMail: Test; testCaptcha: Test };
+
+/** The services outside that the site uses: their keys are the server's, and nobody sees them here. */
+export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
+  return (
+    <SettingsSection
+      id="integracoes"
+      title="Integrações"
+      lead="As chaves destes serviços ficam no servidor, em variáveis de ambiente: quem cuida da hospedagem é que as muda."
+    >
+      <Integration
+        title="E-mail (Resend)"
+        state={mail}
+        off="As mensagens do formulário de contato ficam guardadas no painel, e ninguém é avisado por e-mail. Para ligar, definam RESEND_API_KEY."
+        worked="Último e-mail enviado"
+        test={<TestButton run={testMail}>Enviar um teste</TestButton>}
+      >
+        {mail.to ? (
+          <p className="wrap-anywhere">
+            As mensagens vão para <strong>{mail.to}</strong> e saem de {mail.from}.
+          </p>
+        ) : (
+          <p className="font-medium text-danger">Falta um e-mail em Contatos: não há para onde enviar as mensagens.</p>
+        )}
+      </Integration>
+      <Integration
+        title="Captcha (hCaptcha)"
+        state={captcha}
+        off="O formulário de contato conta só com as proteções do próprio site contra robôs. Para ligar, definam HCAPTCHA_SITE_KEY e HCAPTCHA_SECRET."
+        worked="Última verificação que deu certo"
+        test={<TestButton run={testCaptcha}>Conferir as chaves</TestButton>}
+      >
+        <p>O formulário de contato pede a quem escreve que mostre que não é um robô.</p>
+      </Integration>
+    </SettingsSection>
+  );
+}
+
+type IntegrationProps = {
+  title: string;
+  state: IntegrationState;
+  /** What happens while it is not configured. */
+  off: string;
+  worked: string;
+  test: ReactNode;
+  children: ReactNode;
+};
+
+function Integration({ title, state: { configured, lastSuccess }, off, worked, test, children }: IntegrationProps) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card border border-line p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h3 className="text-xl">{title}</h3>
+        <span
+          className={`rounded-full px-3 py-1 font-semibold text-sm ${configured ? "bg-leaf-soft text-leaf" : "bg-sunken text-ink"}`}
+        >
+          {configured ? "Configurado" : "Não configurado"}
+        </span>
+      </div>
+      {configured ? children : <p className="max-w-text text-muted">{off}</p>}
+      {(configured || lastSuccess) && (
+        <p className="text-muted">
+          {worked}: {lastSuccess ? formatMoment(lastSuccess) : "ainda nada"}
+        </p>
+      )}
+      {configured && test}
+    </div>
+  );
+}

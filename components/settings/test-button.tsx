@@ -1,0 +1,35 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { toast } from "sonner";
+import { callAction } from "@/components/forms/call-action";
+import { FailureAlert } from "@/components/forms/failure-alert";
+import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import type { ActionFailure, ActionResult } from "@/lib/action-result";
+
+type Props = { run: (input: undefined) => Promise<ActionResult<undefined>>; children: ReactNode };
+
+/** Tries a service outside, and says how it went. */
+export function TestButton({ run, children }: Props) {
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ActionFailure>();
+
+  async function test() {
+    setBusy(true);
+    const result = await callAction(run, undefined);
+    setBusy(false);
+    setFailure(result.ok ? undefined : result);
+    if (result.ok) toast.success(result.message);
+  }
+
+  return (
+    <>
+      <Button look="secondary" disabled={!hydrated || busy} onClick={test}>
+        {busy ? "Testando…" : children}
+      </Button>
+      <FailureAlert failure={failure} />
+    </>
+  );
+}
