@@ -28,7 +28,7 @@ export function ChangeEntry({ change, ofItem }: { change: ChangeData; ofItem: bo
       </time>
       {fields.length > 0 && action !== "CREATE" && (
         <div className="col-span-full sm:col-span-1 sm:col-start-2">
-          {action === "UPDATE" && <ChangedFields fields={fields} />}
+          {action === "UPDATE" && <ChangedFields fields={fields} emptied />}
           {action === "DELETE" && (
             <details>
               <summary className="w-fit py-1 text-muted underline underline-offset-4">Ver o que havia</summary>

@@ -4,15 +4,25 @@ import type { FieldInWords } from "@/lib/history/model";
 /** Characters of both together that still stand well on one line. */
 const SHORT = 70;
 
+type Props = {
+  fields: FieldInWords[];
+  /** The item stayed: a field without a value was emptied. */
+  emptied?: boolean;
+};
+
 /** Each field with what it was and what it became. */
-export function ChangedFields({ fields }: { fields: FieldInWords[] }) {
+export function ChangedFields({ fields, emptied = false }: Props) {
   return (
     <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)]">
       {fields.map(({ name, label, before, after }) => (
         <div key={name} className="grid sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-muted">{label}</dt>
           <dd className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-line">
-            {before && after ? <Both before={before} after={after} /> : before || after || "vazio"}
+            {before && (after || emptied) ? (
+              <Both before={before} after={after || "em branco"} />
+            ) : (
+              before || after || "vazio"
+            )}
           </dd>
         </div>
       ))}

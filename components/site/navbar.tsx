@@ -18,10 +18,10 @@ export function Navbar({ site }: { site: Settings }) {
       <div className="mx-auto flex max-w-page items-center gap-1 px-4 py-2">
         <Link
           href={routes.home}
-          className="mr-auto flex min-h-11 items-center gap-2 font-bold font-display text-xl tracking-tight"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2 font-bold font-display text-xl tracking-tight"
         >
-          <img src="/logo.svg" alt="" width={36} height={36} />
-          <span className="line-clamp-2 leading-tight">{site.name}</span>
+          <img src="/logo.svg" alt="" width={36} height={36} className="shrink-0" />
+          <span className="line-clamp-2 text-balance leading-tight">{site.name}</span>
         </Link>
         <nav aria-label="Principal" className="hidden lg:block">
           <ul className="flex items-center">
@@ -45,7 +45,11 @@ export function Navbar({ site }: { site: Settings }) {
         <span className="max-lg:hidden">
           <ThemeSwitch />
         </span>
-        <OutsideButton href={join.href} target={join.outside ? "_blank" : undefined} className="px-4!">
+        <OutsideButton
+          href={join.href}
+          target={join.outside ? "_blank" : undefined}
+          className="shrink-0 whitespace-nowrap px-4!"
+        >
           Cadastre-se
         </OutsideButton>
         <LinkButton href={routes.login} target="_blank" look="quiet" prefetch={false} className="px-3! max-lg:hidden">
