@@ -45,7 +45,7 @@ export function EntityForm({ form, action, autoComplete, className = "", long = 
         className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 ${long ? UNCOVERED : ""}`}
       >
         {children}
-        <div ref={status} className="grid gap-5 empty:hidden">
+        <div ref={status} className={long ? "grid gap-5 empty:hidden" : "contents"}>
           <FormStatus form={form} />
         </div>
         <div className={long ? "sticky bottom-0 z-10 -mx-4 border-line border-t bg-paper px-4 py-3" : "contents"}>
