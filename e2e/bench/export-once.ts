@@ -13,7 +13,8 @@ const watching = setInterval(() => {
 }, 20);
 let bytes = 0;
 const start = performance.now();
-for await (const piece of exportDonations({ format, q: "", sample: false }).content) bytes += piece.byteLength;
+for await (const piece of exportDonations({ organisation: "Projeto Nova", format, q: "", sample: false }).content)
+  bytes += piece.byteLength;
 const seconds = (performance.now() - start) / 1000;
 clearInterval(watching);
 

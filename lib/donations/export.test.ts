@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 async function read(format: ExportFormat, q = "", sample = false) {
-  const file = exportDonations({ format, q, sample, now });
+  const file = exportDonations({ organisation: "Projeto Nova", format, q, sample, now });
   const pieces: Uint8Array[] = [];
   for await (const piece of file.content) pieces.push(piece);
   return { ...file, bytes: Buffer.concat(pieces) };

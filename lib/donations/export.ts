@@ -7,13 +7,15 @@ import type { Column, Report } from "../export/report";
 import { writeXlsx, XLSX } from "../export/xlsx";
 import { routes } from "../routes";
 import { sampleCopy } from "../sample/schema";
-import { absolute, site } from "../site";
+import { absolute } from "../site";
 import { slugify } from "../text";
 import { centsOf, DONATION_KINDS, describeItems, type ExportFormat, reaisOf } from "./model";
 import { presentDonation } from "./present";
 import { type PublicDonationRow, streamDonations } from "./service";
 
 type Options = {
+  /** Whose donations they are: the letterhead, and a part of the file's name. */
+  organisation: string;
   format: ExportFormat;
   /** The same search as the table's; empty for all. */
   q: string;
@@ -32,13 +34,13 @@ const TYPES: Record<ExportFormat, string> = {
 };
 
 /** The public table as a file: everything found, masked as on the screen. Nothing is read before `content` is. */
-export function exportDonations({ format, q, sample, now = new Date() }: Options): Export {
+export function exportDonations({ organisation, format, q, sample, now = new Date() }: Options): Export {
   const { rows, sums } = summedUp(streamDonations({ q }));
   const warning = sample ? sampleCopy.public : undefined;
   const filter = q ? `Só o que foi encontrado para “${q}”.` : "Todas as doações registradas.";
   const source = absolute(routes.donations(q));
   const report = (columns: Column<PublicDonationRow>[]): Report<PublicDonationRow> => ({
-    organisation: site.name,
+    organisation,
     title: "Transparência: doações",
     about: [filter, `Dados de ${formatMoment(now)}, de ${source}`],
     warning,
@@ -62,7 +64,7 @@ export function exportDonations({ format, q, sample, now = new Date() }: Options
         () => ({ total: sums().money + sums().inKind, totals: sums() }),
       ),
   };
-  return { name: nameOf(format, q, sample, now), type: TYPES[format], content: write[format]() };
+  return { name: `${nameOf(organisation, q, sample, now)}.${format}`, type: TYPES[format], content: write[format]() };
 }
 
 const text = (label: string, width: number) => ({ label, width, kind: "text" as const });
@@ -96,10 +98,10 @@ const printed: Column<PublicDonationRow>[] = [
   { ...notes, width: 38 },
 ];
 
-/** 'doacoes-projeto-nova-2026-11-21.csv'. */
-function nameOf(format: ExportFormat, q: string, sample: boolean, now: Date) {
-  const parts = [sample && "exemplo", "doacoes", slugify(site.name), slugify(q, 40), wallClock(now).day];
-  return `${parts.filter(Boolean).join("-")}.${format}`;
+/** 'doacoes-projeto-nova-2026-11-21'. */
+function nameOf(organisation: string, q: string, sample: boolean, now: Date) {
+  const parts = [sample && "exemplo", "doacoes", slugify(organisation), slugify(q, 40), wallClock(now).day];
+  return parts.filter(Boolean).join("-");
 }
 
 /** The rows, and what those that went through add up to: the totals are of exactly what the file holds. */

@@ -191,7 +191,8 @@ describe("once imported", () => {
     await importDonations(csv("01/02/2026;Ana;10;=Sopa", "02/02/2026;Rui;20;Sopa"), "a.csv");
     for (const format of ["csv", "xlsx"] as const) {
       const pieces: Uint8Array[] = [];
-      for await (const piece of exportDonations({ format, q: "", sample: false }).content) pieces.push(piece);
+      for await (const piece of exportDonations({ organisation: "Projeto Nova", format, q: "", sample: false }).content)
+        pieces.push(piece);
       const { counts, preview } = await previewImport(Buffer.concat(pieces));
       expect(counts).toMatchObject({ new: 2, wrong: 0 });
       expect(preview.map(({ donor, acao }) => [donor, acao])).toEqual([

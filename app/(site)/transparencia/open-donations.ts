@@ -2,6 +2,7 @@ import { z } from "zod";
 import { exportDonations } from "@/lib/donations/export";
 import { type ExportFormat, MAX_SEARCH } from "@/lib/donations/model";
 import { readShowsSample } from "@/lib/sample/public";
+import { readSite } from "@/lib/settings/public";
 import { validate } from "@/lib/validate";
 import { download } from "@/lib/web/download";
 
@@ -13,5 +14,6 @@ const query = z.object({
 export const openDonations = (format: ExportFormat) =>
   download(async (parameters) => {
     const { q } = validate(query, Object.fromEntries(parameters));
-    return exportDonations({ format, q, sample: await readShowsSample() });
+    const [{ name }, sample] = await Promise.all([readSite(), readShowsSample()]);
+    return exportDonations({ organisation: name, format, q, sample });
   });
