@@ -1,7 +1,11 @@
+import { Choice } from "@/components/manage/choice";
 import { CONTROL } from "@/components/ui/field";
 import { monthInWords } from "@/lib/dashboard/model";
 import { DONATION_KINDS } from "@/lib/donations/model";
 import type { DonationQuery } from "@/lib/donations/query";
+
+const only = Object.entries(DONATION_KINDS).map(([key, label]) => [key, `Só ${label.toLowerCase()}`]);
+const KINDS = { "": "Dinheiro e itens", ...Object.fromEntries(only) };
 
 type Props = {
   query: DonationQuery;
@@ -14,14 +18,7 @@ export function DonationFilters({ query: { tipo, periodo }, months }: Props) {
   const years = [...new Set(months.map((month) => month.slice(0, 4)))];
   return (
     <>
-      <select name="tipo" aria-label="Tipo" defaultValue={tipo} className={`${CONTROL} sm:w-auto!`}>
-        <option value="">Dinheiro e itens</option>
-        {Object.entries(DONATION_KINDS).map(([key, label]) => (
-          <option key={key} value={key}>
-            Só {label.toLowerCase()}
-          </option>
-        ))}
-      </select>
+      <Choice name="tipo" label="Tipo" value={tipo} options={KINDS} />
       <select name="periodo" aria-label="Período" defaultValue={periodo} className={`${CONTROL} sm:w-auto!`}>
         <option value="">Todas as datas</option>
         {years.map((year) => (

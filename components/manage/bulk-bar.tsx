@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
 type Props = {
@@ -5,13 +6,15 @@ type Props = {
   busy: boolean;
   onSwitch?: (active: boolean) => void;
   onRemove: () => void;
-  labels?: { all: string; on: string; off: string; chosen: string };
+  labels?: { all: string; chosen: string; on?: string; off?: string };
+  /** Further things to do with the chosen ones. */
+  children?: ReactNode;
 };
 
 const LABELS = { all: "Escolher todos", on: "Ativar", off: "Desabilitar", chosen: "escolhido(s)" };
 
 /** Chooses all shown items, and does something with the chosen ones. */
-export function BulkBar({ selection, busy, onSwitch, onRemove, labels = LABELS }: Props) {
+export function BulkBar({ selection, busy, onSwitch, onRemove, labels = LABELS, children }: Props) {
   const { chosen, all, toggleAll } = selection;
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pl-3">
@@ -24,6 +27,7 @@ export function BulkBar({ selection, busy, onSwitch, onRemove, labels = LABELS }
       </p>
       {chosen.length > 0 && (
         <div className="flex flex-wrap gap-1">
+          {children}
           {onSwitch && (
             <>
               <Button look="quiet" disabled={busy} onClick={() => onSwitch(true)}>

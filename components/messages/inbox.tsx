@@ -3,15 +3,16 @@
 import { useEffect, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callAction } from "@/components/forms/call-action";
+import { BulkBar } from "@/components/manage/bulk-bar";
 import { UNDO_TIME, useRemoval } from "@/components/manage/use-removal";
 import { useSelection } from "@/components/manage/use-selection";
 import { refreshUnread } from "@/components/painel/unread-count";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Empty } from "@/components/ui/empty";
 import type { ActionResult } from "@/lib/action-result";
 import { inboxCopy, type MessageData, subjectOf } from "@/lib/messages/inbox-model";
-import { InboxBulkBar } from "./inbox-bulk-bar";
 import { InboxCard } from "./inbox-card";
 
 type Props = {
@@ -102,13 +103,27 @@ export function Inbox({ messages, opened, filtered, canMail, actions }: Props) {
         <Empty title={filtered ? "Nada encontrado. Tente outras palavras ou outro filtro." : inboxCopy.none} />
       )}
       {shown.length > 0 && !opened && (
-        <InboxBulkBar
+        <BulkBar
           selection={selection}
           busy={busy}
-          onRead={() => start(() => mark(idsOf(selection.chosen), true).then(selection.clear))}
-          onArchive={() => start(() => archive(idsOf(selection.chosen), true).then(selection.clear))}
+          labels={{ all: "Escolher todas", chosen: "escolhida(s)" }}
           onRemove={() => removal.ask(...selection.chosen)}
-        />
+        >
+          <Button
+            look="quiet"
+            disabled={busy}
+            onClick={() => start(() => mark(idsOf(selection.chosen), true).then(selection.clear))}
+          >
+            Marcar como lidas
+          </Button>
+          <Button
+            look="quiet"
+            disabled={busy}
+            onClick={() => start(() => archive(idsOf(selection.chosen), true).then(selection.clear))}
+          >
+            Arquivar
+          </Button>
+        </BulkBar>
       )}
       <ul className="grid gap-3">
         {shown.map((message) => (
