@@ -24,7 +24,8 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.NOVA_E2E_PORT}`,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
-    trace: "retain-on-failure",
+    // A trace of everything costs a third of the time; `TRACE=1` asks for it.
+    trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: await chromiumLaunchOptions(),
   },
