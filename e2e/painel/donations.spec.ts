@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import excel from "exceljs";
 import { readSheet } from "read-excel-file/node";
 import { test as base, expect, expectAccessible, signIn } from "../fixtures";
@@ -152,6 +153,12 @@ test("two who edit the same donation see both versions", async ({ page, request,
   await expect(page.getByLabel("Valor", { exact: true })).toHaveValue("15,00");
 });
 
+/** The field takes a file once the screen works. */
+async function openImport(page: Page) {
+  await page.goto("/donations/import");
+  await expect(page.getByLabel("Planilha")).toBeEnabled();
+}
+
 test.describe("the import", () => {
   const planilha = (name: string, text: string) => ({
     name,
@@ -194,7 +201,7 @@ test.describe("the import", () => {
     await expect(page.getByText("Só as doações que vieram de uma planilha.")).toBeVisible();
     await expect(page.getByText("2 doações", { exact: true })).toBeVisible();
 
-    await page.goto("/donations/import");
+    await openImport(page);
     await file.setInputFiles(planilha("de novo.csv", good));
     await expect(page.getByText("Tudo o que está nesta planilha já foi importado antes.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Nada de novo para importar" })).toBeDisabled();
@@ -205,7 +212,7 @@ test.describe("the import", () => {
   test("gives a template that Excel opens and that can be filled in", async ({ page, acao, newDonation }) => {
     await newDonation();
     await signIn(page);
-    await page.goto("/donations/import");
+    await openImport(page);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Baixar o modelo" }).click(),
@@ -228,7 +235,7 @@ test.describe("the import", () => {
 
   test("refuses what is no spreadsheet, in words", async ({ page }) => {
     await signIn(page);
-    await page.goto("/donations/import");
+    await openImport(page);
     const file = page.getByLabel("Planilha");
     await file.setInputFiles({ name: "foto.xlsx", mimeType: "", buffer: Buffer.from([0x89, 0x50, 0, 0, 1, 2]) });
     await expect(page.getByText("Este arquivo não é uma planilha. Envie um .xlsx ou um .csv")).toBeVisible();
