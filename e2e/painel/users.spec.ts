@@ -288,6 +288,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       ["/profile", "Salvar perfil"],
     ] as const) {
       await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel("Nome", { exact: true }).fill("");
       if (address === "/profile") await page.getByLabel("E-mail", { exact: true }).fill("x@nova.example"); // the current password is asked

@@ -21,7 +21,7 @@ test.describe("the blog", () => {
 
   test("says that its content is an example", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByText("Site de demonstração")).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "Aviso" })).toContainText("Site de demonstração");
   });
 
   test("can be read without JavaScript", async ({ browser, newPost }) => {
