@@ -35,6 +35,11 @@ describe("a new post", () => {
     expect((await createPost({ ...draft, titulo: "🦄" })).permalink).toBe("artigo");
   });
 
+  it("has a permalink of its own, also when several of the same title come at once", async () => {
+    const posts = await Promise.all(Array.from({ length: 5 }, () => createPost(draft)));
+    expect(new Set(posts.map(({ permalink }) => permalink)).size).toBe(5);
+  });
+
   it("is found by its id and by its permalink", async () => {
     const { id, permalink } = await createPost(draft);
     expect((await getPost(id)).id).toBe(id);

@@ -83,8 +83,8 @@ export async function createPost(
   origin: Origin = {},
 ) {
   const imageId = await attachImage(image ?? "", imageAlt);
-  const permalink = await freePermalink(fields.titulo);
   return db.$transaction(async (tx) => {
+    const permalink = await freePermalink(tx, fields.titulo);
     const data = { ...fields, ...origin, active, imageId, permalink };
     const post = await tx.post.create({ data, include: withImage });
     await record(tx, "CREATE", { ...named(post), after: snapshot(post) });
@@ -176,12 +176,13 @@ function keptMoment(before: Date, given: Date | undefined) {
   return given && Math.abs(given.getTime() - before.getTime()) < 60_000 ? before : given;
 }
 
-/** 'titulo', 'titulo-2', 'titulo-3' …: the first that no post has. */
-async function freePermalink(titulo: string) {
+/** 'titulo', 'titulo-2', 'titulo-3' …: the first that no post has. Who asks for the same meanwhile waits. */
+async function freePermalink(tx: Prisma.TransactionClient, titulo: string) {
   const base = slugify(titulo) || "artigo";
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${base}, 0))`;
   for (let copy = 1; ; copy++) {
     const permalink = copy === 1 ? base : `${base}-${copy}`;
-    const taken = RESERVED_PERMALINKS.includes(permalink) || (await db.post.count({ where: { permalink } })) > 0;
+    const taken = RESERVED_PERMALINKS.includes(permalink) || (await tx.post.count({ where: { permalink } })) > 0;
     if (!taken) return permalink;
   }
 }
