@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 /**
  * Next's store of finished pages (`cacheHandler` in next.config.mjs), kept in this process's memory.
  *
@@ -9,6 +11,9 @@
  * @typedef {{ value: any, lastModified: number, began: number, bytes: number, tags: string[] }} Entry
  */
 
+/** Milliseconds after which a render counts as failed: nobody waits for it. */
+const LONGEST_RENDER = 2_000;
+
 /** Bytes of pages kept; beyond it the least recently visited go. */
 const MAX_BYTES = 128 * 1024 * 1024;
 
@@ -19,7 +24,11 @@ const entries = new Map();
 let now = 0;
 /** When each tag was last invalidated. @type {Map<string, number>} */
 const invalidated = new Map();
-/** When the renders under way of a missing page began, oldest first. @type {Map<string, number[]>} */
+/**
+ * The renders under way of a missing page, oldest first: when each began, by that clock and in milliseconds.
+ *
+ * @type {Map<string, { began: number, at: number }[]>}
+ */
 const renders = new Map();
 let bytes = 0;
 
@@ -32,7 +41,7 @@ export default class PrerenderedPages {
       entries.set(key, entry); // most recently used last
       return entry;
     }
-    renders.set(key, [...(renders.get(key) ?? []), now]);
+    renders.set(key, [...(renders.get(key) ?? []), { began: now, at: Date.now() }]);
     return null;
   }
 
@@ -55,9 +64,21 @@ export default class PrerenderedPages {
   async revalidateTag(tags) {
     now++;
     for (const tag of [tags].flat()) invalidated.set(tag, now);
+    await rendersBefore(now);
   }
 
   resetRequestCache() {}
+}
+
+/**
+ * Resolves once no render is under way that began before that moment: Next lets whoever comes meanwhile wait for the same
+ * one, and who comes after a save was acknowledged must not get what was true before it.
+ *
+ * @param {number} moment
+ */
+async function rendersBefore(moment) {
+  const isOlder = ({ began, at }) => began < moment && Date.now() - at < LONGEST_RENDER;
+  while ([...renders.values()].flat().some(isOlder)) await sleep(5);
 }
 
 /**
@@ -71,7 +92,7 @@ function beginningOf(key) {
   const [oldest, ...younger] = renders.get(key) ?? [];
   if (younger.length > 0) renders.set(key, younger);
   else renders.delete(key);
-  return oldest ?? entries.get(key)?.began ?? 0;
+  return oldest?.began ?? entries.get(key)?.began ?? 0;
 }
 
 /** @param {Entry} entry */

@@ -26,8 +26,9 @@ it("forgets the pages of an invalidated tag and keeps the others", async () => {
 
 it("does not keep a page whose render began before the save that it missed", async () => {
   await store.get("/a"); // the render begins
-  await store.revalidateTag("posts"); // the save
+  const saved = store.revalidateTag("posts"); // the save
   await store.set("/a", page("posts", "old")); // the render ends
+  await saved;
   expect(await store.get("/a")).toBeNull();
   await store.set("/a", page("posts", "new"));
   expect((await store.get("/a"))?.value.html).toBe("new");
@@ -35,11 +36,12 @@ it("does not keep a page whose render began before the save that it missed", asy
 
 it("does not take one of two renders at once for the other", async () => {
   await store.get("/a"); // the first render begins
-  await store.revalidateTag("posts");
+  const first = store.revalidateTag("posts");
   await store.get("/a"); // the second begins
   await store.set("/a", page("posts", "older"));
-  await store.revalidateTag("posts"); // the save that the second missed
+  const second = store.revalidateTag("posts"); // the save that the second missed
   await store.set("/a", page("posts", "old"));
+  await Promise.all([first, second]);
   expect(await store.get("/a")).toBeNull();
 });
 
@@ -50,6 +52,19 @@ it("does not keep a page that is renewed in its time and missed a save", async (
   await store.revalidateTag("posts");
   await store.set("/a", page("posts", "old"));
   expect(await store.get("/a")).toBeNull();
+});
+
+it("lets a save end only after the renders that began before it", async () => {
+  await store.get("/a");
+  let saved = false;
+  const save = store.revalidateTag("posts").then(() => {
+    saved = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(saved).toBe(false);
+  await store.set("/a", page("posts", "old"));
+  await save;
+  expect(saved).toBe(true);
 });
 
 it("drops the least recently visited pages when they are too many", async () => {
