@@ -39,8 +39,8 @@ const fields = z.object({
   seen,
 });
 
-/** Said together with what is wrong in other fields, and not only when they are right. */
-const always = { when: () => true };
+/** Said together with what is wrong in other fields, and not only when they are right; what is no object has none. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 
 /**
  * What creates or replaces a donation. `donorPublic`, `notes` and `active` may be absent: a new donation then has its
