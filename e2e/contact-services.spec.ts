@@ -118,11 +118,15 @@ test("the inbox says what became of each mail, and sends again", async ({ browse
   await page.goto("/messages");
   await expect(page.getByText("Não verificada")).toHaveCount(2);
   const caio = page.getByRole("listitem").filter({ hasText: "Recusada" });
+  // One mail goes every two seconds, and those of the tests before may still wait.
   await expect
-    .poll(async () => {
-      await page.reload();
-      return caio.getByText("Não foi por e-mail").count();
-    })
+    .poll(
+      async () => {
+        await page.reload();
+        return caio.getByText("Não foi por e-mail").count();
+      },
+      { timeout: 30_000 },
+    )
     .toBe(1);
   await caio.getByRole("button", { name: /Caio/ }).click();
   await expect(caio.getByText("Não foi por e-mail. O Resend recusou o envio (422): Bad sender")).toBeVisible();

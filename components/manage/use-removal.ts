@@ -22,6 +22,7 @@ export function useRemoval<One extends Item>(
   const [open, setOpen] = useState(false);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<string>();
+  const removals = useRef(0);
   const pending = useRef(new Map<string, { items: One[]; timer: ReturnType<typeof setTimeout> }>());
 
   const show = (items: One[]) =>
@@ -48,7 +49,9 @@ export function useRemoval<One extends Item>(
 
   function confirm() {
     setOpen(false);
-    const key = `remocao-${asked.map(({ _id }) => _id).join()}`;
+    // Of its own each time: a toast that is fading out would take another of its name with it.
+    removals.current += 1;
+    const key = `remocao-${removals.current}`;
     setGone((before) => new Set([...before, ...asked.map(({ _id }) => _id)]));
     pending.current.set(key, { items: asked, timer: setTimeout(() => void commit(key), UNDO_TIME) });
     toast(removedText(asked), {

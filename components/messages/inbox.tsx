@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useTransition } from "react";
 import { toast } from "sonner";
-import { callAction } from "@/components/forms/call-action";
+import { callOrSignIn } from "@/components/forms/call-action";
 import { BulkBar } from "@/components/manage/bulk-bar";
 import { UNDO_TIME, useRemoval } from "@/components/manage/use-removal";
 import { useSelection } from "@/components/manage/use-selection";
@@ -57,7 +57,7 @@ export function Inbox({ messages, opened, filtered, canMail, actions }: Props) {
   }
 
   async function mark(ids: string[], read: boolean, quietly = false) {
-    const result = await callAction(actions.setMessagesRead, { ids, read });
+    const result = await callOrSignIn(actions.setMessagesRead, { ids, read });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
     note(ids, { read });
@@ -66,7 +66,7 @@ export function Inbox({ messages, opened, filtered, canMail, actions }: Props) {
   }
 
   async function archive(ids: string[], archived: boolean, undoable = true) {
-    const result = await callAction(actions.setMessagesArchived, { ids, archived });
+    const result = await callOrSignIn(actions.setMessagesArchived, { ids, archived });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
     note(ids, { archived });
@@ -76,7 +76,7 @@ export function Inbox({ messages, opened, filtered, canMail, actions }: Props) {
   }
 
   async function deliver(_id: string) {
-    const result = await callAction(actions.deliverAgain, { _id });
+    const result = await callOrSignIn(actions.deliverAgain, { _id });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
     note([_id], { delivery: result.data.delivery });

@@ -162,9 +162,9 @@ test("two who edit the same person see both versions", async ({ page, client, ne
   await expect(page.getByLabel("Profissão")).toHaveValue("Azulejista");
 });
 
-test("a deletion asks, can be taken back, and otherwise is done", async ({ page, newVolunteer }) => {
+test("a deletion asks, can be taken back, and otherwise is done", async ({ page, client, newVolunteer }) => {
   const name = `Para desfazer ${Date.now()}`;
-  await newVolunteer(name);
+  const id = await newVolunteer(name);
   await signIn(page);
   await page.goto(`/volunters/private?q=${encodeURIComponent(name)}`);
   const dialog = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir o voluntário?" });
@@ -178,7 +178,10 @@ test("a deletion asks, can be taken back, and otherwise is done", async ({ page,
   await page.getByRole("button", { name: `Excluir ${name}` }).click();
   await dialog.getByRole("button", { name: "Excluir" }).click();
   await expect(page.getByText("Voluntário(a) Excluído(a)").first()).toBeVisible();
-  await page.waitForTimeout(6_500); // the time for second thoughts
+  // For some seconds it can be taken back; then it is gone.
+  const stored = async () => (await client.query('SELECT 1 FROM "Volunteer" WHERE id = $1', [id])).rowCount;
+  expect(await stored()).toBe(1);
+  await expect.poll(stored, { timeout: 12_000 }).toBe(0);
   await page.reload();
   await expect(page.getByText("Nada encontrado. Tente outras palavras.")).toBeVisible();
 });
