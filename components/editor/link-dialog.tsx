@@ -1,6 +1,5 @@
 import type { Editor } from "@tiptap/react";
 import { useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { EditorDialog } from "./dialog";
 import { LINK_REFUSED, toLinkAddress } from "./link-address";
@@ -36,7 +35,13 @@ export function LinkDialog({ editor, onClose }: Props) {
   }
 
   return (
-    <EditorDialog title="Link" onSubmit={apply} onClose={onClose}>
+    <EditorDialog
+      title="Link"
+      action={current ? "Mudar" : "Pôr o link"}
+      onSubmit={apply}
+      onClose={onClose}
+      removal={current ? { label: "Tirar o link", remove } : undefined}
+    >
       <Field
         id="link-address"
         label="Endereço"
@@ -70,17 +75,6 @@ export function LinkDialog({ editor, onClose }: Props) {
           )}
         </Field>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        {current && (
-          <Button look="quiet" onClick={remove} className="mr-auto text-danger!">
-            Tirar o link
-          </Button>
-        )}
-        <Button look="quiet" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button type="submit">{current ? "Mudar" : "Pôr o link"}</Button>
-      </div>
     </EditorDialog>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { ImageButton } from "@/components/forms/image-button";
 import { ImageThumb } from "@/components/forms/image-thumb";
 import { useUpload } from "@/components/forms/image-upload";
-import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { imageCopy } from "@/lib/images/model";
 import { EditorDialog } from "./dialog";
@@ -59,7 +58,14 @@ export function PictureDialog({ editor, file, onClose }: Props) {
   }
 
   return (
-    <EditorDialog title="Imagem no texto" onSubmit={apply} onClose={onClose}>
+    <EditorDialog
+      title="Imagem no texto"
+      action={chosen ? "Mudar" : "Pôr no texto"}
+      busy={upload.busy}
+      onSubmit={apply}
+      onClose={onClose}
+      removal={chosen ? { label: "Tirar a imagem", remove } : undefined}
+    >
       <div className="grid gap-3">
         {src && <ImageThumb address={src} />}
         <div className="flex flex-wrap items-center gap-3">
@@ -90,19 +96,6 @@ export function PictureDialog({ editor, file, onClose }: Props) {
           />
         )}
       </Field>
-      <div className="flex flex-wrap justify-end gap-3">
-        {chosen && (
-          <Button look="quiet" onClick={remove} className="mr-auto text-danger!">
-            Tirar a imagem
-          </Button>
-        )}
-        <Button look="quiet" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button type="submit" disabled={upload.busy}>
-          {chosen ? "Mudar" : "Pôr no texto"}
-        </Button>
-      </div>
     </EditorDialog>
   );
 }

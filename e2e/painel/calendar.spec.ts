@@ -245,7 +245,6 @@ test("events are found, filtered and ordered, several are switched, and one is d
 test("what is typed survives a reload, and nobody is overwritten unseen", async ({ page, context }) => {
   await page.goto(`/addCalendars?dia=${addDays(day, 2)}`);
   await fill(page);
-  await page.waitForTimeout(600); // the pause after which the browser keeps it
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByText("Recuperamos o que você tinha escrito")).toBeVisible();

@@ -146,7 +146,10 @@ test.describe("the agenda of the home page", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await openCalendar(page);
-    await page.waitForTimeout(300);
+    // What moves does so in the next frames.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    );
     expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.01);
   });
 
