@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { invalidations } from "./invalidations.mjs";
 
 /**
  * Next's store of finished pages (`cacheHandler` in next.config.mjs), kept in this process's memory.
@@ -20,10 +21,6 @@ const MAX_BYTES = 128 * 1024 * 1024;
 // One store a process: Next makes an instance a request.
 /** @type {Map<string, Entry>} */
 const entries = new Map();
-// What happened before what: a clock of milliseconds would let a save and a render fall together.
-let now = 0;
-/** When each tag was last invalidated. @type {Map<string, number>} */
-const invalidated = new Map();
 /**
  * The renders under way of a missing page, oldest first: when each began, by that clock and in milliseconds.
  *
@@ -41,7 +38,7 @@ export default class PrerenderedPages {
       entries.set(key, entry); // most recently used last
       return entry;
     }
-    renders.set(key, [...(renders.get(key) ?? []), { began: now, at: Date.now() }]);
+    renders.set(key, [...(renders.get(key) ?? []), { began: invalidations.moment, at: Date.now() }]);
     return null;
   }
 
@@ -62,9 +59,8 @@ export default class PrerenderedPages {
 
   /** @param {string | string[]} tags */
   async revalidateTag(tags) {
-    now++;
-    for (const tag of [tags].flat()) invalidated.set(tag, now);
-    await rendersBefore(now);
+    invalidations.mark([tags].flat());
+    await rendersBefore(invalidations.moment);
   }
 
   resetRequestCache() {}
@@ -97,7 +93,7 @@ function beginningOf(key) {
 
 /** @param {Entry} entry */
 function isInvalidated({ tags, began }) {
-  return tags.some((tag) => (invalidated.get(tag) ?? 0) > began);
+  return tags.some((tag) => invalidations.lastOf(tag) > began);
 }
 
 /** @param {string} key */
