@@ -148,7 +148,7 @@ test("links: to a site, a page of this one or an e-mail, and away again", async 
   await expect(address).toHaveValue("https://exemplo.org/horta");
   await address.fill("/contato");
   await dialog.getByRole("button", { name: "Mudar" }).click();
-  await page.keyboard.press("ControlOrMeta+End");
+  await caretToEnd(page);
   await page.keyboard.type(" ou ");
   await page.keyboard.press("ControlOrMeta+k");
   await address.fill("horta@exemplo.org");
@@ -170,7 +170,7 @@ test("a picture in the text, with its description", async ({ page, newPost }) =>
   const { _id, permalink, stored } = await openPost(page, newPost, "Antes.");
   const dialog = page.getByRole("dialog", { name: "Imagem no texto" });
   await article(page).click();
-  await page.keyboard.press("ControlOrMeta+End");
+  await caretToEnd(page);
   await tool(page, "Imagem").click();
   await dialog.getByRole("button", { name: "Pôr no texto" }).click();
   await expect(dialog.getByText("Escolha uma imagem")).toBeVisible();
@@ -233,6 +233,16 @@ for (const how of ["paste", "drop"] as const) {
   });
 }
 
+/** Moves the caret to the text's end, and waits until the editor knows. */
+async function caretToEnd(page: Page) {
+  await page.keyboard.press("ControlOrMeta+End");
+  const after = (element: HTMLElement & { editor?: Editor }) => {
+    const { doc, selection } = element.editor?.state ?? {};
+    return doc && selection && doc.textBetween(selection.to, doc.content.size, "\n").trim();
+  };
+  await expect.poll(() => article(page).evaluate(after)).toBe("");
+}
+
 /** Where the editor takes the caret to be, as block and offset: it hears of it a moment after the browser moves it. */
 const caret = (page: Page) =>
   article(page).evaluate((element: HTMLElement & { editor?: Editor }) => {
@@ -270,7 +280,7 @@ test("what the editor would lose is written in a plain field", async ({ page, ne
 test("what is pasted from Word or the web becomes what the tools make", async ({ page, newPost }) => {
   const { stored } = await openPost(page, newPost, "Início.");
   await article(page).click();
-  await page.keyboard.press("ControlOrMeta+End");
+  await caretToEnd(page);
   await page.keyboard.press("Enter");
   await article(page).evaluate((element) => {
     const data = new DataTransfer();
@@ -295,7 +305,7 @@ test("what is pasted from Word or the web becomes what the tools make", async ({
 test("a draft comes back into the editor, and can be thrown away", async ({ page, newPost }) => {
   await openPost(page, newPost, "O texto salvo.");
   await article(page).click();
-  await page.keyboard.press("ControlOrMeta+End");
+  await caretToEnd(page);
   await page.keyboard.type(" E mais isto.");
   const key = `nova-rascunho:post:${new URL(page.url()).pathname.split("/")[2]}`;
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toContain("E mais isto.");
@@ -324,7 +334,7 @@ test("who comes back to the screen finds the text as it was left", async ({ page
   const { stored } = await openPost(page, newPost, "Um.");
   await page.getByText("Texto", { exact: true }).click(); // the label leads into the field
   await expect(article(page)).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+End");
+  await caretToEnd(page);
   await page.keyboard.type(" Dois.");
   await save(page);
   await page.getByRole("banner").getByRole("link").first().click();
@@ -333,7 +343,7 @@ test("who comes back to the screen finds the text as it was left", async ({ page
   await page.goBack();
   await expect(article(page)).toHaveText("Um. Dois.");
   await article(page).click();
-  await page.keyboard.press("ControlOrMeta+End");
+  await caretToEnd(page);
   await page.keyboard.type(" Três.");
   await save(page);
   expect(await stored()).toBe("Um. Dois. Três.");
@@ -400,7 +410,7 @@ test("an empty text is asked for, beside it and with the focus in it", async ({ 
 test("by keyboard alone", async ({ page, newPost }) => {
   const { stored } = await openPost(page, newPost, "Um dia");
   await article(page).click();
-  await page.keyboard.press("ControlOrMeta+End");
+  await caretToEnd(page);
   await page.keyboard.press("Shift+Tab");
   await expect(tool(page, "Subtítulo")).toBeFocused();
   await page.keyboard.press("ArrowRight");
