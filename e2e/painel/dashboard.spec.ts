@@ -1,4 +1,4 @@
-import { admin, expect, expectAccessible, signIn, test } from "../fixtures";
+import { admin, expect, expectAccessible, openDashboard, test } from "../fixtures";
 
 test("without a session the dashboard leads to the login", async ({ page }) => {
   await page.goto("/painel");
@@ -6,7 +6,7 @@ test("without a session the dashboard leads to the login", async ({ page }) => {
 });
 
 test("the dashboard welcomes and tells true figures", async ({ page }) => {
-  await signIn(page);
+  await openDashboard(page);
   await expect(page.getByText("Bem-vindo(a)")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: admin.name })).toBeVisible();
   const figure = (label: string) => page.locator("dl div", { hasText: label }).locator("dd");
@@ -22,7 +22,7 @@ test("the dashboard welcomes and tells true figures", async ({ page }) => {
 
 test("the next actions, the new volunteers and posts lead to where they are edited", async ({ page, newPost }) => {
   const post = await newPost({ titulo: `Novidade ${Date.now()}` });
-  await signIn(page);
+  await openDashboard(page);
   const actions = page.getByRole("region", { name: "Próximas ações" });
   await expect(actions.getByRole("link", { name: /^Editar / }).first()).toHaveAttribute(
     "href",
@@ -43,7 +43,7 @@ test("the next actions, the new volunteers and posts lead to where they are edit
 
 test("donations by month are drawn when they come near, and stand in a table", async ({ page }) => {
   const loaded: string[] = [];
-  await signIn(page);
+  await openDashboard(page);
   page.on("response", (response) => loaded.push(response.url()));
   const donations = page.getByRole("region", { name: "Doações por mês" });
   await expect(donations.getByText(/^Em 12 meses: R\$/)).toBeVisible();
@@ -62,7 +62,7 @@ test("what needs attention is counted and leads there", async ({ page, request, 
   const review = { nome: "Zé", email: "ze@example.com", rating: 4, comment: "Bom dia" };
   expect((await request.post(`/api/posts/${post._id}/review`, { data: review })).status()).toBe(201);
   await newPost({ createdAt: "2099-01-01T10:00" });
-  await signIn(page);
+  await openDashboard(page);
   const attention = page.getByRole("region", { name: "Precisa de atenção" });
   await expect(attention.getByRole("link", { name: /artigos? que sa(i|em) sozinhos?/ })).toBeVisible();
   await attention.getByRole("link", { name: /avaliaç(ão|ões) nos últimos 7 dias/ }).click();
@@ -73,7 +73,7 @@ test("what needs attention is counted and leads there", async ({ page, request, 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the dashboard is accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await signIn(page);
+    await openDashboard(page);
     const donations = page.getByRole("region", { name: "Doações por mês" });
     await donations.scrollIntoViewIfNeeded();
     await expect(donations.locator(".recharts-bar-rectangle").first()).toBeAttached();

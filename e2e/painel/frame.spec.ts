@@ -1,9 +1,9 @@
-import { admin, expect, expectAccessible, signIn, test } from "../fixtures";
+import { admin, expect, expectAccessible, openDashboard, test } from "../fixtures";
 import { openMenu } from "./menu";
 
 const isPhone = () => test.info().project.name === "celular";
 
-test.beforeEach(({ page }) => signIn(page));
+test.beforeEach(({ page }) => openDashboard(page));
 
 test("the menu leads to every screen, and says on which one is", async ({ page }) => {
   const entries = {

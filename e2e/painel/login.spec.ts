@@ -1,5 +1,5 @@
 import { PRIVATE_PATHS } from "../../lib/routes";
-import { admin, expect, signIn, test } from "../fixtures";
+import { admin, expect, openDashboard, signIn, test } from "../fixtures";
 import { openMenu } from "./menu";
 
 test("the login screen, with wrong and right input", async ({ page }) => {
@@ -56,7 +56,7 @@ test("after the sign-in one is where one wanted to go, but never on another site
 });
 
 test("the session is a cookie that scripts cannot read, and Sair ends it", async ({ page, context }) => {
-  await signIn(page);
+  await openDashboard(page);
   const cookie = (await context.cookies()).find(({ name }) => name.endsWith("next-auth.session-token"));
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(admin.email);

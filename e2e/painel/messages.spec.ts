@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { expect, expectAccessible, openDashboard, signIn, test } from "../fixtures";
 import { openMenu } from "./menu";
 
 const newMark = () => `jabuti${Date.now()}${Math.floor(Math.random() * 1000)}`;
@@ -120,7 +120,7 @@ test("what waits to be read is counted in the menu and on the dashboard, and rea
 }) => {
   const mark = newMark();
   await send(request, mark, ["Dora"]);
-  await signIn(page);
+  await openDashboard(page);
   await expect(page.getByRole("link", { name: /mensage(m|ns) do site por ler$/ })).toHaveAttribute(
     "href",
     "/messages?caixa=naolidas",

@@ -30,6 +30,8 @@ for (const one of [...LISTED, ...UNLISTED, "/nada"]) {
 
     await loadEverything(page);
     expect.soft(await page.evaluate(() => window.shifts), "layout shifts").toEqual([]);
+    // To axe, what lies half under the sticky bar is too small to touch.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectAccessible(page);
