@@ -5,7 +5,9 @@ export default {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // lib/start/compressed.ts does, in brotli too.
+  // The head of a prerendered page is complete. By default Next would render it anew for each bot that it knows by name.
+  htmlLimitedBots: /(?!)/,
+  // lib/page-cache does, in brotli too; lib/start/compressed.ts what is not kept.
   compress: false,
   cacheHandler: fileURLToPath(new URL("./lib/cache/prerendered.mjs", import.meta.url)),
   // A spreadsheet of donations has 5 MB (lib/donations/model.ts) and some room around it.

@@ -15,6 +15,7 @@ describe("readEnv", () => {
       TRUST_PROXY: 0,
       API_ORIGINS: [],
       RATE_LIMIT_SCALE: 1,
+      PAGE_CACHE_MB: 64,
       LOG_LEVEL: "info",
     });
   });
@@ -60,6 +61,7 @@ describe("readEnv", () => {
     ["API_ORIGINS", "https://a.org,b.org"],
     ["RATE_LIMIT_SCALE", "0"],
     ["RATE_LIMIT_SCALE", "muito"],
+    ["PAGE_CACHE_MB", "-1"],
     ["LOG_LEVEL", "alto"],
     ["CONTACT_TO", "contato"],
     ["CONTACT_FROM", "Projeto Nova"],

@@ -21,6 +21,7 @@ const expected = {
   TRUST_PROXY: "um número inteiro de 0 a 10",
   API_ORIGINS: "endereços http:// ou https:// sem caminho, separados por vírgula",
   RATE_LIMIT_SCALE: "um número maior que zero",
+  PAGE_CACHE_MB: "um número inteiro de 0 (desligado) a 65536",
   LOG_LEVEL: "um destes: fatal, error, warn, info, debug, trace, silent",
   CONTACT_TO: "um e-mail válido",
   CONTACT_FROM: "um e-mail, sozinho ou como em Projeto Nova <site@exemplo.org>",
@@ -58,6 +59,7 @@ const schema = z.object({
     .refine((addresses) => addresses.every(isOrigin), expected.API_ORIGINS)
     .transform((addresses) => addresses.map((address) => new URL(address).origin)),
   RATE_LIMIT_SCALE: z.coerce.number(expected.RATE_LIMIT_SCALE).positive(expected.RATE_LIMIT_SCALE).default(1),
+  PAGE_CACHE_MB: wholeNumber(0, 65_536, expected.PAGE_CACHE_MB).default(64),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], expected.LOG_LEVEL).default("info"),
   RESEND_API_KEY: z.string().optional(),
   CONTACT_TO: z.email(expected.CONTACT_TO).optional(),

@@ -45,6 +45,8 @@ export async function startNova({ env = {}, databaseUrl, dataDir: kept, port: wa
       HOSTNAME: "127.0.0.1",
       RATE_LIMIT_SCALE: "1000",
       LOG_LEVEL: "warn",
+      // `PAGE_CACHE_MB=0 npx playwright test` runs everything without the page cache.
+      PAGE_CACHE_MB: process.env.PAGE_CACHE_MB ?? "",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { compressed } from "./compressed";
+import { buildFiles, compressed } from "./compressed";
 import { precompress } from "./precompress";
 
 let build: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(build, { recursive: true }));
 
 async function ask(address: string, encoding: string) {
-  const server = createServer(compressed(next, build)).listen(0, "127.0.0.1");
+  const server = createServer(buildFiles(compressed(next), build)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const [answer] = (await once(get({ port, path: address, headers: { "accept-encoding": encoding } }), "response")) as [

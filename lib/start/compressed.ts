@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
@@ -8,12 +8,23 @@ const STATIC = "/_next/static/";
 /** Strong enough for a phone's line, quick enough to do at each answer. */
 const QUALITY = 4;
 
-/**
- * Sends what Next answers in brotli or gzip, and the build's own files from their compressed copies (precompress.ts),
- * without asking Next.
- */
-export function compressed(next: RequestListener, buildFolder: string): RequestListener {
-  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } });
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } });
+
+/** Makes a response compress what is written to it, in brotli or gzip, as far as its visitor and its type allow. */
+export function compressResponse(request: IncomingMessage, response: ServerResponse) {
+  compress(request as never, response as never, () => {});
+}
+
+/** Sends what Next answers compressed. */
+export function compressed(next: RequestListener): RequestListener {
+  return (request, response) => {
+    compressResponse(request, response);
+    return next(request, response);
+  };
+}
+
+/** Sends the build's own files, where the visitor takes it from their compressed copies (precompress.ts), without asking Next. */
+export function buildFiles(next: RequestListener, buildFolder: string): RequestListener {
   const files = sirv(path.join(buildFolder, "static"), {
     brotli: true,
     gzip: true,
@@ -21,15 +32,9 @@ export function compressed(next: RequestListener, buildFolder: string): RequestL
     maxAge: 31_536_000,
   });
   return (request, response) => {
-    if (request.url?.startsWith(STATIC)) {
-      const url = request.url;
-      const file = Object.assign(request, { url: url.slice(STATIC.length - 1) });
-      return files(file, response, () => next(Object.assign(request, { url }), response));
-    }
-    return new Promise<void>((resolve, reject) => {
-      compress(request as never, response as never, () =>
-        Promise.resolve(next(request, response)).then(resolve, reject),
-      );
-    });
+    const { url } = request;
+    if (!url?.startsWith(STATIC)) return next(request, response);
+    const file = Object.assign(request, { url: url.slice(STATIC.length - 1) });
+    return files(file, response, () => next(Object.assign(request, { url }), response));
   };
 }

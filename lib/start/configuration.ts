@@ -38,6 +38,7 @@ export async function completeEnvironment(
     SAMPLE_DATA: env.SAMPLE_DATA ? "1" : "0",
     TRUST_PROXY: String(env.TRUST_PROXY),
     RATE_LIMIT_SCALE: String(env.RATE_LIMIT_SCALE),
+    PAGE_CACHE_MB: String(env.PAGE_CACHE_MB),
     LOG_LEVEL: env.LOG_LEVEL,
   };
 }

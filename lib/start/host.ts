@@ -1,21 +1,31 @@
 import type { RequestListener, ServerResponse } from "node:http";
+import { cached } from "./cached";
 import { markClientAddress } from "./client-address";
-import { compressed } from "./compressed";
 import { completeMissingPages } from "./missing-page";
 
 type Options = {
   trustedProxies: number;
   /** Where the build is, in production. */
   buildFolder?: string;
+  /** Of finished answers in memory, in production. */
+  pageCacheMegabytes?: number;
 };
 
 /** Next would answer any other with an empty 400. */
 const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** What stands between the network and Next. Whatever else the door must do wraps the same kind of listener. */
-export function createHost(next: RequestListener, { trustedProxies, buildFolder }: Options): RequestListener {
+export function createHost(next: RequestListener, options: Options): RequestListener {
+  const { trustedProxies, buildFolder, pageCacheMegabytes = 0 } = options;
   const complete = completeMissingPages(next);
-  const answer = buildFolder ? compressed(complete, buildFolder) : complete;
+  const cache = buildFolder === undefined ? undefined : cached(complete, buildFolder, pageCacheMegabytes);
+  const door = checked(cache?.answer ?? complete, trustedProxies);
+  // What is ready has been through the door before; an address or a method that is refused there is never ready.
+  return (request, response) => void (cache?.hit(request, response) || door(request, response));
+}
+
+/** Refuses what makes no sense, and tells who asks. */
+function checked(answer: RequestListener, trustedProxies: number): RequestListener {
   return async (request, response) => {
     const isApi = request.url?.startsWith("/api/") ?? false;
     if (!isWellFormed(request.url)) return refuse(response, isApi, 400, "Endereço malformado");

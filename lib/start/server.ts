@@ -38,6 +38,7 @@ async function main() {
     createHost(app.getRequestHandler(), {
       trustedProxies: env.TRUST_PROXY,
       buildFolder: dev ? undefined : inProject(".next"),
+      pageCacheMegabytes: env.PAGE_CACHE_MB,
     }),
   );
   server.once("error", (error) => {

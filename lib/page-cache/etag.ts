@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import type { Strength } from "./compress";
+import type { Encoding } from "./encodings";
+
+/** Names a body's bytes before they are compressed. */
+export function contentHash(body: Buffer) {
+  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
+}
+
+/** A strong tag: other bytes on the wire, another tag. */
+export function etagOf(hash: string, encoding: Encoding, strength: Strength) {
+  return encoding === "identity" ? `"${hash}"` : `"${hash}.${encoding}${strength === "quick" ? "1" : ""}"`;
+}
+
+/**
+ * The tag of an If-None-Match header by which the visitor has this content already, in whatever encoding; undefined when
+ * there is none. That tag goes back with the 304, so that it stays with the bytes that it was given for.
+ */
+export function knownTag(ifNoneMatch: string, hash: string, etag: string) {
+  if (ifNoneMatch.trim() === "*") return etag;
+  for (const [, tag = ""] of ifNoneMatch.matchAll(/(?:W\/)?"([^"]*)"/g))
+    if (tag.split(".")[0] === hash) return `"${tag}"`;
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+import type { RequestListener } from "node:http";
+import path from "node:path";
+import { createPageCache, type PageCache } from "../page-cache/page-cache";
+import { buildFiles, compressed, compressResponse } from "./compressed";
+
+const MEGABYTE = 1024 * 1024;
+const STATIC = "/_next/static/";
+const COPIES = { br: ".br", gzip: ".gz" };
+
+/** Next behind its page cache, as `npm start` runs it; `megabytes` is PAGE_CACHE_MB. */
+export function cached(next: RequestListener, buildFolder: string, megabytes: number): PageCache {
+  const inner = buildFiles(next, buildFolder);
+  return createPageCache({
+    capacity: megabytes * MEGABYTE,
+    next: inner,
+    passing: { listener: buildFiles(compressed(next), buildFolder), prepare: compressResponse },
+    async precompressed(url, encoding) {
+      if (encoding === "identity" || !url.startsWith(STATIC)) return undefined;
+      const file = path.join(buildFolder, "static", path.normalize(url.slice(STATIC.length)) + COPIES[encoding]);
+      return readFile(file).catch(() => undefined);
+    },
+  });
+}
