@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 
+const inProject = (file) => fileURLToPath(new URL(file, import.meta.url));
+
 /** @type {import("next").NextConfig} */
 export default {
   cacheComponents: true,
@@ -9,7 +11,9 @@ export default {
   htmlLimitedBots: /(?!)/,
   // lib/page-cache does, in brotli too; lib/start/compressed.ts what is not kept.
   compress: false,
-  cacheHandler: fileURLToPath(new URL("./lib/cache/prerendered.mjs", import.meta.url)),
+  cacheHandler: inProject("lib/cache/prerendered.mjs"),
+  // `next dev` puts a store of its own in front, which only Next's own invalidations reach.
+  ...(process.env.NODE_ENV === "production" && { cacheHandlers: { default: inProject("lib/cache/data.mjs") } }),
   // A spreadsheet of donations has 5 MB (lib/donations/model.ts) and some room around it.
   experimental: { serverActions: { bodySizeLimit: "6mb" } },
   // Types are checked by `npm test`; an installation builds without.

@@ -1,105 +1,67 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { invalidations } from "./invalidations.mjs";
+import { createKept } from "./kept.mjs";
+import { now, trackWork } from "./under-way.mjs";
 
 /**
  * Next's store of finished pages (`cacheHandler` in next.config.mjs), kept in this process's memory.
  *
  * The built-in store reads what `next build` and earlier runs wrote to disk, but forgets at a restart which tags were
  * invalidated meanwhile, so it would show old pages of another day or another database. This one starts empty: the
- * first visit renders, everything after is served from here until a save invalidates one of the page's tags.
+ * first visit renders, everything after is served from here until a save invalidates one of the page's tags, or until
+ * the page has had its time.
  *
- * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandler} CacheHandler
- * @typedef {{ value: any, lastModified: number, began: number, bytes: number, tags: string[] }} Entry
+ * @typedef {{ revalidate: number | false, expire?: number }} CacheControl
+ * @typedef {{ value: any, cacheControl?: CacheControl, madeAt: number, began: number, bytes: number, tags: string[] }} Entry
  */
 
-/** Milliseconds after which a render counts as failed: nobody waits for it. */
-const LONGEST_RENDER = 2_000;
-
-/** Bytes of pages kept; beyond it the least recently visited go. */
+/** Bytes of pages kept. */
 const MAX_BYTES = 128 * 1024 * 1024;
 
 // One store a process: Next makes an instance a request.
-/** @type {Map<string, Entry>} */
-const entries = new Map();
-/**
- * The renders under way of a missing page, oldest first: when each began, by that clock and in milliseconds.
- *
- * @type {Map<string, { began: number, at: number }[]>}
- */
-const renders = new Map();
-let bytes = 0;
+/** @type {ReturnType<typeof createKept<Entry>>} */
+const pages = createKept(MAX_BYTES);
+const renders = trackWork();
 
 export default class PrerenderedPages {
   /** @param {string} key */
   async get(key) {
-    const entry = entries.get(key);
-    if (entry && !isInvalidated(entry)) {
-      entries.delete(key);
-      entries.set(key, entry); // most recently used last
-      return entry;
+    const page = pages.get(key);
+    if (page && invalidations.trusted && !invalidations.isOver(page.tags, page.began)) {
+      const cacheControl = remaining(page);
+      if (cacheControl !== "over") return { value: page.value, lastModified: now(), cacheControl };
     }
-    renders.set(key, [...(renders.get(key) ?? []), { began: invalidations.moment, at: Date.now() }]);
+    renders.begin(key);
     return null;
   }
 
-  /** @param {string} key @param {any} value */
-  async set(key, value) {
-    const began = beginningOf(key);
-    remove(key);
+  /** @param {string} key @param {any} value @param {{ cacheControl?: CacheControl }} [context] */
+  async set(key, value, { cacheControl } = {}) {
+    // A page is as old as its render's beginning: a save that came in between invalidates it.
+    const began = renders.end(key);
+    pages.remove(key);
     if (!value) return;
-    const entry = { value, lastModified: Date.now(), began, bytes: sizeOf(value), tags: tagsOf(value) };
-    entries.set(key, entry);
-    bytes += entry.bytes;
-    for (const oldest of entries.keys()) {
-      if (bytes <= MAX_BYTES) break;
-      remove(oldest);
-    }
-    if (renders.size > 10_000) renders.clear(); // left by renders that failed
+    const tags = tagsOf(value);
+    if (!invalidations.isOver(tags, began ?? 0))
+      pages.set(key, { value, cacheControl, madeAt: now(), began: began ?? 0, bytes: sizeOf(value), tags });
+    else if (began !== undefined) invalidations.mark(tags); // for who waited for the same render and takes it for newer
   }
 
-  /** @param {string | string[]} tags */
-  async revalidateTag(tags) {
-    invalidations.mark([tags].flat());
-    await rendersBefore(invalidations.moment);
-  }
+  /** lib/web/cache.ts has told all stores before, and waited for them. */
+  async revalidateTag() {}
 
   resetRequestCache() {}
 }
 
 /**
- * Resolves once no render is under way that began before that moment: Next lets whoever comes meanwhile wait for the same
- * one, and who comes after a save was acknowledged must not get what was true before it.
+ * What is left of the page's time, which is all that those in front of Next may keep it for. One whose time is over is
+ * rendered anew at once: Next would serve it once more, and nobody would know of the render behind.
  *
- * @param {number} moment
+ * @param {Entry} page
  */
-async function rendersBefore(moment) {
-  const isOlder = ({ began, at }) => began < moment && Date.now() - at < LONGEST_RENDER;
-  while ([...renders.values()].flat().some(isOlder)) await sleep(5);
-}
-
-/**
- * A page is as old as its render's beginning: a save that came in between invalidates it. Which of several renders this
- * one is cannot be told, so it counts as the oldest. One that nobody missed renews a page that has had its time, and
- * began when that page was still true.
- *
- * @param {string} key
- */
-function beginningOf(key) {
-  const [oldest, ...younger] = renders.get(key) ?? [];
-  if (younger.length > 0) renders.set(key, younger);
-  else renders.delete(key);
-  return oldest?.began ?? entries.get(key)?.began ?? 0;
-}
-
-/** @param {Entry} entry */
-function isInvalidated({ tags, began }) {
-  return tags.some((tag) => invalidations.lastOf(tag) > began);
-}
-
-/** @param {string} key */
-function remove(key) {
-  bytes -= entries.get(key)?.bytes ?? 0;
-  entries.delete(key);
+function remaining({ cacheControl, madeAt }) {
+  if (!cacheControl || cacheControl.revalidate === false) return cacheControl;
+  const left = cacheControl.revalidate - (now() - madeAt) / 1000;
+  return left > 0 ? { ...cacheControl, revalidate: Math.ceil(left) } : "over";
 }
 
 function tagsOf(value) {

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { invalidations } from "./invalidations.mjs";
 
 const page = (tags: string, html = "<p>") => ({ kind: "APP_PAGE", html, headers: { "x-next-cache-tags": tags } });
 
@@ -6,8 +7,13 @@ let store: InstanceType<typeof import("./prerendered.mjs").default>;
 
 beforeEach(async () => {
   vi.resetModules(); // the store lives in its module
+  invalidations.works.clear();
   const { default: PrerenderedPages } = await import("./prerendered.mjs");
   store = new PrerenderedPages();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 it("starts empty and gives back what was set", async () => {
@@ -19,14 +25,14 @@ it("starts empty and gives back what was set", async () => {
 it("forgets the pages of an invalidated tag and keeps the others", async () => {
   await store.set("/a", page("posts,post:1"));
   await store.set("/b", page("agenda"));
-  await store.revalidateTag(["post:1"]);
+  await invalidations.invalidate(["post:1"]);
   expect(await store.get("/a")).toBeNull();
   expect(await store.get("/b")).not.toBeNull();
 });
 
 it("does not keep a page whose render began before the save that it missed", async () => {
   await store.get("/a"); // the render begins
-  const saved = store.revalidateTag("posts"); // the save
+  const saved = invalidations.invalidate(["posts"]); // the save
   await store.set("/a", page("posts", "old")); // the render ends
   await saved;
   expect(await store.get("/a")).toBeNull();
@@ -36,10 +42,10 @@ it("does not keep a page whose render began before the save that it missed", asy
 
 it("does not take one of two renders at once for the other", async () => {
   await store.get("/a"); // the first render begins
-  const first = store.revalidateTag("posts");
+  const first = invalidations.invalidate(["posts"]);
   await store.get("/a"); // the second begins
   await store.set("/a", page("posts", "older"));
-  const second = store.revalidateTag("posts"); // the save that the second missed
+  const second = invalidations.invalidate(["posts"]); // the save that the second missed
   await store.set("/a", page("posts", "old"));
   await Promise.all([first, second]);
   expect(await store.get("/a")).toBeNull();
@@ -49,7 +55,7 @@ it("does not keep a page that is renewed in its time and missed a save", async (
   await store.get("/a");
   await store.set("/a", page("posts", "first"));
   await store.get("/a"); // its time is over: it is served once more, and rendered behind
-  await store.revalidateTag("posts");
+  await invalidations.invalidate(["posts"]);
   await store.set("/a", page("posts", "old"));
   expect(await store.get("/a")).toBeNull();
 });
@@ -57,7 +63,7 @@ it("does not keep a page that is renewed in its time and missed a save", async (
 it("lets a save end only after the renders that began before it", async () => {
   await store.get("/a");
   let saved = false;
-  const save = store.revalidateTag("posts").then(() => {
+  const save = invalidations.invalidate(["posts"]).then(() => {
     saved = true;
   });
   await new Promise((resolve) => setTimeout(resolve, 30));
@@ -65,6 +71,34 @@ it("lets a save end only after the renders that began before it", async () => {
   await store.set("/a", page("posts", "old"));
   await save;
   expect(saved).toBe(true);
+});
+
+it("has nothing while the saves of others cannot be heard", async () => {
+  await store.get("/a");
+  await store.set("/a", page("posts"));
+  invalidations.trusted = false;
+  expect(await store.get("/a")).toBeNull();
+  invalidations.trusted = true;
+  expect(await store.get("/a")).not.toBeNull();
+});
+
+it("gives a page only for what is left of its time, and then not at all", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  await store.get("/a");
+  await store.set("/a", page("posts"), { cacheControl: { revalidate: 60, expire: 360 } });
+  expect((await store.get("/a"))?.cacheControl).toEqual({ revalidate: 60, expire: 360 });
+  vi.advanceTimersByTime(40_000);
+  expect((await store.get("/a"))?.cacheControl).toEqual({ revalidate: 20, expire: 360 });
+  vi.advanceTimersByTime(20_000);
+  expect(await store.get("/a")).toBeNull();
+});
+
+it("ends once more what a render was for that a save had overtaken", async () => {
+  await store.get("/a");
+  invalidations.mark(["posts"]);
+  const saved = invalidations.moment; // somebody joins the render now
+  await store.set("/a", page("posts", "old"));
+  expect(invalidations.moment).toBeGreaterThan(saved);
 });
 
 it("drops the least recently visited pages when they are too many", async () => {

@@ -1,5 +1,7 @@
 import { createServer, type Server } from "node:http";
 import next from "next";
+import { openBus } from "../cache/bus";
+import { invalidations } from "../cache/invalidations.mjs";
 import { readEnv } from "../env";
 import { stopJobs } from "../jobs/running";
 import { createHost } from "./host";
@@ -31,8 +33,17 @@ function tell(message: FromServer) {
   process.send?.(message);
 }
 
+const bus = openBus({
+  databaseUrl: env.DATABASE_URL ?? "",
+  invalidations,
+  say: (text) => console.error(`[cache] ${text}`),
+});
+invalidations.tellOthers = bus.tell;
+
 async function main() {
   await prepare();
+  // Without the database nothing is kept, but what does not need it goes on.
+  await bus.ready(5_000).catch(() => {});
   server.on(
     "request",
     createHost(app.getRequestHandler(), {
@@ -78,7 +89,7 @@ async function stop() {
   stopping = true;
   setTimeout(() => process.exit(0), patience + 1_000).unref();
   await Promise.all([drained(server), stopJobs().catch((error) => console.error(error))]);
-  await app.close().catch(() => {});
+  await Promise.all([app.close(), bus.close()]).catch(() => {});
   process.exit(0);
 }
 

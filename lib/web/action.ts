@@ -29,7 +29,7 @@ export function adminAction<Schema extends z.ZodType, Data>(
       const valid = validate(schema, input);
       try {
         const { changed, ...done } = await actingAs(administrator, () => handle(valid, administrator));
-        invalidate(changed);
+        await invalidate(changed);
         return { ok: true, ...done };
       } catch (error) {
         if (!current || !(error instanceof AppError) || error.code !== "stale") throw error;

@@ -1,5 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag, revalidateTag } from "next/cache";
+import { invalidations } from "../cache/invalidations.mjs";
 
 /** The tags of cached reads. A list carries its entity's tag, an item also its own. */
 export const tags = {
@@ -31,7 +32,11 @@ export function cachedUntil(moment: Date | undefined, ...until: string[]) {
   cacheTag(...until);
 }
 
-/** Ends everything cached under the tags before it returns: the next visitor sees what was saved. */
-export function invalidate(changed: string[]) {
+/**
+ * Ends everything cached under the tags, in every process: who asks after it resolves sees what was saved. Next invalidates
+ * by itself only when a route's answer has left; it is told for what a server action shows next, and in the browser.
+ */
+export async function invalidate(changed: string[]) {
   for (const tag of changed) revalidateTag(tag, { expire: 0 });
+  await invalidations.invalidate(changed);
 }

@@ -125,7 +125,7 @@ export function route<
       };
       const answer = await (administrator ? actingAs(administrator, () => handle(known)) : handle(known));
       discard = undefined;
-      invalidate(stale);
+      await invalidate(stale);
       if (isRead(request) && access !== "admin" && !administrator && !fresh) {
         if (access === "optional") headers.append("vary", "Authorization, Cookie");
         return answerRead(request, answer, headers);

@@ -1,0 +1,208 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { EVERYTHING, type Invalidations } from "./invalidations.mjs";
+import { type Connection, type Listener, listen } from "./listener";
+import { type Message, read, write } from "./messages";
+
+/**
+ * What one process saves, all others end: over LISTEN and NOTIFY of the database that they share, and each says when it is
+ * done. Every process proves again and again that it would hear; one that cannot prove it distrusts what it keeps, and
+ * nobody waits for it longer than that takes. So nothing old is served after a save was acknowledged, whatever breaks.
+ */
+export interface Bus {
+  /** Resolves once it listens; rejects when that takes too long. It goes on trying in either case. */
+  ready(patience: number): Promise<void>;
+  /** Resolves, with how many they were, when all other processes have ended what they keep under the tags. */
+  tell(tags: readonly string[]): Promise<number>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  databaseUrl: string;
+  /** This process's own. */
+  invalidations: Invalidations;
+  /** For the log. */
+  say(text: string): void;
+  timing?: typeof TIMING;
+}
+
+const TIMING = {
+  /** Milliseconds between two proofs that this process hears. */
+  proof: 1_000,
+  /** Milliseconds for which a proof holds. */
+  lease: 3_000,
+  /** Milliseconds until the next try to listen. */
+  retry: 250,
+};
+/** Milliseconds on top of the lease, for who answers at the last moment. */
+const MARGIN = 500;
+
+interface Call {
+  waitingFor: Set<string>;
+  answered: Set<string>;
+  done?: () => void;
+}
+
+export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Options): Bus {
+  const self = randomBytes(6).toString("hex");
+  const patience = timing.lease + MARGIN;
+  /** Who may be keeping something, as far as was heard. */
+  const known = new Set<string>();
+  const calls = new Map<string, Call>();
+  const waiting = new Set<(connection: Connection) => void>();
+  const closing = new AbortController();
+  let connection: Connection | undefined;
+  /** Something was saved that could not be told. */
+  let owing = false;
+  let count = 0;
+
+  invalidations.trusted = false;
+  const listening = keepListening();
+
+  async function keepListening() {
+    for (let lost = false; !closing.signal.aborted; lost = true) {
+      try {
+        await listenOnce();
+      } catch (error) {
+        if (!lost && !closing.signal.aborted)
+          say(`does not hear other processes, nothing is served from memory: ${error}`);
+      }
+      await sleep(timing.retry, undefined, { signal: closing.signal }).catch(() => {});
+    }
+  }
+
+  /** From a new connection to its end. */
+  async function listenOnce() {
+    const listener = await listen({ databaseUrl, self, timeout: timing.lease, hear });
+    try {
+      connection = listener;
+      for (const { name } of await listener.others()) known.add(name);
+      invalidations.mark([EVERYTHING]); // what was saved before was not heard
+      await invalidations.settled([EVERYTHING]);
+      if (owing) await listener.notify(write({ from: self, call: "", tags: [EVERYTHING] }));
+      owing = false;
+      await listener.notify(write({ from: self, hello: true }));
+      invalidations.trustUntil(await prove(listener));
+      for (const resolve of waiting) resolve(listener);
+      waiting.clear();
+      while (!closing.signal.aborted) {
+        const pause = sleep(timing.proof, undefined, { signal: closing.signal }).catch(() => {});
+        await Promise.race([pause, listener.lost]);
+        invalidations.trustUntil(await prove(listener));
+      }
+      await listener.notify(write({ from: self, bye: true }));
+    } finally {
+      invalidations.trusted = false;
+      connection = undefined;
+      listener.close();
+    }
+  }
+
+  /** Until when it holds: counted from the question, for the answer may have been under way for long. */
+  async function prove(listener: Listener) {
+    const asked = performance.now();
+    await Promise.race([listener.prove(), listener.lost]);
+    return asked + timing.lease;
+  }
+
+  function hear(text: string) {
+    const message = read(text);
+    if (!message || message.from === self) return;
+    known.add(message.from);
+    if ("tags" in message) void end(message);
+    else if ("answers" in message) settle(message.from, message.answers);
+    else for (const call of calls.keys()) settle(message.from, call); // who comes or goes keeps nothing
+    if ("bye" in message) known.delete(message.from);
+  }
+
+  async function end({ call, tags }: Extract<Message, { tags: unknown }>) {
+    invalidations.mark(tags);
+    await invalidations.settled(tags);
+    if (call) await connection?.notify(write({ from: self, answers: call })).catch(() => {});
+  }
+
+  function settle(name: string, id: string) {
+    const call = calls.get(id);
+    if (!call) return;
+    call.answered.add(name);
+    call.waitingFor.delete(name);
+    if (call.waitingFor.size === 0) call.done?.();
+  }
+
+  async function tell(tags: readonly string[]) {
+    const id = `${self}-${count++}`;
+    const call: Call = { waitingFor: new Set(), answered: new Set() };
+    calls.set(id, call);
+    try {
+      for (const end = Date.now() + patience; ; ) {
+        const line = await connected(end - Date.now());
+        if (!line) break;
+        const others = await line
+          .notify(write({ from: self, call: id, tags }))
+          .then(() => line.others())
+          .catch(() => undefined);
+        if (others) return await answered(call, line, others);
+        await sleep(timing.retry); // the line broke
+      }
+      owing = true;
+      say("could not tell other processes what was saved: the database is out of reach");
+      return 0;
+    } finally {
+      calls.delete(id);
+    }
+  }
+
+  async function connected(within: number) {
+    return connection ?? (within > 0 ? nextConnection(within) : undefined);
+  }
+
+  async function nextConnection(within: number) {
+    let found: (connection: Connection) => void = () => {};
+    const next = new Promise<Connection>((resolve) => {
+      found = resolve;
+    });
+    waiting.add(found);
+    return atMost(within, next).finally(() => waiting.delete(found));
+  }
+
+  /** Those whose line the database no longer has may not have noticed yet: they are waited for, too. */
+  async function answered(call: Call, line: Connection, others: readonly { name: string; pid: number }[]) {
+    const all = new Set([...known, ...others.map(({ name }) => name)]);
+    for (const name of all) {
+      known.add(name);
+      if (!call.answered.has(name)) call.waitingFor.add(name);
+    }
+    if (call.waitingFor.size > 0) {
+      const done = new Promise<void>((resolve) => {
+        call.done = resolve;
+      });
+      await atMost(patience, done);
+    }
+    for (const name of call.waitingFor) {
+      const pids = others.filter((other) => other.name === name).map(({ pid }) => pid);
+      say(`process ${name} ${pids.length > 0 ? "did not answer: its line is cut" : "is gone"}`);
+      known.delete(name);
+      // Should it still be there, it finds out, listens anew, and begins with nothing.
+      for (const pid of pids) await line.cut(pid).catch(() => {});
+    }
+    return all.size - call.waitingFor.size;
+  }
+
+  return {
+    async ready(within) {
+      if (!invalidations.trusted && !(await nextConnection(within))) throw new Error("does not listen yet");
+    },
+    tell,
+    async close() {
+      closing.abort();
+      await listening;
+    },
+  };
+}
+
+/** Undefined when it takes longer than so many milliseconds. */
+async function atMost<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | undefined> {
+  const late = new AbortController();
+  const tooLate = sleep(milliseconds, undefined, { signal: late.signal }).catch(() => undefined);
+  return Promise.race([work, tooLate]).finally(() => late.abort());
+}

@@ -1,0 +1,79 @@
+import { invalidations } from "./invalidations.mjs";
+import { createKept } from "./kept.mjs";
+import { now, trackWork } from "./under-way.mjs";
+
+/**
+ * Next's store of what 'use cache' functions returned (`cacheHandlers.default` in next.config.mjs), in this process's
+ * memory: the built-in one knows only of this process's own saves, and only after they were answered.
+ *
+ * @typedef {import("next/cache").CacheEntry} CacheEntry
+ * @typedef {Omit<CacheEntry, "value"> & { value: Uint8Array<ArrayBuffer>, began: number, bytes: number }} Kept
+ */
+
+/** Bytes of data kept. */
+const MAX_BYTES = 50 * 1024 * 1024;
+
+/** @type {ReturnType<typeof createKept<Kept>>} */
+const data = createKept(MAX_BYTES);
+const fills = trackWork();
+/** What has been made and is being read. @type {Map<string, Promise<void>>} */
+const arriving = new Map();
+
+/** @type {import("next/cache").CacheHandler} */
+const handler = {
+  async get(key) {
+    await arriving.get(key);
+    const found = data.get(key);
+    if (found && invalidations.trusted && !invalidations.isOver(found.tags, found.began)) {
+      // A page is as short-lived as what it shows: what it shows later has less time left.
+      const left = found.revalidate - (now() - found.timestamp) / 1000;
+      if (left > 0) return { ...found, value: streamOf(found.value), timestamp: now(), revalidate: Math.ceil(left) };
+    }
+    fills.begin(key);
+    return undefined;
+  },
+
+  async set(key, pending) {
+    const arrival = keep(key, pending);
+    arriving.set(
+      key,
+      arrival.catch(() => {}),
+    );
+    await arrival.finally(() => arriving.delete(key));
+  },
+
+  // The marks are all there is to know of tags, and they are always up to date.
+  async refreshTags() {},
+  async getExpiration() {
+    return 0;
+  },
+  /** lib/web/cache.ts has told all stores before, and waited for them. */
+  async updateTags() {},
+};
+
+export default handler;
+
+/** @param {string} key @param {Promise<CacheEntry>} pending */
+async function keep(key, pending) {
+  try {
+    const entry = await pending;
+    const value = new Uint8Array(await new Response(entry.value).arrayBuffer());
+    const began = fills.end(key);
+    data.remove(key);
+    if (!invalidations.isOver(entry.tags, began ?? 0)) {
+      if (entry.expire > 0) data.set(key, { ...entry, value, began: began ?? 0, bytes: value.length + 1024 });
+    } else if (began !== undefined) invalidations.mark(entry.tags); // for the page that got it meanwhile and takes itself for newer
+  } catch (error) {
+    fills.end(key);
+    throw error;
+  }
+}
+
+/** @param {Uint8Array<ArrayBuffer>} bytes */
+const streamOf = (bytes) =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });

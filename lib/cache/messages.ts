@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { EVERYTHING } from "./invalidations.mjs";
+
+/** What processes say to each other. */
+const message = z.union([
+  /** Something was saved; `call` is to be answered, unless it is empty. */
+  z.object({ from: z.string(), call: z.string(), tags: z.array(z.string()) }),
+  z.object({ from: z.string(), answers: z.string() }),
+  /** Listens from now on, with nothing kept. */
+  z.object({ from: z.string(), hello: z.literal(true) }),
+  z.object({ from: z.string(), bye: z.literal(true) }),
+]);
+
+export type Message = z.infer<typeof message>;
+
+/** PostgreSQL takes 7999 bytes. */
+const LONGEST = 7_900;
+
+type Written = Message | { from: string; call: string; tags: readonly string[] };
+
+/** A message too long for the database says that everything ends. */
+export function write(message: Written): string {
+  const text = JSON.stringify(message);
+  if (Buffer.byteLength(text) <= LONGEST || !("tags" in message)) return text;
+  return JSON.stringify({ ...message, tags: [EVERYTHING] });
+}
+
+/** Undefined for what is none, from another version of the product for example. */
+export function read(text: string): Message | undefined {
+  try {
+    return message.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
