@@ -41,14 +41,21 @@ export async function listen({ databaseUrl, self, timeout, hear }: Options): Pro
     client.on("end", () => reject(new Error("the connection has ended")));
   });
   lost.catch(() => {});
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: the next version of pg keeps no queue of its own. */
+  function ask<Row extends pg.QueryResultRow>(sql: string, values: string[] | number[] = []) {
+    const answer = last.then(() => client.query<Row>(sql, values));
+    last = answer.catch(() => {});
+    return answer;
+  }
   client.on("notification", ({ payload }) => hear(payload ?? ""));
   try {
     await client.connect();
     // Nobody needs a notification after a crash of the database, and a save should not wait for the disk.
-    await client.query("set synchronous_commit = off");
-    await client.query(`listen ${CHANNEL}`);
+    await ask("set synchronous_commit = off");
+    await ask(`listen ${CHANNEL}`);
     // Whoever finds the name may count on an answer.
-    await client.query(`set application_name = '${PREFIX}${self}'`);
+    await ask(`set application_name = '${PREFIX}${self}'`);
   } catch (error) {
     void client.end().catch(() => {});
     throw error;
@@ -57,10 +64,10 @@ export async function listen({ databaseUrl, self, timeout, hear }: Options): Pro
   return {
     lost,
     async notify(text) {
-      await client.query("select pg_notify($1, $2)", [CHANNEL, text]);
+      await ask("select pg_notify($1, $2)", [CHANNEL, text]);
     },
     async others() {
-      const { rows } = await client.query<{ name: string; pid: number }>(
+      const { rows } = await ask<{ name: string; pid: number }>(
         `select substr(application_name, ${PREFIX.length + 1}) as name, pid from pg_stat_activity
          where datname = current_database() and application_name like $1 and application_name <> $2`,
         [`${PREFIX}%`, PREFIX + self],
@@ -68,13 +75,11 @@ export async function listen({ databaseUrl, self, timeout, hear }: Options): Pro
       return rows;
     },
     async cut(pid) {
-      await client.query("select pg_terminate_backend($1)", [pid]);
+      await ask("select pg_terminate_backend($1)", [pid]);
     },
     /** PostgreSQL hands out what was said before its next answer; a pooler may have put another session behind the line. */
     async prove() {
-      const { rowCount } = await client.query("select from pg_listening_channels() as channel where channel = $1", [
-        CHANNEL,
-      ]);
+      const { rowCount } = await ask("select from pg_listening_channels() as channel where channel = $1", [CHANNEL]);
       if (rowCount !== 1) throw new Error("the session was exchanged; LISTEN needs DATABASE_URL without a pooler");
     },
     close() {

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type Bus, openBus } from "./bus";
+import { create, type Invalidations } from "./invalidations.mjs";
+
+/** Short, so that what waits for a lease is soon over. */
+const timing = { proof: 100, lease: 600, retry: 50 };
+const databaseUrl = String(process.env.DATABASE_URL);
+
+type Process = { bus: Bus; invalidations: Invalidations; said: string[] };
+
+const opened: Bus[] = [];
+let administrator: pg.Client;
+
+beforeEach(async () => {
+  administrator = new pg.Client({ connectionString: databaseUrl });
+  await administrator.connect();
+});
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((bus) => bus.close()));
+  await administrator.end();
+});
+
+async function startProcess(): Promise<Process> {
+  const invalidations = create();
+  const said: string[] = [];
+  const bus = openBus({ databaseUrl, invalidations, timing, say: (text) => said.push(text) });
+  invalidations.tellOthers = bus.tell;
+  opened.push(bus);
+  await bus.ready(5_000);
+  return { bus, invalidations, said };
+}
+
+/** Its connection to the database ends, as an administrator ends it. */
+async function cutAllLines() {
+  await administrator.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name like 'nova-cache:%'`,
+  );
+}
+
+const took = async (work: Promise<unknown>) => {
+  const started = Date.now();
+  await work;
+  return Date.now() - started;
+};
+
+it("a process that is alone saves at once", async () => {
+  const { invalidations } = await startProcess();
+  expect(invalidations.trusted).toBe(true);
+  expect(await took(invalidations.invalidate(["posts"]))).toBeLessThan(timing.lease);
+});
+
+it("what one saves has ended in all others when the save is acknowledged", async () => {
+  const [one, two, three] = [await startProcess(), await startProcess(), await startProcess()];
+  for (let save = 0; save < 20; save++) {
+    const before = [two, three].map(({ invalidations }) => invalidations.moment);
+    await one.invalidations.invalidate([`post:${save}`]);
+    expect(two.invalidations.lastOf(`post:${save}`)).toBeGreaterThan(before[0] ?? 0);
+    expect(three.invalidations.lastOf(`post:${save}`)).toBeGreaterThan(before[1] ?? 0);
+    expect(two.invalidations.isOver(["agenda"], before[0] ?? 0)).toBe(false);
+  }
+});
+
+it("saves of several processes at once do not wait for each other", async () => {
+  const processes = [await startProcess(), await startProcess()];
+  const saves = processes.flatMap(({ invalidations }) =>
+    Array.from({ length: 10 }, (_, save) => invalidations.invalidate([`post:${save}`])),
+  );
+  expect(await took(Promise.all(saves))).toBeLessThan(timing.lease);
+});
+
+it("an older render under way in another process holds the save until it ends", async () => {
+  const [one, two] = [await startProcess(), await startProcess()];
+  const began = two.invalidations.moment;
+  let rendering = true;
+  two.invalidations.works.add({ isUnderWay: (before) => rendering && began < before });
+  let saved = false;
+  const save = one.invalidations.invalidate(["posts"]).then(() => {
+    saved = true;
+  });
+  await vi.waitFor(() => expect(two.invalidations.lastOf("posts")).toBeGreaterThan(began));
+  await sleep(100);
+  expect(saved).toBe(false);
+  rendering = false;
+  await save;
+});
+
+it("more tags than a notification holds end everything", async () => {
+  const [one, two] = [await startProcess(), await startProcess()];
+  const before = two.invalidations.moment;
+  await one.invalidations.invalidate(Array.from({ length: 2_000 }, (_, id) => `post:${id}`));
+  expect(two.invalidations.isOver(["agenda"], before)).toBe(true);
+});
+
+it("a process that lost its line distrusts what it keeps until it hears again, and then begins anew", async () => {
+  const { invalidations, said } = await startProcess();
+  const kept = invalidations.moment;
+  const distrusted = vi.waitFor(() => expect(invalidations.trusted).toBe(false), { interval: 1 });
+  await cutAllLines();
+  await distrusted;
+  await vi.waitFor(() => expect(invalidations.trusted).toBe(true), { timeout: 5_000 });
+  expect(invalidations.isOver(["posts"], kept)).toBe(true);
+  expect(said).toEqual([expect.stringMatching(/^does not hear other processes/)]);
+});
+
+it("a save finds the processes whose line was cut, before it is acknowledged", async () => {
+  const [one, two] = [await startProcess(), await startProcess()];
+  const kept = two.invalidations.moment;
+  await cutAllLines();
+  await one.invalidations.invalidate(["posts"]);
+  expect(two.invalidations.trusted && !two.invalidations.isOver(["posts"], kept)).toBe(false);
+});
+
+it("a process that does not answer is waited for only while it could trust itself", async () => {
+  const one = await startProcess();
+  const silent = new pg.Client({ connectionString: databaseUrl, application_name: "nova-cache:silent" });
+  const cut = new Promise((resolve) => silent.on("error", resolve));
+  await silent.connect();
+  expect(await took(one.invalidations.invalidate(["posts"]))).toBeGreaterThan(timing.lease);
+  expect(one.said).toEqual(["process silent did not answer: its line is cut"]);
+  await cut;
+  expect(await took(one.invalidations.invalidate(["posts"]))).toBeLessThan(timing.lease);
+});
+
+it("a process that was held up for longer than its lease distrusts itself at once", async () => {
+  const { invalidations } = await startProcess();
+  const until = performance.now() + timing.lease + 50;
+  while (performance.now() < until); // nothing else gets its turn
+  expect(invalidations.trusted).toBe(false);
+});
+
+it("one that leaves is not waited for", async () => {
+  const [one, two] = [await startProcess(), await startProcess()];
+  await one.invalidations.invalidate(["posts"]);
+  await two.bus.close();
+  expect(await took(one.invalidations.invalidate(["posts"]))).toBeLessThan(timing.lease);
+});
+
+it("a command tells the running processes, and learns how many", async () => {
+  const two = await startProcess();
+  const before = two.invalidations.moment;
+  const command = await startProcess();
+  expect(await command.bus.tell(["*"])).toBe(1);
+  expect(two.invalidations.isOver(["posts"], before)).toBe(true);
+});
