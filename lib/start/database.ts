@@ -8,8 +8,6 @@ import { type createSteps, StartError } from "./steps";
 
 export interface Database {
   url: string;
-  /** Another process keeps it running: the product itself, as a rule. */
-  borrowed?: boolean;
   stop(): Promise<void>;
 }
 
@@ -39,7 +37,7 @@ export async function borrowDatabase(env: Env, steps: Steps): Promise<Database> 
   if (started) return started;
   for (let waited = 0; waited < 60; waited++) {
     const url = await embeddedUrl(env.DATA_DIR);
-    if (url) return { url, borrowed: true, stop: async () => {} };
+    if (url) return { url, stop: async () => {} };
     await sleep(500);
   }
   throw new StartError(

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import type { Env } from "../env";
+import { tellRunning } from "../cache/tell-running";
 import { toAppError } from "../errors";
 import { type ExportFile, findExports } from "../import/files";
 import { createBrevity } from "../import/repeated";
@@ -41,7 +41,7 @@ void runCommand(async ({ signal }) => {
       total.taken += items.taken + reviews.taken;
       total.refused += items.refused + reviews.refused;
     }
-    await conclude(total, { interrupted: signal.aborted, env, database });
+    await conclude(total, { interrupted: signal.aborted, database });
     return signal.aborted ? 130 : total.refused > 0 ? 1 : 0;
   } finally {
     await database.stop();
@@ -102,11 +102,11 @@ async function countRecords(file: ExportFile, signal: AbortSignal) {
   return records;
 }
 
-type Circumstances = { interrupted: boolean; env: Env; database: Database };
+type Circumstances = { interrupted: boolean; database: Database };
 
 async function conclude(
   { taken, refused }: { taken: number; refused: number },
-  { interrupted, env, database }: Circumstances,
+  { interrupted, database }: Circumstances,
 ) {
   const { countSample } = await import("../sample/service");
   const { sampleCopy } = await import("../sample/schema");
@@ -127,17 +127,6 @@ async function conclude(
     steps.note(`${still} no site. Para apagar, entre no painel e use “${sampleCopy.clear}”; o que foi importado fica.`);
   }
   if (taken === 0) return;
-  if (database.borrowed || (await isServing(env)))
-    steps.note("O site está no ar e guarda páginas prontas: reinicie o servidor para ele mostrar o que foi importado.");
-  else if (env.DATABASE_URL)
-    steps.note("Se o site estiver no ar em outra máquina, reinicie-o para ele mostrar o que foi importado.");
-}
-
-/** Whether the product answers on this machine, at the port of the configuration. */
-async function isServing({ PORT, HOSTNAME }: Env) {
-  const host = ["0.0.0.0", "::"].includes(HOSTNAME) ? "localhost" : HOSTNAME.includes(":") ? `[${HOSTNAME}]` : HOSTNAME;
-  const health = await fetch(`http://${host}:${PORT}/api/health`, { signal: AbortSignal.timeout(2_000) })
-    .then((response) => response.json())
-    .catch(() => undefined);
-  return typeof health === "object" && health !== null && "database" in health;
+  const running = await tellRunning(database.url, steps.note);
+  if (running > 0) steps.note("O site está no ar e já mostra o que foi importado.");
 }
