@@ -3,8 +3,8 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
 import { type Prisma, PrismaClient } from "./generated/prisma/client";
 
-/** Connections a process keeps at most; the embedded server allows 50 in all. */
-const POOL_SIZE = 10;
+/** Connections a process keeps at most: the embedded server allows 50 in all, for queries, listeners and commands. */
+const POOL_SIZE = Math.max(2, Math.min(10, Math.floor(40 / Number(process.env.WORKERS || 1))));
 /**
  * Milliseconds until a visitor is told to try again, when the database does not answer. A build renders all pages at
  * once and nobody waits for it: there the queue may be long.

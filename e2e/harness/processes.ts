@@ -3,9 +3,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** The process that this one started, by what its command says; never anybody else's. */
 export function childOf(parent: number, command: string): number {
-  const found = processes().find((running) => running.parent === parent && running.command.includes(command));
+  const [found] = childrenOf(parent, command);
   if (!found) throw new Error(`no child of ${parent} runs ${command}`);
-  return found.pid;
+  return found;
+}
+
+export function childrenOf(parent: number, command: string): number[] {
+  return processes()
+    .filter((running) => running.parent === parent && running.command.includes(command))
+    .map(({ pid }) => pid);
 }
 
 function processes() {

@@ -60,7 +60,7 @@ test("a database that refuses the password is explained without showing it", asy
 
 test("a web server that is killed comes back", async ({ request }) => {
   process.kill(childOf(nova.pid, "nova-server.mjs"), "SIGKILL");
-  await expect.poll(nova.logs, { timeout: 30_000 }).toContain("Servidor no ar outra vez");
+  await expect.poll(nova.logs, { timeout: 30_000 }).toContain("O servidor está no ar outra vez");
   expect((await request.get(`${nova.url}/api/health`)).status()).toBe(200);
 });
 

@@ -10,6 +10,7 @@ import { StartError, type Step } from "./steps";
 const output = inProject(".next");
 const stamp = inProject(".next", "nova-build.json");
 export const serverBundle = inProject(".next", "nova-server.mjs");
+export const workersBundle = inProject(".next", "nova-workers.mjs");
 
 /** Builds when there is no build or it is no longer of this source. */
 export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, force = false) {
@@ -35,7 +36,8 @@ function waitForOther(step: Step) {
 }
 
 async function isCurrent(hash: string) {
-  if (!existsSync(inProject(".next", "BUILD_ID")) || !existsSync(serverBundle)) return false;
+  if (!existsSync(inProject(".next", "BUILD_ID")) || !existsSync(serverBundle) || !existsSync(workersBundle))
+    return false;
   const written = await readFile(stamp, "utf8").catch(() => "{}");
   return JSON.parse(written).hash === hash;
 }
@@ -58,8 +60,12 @@ async function runNextBuild(environment: NodeJS.ProcessEnv) {
 async function bundleServer() {
   const esbuild = await import("esbuild");
   await esbuild.build({
-    entryPoints: [inProject("lib", "start", "server.ts")],
-    outfile: serverBundle,
+    entryPoints: {
+      "nova-server": inProject("lib", "start", "server.ts"),
+      "nova-workers": inProject("lib", "start", "workers.ts"),
+    },
+    outdir: output,
+    outExtension: { ".js": ".mjs" },
     bundle: true,
     platform: "node",
     format: "esm",

@@ -32,6 +32,7 @@ export async function completeEnvironment(
     DATA_DIR: env.DATA_DIR,
     PORT: String(env.PORT),
     HOSTNAME: env.HOSTNAME,
+    WORKERS: String(env.WORKERS),
     SITE_URL: env.SITE_URL,
     NEXTAUTH_URL: env.SITE_URL,
     NEXTAUTH_SECRET: env.NEXTAUTH_SECRET ?? (await keptSecret(env.DATA_DIR)),

@@ -1,0 +1,93 @@
+import http from "node:http";
+import { expect, test } from "./fixtures";
+import { administrator as admin } from "./harness/administrator";
+import { type Nova, startNova } from "./harness/nova";
+import { childOf, childrenOf } from "./harness/processes";
+
+// A save that was acknowledged is what everybody sees: nobody gets a page of before.
+
+/** Over a connection of its own, which any of several processes may take. */
+function ask(
+  url: string,
+  { method = "GET", headers = {}, body }: { method?: string; headers?: object; body?: object },
+) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const sent = body && JSON.stringify(body);
+    const asked = http.request(url, {
+      method,
+      agent: false,
+      headers: {
+        ...headers,
+        ...(sent && { "content-type": "application/json", "content-length": Buffer.byteLength(sent) }),
+      },
+    });
+    asked.on("response", async (response) => {
+      let text = "";
+      for await (const chunk of response.setEncoding("utf8")) text += chunk;
+      resolve({ status: response.statusCode ?? 0, text });
+    });
+    asked.on("error", reject);
+    asked.end(sent);
+  });
+}
+
+const visit = (url: string) => ask(url, {}).then(({ text }) => text);
+const prefetch = (url: string) => ask(url, { headers: { rsc: "1", "next-router-prefetch": "1" } });
+
+/** An article saved again and again, while visitors come, and read after each save; how often what was read was old. */
+async function saveAndRead(site: string, { saves, reads }: { saves: number; reads: number }) {
+  const credentials = { email: admin.email, password: admin.password };
+  const login = await ask(`${site}/api/users/login`, { method: "POST", body: credentials });
+  const headers = { authorization: `Bearer ${JSON.parse(login.text).token}` };
+  const post = { titulo: `Corrida ${crypto.randomUUID()}`, description: "Texto", autor: "Equipe", slug: "acoes" };
+  const created = JSON.parse((await ask(`${site}/api/posts`, { method: "POST", headers, body: post })).text);
+  const [address, api] = [`${site}/posts/${created.permalink}`, `${site}/api/posts/${created._id}`];
+  let stale = 0;
+  for (let save = 0; save < saves; save++) {
+    await visit(address);
+    const crowd = [prefetch(address), visit(address), visit(address)];
+    const titulo = `${post.titulo}, vez ${save}.`;
+    const saved = await ask(api, { method: "PUT", headers, body: { ...post, titulo } });
+    expect(saved.status, saved.text).toBe(200);
+    const seen = await Promise.all(Array.from({ length: reads }, () => visit(address)));
+    await Promise.all(crowd);
+    seen.push(await visit(address));
+    stale += seen.filter((html) => !html.includes(titulo)).length;
+  }
+  await ask(api, { method: "DELETE", headers });
+  return stale;
+}
+
+test("a visitor who comes after a save sees it, whoever else is just being answered", async ({ baseURL }) => {
+  expect(await saveAndRead(String(baseURL), { saves: 15, reads: 2 })).toBe(0);
+});
+
+test.describe("with several processes", () => {
+  test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+  let nova: Nova;
+  test.beforeAll(async () => {
+    nova = await startNova({
+      env: { WORKERS: "2", ADMIN_NAME: admin.name, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    });
+  });
+  test.afterAll(async () => {
+    expect(await nova?.stop()).toBe(0);
+  });
+  const workers = () => childrenOf(childOf(nova.pid, "nova-workers.mjs"), "nova-server.mjs");
+
+  test("whichever process saves, and whichever is asked, nobody gets what was before", async () => {
+    expect(workers()).toHaveLength(2);
+    expect(await saveAndRead(nova.url, { saves: 10, reads: 6 })).toBe(0);
+  });
+
+  test("a process that dies is replaced while the other serves on, and then nothing is old either", async () => {
+    const [first = 0, second = 0] = workers();
+    process.kill(first, "SIGKILL");
+    await expect.poll(workers).toEqual([second]);
+    for (let read = 0; read < 10; read++) expect((await ask(`${nova.url}/posts`, {})).status).toBe(200);
+    await expect.poll(nova.logs, { timeout: 30_000 }).toMatch(/O processo \d do servidor está no ar outra vez/);
+    expect(workers()).toHaveLength(2);
+    expect(await saveAndRead(nova.url, { saves: 5, reads: 6 })).toBe(0);
+  });
+});

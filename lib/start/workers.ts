@@ -1,0 +1,60 @@
+import cluster from "node:cluster";
+import { serverBundle } from "./build";
+import type { FromServer, ToServer } from "./server-messages";
+import { type ServerProcess, startServerProcess } from "./server-process";
+
+/**
+ * The web server as several processes (WORKERS): they share one port, and this one only hands out its connections in turn
+ * and replaces the process that dies. To the supervisor they are one server.
+ */
+
+/** Longer than a worker's own, shorter than the supervisor's. */
+const patience = 12_000;
+
+cluster.setupPrimary({ exec: serverBundle });
+
+const tell = (message: FromServer) => process.send?.(message);
+let stopping = false;
+
+const starting = Array.from({ length: Number(process.env.WORKERS) }, (_, index) =>
+  startServerProcess({
+    launch: () => cluster.fork().process,
+    name: `O processo ${index + 1} do servidor`,
+    say: (text) => console.log(`  ${text}`),
+    patience,
+  }),
+);
+
+async function main() {
+  const workers = await Promise.all(starting);
+  tell({ type: "ready" });
+  await Promise.race(workers.map(giveUpWith));
+}
+
+async function giveUpWith({ lost }: ServerProcess) {
+  throw await lost;
+}
+
+/** Those that have not started yet never will: the supervisor ends what is left. */
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(0), patience + 1_000).unref();
+  await Promise.all(starting.map((worker) => worker.then(({ stop }) => stop())));
+  process.exit(0);
+}
+
+process.on("message", (message: ToServer) => {
+  if (message.type === "stop") void stop();
+});
+process.on("SIGTERM", () => void stop());
+// Without a supervisor nobody would ever stop these processes.
+process.on("disconnect", () => void stop());
+// Ctrl-C reaches every process of the terminal; the supervisor decides the order.
+process.on("SIGINT", () => {});
+
+// The workers end with this process.
+void main().catch((error) => {
+  tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+  process.exit(1);
+});
