@@ -4,8 +4,8 @@ import type { FromServer, ToServer } from "./server-messages";
 import { type ServerProcess, startServerProcess } from "./server-process";
 
 /**
- * The web server as several processes (WORKERS): they share one port, and this one only hands out its connections in turn
- * and replaces the process that dies. To the supervisor they are one server.
+ * The web server as several processes (WORKERS): they share one port, and this one only replaces the process
+ * that dies (and hands out the connections in turn where the kernel cannot: see server.ts). To the supervisor they are one server.
  */
 
 /** Longer than a worker's own, shorter than the supervisor's. */
