@@ -54,18 +54,21 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
   let connection: Connection | undefined;
   /** Something was saved that could not be told. */
   let owing = false;
+  /** And the log says so. */
+  let deaf = false;
   let count = 0;
 
   invalidations.trusted = false;
+  invalidations.tellOthers = tell;
   const listening = keepListening();
 
   async function keepListening() {
-    for (let lost = false; !closing.signal.aborted; lost = true) {
+    while (!closing.signal.aborted) {
       try {
         await listenOnce();
       } catch (error) {
-        if (!lost && !closing.signal.aborted)
-          say(`does not hear other processes, nothing is served from memory: ${error}`);
+        if (!deaf) say(`does not hear other processes, nothing is served from memory: ${error}`);
+        deaf = true;
       }
       await sleep(timing.retry, undefined, { signal: closing.signal }).catch(() => {});
     }
@@ -83,6 +86,8 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
       owing = false;
       await listener.notify(write({ from: self, hello: true }));
       invalidations.trustUntil(await prove(listener));
+      if (deaf) say("hears other processes again");
+      deaf = false;
       for (const resolve of waiting) resolve(listener);
       waiting.clear();
       while (!closing.signal.aborted) {

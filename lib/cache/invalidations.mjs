@@ -38,7 +38,7 @@ export function create() {
     /** What is being made in this process. @type {Set<Work>} */
     works: new Set(),
 
-    /** Has every other process end it too; lib/cache/bus.ts puts itself here. @type {(tags: readonly string[]) => Promise<unknown>} */
+    /** Has every other process end it too; lib/cache/bus.ts puts its own here. @type {(tags: readonly string[]) => Promise<unknown>} */
     tellOthers: async () => {},
 
     /** False while the saves of other processes cannot be heard: then nothing kept may be served as true. */

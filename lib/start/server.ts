@@ -45,7 +45,6 @@ const bus = openBus({
   invalidations,
   say: (text) => console.error(`[cache] ${text}`),
 });
-invalidations.tellOthers = bus.tell;
 
 async function main() {
   await prepare();
