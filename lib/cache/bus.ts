@@ -40,6 +40,8 @@ const MARGIN = 500;
 interface Call {
   waitingFor: Set<string>;
   answered: Set<string>;
+  /** Came too late to hear the call; undefined until this process has heard it itself, for all hear all in one order. */
+  newcomers?: Set<string>;
   done?: () => void;
 }
 
@@ -79,12 +81,13 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
     const listener = await listen({ databaseUrl, self, timeout: timing.lease, hear });
     try {
       connection = listener;
+      await listener.notify(write({ from: self, hello: true }));
       for (const { name } of await listener.others()) known.add(name);
       invalidations.mark([EVERYTHING]); // what was saved before was not heard
       await invalidations.settled([EVERYTHING]);
       if (owing) await listener.notify(write({ from: self, call: "", tags: [EVERYTHING] }));
       owing = false;
-      await listener.notify(write({ from: self, hello: true }));
+      await listener.notify(write({ from: self, ready: true }));
       invalidations.trustUntil(await prove(listener));
       if (deaf) say("hears other processes again");
       deaf = false;
@@ -95,11 +98,12 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
         await Promise.race([pause, listener.lost]);
         invalidations.trustUntil(await prove(listener));
       }
+      await listener.leave();
       await listener.notify(write({ from: self, bye: true }));
     } finally {
       invalidations.trusted = false;
       connection = undefined;
-      listener.close();
+      void listener.close();
     }
   }
 
@@ -112,22 +116,31 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
 
   function hear(text: string) {
     const message = read(text);
-    if (!message || message.from === self) return;
-    known.add(message.from);
-    if ("tags" in message) void end(message);
-    else if ("answers" in message) settle(message.from, message.answers);
-    else for (const call of calls.keys()) settle(message.from, call); // who comes or goes keeps nothing
-    if ("bye" in message) known.delete(message.from);
+    if (!message) return;
+    const { from } = message;
+    if (from === self) {
+      const own = "call" in message && calls.get(message.call);
+      if (own) own.newcomers = new Set();
+      return;
+    }
+    known.add(from);
+    if ("call" in message) void end(message);
+    else if ("answers" in message) settle(from, calls.get(message.answers));
+    else if ("hello" in message) for (const call of calls.values()) call.newcomers?.add(from);
+    else if ("ready" in message) for (const call of calls.values()) call.newcomers?.has(from) && settle(from, call);
+    else {
+      for (const call of calls.values()) settle(from, call);
+      known.delete(from);
+    }
   }
 
-  async function end({ call, tags }: Extract<Message, { tags: unknown }>) {
+  async function end({ call, tags }: Extract<Message, { call: string }>) {
     invalidations.mark(tags);
     await invalidations.settled(tags);
     if (call) await connection?.notify(write({ from: self, answers: call })).catch(() => {});
   }
 
-  function settle(name: string, id: string) {
-    const call = calls.get(id);
+  function settle(name: string, call: Call | undefined) {
     if (!call) return;
     call.answered.add(name);
     call.waitingFor.delete(name);

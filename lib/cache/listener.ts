@@ -15,7 +15,9 @@ export interface Listener {
   prove(): Promise<void>;
   /** Rejects when the line breaks. */
   lost: Promise<never>;
-  close(): void;
+  /** Takes the name away: nobody counts on an answer any more. */
+  leave(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export type Connection = Pick<Listener, "notify" | "others" | "cut">;
@@ -82,8 +84,11 @@ export async function listen({ databaseUrl, self, timeout, hear }: Options): Pro
       const { rowCount } = await ask("select from pg_listening_channels() as channel where channel = $1", [CHANNEL]);
       if (rowCount !== 1) throw new Error("the session was exchanged; LISTEN needs DATABASE_URL without a pooler");
     },
-    close() {
-      void client.end().catch(() => {});
+    async leave() {
+      await ask("set application_name = 'nova'");
+    },
+    async close() {
+      await client.end().catch(() => {});
     },
   };
 }

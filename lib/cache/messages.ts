@@ -6,8 +6,10 @@ const message = z.union([
   /** Something was saved; `call` is to be answered, unless it is empty. */
   z.object({ from: z.string(), call: z.string(), tags: z.array(z.string()) }),
   z.object({ from: z.string(), answers: z.string() }),
-  /** Listens from now on, with nothing kept. */
+  /** Listens from now on: has not heard the calls before this. */
   z.object({ from: z.string(), hello: z.literal(true) }),
+  /** Has nothing left of before its hello. */
+  z.object({ from: z.string(), ready: z.literal(true) }),
   z.object({ from: z.string(), bye: z.literal(true) }),
 ]);
 
