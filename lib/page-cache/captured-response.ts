@@ -1,12 +1,15 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { FinishedAnswer } from "./finished-answer";
 
+/** Without a body it was not worth collecting. */
+export type CapturedAnswer = Omit<FinishedAnswer, "body"> & { body: FinishedAnswer["body"] | undefined };
+
 type Options = {
   /** Asked once the head is known: whether the answer may be collected. */
   wants: (status: number, headers: OutgoingHttpHeaders) => boolean;
   /** Bytes of a body beyond which it is not collected either. */
   limit: number;
-  /** Where an answer goes that is not collected, as it comes; without it, everything is collected. */
+  /** Where an answer goes that is not collected, as it comes; without it, nowhere. */
   passTo?: () => ServerResponse;
 };
 
@@ -16,15 +19,16 @@ type Options = {
  * fast the visitor takes it, and that the visitor is gone.
  */
 export class CapturedResponse extends ServerResponse {
-  /** The whole answer; undefined when it was passed on. Rejected when it broke off. */
-  readonly outcome: Promise<FinishedAnswer | undefined>;
+  /** The whole answer, or the head alone of one that was not collected; undefined when it was passed on. Rejected when it broke off. */
+  readonly outcome: Promise<CapturedAnswer | undefined>;
   readonly #options: Options;
-  #settle: (outcome: FinishedAnswer | undefined) => void = () => {};
+  #settle: (outcome: CapturedAnswer | undefined) => void = () => {};
   #break: (reason: unknown) => void = () => {};
   #pieces: Buffer[] = [];
   #size = 0;
   #begun = false;
   #ended = false;
+  #dropped = false;
   #visitor: ServerResponse | undefined;
 
   constructor(request: IncomingMessage, options: Options) {
@@ -92,6 +96,7 @@ export class CapturedResponse extends ServerResponse {
   }
 
   #collect(chunk: unknown, encoding: unknown) {
+    if (this.#dropped) return;
     const piece = typeof chunk === "string" ? Buffer.from(chunk, textEncoding(encoding)) : Buffer.from(bytesOf(chunk));
     this.#pieces.push(piece);
     this.#size += piece.length;
@@ -100,7 +105,7 @@ export class CapturedResponse extends ServerResponse {
 
   #pass() {
     const visitor = this.#options.passTo?.();
-    if (!visitor) return;
+    if (!visitor) return this.#drop();
     this.#visitor = visitor;
     visitor.statusCode = this.statusCode;
     if (this.statusMessage) visitor.statusMessage = this.statusMessage;
@@ -115,6 +120,12 @@ export class CapturedResponse extends ServerResponse {
     else visitor.on("close", gone);
     for (const piece of this.#pieces.splice(0)) visitor.write(piece);
     this.#settle(undefined);
+  }
+
+  #drop() {
+    this.#dropped = true;
+    this.#pieces = [];
+    this.#settle({ status: this.statusCode, headers: { ...this.getHeaders() }, body: undefined });
   }
 
   #finish() {

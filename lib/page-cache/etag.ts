@@ -2,14 +2,22 @@ import { createHash } from "node:crypto";
 import type { Strength } from "./compress";
 import type { Encoding } from "./encodings";
 
+const HASH_LENGTH = 22;
+const OURS = new RegExp(`"[\\w-]{${HASH_LENGTH}}(?:\\.\\w+)?"`);
+
 /** Names a body's bytes before they are compressed. */
 export function contentHash(body: Buffer) {
-  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  return createHash("sha256").update(body).digest("base64url").slice(0, HASH_LENGTH);
 }
 
 /** A strong tag: other bytes on the wire, another tag. */
 export function etagOf(hash: string, encoding: Encoding, strength: Strength) {
   return encoding === "identity" ? `"${hash}"` : `"${hash}.${encoding}${strength === "quick" ? "1" : ""}"`;
+}
+
+/** Whether an If-None-Match header names something that the cache, in whatever process, has sent. */
+export function isOurs(ifNoneMatch: string) {
+  return OURS.test(ifNoneMatch);
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { invalidations } from "../cache/invalidations.mjs";
 import { Asks, type Outcome, PATIENCE, within } from "./asks";
-import { CapturedResponse } from "./captured-response";
+import { type CapturedAnswer, CapturedResponse } from "./captured-response";
 import { chooseEncoding, type Encoding } from "./encodings";
 import { Entry, type Finish } from "./entry";
-import { type FinishedAnswer, headerOf } from "./finished-answer";
+import { headerOf } from "./finished-answer";
 import { lifetimeOf } from "./lifetime";
 import { addressOf, Keys, wantsWhole, wholeRequest, withoutQuery } from "./request";
 import { send, sendStale } from "./send";
@@ -50,6 +50,10 @@ export function createPageCache({ capacity, next, passing, finish, precompressed
   const strengthen = strengthener(store);
   const limit = capacity > 0 ? store.largest : LARGEST_UNKEPT;
 
+  function keyOf(request: IncomingMessage) {
+    return keys.of(request, request.url ?? "/");
+  }
+
   function find(key: string) {
     const entry = store.get(key);
     if (entry) return entry;
@@ -59,7 +63,7 @@ export function createPageCache({ capacity, next, passing, finish, precompressed
   }
 
   function hit(request: IncomingMessage, response: ServerResponse) {
-    const key = keys.of(request);
+    const key = keyOf(request);
     const entry = key === undefined ? undefined : find(key);
     if (!entry || !isFresh(entry)) return false;
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
@@ -73,15 +77,18 @@ export function createPageCache({ capacity, next, passing, finish, precompressed
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const visit = { request, response, encoding: chooseEncoding(request.headers["accept-encoding"]) };
-    const key = keys.of(request);
+    const key = keyOf(request);
     const known = key === undefined ? undefined : find(key);
     if (key === undefined || !isServed(visit) || (!known && !wantsWhole(request))) return pass(visit);
     if (!known) return first(key, visit);
-    if (isFresh(known)) return deliver(known, visit);
+    if (isFresh(known)) {
+      statistics.hits++;
+      return deliver(known, visit);
+    }
     if (isLeftAlone(known)) return deliverStale(known, visit);
 
     const patience = known.failedAt === undefined ? PATIENCE : FAILING_PATIENCE;
-    const outcome = await within(patience, underWay(known.key) ?? askAgain(known, request));
+    const outcome = await within(patience, underWay(known.key) ?? ask({ key: known.key, request, known }).outcome);
     if (outcome === "not kept") return pass(visit);
     return typeof outcome === "object" ? deliver(outcome.entry, visit) : deliverStale(known, visit);
   }
@@ -93,29 +100,20 @@ export function createPageCache({ capacity, next, passing, finish, precompressed
       const outcome = await within(PATIENCE, others);
       if (typeof outcome !== "object") return pass(visit);
       // The answer may have taught that it depends on more than was known.
-      return keys.of(visit.request) === key ? deliver(outcome.entry, visit) : answer(visit.request, visit.response);
+      return keyOf(visit.request) === key ? deliver(outcome.entry, visit) : answer(visit.request, visit.response);
     }
-    const { running, outcome } = ask(key, visit.request, { passTo: () => prepared(visit) });
+    const { running, outcome } = ask({ key, request: visit.request }, () => prepared(visit));
     const said = await outcome;
     if (typeof said === "object") return deliver(said.entry, visit);
     await running;
     if (said === "failed" && !visit.response.headersSent) await pass(visit);
   }
 
-  /** Nobody's answer is passed on: it takes the place of what is kept, or ends it. */
-  function askAgain(known: Entry, request: IncomingMessage) {
-    return ask(known.key, request, { known }).outcome;
-  }
-
   function underWay(key: string) {
     return capacity > 0 ? asks.get(key, invalidations.moment) : undefined;
   }
 
-  function ask(
-    key: string,
-    request: IncomingMessage,
-    { known, passTo }: { known?: Entry; passTo?: () => ServerResponse },
-  ) {
+  function ask({ key, request, known }: Omit<Question, "began">, passTo?: () => ServerResponse) {
     const began = invalidations.moment;
     const whole = wholeRequest(request, addressOf(key));
     const wants = (status: number, headers: OutgoingHttpHeaders) => lifetimeOf(status, headers) !== undefined;
@@ -124,35 +122,33 @@ export function createPageCache({ capacity, next, passing, finish, precompressed
     const running = (async () => next(whole, captured))();
     running.catch((error) => captured.destroy(error));
     const outcome = captured.outcome.then(
-      (finished) => (finished ? settle(key, finished, began, request, known) : "not kept"),
+      (answer) => (answer ? settle({ key, request, known, began }, answer) : "not kept"),
       () => failed(known, began),
     );
     return { running, outcome: asks.start(key, began, outcome) };
   }
 
-  function settle(
-    key: string,
-    finished: FinishedAnswer,
-    began: number,
-    request: IncomingMessage,
-    known?: Entry,
-  ): Outcome {
-    const lifetime = lifetimeOf(finished.status, finished.headers);
-    if (!lifetime && finished.status >= 500) return failed(known, began);
-    if (!lifetime || !keys.learn(headerOf(finished.headers, "vary"))) {
+  /** What becomes of an answer that was collected. */
+  function settle({ key, request, known, began }: Question, captured: CapturedAnswer): Outcome {
+    const { status, headers, body } = captured;
+    const lifetime = body && lifetimeOf(status, headers);
+    if (!lifetime && status >= 500) return failed(known, began);
+    if (!lifetime || !keys.learn(headerOf(headers, "vary"))) {
       if (known) store.delete(known);
       return "not kept";
     }
-    const entry = new Entry(known?.key ?? keys.of(request) ?? key, finished, finish, known).renew(lifetime, began);
-    const document = entry.prerendered ? withoutQuery(entry.key) : undefined;
-    if (document !== undefined) keepDocument(document, request);
-    else if (began >= (store.get(entry.key)?.began ?? 0)) store.set(entry);
+    const itsKey = known?.key ?? keys.of(request, addressOf(key)) ?? key;
+    const entry = new Entry(itsKey, { status, headers, body }, finish, known).renew(lifetime, began);
+    const document = entry.prerendered ? withoutQuery(itsKey) : undefined;
+    if (lifetime.milliseconds === 0) known && store.delete(known);
+    else if (document !== undefined) keepDocument(document, request);
+    else if (began >= (store.get(itsKey)?.began ?? 0)) store.set(entry);
     return { entry };
   }
 
   /** What somebody asked for with a query that does not matter, as it is without: that one serves all of them. */
   function keepDocument(document: string, request: IncomingMessage) {
-    if (!store.get(document) && !underWay(document) && capacity > 0) ask(document, request, {});
+    if (!store.get(document) && !underWay(document) && capacity > 0) ask({ key: document, request });
   }
 
   function failed(known: Entry | undefined, began: number): Outcome {
@@ -193,6 +189,8 @@ export function createPageCache({ capacity, next, passing, finish, precompressed
   return { hit, answer };
 }
 
+/** What the framework is asked, of how many invalidations that is known; `known` is what is kept so far. */
+type Question = { key: string; request: IncomingMessage; known?: Entry; began: number };
 type Visit = { request: IncomingMessage; response: ServerResponse; encoding: Encoding };
 
 function isServed(visit: Omit<Visit, "encoding"> & { encoding?: Encoding }): visit is Visit {

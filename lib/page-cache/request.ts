@@ -1,4 +1,5 @@
 import { IncomingMessage } from "node:http";
+import { isOurs } from "./etag";
 
 /** Requests by which an answer may differ beyond its address. More are learnt from what the framework's `Vary` names. */
 const VARYING = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch", "next-url"];
@@ -15,8 +16,7 @@ export class Keys {
   readonly #names = [...VARYING];
 
   /** Undefined for a request that the cache leaves alone. */
-  of(request: IncomingMessage): string | undefined {
-    const { method, headers, url = "/" } = request;
+  of({ method, headers }: IncomingMessage, url: string): string | undefined {
     if (method !== "GET" && method !== "HEAD") return undefined;
     for (const name of BEYOND) if (headers[name] !== undefined) return undefined;
     if (headers["if-modified-since"] !== undefined && headers["if-none-match"] === undefined) return undefined;
@@ -64,7 +64,8 @@ export function wholeRequest(request: IncomingMessage, url: string): IncomingMes
   return whole;
 }
 
-/** A request whose answer is the whole one, whether it is kept or not. */
+/** A request whose answer may be the whole one, whether it is kept or not: also of who has a copy that came from here. */
 export function wantsWhole({ method, headers }: IncomingMessage) {
-  return method === "GET" && headers["if-none-match"] === undefined;
+  const known = headers["if-none-match"];
+  return method === "GET" && (known === undefined || isOurs(known));
 }

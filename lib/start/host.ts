@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from "node:http";
+import type { Finish } from "../page-cache/entry";
 import { cached } from "./cached";
 import { markClientAddress } from "./client-address";
 import { completeMissingPages } from "./missing-page";
@@ -9,6 +10,8 @@ type Options = {
   buildFolder?: string;
   /** Of finished answers in memory, in production. */
   pageCacheMegabytes?: number;
+  /** Headers to add to each finished page, in production. */
+  finish?: Finish;
 };
 
 /** Next would answer any other with an empty 400. */
@@ -16,9 +19,9 @@ const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 /** What stands between the network and Next. Whatever else the door must do wraps the same kind of listener. */
 export function createHost(next: RequestListener, options: Options): RequestListener {
-  const { trustedProxies, buildFolder, pageCacheMegabytes = 0 } = options;
+  const { trustedProxies, buildFolder, pageCacheMegabytes: megabytes = 0, finish } = options;
   const complete = completeMissingPages(next);
-  const cache = buildFolder === undefined ? undefined : cached(complete, buildFolder, pageCacheMegabytes);
+  const cache = buildFolder === undefined ? undefined : cached(complete, { buildFolder, megabytes, finish });
   const door = checked(cache?.answer ?? complete, trustedProxies);
   // What is ready has been through the door before; an address or a method that is refused there is never ready.
   return (request, response) => void (cache?.hit(request, response) || door(request, response));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { invalidations } from "../cache/invalidations.mjs";
 
 /** No route has this address: Next answers it with the finished not-found page. */
 const NOWHERE = "/_nova/nada";
@@ -8,24 +9,30 @@ const NOWHERE = "/_nova/nada";
  * Visitors without JavaScript, and whoever reads the HTML, get the finished not-found page in its stead.
  */
 export function completeMissingPages(next: RequestListener): RequestListener {
+  const finishedPage = keptUntilChanged(askForFinishedPage);
   return (request, response) => {
     const isDocument = request.method === "GET" || request.method === "HEAD";
-    if (isDocument && request.headers.rsc === undefined && request.url !== NOWHERE) watch(request, response);
+    if (isDocument && request.headers.rsc === undefined && request.url !== NOWHERE)
+      watch(request, response, finishedPage);
     return next(request, response);
   };
 }
 
 /** Holds back what Next writes if it turns out to be the empty document. */
-function watch(request: IncomingMessage, response: ServerResponse) {
+function watch(request: IncomingMessage, response: ServerResponse, finishedPage: typeof askForFinishedPage) {
   const { writeHead, write, end } = response;
   let replaced = false;
   const replace = async () => {
     replaced = true;
-    const page = await finishedPage(request);
+    const page = await finishedPage(request).catch(() => "ERROR 404");
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     Object.assign(response, { writeHead, write, end });
     response
-      .writeHead(404, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" })
+      .writeHead(404, {
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-store",
+        "x-nextjs-prerender": "1", // as Next says of the same page elsewhere
+      })
       .end(request.method === "HEAD" ? undefined : page);
   };
 
@@ -56,12 +63,18 @@ function isEmptyDocument(response: ServerResponse) {
   );
 }
 
-async function finishedPage({ socket }: IncomingMessage) {
+/** One page for all that is missing, asked for again once something is saved. */
+function keptUntilChanged(ask: typeof askForFinishedPage): typeof askForFinishedPage {
+  let kept: { moment: number; page: string } | undefined;
+  return async (request) => {
+    const { moment, trusted } = invalidations;
+    if (!trusted || kept?.moment !== moment) kept = { moment, page: await ask(request) };
+    return kept.page;
+  };
+}
+
+async function askForFinishedPage({ socket }: IncomingMessage) {
   const { localAddress = "127.0.0.1", localPort, localFamily } = socket;
   const host = localFamily === "IPv6" ? `[${localAddress}]` : localAddress;
-  try {
-    return await (await fetch(`http://${host}:${localPort}${NOWHERE}`)).text();
-  } catch {
-    return "ERROR 404";
-  }
+  return (await fetch(`http://${host}:${localPort}${NOWHERE}`)).text();
 }

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "./fixtures";
+import { scratchDatabase } from "./harness/database";
+import { type Nova, startNova } from "./harness/nova";
+import { addressOf, LISTED, MISSING, UNLISTED } from "./public-pages";
+
+/** Two products over one database and one build: with the page cache and without, a visitor gets the same. */
+let database: Awaited<ReturnType<typeof scratchDatabase>>;
+let dataDir: string;
+let cached: Nova;
+let plain: Nova;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  database = await scratchDatabase();
+  dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-e2e-"));
+  const start = (megabytes: string) =>
+    startNova({
+      databaseUrl: database.url,
+      dataDir,
+      // The address is part of what they write.
+      env: { PAGE_CACHE_MB: megabytes, SITE_URL: "https://nova.example", SAMPLE_DATA: "1" },
+    });
+  plain = await start("0");
+  cached = await start("64");
+});
+
+test.afterAll(async () => {
+  await Promise.all([cached?.stop(), plain?.stop()]);
+  await database?.stop();
+  if (dataDir) await rm(dataDir, { recursive: true, force: true });
+});
+
+const browser = { "accept-encoding": "gzip, deflate, br" };
+const data = { ...browser, rsc: "1" };
+const prefetch = { ...data, "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
+const MACHINES = [
+  ...["/feed.xml", "/agenda.ics", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/favicon.ico"],
+  ...["/icon.svg", "/logo.svg", "/formulario.css", "/cartao/sobre.jpg", "/cartao/nada.jpg"],
+];
+
+test("what visitors get with the cache, cold and hot, is what they get without it", async ({ request: api }) => {
+  test.setTimeout(180_000);
+  const pages: string[] = [];
+  for (const page of [...LISTED, ...UNLISTED, ...MISSING])
+    pages.push(await addressOf({ ...api, get: (address: string) => api.get(plain.url + address) } as never, page));
+  const files = [
+    ...new Set((await (await api.get(`${plain.url}/`)).text()).match(/\/(?:_next\/static|imagens)\/[^" ,\\)]+/g)),
+  ];
+  expect(files.length).toBeGreaterThan(10);
+
+  for (const page of pages) {
+    for (const headers of [browser, { "accept-encoding": "gzip" }, {}, data, prefetch]) await compare(page, headers);
+    await compare(`${page}?fbclid=1`, browser);
+    await compare(page, { ...browser, "user-agent": "facebookexternalhit/1.1 Twitterbot", cookie: "tema=escuro" });
+  }
+  for (const file of [...MACHINES, ...files.slice(0, 40)])
+    for (const headers of [browser, {}]) await compare(file, headers);
+});
+
+test("and what they ask for in unusual ways", async () => {
+  for (const page of ["/", "/posts", "/logo.svg"]) {
+    await compare(page, browser);
+    await compare(page, { range: "bytes=0-9" });
+    await compare(page, { ...browser, authorization: "Bearer nada" });
+    await compare(page, { "accept-encoding": "deflate" });
+    await compare(page, { "accept-encoding": "identity;q=0" });
+    await compare(page, { "if-none-match": '"nada"' });
+    await compare(page, browser, "HEAD");
+    await compare(page, browser, "DELETE");
+  }
+  for (const address of [
+    "/posts/",
+    "//posts",
+    "/%E0",
+    "/painel",
+    "/api/posts",
+    "/transparencia/doacoes.csv",
+    "/search?q=sopa",
+  ])
+    await compare(address, browser);
+});
+
+test("what a visitor has already is not sent again", async () => {
+  for (const page of ["/", "/posts", "/feed.xml", "/sitemap.xml"]) {
+    await ask(cached, page, browser);
+    const { headers } = await ask(cached, page, browser);
+    const again = await ask(cached, page, { ...browser, "if-none-match": headers.etag ?? "" });
+    expect([again.status, again.body.length, again.headers.etag], page).toEqual([304, 0, headers.etag]);
+  }
+});
+
+/** Asks both; the one with the cache twice, so that at least the second answer comes from there. */
+async function compare(address: string, headers: Record<string, string>, method = "GET") {
+  const what = `${method} ${address} ${JSON.stringify(headers)}`;
+  const expected = comparable(await ask(plain, address, headers, method));
+  for (const visit of ["cold", "hot"])
+    expect(comparable(await ask(cached, address, headers, method)), `${what}, ${visit}`).toEqual(expected);
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** The answer at the end of redirects by which Next corrects the address of data. */
+async function ask(nova: Nova, address: string, headers: Record<string, string>, method = "GET"): Promise<Answer> {
+  const sent = request(nova.url + address, { method, headers, agent: false }).end();
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    sent.on("response", resolve).on("error", reject),
+  );
+  const body = await buffer(response);
+  const { location } = response.headers;
+  if (response.statusCode === 307 && headers.rsc && location) return ask(nova, location, headers, method);
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
+}
+
+/** Said by the server of each answer anew, or by the cache of itself; of a compressed body only what is in it. */
+const OWN = ["date", "etag", "x-nextjs-cache", "content-length", "transfer-encoding", "content-encoding"];
+
+function comparable({ status, headers, body }: Answer) {
+  const kept = Object.entries(headers).filter(([name]) => !OWN.includes(name));
+  const said = kept.map(([name, value]) => [name, String(value).toLowerCase()]);
+  const isShared = !/private|no-store/.test(headers["cache-control"] ?? "");
+  return { status, headers: Object.fromEntries(said), body: isShared ? plainText(headers, body) : "" };
+}
+
+function plainText(headers: IncomingHttpHeaders, body: Buffer) {
+  if (body.length === 0) return "";
+  const encoding = headers["content-encoding"];
+  const text = encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
+  return text.toString("latin1");
+}
