@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { request as requests } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";
@@ -44,14 +45,13 @@ const MACHINES = [
   ...["/icon.svg", "/logo.svg", "/formulario.css", "/cartao/sobre.jpg", "/cartao/nada.jpg"],
 ];
 
-test("what visitors get with the cache, cold and hot, is what they get without it", async ({ request: api }) => {
+test("what visitors get with the cache, cold and hot, is what they get without it", async () => {
   test.setTimeout(180_000);
+  const api = await requests.newContext({ baseURL: plain.url });
   const pages: string[] = [];
-  for (const page of [...LISTED, ...UNLISTED, ...MISSING])
-    pages.push(await addressOf({ ...api, get: (address: string) => api.get(plain.url + address) } as never, page));
-  const files = [
-    ...new Set((await (await api.get(`${plain.url}/`)).text()).match(/\/(?:_next\/static|imagens)\/[^" ,\\)]+/g)),
-  ];
+  for (const page of [...LISTED, ...UNLISTED, ...MISSING]) pages.push(await addressOf(api, page));
+  const files = [...new Set((await (await api.get("/")).text()).match(/\/(?:_next\/static|imagens)\/[^" ,\\)]+/g))];
+  await api.dispose();
   expect(files.length).toBeGreaterThan(10);
 
   for (const page of pages) {
