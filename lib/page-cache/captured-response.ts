@@ -60,6 +60,12 @@ export class CapturedResponse extends ServerResponse {
     this.#visitor?.flushHeaders();
   }
 
+  /** Compressing middleware has it, and what streams calls it after each piece. */
+  flush() {
+    const visitor: (ServerResponse & { flush?: () => void }) | undefined = this.#visitor;
+    visitor?.flush?.();
+  }
+
   override write(chunk: unknown, ...rest: unknown[]): boolean {
     this.#begin();
     if (!this.#visitor) this.#collect(chunk, rest[0]);

@@ -10,9 +10,10 @@ export interface Lifetime {
 
 /**
  * Milliseconds after which the framework is asked again about what it may itself have kept for a while: it does not say how
- * old that is, and asking costs it a look into its own store.
+ * old that is, and asking costs it a look into its own store. What lives for long is asked about less often.
  */
 const RECHECK = 5_000;
+const RECHECK_SHARE = 1_000;
 /** The same for an answer of which it says that it is past its time, while it makes a new one. */
 const RECHECK_STALE = 1_000;
 /** And for what never changes, but may be deleted. */
@@ -46,7 +47,8 @@ export function lifetimeOf(status: number, headers: OutgoingHttpHeaders): Lifeti
 /** Only what was made just now has all its time before it. */
 function shorter(milliseconds: number, prerendered: string) {
   if (prerendered === "STALE") return Math.min(milliseconds, RECHECK_STALE);
-  return prerendered === "" || prerendered === "MISS" ? milliseconds : Math.min(milliseconds, RECHECK);
+  if (prerendered === "" || prerendered === "MISS") return milliseconds;
+  return Math.min(milliseconds, Math.max(RECHECK, milliseconds / RECHECK_SHARE));
 }
 
 function seconds(control: string, directive: string) {
