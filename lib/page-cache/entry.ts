@@ -3,6 +3,7 @@ import { compress, type Strength } from "./compress";
 import type { Encoding } from "./encodings";
 import { contentHash, etagOf } from "./etag";
 import { type FinishedAnswer, headerOf } from "./finished-answer";
+import { headOf } from "./head";
 import type { Lifetime } from "./lifetime";
 
 /** Bytes below which compressing saves no packet. */
@@ -139,36 +140,4 @@ export class Entry {
   #worthwhile(encoding: Encoding): Encoding {
     return this.compressible && this.identity.length >= WORTHWHILE ? encoding : "identity";
   }
-}
-
-/** Said by each representation of itself, or by the server of each connection. */
-const OWN = new Set([
-  ...["content-type", "content-length", "content-encoding", "transfer-encoding", "etag"],
-  ...["date", "connection", "keep-alive"],
-]);
-
-/**
- * What a visitor is told besides. `s-maxage` was meant for this cache: no other one may keep what a save ends here, and
- * browsers ask each time, which costs a 304.
- */
-function headOf(headers: FinishedAnswer["headers"], isCompressible: boolean) {
-  const head: string[] = [];
-  for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || OWN.has(name)) continue;
-    // Next says some things twice.
-    for (const one of new Set([value].flat().map(String))) head.push(name, reworded(name, one));
-  }
-  return isCompressible ? withVary(head) : head;
-}
-
-function reworded(name: string, value: string) {
-  if (name === "cache-control" && /\bs-maxage\b/.test(value)) return "public, max-age=0, must-revalidate";
-  return name === "x-nextjs-cache" ? "HIT" : value;
-}
-
-function withVary(head: string[]) {
-  const at = head.indexOf("vary") + 1;
-  if (at === 0) return [...head, "vary", "Accept-Encoding"];
-  const names = head[at] ?? "";
-  return /\baccept-encoding\b/i.test(names) ? head : head.with(at, `${names}, Accept-Encoding`);
 }

@@ -1,12 +1,10 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { invalidations } from "../cache/invalidations.mjs";
-import { Asks, type Outcome, PATIENCE, within } from "./asks";
-import { type CapturedAnswer, CapturedResponse } from "./captured-response";
+import { PATIENCE, within } from "./asks";
 import { chooseEncoding, type Encoding } from "./encodings";
-import { Entry, type Finish } from "./entry";
-import { headerOf } from "./finished-answer";
-import { lifetimeOf } from "./lifetime";
-import { addressOf, Keys, wantsWhole, wholeRequest, withoutQuery } from "./request";
+import type { Entry, Finish } from "./entry";
+import { createQuestions } from "./questions";
+import { addressOf, Keys, wantsWhole, withoutQuery } from "./request";
 import { send, sendStale } from "./send";
 import { statistics } from "./statistics";
 import { Store } from "./store";
@@ -32,10 +30,6 @@ export interface PageCache {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** Bytes of a body that are collected where nothing is kept: enough for any page. */
-const LARGEST_UNKEPT = 8 * 1024 * 1024;
-/** Milliseconds for which the framework is left alone after it failed, before the next visitor asks again. */
-const AFTER_FAILURE = 2_000;
 /** Milliseconds for which a visitor waits for a framework that failed before, when there is something kept to be shown. */
 const FAILING_PATIENCE = 300;
 
@@ -46,9 +40,8 @@ const FAILING_PATIENCE = 300;
 export function createPageCache({ capacity, next, passing, finish, precompressed }: PageCacheOptions): PageCache {
   const store = new Store(capacity);
   const keys = new Keys();
-  const asks = new Asks();
+  const { ask, underWay } = createQuestions({ next, finish, store, keys });
   const strengthen = strengthener(store);
-  const limit = capacity > 0 ? store.largest : LARGEST_UNKEPT;
 
   function keyOf(request: IncomingMessage) {
     return keys.of(request, request.url ?? "/");
@@ -109,53 +102,6 @@ export function createPageCache({ capacity, next, passing, finish, precompressed
     if (said === "failed" && !visit.response.headersSent) await pass(visit);
   }
 
-  function underWay(key: string) {
-    return capacity > 0 ? asks.get(key, invalidations.moment) : undefined;
-  }
-
-  function ask({ key, request, known }: Omit<Question, "began">, passTo?: () => ServerResponse) {
-    const began = invalidations.moment;
-    const whole = wholeRequest(request, addressOf(key));
-    const wants = (status: number, headers: OutgoingHttpHeaders) => lifetimeOf(status, headers) !== undefined;
-    const captured = new CapturedResponse(whole, { wants, limit, passTo });
-    statistics[known ? "revalidated" : "misses"]++;
-    const running = (async () => next(whole, captured))();
-    running.catch((error) => captured.destroy(error));
-    const outcome = captured.outcome.then(
-      (answer) => (answer ? settle({ key, request, known, began }, answer) : "not kept"),
-      () => failed(known, began),
-    );
-    return { running, outcome: asks.start(key, began, outcome) };
-  }
-
-  /** What becomes of an answer that was collected. */
-  function settle({ key, request, known, began }: Question, captured: CapturedAnswer): Outcome {
-    const { status, headers, body } = captured;
-    const lifetime = body && lifetimeOf(status, headers);
-    if (!lifetime && status >= 500) return failed(known, began);
-    if (!lifetime || !keys.learn(headerOf(headers, "vary"))) {
-      if (known) store.delete(known);
-      return "not kept";
-    }
-    const itsKey = known?.key ?? keys.of(request, addressOf(key)) ?? key;
-    const entry = new Entry(itsKey, { status, headers, body }, finish, known).renew(lifetime, began);
-    const document = entry.prerendered ? withoutQuery(itsKey) : undefined;
-    if (lifetime.milliseconds === 0) known && store.delete(known);
-    else if (document !== undefined) keepDocument(document, request);
-    else if (began >= (store.get(itsKey)?.began ?? 0)) store.set(entry);
-    return { entry };
-  }
-
-  /** What somebody asked for with a query that does not matter, as it is without: that one serves all of them. */
-  function keepDocument(document: string, request: IncomingMessage) {
-    if (!store.get(document) && !underWay(document) && capacity > 0) ask({ key: document, request });
-  }
-
-  function failed(known: Entry | undefined, began: number): Outcome {
-    if (known) Object.assign(known, { failedAt: began, failedUntil: Date.now() + AFTER_FAILURE });
-    return "failed";
-  }
-
   async function deliver(entry: Entry, { request, response, encoding }: Visit, how = send) {
     entry.visited = true;
     const ready = entry.get(encoding) ?? (await make(entry, encoding));
@@ -189,8 +135,6 @@ export function createPageCache({ capacity, next, passing, finish, precompressed
   return { hit, answer };
 }
 
-/** What the framework is asked, of how many invalidations that is known; `known` is what is kept so far. */
-type Question = { key: string; request: IncomingMessage; known?: Entry; began: number };
 type Visit = { request: IncomingMessage; response: ServerResponse; encoding: Encoding };
 
 function isServed(visit: Omit<Visit, "encoding"> & { encoding?: Encoding }): visit is Visit {
