@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { atMost, createCalls } from "./calls";
 import { EVERYTHING, type Invalidations } from "./invalidations.mjs";
 import { type Connection, type Listener, listen } from "./listener";
 import { type Message, read, write } from "./messages";
@@ -37,20 +38,10 @@ const TIMING = {
 /** Milliseconds on top of the lease, for who answers at the last moment. */
 const MARGIN = 500;
 
-interface Call {
-  waitingFor: Set<string>;
-  answered: Set<string>;
-  /** Came too late to hear the call; undefined until this process has heard it itself, for all hear all in one order. */
-  newcomers?: Set<string>;
-  done?: () => void;
-}
-
 export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Options): Bus {
   const self = randomBytes(6).toString("hex");
   const patience = timing.lease + MARGIN;
-  /** Who may be keeping something, as far as was heard. */
-  const known = new Set<string>();
-  const calls = new Map<string, Call>();
+  const calls = createCalls(self);
   const waiting = new Set<(connection: Connection) => void>();
   const closing = new AbortController();
   let connection: Connection | undefined;
@@ -82,7 +73,7 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
     try {
       connection = listener;
       await listener.notify(write({ from: self, hello: true }));
-      for (const { name } of await listener.others()) known.add(name);
+      for (const { name } of await listener.others()) calls.known.add(name);
       invalidations.mark([EVERYTHING]); // what was saved before was not heard
       await invalidations.settled([EVERYTHING]);
       if (owing) await listener.notify(write({ from: self, call: "", tags: [EVERYTHING] }));
@@ -117,21 +108,8 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
   function hear(text: string) {
     const message = read(text);
     if (!message) return;
-    const { from } = message;
-    if (from === self) {
-      const own = "call" in message && calls.get(message.call);
-      if (own) own.newcomers = new Set();
-      return;
-    }
-    known.add(from);
-    if ("call" in message) void end(message);
-    else if ("answers" in message) settle(from, calls.get(message.answers));
-    else if ("hello" in message) for (const call of calls.values()) call.newcomers?.add(from);
-    else if ("ready" in message) for (const call of calls.values()) call.newcomers?.has(from) && settle(from, call);
-    else {
-      for (const call of calls.values()) settle(from, call);
-      known.delete(from);
-    }
+    calls.hear(message);
+    if ("call" in message && message.from !== self) void end(message);
   }
 
   async function end({ call, tags }: Extract<Message, { call: string }>) {
@@ -140,17 +118,9 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
     if (call) await connection?.notify(write({ from: self, answers: call })).catch(() => {});
   }
 
-  function settle(name: string, call: Call | undefined) {
-    if (!call) return;
-    call.answered.add(name);
-    call.waitingFor.delete(name);
-    if (call.waitingFor.size === 0) call.done?.();
-  }
-
   async function tell(tags: readonly string[]) {
     const id = `${self}-${count++}`;
-    const call: Call = { waitingFor: new Set(), answered: new Set() };
-    calls.set(id, call);
+    calls.open(id);
     try {
       for (const end = Date.now() + patience; ; ) {
         const line = await connected(end - Date.now());
@@ -159,14 +129,14 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
           .notify(write({ from: self, call: id, tags }))
           .then(() => line.others())
           .catch(() => undefined);
-        if (others) return await answered(call, line, others);
+        if (others) return await answered(id, line, others);
         await sleep(timing.retry); // the line broke
       }
       owing = true;
       say("could not tell other processes what was saved: the database is out of reach");
       return 0;
     } finally {
-      calls.delete(id);
+      calls.close(id);
     }
   }
 
@@ -184,26 +154,17 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
   }
 
   /** Those whose line the database no longer has may not have noticed yet: they are waited for, too. */
-  async function answered(call: Call, line: Connection, others: readonly { name: string; pid: number }[]) {
-    const all = new Set([...known, ...others.map(({ name }) => name)]);
-    for (const name of all) {
-      known.add(name);
-      if (!call.answered.has(name)) call.waitingFor.add(name);
-    }
-    if (call.waitingFor.size > 0) {
-      const done = new Promise<void>((resolve) => {
-        call.done = resolve;
-      });
-      await atMost(patience, done);
-    }
-    for (const name of call.waitingFor) {
+  async function answered(id: string, line: Connection, others: readonly { name: string; pid: number }[]) {
+    for (const { name } of others) calls.known.add(name);
+    const { answered, silent } = await calls.answers(id, patience);
+    for (const name of silent) {
       const pids = others.filter((other) => other.name === name).map(({ pid }) => pid);
       say(`process ${name} ${pids.length > 0 ? "did not answer: its line is cut" : "is gone"}`);
-      known.delete(name);
+      calls.known.delete(name);
       // Should it still be there, it finds out, listens anew, and begins with nothing.
       for (const pid of pids) await line.cut(pid).catch(() => {});
     }
-    return all.size - call.waitingFor.size;
+    return answered;
   }
 
   return {
@@ -216,11 +177,4 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
       await listening;
     },
   };
-}
-
-/** Undefined when it takes longer than so many milliseconds. */
-async function atMost<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | undefined> {
-  const late = new AbortController();
-  const tooLate = sleep(milliseconds, undefined, { signal: late.signal }).catch(() => undefined);
-  return Promise.race([work, tooLate]).finally(() => late.abort());
 }
