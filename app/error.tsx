@@ -1,12 +1,15 @@
 "use client";
 
 import { ErrorScreen, type ErrorScreenProps } from "@/components/ui/error-screen";
+import { Theme } from "@/components/ui/theme";
 
 /** Outside the frames of site and dashboard. */
 export default function RootError(props: ErrorScreenProps) {
   return (
-    <main>
-      <ErrorScreen {...props} />
-    </main>
+    <Theme>
+      <main>
+        <ErrorScreen {...props} />
+      </main>
+    </Theme>
   );
 }

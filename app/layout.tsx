@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
-import { Theme } from "@/components/ui/theme";
 import { LOCALE, siteTitle } from "@/lib/settings/model";
 import { readSite } from "@/lib/settings/public";
 import "./globals.css";
@@ -40,9 +39,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
     <html lang="pt-BR" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
-      <body>
-        <Theme>{children}</Theme>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -5,54 +5,61 @@ import { AccountMenu } from "@/components/painel/account-menu";
 import { RESTORE_MENU } from "@/components/painel/restore-menu";
 import { SideMenu } from "@/components/painel/side-menu";
 import { TopBar } from "@/components/painel/top-bar";
+import { Theme } from "@/components/ui/theme";
 import { Toasts } from "@/components/ui/toasts";
 import { routes } from "@/lib/routes";
 import { readSite } from "@/lib/settings/public";
 import { presentManagedUser } from "@/lib/users/present";
+import { readNonce } from "@/lib/web/nonce";
 import { currentAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { robots: { index: false } };
 
+// The frame waits for the request, too: its scripts carry that request's nonce. What is inside has its loading states.
+export const instant = false;
+
 const FOOTER_LINK = "inline-flex min-h-9 items-center underline-offset-4 hover:underline";
 
 export default async function PainelLayout({ children }: LayoutProps<"/">) {
-  const { name } = await readSite();
+  const [nonce, { name }] = await Promise.all([readNonce(), readSite()]);
   return (
-    <div className="flex min-h-dvh flex-col">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint */}
-      <script dangerouslySetInnerHTML={{ __html: RESTORE_MENU }} />
-      <a
-        href="#conteudo"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
-      >
-        Pular para o conteúdo
-      </a>
-      <TopBar name={name}>
-        <Suspense>
-          <SignedIn />
-        </Suspense>
-      </TopBar>
-      <div className="mx-auto flex w-full max-w-[1200px] flex-1 gap-8 px-4">
-        <SideMenu />
-        <main id="conteudo" className="min-w-0 flex-1 py-6">
-          {children}
-        </main>
-      </div>
-      <footer className="border-line border-t text-muted text-sm">
-        <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 py-3">
-          <p>{name} · Administração</p>
-          <p className="flex gap-5">
-            <Link href={routes.privacy} prefetch={false} className={FOOTER_LINK}>
-              Privacidade
-            </Link>
-            <Link href={routes.terms} prefetch={false} className={FOOTER_LINK}>
-              Termos de uso
-            </Link>
-          </p>
+    <Theme nonce={nonce}>
+      <div className="flex min-h-dvh flex-col">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: RESTORE_MENU }} />
+        <a
+          href="#conteudo"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
+        >
+          Pular para o conteúdo
+        </a>
+        <TopBar name={name}>
+          <Suspense>
+            <SignedIn />
+          </Suspense>
+        </TopBar>
+        <div className="mx-auto flex w-full max-w-[1200px] flex-1 gap-8 px-4">
+          <SideMenu />
+          <main id="conteudo" className="min-w-0 flex-1 py-6">
+            {children}
+          </main>
         </div>
-      </footer>
-      <Toasts />
-    </div>
+        <footer className="border-line border-t text-muted text-sm">
+          <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 py-3">
+            <p>{name} · Administração</p>
+            <p className="flex gap-5">
+              <Link href={routes.privacy} prefetch={false} className={FOOTER_LINK}>
+                Privacidade
+              </Link>
+              <Link href={routes.terms} prefetch={false} className={FOOTER_LINK}>
+                Termos de uso
+              </Link>
+            </p>
+          </div>
+        </footer>
+        <Toasts />
+      </div>
+    </Theme>
   );
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import "./rich-text.css";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ControlProps } from "@/components/ui/field";
@@ -42,6 +43,7 @@ export function RichText({ id, value, onChange, onBlur, onBeyond, ref, ...aria }
 
   const editor = useEditor(
     {
+      injectCSS: false, // the page's policy allows no styles but those of its files
       immediatelyRender: true, // this file is never rendered on the server
       extensions: vocabulary,
       content: start?.content,

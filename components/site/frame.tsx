@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Theme } from "@/components/ui/theme";
 import type { Settings } from "@/lib/settings/model";
 import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
@@ -10,7 +11,7 @@ type Props = { site: Settings; showsSample: boolean; children: ReactNode };
 /** What stands around every public page. */
 export function Frame({ site, showsSample, children }: Props) {
   return (
-    <>
+    <Theme>
       <a
         href="#conteudo"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
@@ -24,6 +25,6 @@ export function Frame({ site, showsSample, children }: Props) {
       <BackToTop />
       {showsSample && <SampleNotice />}
       <Footer site={site} />
-    </>
+    </Theme>
   );
 }

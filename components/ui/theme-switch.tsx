@@ -9,7 +9,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      onClick={() => setTheme(resolvedTheme === "dark" ? "light" : "dark")}
+      onClick={() => atOnce(() => setTheme(resolvedTheme === "dark" ? "light" : "dark"))}
       className="grid size-11 place-items-center rounded-full text-ink hover:bg-sunken"
     >
       <span className="sr-only">Alternar entre tema claro e escuro</span>
@@ -17,4 +17,12 @@ export function ThemeSwitch() {
       <Sun aria-hidden className="hidden size-5 dark:block" />
     </button>
   );
+}
+
+/** All colours change together, none of them slowly; globals.css knows the attribute. */
+function atOnce(change: () => void) {
+  const { dataset } = document.documentElement;
+  dataset.atOnce = "";
+  change();
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.atOnce));
 }

@@ -30,6 +30,7 @@ export function buildFiles(next: RequestListener, buildFolder: string): RequestL
     gzip: true,
     immutable: true,
     maxAge: 31_536_000,
+    setHeaders: (response) => response.setHeader("x-content-type-options", "nosniff"),
   });
   return (request, response) => {
     const { url } = request;

@@ -1,8 +1,10 @@
 import type { RequestListener, ServerResponse } from "node:http";
-import type { Finish } from "../page-cache/entry";
+import { writeSecurityHeaders } from "../security/headers";
+import type { Policy } from "../security/policy";
 import { cached } from "./cached";
 import { markClientAddress } from "./client-address";
 import { completeMissingPages } from "./missing-page";
+import { secured } from "./secured";
 
 type Options = {
   trustedProxies: number;
@@ -10,8 +12,8 @@ type Options = {
   buildFolder?: string;
   /** Of finished answers in memory, in production. */
   pageCacheMegabytes?: number;
-  /** Headers to add to each finished page, in production. */
-  finish?: Finish;
+  /** Of every page; none in development, where the framework runs what it makes up. */
+  policy?: Policy;
 };
 
 /** Next would answer any other with an empty 400. */
@@ -19,9 +21,10 @@ const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 /** What stands between the network and Next. Whatever else the door must do wraps the same kind of listener. */
 export function createHost(next: RequestListener, options: Options): RequestListener {
-  const { trustedProxies, buildFolder, pageCacheMegabytes: megabytes = 0, finish } = options;
-  const complete = completeMissingPages(next);
-  const cache = buildFolder === undefined ? undefined : cached(complete, { buildFolder, megabytes, finish });
+  const { trustedProxies, buildFolder, pageCacheMegabytes: megabytes = 0, policy } = options;
+  // Inside the cache: what it keeps has its headers.
+  const complete = secured(completeMissingPages(next), policy);
+  const cache = buildFolder === undefined ? undefined : cached(complete, { buildFolder, megabytes });
   const door = checked(cache?.answer ?? complete, trustedProxies);
   // What is ready has been through the door before; an address or a method that is refused there is never ready.
   return (request, response) => void (cache?.hit(request, response) || door(request, response));
@@ -48,6 +51,7 @@ function checked(answer: RequestListener, trustedProxies: number): RequestListen
 }
 
 function refuse(response: ServerResponse, inJson: boolean, status: number, message: string) {
+  writeSecurityHeaders(response, false);
   response.setHeader("content-type", inJson ? "application/json" : "text/plain; charset=utf-8");
   response.writeHead(status).end(inJson ? JSON.stringify({ message }) : message);
 }

@@ -21,11 +21,13 @@ export function completeMissingPages(next: RequestListener): RequestListener {
 /** Holds back what Next writes if it turns out to be the empty document. */
 function watch(request: IncomingMessage, response: ServerResponse, finishedPage: typeof askForFinishedPage) {
   const { writeHead, write, end } = response;
+  // What the door has set is of every answer; what Next adds is of the empty one.
+  const ours = response.getHeaderNames();
   let replaced = false;
   const replace = async () => {
     replaced = true;
     const page = await finishedPage(request).catch(() => "ERROR 404");
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    for (const name of response.getHeaderNames()) if (!ours.includes(name)) response.removeHeader(name);
     Object.assign(response, { writeHead, write, end });
     response
       .writeHead(404, {

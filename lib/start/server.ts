@@ -56,6 +56,9 @@ async function main() {
       trustedProxies: env.TRUST_PROXY,
       buildFolder: dev ? undefined : inProject(".next"),
       pageCacheMegabytes: env.PAGE_CACHE_MB,
+      policy: dev
+        ? undefined
+        : { https: env.SITE_URL.startsWith("https:"), captcha: env.HCAPTCHA_SITE_KEY !== undefined },
     }),
   );
   server.once("error", (error) => {

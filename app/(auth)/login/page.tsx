@@ -3,34 +3,41 @@ import Link from "next/link";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
 import { Spinner } from "@/components/ui/spinner";
+import { Theme } from "@/components/ui/theme";
 import { LoginForm } from "@/components/users/login-form";
 import { routes, safeReturn } from "@/lib/routes";
 import { readSite } from "@/lib/settings/public";
+import { readNonce } from "@/lib/web/nonce";
 import { currentAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Entrar", robots: { index: false } };
 
+// Rendered per request as a whole: its scripts carry that request's nonce.
+export const instant = false;
+
 export default async function LoginPage(props: PageProps<"/login">) {
-  const { name } = await readSite();
+  const [nonce, { name }] = await Promise.all([readNonce(), readSite()]);
   return (
-    <main className="grid min-h-dvh place-items-center px-4 py-12">
-      <div className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-10">
-        <Link href={routes.home} aria-label={`${name}, página inicial`} className="inline-block">
-          <img src="/logo.svg" alt="" width={56} height={56} />
-        </Link>
-        <h1 className="mt-6 text-3xl">ADM - {name}</h1>
-        <p className="mt-2 mb-8 text-muted">Entre para cuidar do site.</p>
-        {/* As high as the form, so that nothing moves when it comes. */}
-        <div className="min-h-[16.15rem]">
-          <Suspense fallback={<Waiting />}>
-            <SignIn {...props} />
-          </Suspense>
+    <Theme nonce={nonce}>
+      <main className="grid min-h-dvh place-items-center px-4 py-12">
+        <div className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-10">
+          <Link href={routes.home} aria-label={`${name}, página inicial`} className="inline-block">
+            <img src="/logo.svg" alt="" width={56} height={56} />
+          </Link>
+          <h1 className="mt-6 text-3xl">ADM - {name}</h1>
+          <p className="mt-2 mb-8 text-muted">Entre para cuidar do site.</p>
+          {/* As high as the form, so that nothing moves when it comes. */}
+          <div className="min-h-[16.15rem]">
+            <Suspense fallback={<Waiting />}>
+              <SignIn {...props} />
+            </Suspense>
+          </div>
+          <Link href={routes.contact} className="mt-6 inline-block py-2 underline underline-offset-4">
+            Esqueceu a Senha?
+          </Link>
         </div>
-        <Link href={routes.contact} className="mt-6 inline-block py-2 underline underline-offset-4">
-          Esqueceu a Senha?
-        </Link>
-      </div>
-    </main>
+      </main>
+    </Theme>
   );
 }
 

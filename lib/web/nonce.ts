@@ -1,0 +1,11 @@
+import "server-only";
+import { headers } from "next/headers";
+import { nonceHeader } from "../security/nonce";
+
+/**
+ * What an inline script of this document must carry to run; the page is rendered per request from here on. Next gives it
+ * to its own scripts by itself. Undefined in development, where scripts are not restricted.
+ */
+export async function readNonce() {
+  return (await headers()).get(nonceHeader) ?? undefined;
+}
