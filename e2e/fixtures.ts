@@ -14,6 +14,8 @@ type Post = { _id: string; permalink: string; titulo: string };
 type Account = { email: string; password: string };
 
 type TestFixtures = {
+  /** What browsers have reported as against the pages' policy; a test fails that leaves something in here. */
+  violations: string[];
   /** Creates a post over the API; gone after the test. */
   newPost: (fields: Record<string, unknown>) => Promise<Post>;
   /** Signs this test's page in as the administrator. */
@@ -61,6 +63,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(account);
     },
     { scope: "worker" },
+  ],
+
+  violations: [
+    async ({ browser }, use) => {
+      const violations: string[] = [];
+      const listen = (context: BrowserContext) =>
+        context.on("console", (message) => {
+          const text = message.text();
+          if (/Content Security Policy/i.test(text)) violations.push(`${message.page()?.url()}: ${text}`);
+        });
+      browser.on("context", listen);
+      await use(violations);
+      browser.off("context", listen);
+      expect(violations, "what the pages' policy does not allow").toEqual([]);
+    },
+    { auto: true },
   ],
 
   newPost: async ({ request, token }, use) => {

@@ -36,6 +36,26 @@ test("the menu leads to every screen, and says on which one is", async ({ page }
   await expect((await openMenu(page)).locator("[aria-current]")).toHaveText("Equipe ADM");
 });
 
+test("a screen that takes its time says so at once, inside the frame", async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(
+    ({ pathname }) => pathname === "/users",
+    async (route) => {
+      if (!route.request().headers()["next-router-prefetch"]) await held;
+      await route.continue();
+    },
+  );
+  const menu = await openMenu(page);
+  await menu.getByRole("link", { name: "Equipe ADM" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Carregando…");
+  await expect(page.getByRole("banner")).toBeVisible();
+  answer();
+  await expect(page.getByRole("heading", { level: 1, name: "Equipe ADM" })).toBeVisible();
+});
+
 test("the narrow menu is narrow after a reload, before anything is painted", async ({ page }) => {
   test.skip(isPhone(), "a phone has the drawer");
   const complaints: string[] = [];
