@@ -30,7 +30,10 @@ export interface PageCache {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** Milliseconds for which a visitor waits for a framework that failed before, when there is something kept to be shown. */
+/**
+ * Milliseconds for which a visitor waits for a framework that failed, when there is something kept to be shown; until
+ * something is saved, for that must be seen.
+ */
 const FAILING_PATIENCE = 300;
 
 /**
@@ -80,7 +83,7 @@ export function createPageCache({ capacity, next, passing, finish, precompressed
     }
     if (isLeftAlone(known)) return deliverStale(known, visit);
 
-    const patience = known.failedAt === undefined ? PATIENCE : FAILING_PATIENCE;
+    const patience = known.failedAt === invalidations.moment ? FAILING_PATIENCE : PATIENCE;
     const outcome = await within(patience, underWay(known.key) ?? ask({ key: known.key, request, known }).outcome);
     if (outcome === "not kept") return pass(visit);
     return typeof outcome === "object" ? deliver(outcome.entry, visit) : deliverStale(known, visit);
