@@ -11,9 +11,6 @@ const WORTHWHILE = 1024;
 /** About what an entry takes besides its bodies. */
 const OVERHEAD = 4 * 1024;
 
-/** Headers to add to a finished page, their names in lower case. */
-export type Finish = (page: FinishedAnswer) => Readonly<Record<string, string>>;
-
 /** The bytes for one encoding, with everything that goes before them: names and values of the headers in turn. */
 export interface Representation {
   body: Buffer;
@@ -31,8 +28,6 @@ export class Entry {
   readonly compressible: boolean;
   /** Made without regard to the query of its address. */
   readonly prerendered: boolean;
-  /** Headers that were added once, for the body's sake. */
-  readonly #finishing: Readonly<Record<string, string>>;
   readonly #head: string[];
   readonly #type: string[];
   readonly #representations: Partial<Record<Encoding, Representation>> = {};
@@ -52,7 +47,6 @@ export class Entry {
   constructor(
     readonly key: string,
     { status, headers, body }: FinishedAnswer,
-    finish: Finish = () => ({}),
     earlier?: Entry,
   ) {
     const type = headerOf(headers, "content-type");
@@ -60,13 +54,10 @@ export class Entry {
     this.hash = contentHash(body);
     this.prerendered = headers["x-nextjs-prerender"] !== undefined;
     this.compressible = Boolean(compressible(type)) && !/\bno-transform\b/.test(headerOf(headers, "cache-control"));
-    const isSame = earlier?.hash === this.hash;
-    const finishes = type.startsWith("text/html");
-    this.#finishing = isSame ? earlier.#finishing : finishes ? finish({ status, headers, body }) : {};
-    this.#head = headOf({ ...headers, ...this.#finishing }, this.compressible);
+    this.#head = headOf(headers, this.compressible);
     this.#type = type ? ["Content-Type", type] : [];
     this.#add("identity", body, "strong");
-    if (isSame) this.#takeOver(earlier);
+    if (earlier?.hash === this.hash) this.#takeOver(earlier);
   }
 
   /** As the lifetime says, of an answer that began when so many invalidations were known. */

@@ -19,9 +19,6 @@ const RECHECK_STALE = 1_000;
 /** And for what never changes, but may be deleted. */
 const RECHECK_IMMUTABLE = 60_000;
 
-/** The page for addresses that nobody has: everybody's, but not worth keeping for each of them. */
-const FINISHED: Lifetime = { milliseconds: 0, immutable: false };
-
 /** Statuses of answers that stand for themselves: no part of something, no news about the visitor's own copy. */
 const KEPT = new Set([200, 301, 307, 308, 404, 410]);
 
@@ -33,7 +30,6 @@ export function lifetimeOf(status: number, headers: OutgoingHttpHeaders): Lifeti
   const control = headerOf(headers, "cache-control").toLowerCase();
   const prerendered = headerOf(headers, "x-nextjs-cache");
   if (!KEPT.has(status) || headers["set-cookie"] || headers["content-encoding"]) return undefined;
-  if (status === 404 && headers["x-nextjs-prerender"]) return FINISHED;
   if (/\b(?:private|no-store|no-cache)\b/.test(control) || headerOf(headers, "vary").includes("*")) return undefined;
 
   const shared = seconds(control, "s-maxage");

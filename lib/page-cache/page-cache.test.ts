@@ -75,19 +75,6 @@ describe("what is kept", () => {
     expect(headers["cache-control"]).toBe(given["cache-control"]);
   });
 
-  it("is not the page for an address that nobody has, which is finished all the same", async () => {
-    head = { "cache-control": "private, no-store", "x-nextjs-cache": "HIT", "x-nextjs-prerender": "1" };
-    before = (response) => {
-      response.statusCode = 404;
-    };
-    const { entries } = statistics;
-    const { status, headers } = await site.ask("/nada", { "accept-encoding": "br" });
-    expect([status, headers["content-encoding"], headers["cache-control"]]).toEqual([404, "br", "private, no-store"]);
-    await site.ask("/nada");
-    expect(site.asked).toHaveLength(2);
-    expect(statistics.entries).toBe(entries);
-  });
-
   it("is never half an answer", async () => {
     before = (response) => {
       response.writeHead(200, { "cache-control": "s-maxage=60" });
@@ -192,31 +179,6 @@ describe("what is sent", () => {
   ])("is the framework's for %o", async (headers) => {
     await site.ask("/");
     expect((await site.ask("/", headers)).headers.etag).toBe('"next"');
-    expect(site.asked).toHaveLength(2);
-  });
-
-  it("has what is added to each finished page, asked for once", async () => {
-    await site.close();
-    const finish = vi.fn(() => ({ "content-security-policy": "script-src 'self'" }));
-    site = await startCachedSite(framework, { finish });
-    for (const encoding of ["br", "gzip", "identity"])
-      expect((await site.ask("/", { "accept-encoding": encoding })).headers).toHaveProperty("content-security-policy");
-    invalidations.mark(["posts"]);
-    await site.ask("/");
-    head["content-type"] = "text/plain";
-    expect((await site.ask("/robots.txt")).headers).not.toHaveProperty("content-security-policy");
-    expect(finish).toHaveBeenCalledOnce();
-  });
-});
-
-describe("what was saved", () => {
-  it("is what the next visitor sees", async () => {
-    await site.ask("/");
-    text = "Novo";
-    expect((await site.ask("/")).body.toString()).toBe(PAGE);
-    await invalidations.invalidate(["posts"]);
-    expect((await site.ask("/")).body.toString()).toBe("Novo");
-    expect((await site.ask("/")).body.toString()).toBe("Novo");
     expect(site.asked).toHaveLength(2);
   });
 
@@ -431,11 +393,11 @@ describe("addresses that somebody makes up", () => {
 
   it("with room for nothing are answered all the same", async () => {
     await site.close();
-    site = await startCachedSite(framework, { capacity: 0, finish: () => ({ "x-page": "finished" }) });
+    site = await startCachedSite(framework, { capacity: 0 });
     for (const visit of [1, 2]) {
       const { headers, body } = await site.ask("/", { "accept-encoding": "br" });
       expect(brotliDecompressSync(body).toString()).toBe(PAGE);
-      expect(headers).toMatchObject({ "x-page": "finished", "content-encoding": "br" });
+      expect(headers).toMatchObject({ "content-encoding": "br" });
       expect(site.asked).toHaveLength(visit);
     }
   });

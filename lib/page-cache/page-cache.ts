@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { invalidations } from "../cache/invalidations.mjs";
 import { PATIENCE, within } from "./asks";
 import { chooseEncoding, type Encoding } from "./encodings";
-import type { Entry, Finish } from "./entry";
+import type { Entry } from "./entry";
 import { createQuestions } from "./questions";
 import { addressOf, Keys, wantsWhole, withoutQuery } from "./request";
 import { send, sendStale } from "./send";
@@ -17,8 +17,6 @@ export interface PageCacheOptions {
   next: RequestListener;
   /** The way to the framework of what is not for the cache, and what makes a visitor's response ready for such an answer. */
   passing: { listener: RequestListener; prepare: (request: IncomingMessage, response: ServerResponse) => void };
-  /** Headers to add to a finished HTML page, asked for once a page. */
-  finish?: Finish;
   /** The bytes of an address's answer in an encoding, where they lie ready as small as they get. */
   precompressed?: (url: string, encoding: Encoding) => Promise<Buffer | undefined>;
 }
@@ -40,10 +38,10 @@ const FAILING_PATIENCE = 300;
  * Finished answers in front of the framework: what it marks as everybody's is asked for once, compressed once, and sent from
  * memory until something is saved anywhere, or its time is over.
  */
-export function createPageCache({ capacity, next, passing, finish, precompressed }: PageCacheOptions): PageCache {
+export function createPageCache({ capacity, next, passing, precompressed }: PageCacheOptions): PageCache {
   const store = new Store(capacity);
   const keys = new Keys();
-  const { ask, underWay } = createQuestions({ next, finish, store, keys });
+  const { ask, underWay } = createQuestions({ next, store, keys });
   const strengthen = strengthener(store);
 
   function keyOf(request: IncomingMessage) {

@@ -2,14 +2,14 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import { invalidations } from "../cache/invalidations.mjs";
 import { Asks, type Outcome } from "./asks";
 import { type CapturedAnswer, CapturedResponse } from "./captured-response";
-import { Entry, type Finish } from "./entry";
+import { Entry } from "./entry";
 import { headerOf } from "./finished-answer";
 import { lifetimeOf } from "./lifetime";
 import { addressOf, type Keys, wholeRequest, withoutQuery } from "./request";
 import { statistics } from "./statistics";
 import type { Store } from "./store";
 
-type Options = { next: RequestListener; finish?: Finish; store: Store; keys: Keys };
+type Options = { next: RequestListener; store: Store; keys: Keys };
 
 /** What the framework is asked, of how many invalidations that is known; `known` is what is kept so far. */
 type Question = { key: string; request: IncomingMessage; known?: Entry; began: number };
@@ -20,7 +20,7 @@ const LARGEST_UNKEPT = 8 * 1024 * 1024;
 const AFTER_FAILURE = 2_000;
 
 /** Asks the framework, and keeps what it answers if it may be kept. */
-export function createQuestions({ next, finish, store, keys }: Options) {
+export function createQuestions({ next, store, keys }: Options) {
   const asks = new Asks();
   const limit = store.capacity > 0 ? store.largest : LARGEST_UNKEPT;
 
@@ -55,10 +55,9 @@ export function createQuestions({ next, finish, store, keys }: Options) {
       return "not kept";
     }
     const itsKey = known?.key ?? keys.of(request, addressOf(key)) ?? key;
-    const entry = new Entry(itsKey, { status, headers, body }, finish, known).renew(lifetime, began);
+    const entry = new Entry(itsKey, { status, headers, body }, known).renew(lifetime, began);
     const document = entry.prerendered ? withoutQuery(itsKey) : undefined;
-    if (lifetime.milliseconds === 0) known && store.delete(known);
-    else if (document !== undefined) keepDocument(document, request);
+    if (document !== undefined) keepDocument(document, request);
     else if (began >= (store.get(itsKey)?.began ?? 0)) store.set(entry);
     return { entry };
   }

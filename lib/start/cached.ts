@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import path from "node:path";
-import type { Finish } from "../page-cache/entry";
 import { createPageCache, type PageCache } from "../page-cache/page-cache";
 import { buildFiles, compressed, compressResponse } from "./compressed";
 
@@ -9,14 +8,13 @@ const MEGABYTE = 1024 * 1024;
 const STATIC = "/_next/static/";
 const COPIES = { br: ".br", gzip: ".gz" };
 
-type Options = { buildFolder: string; megabytes: number; finish?: Finish };
+type Options = { buildFolder: string; megabytes: number };
 
 /** Next behind its page cache, as `npm start` runs it; `megabytes` is PAGE_CACHE_MB. */
-export function cached(next: RequestListener, { buildFolder, megabytes, finish }: Options): PageCache {
+export function cached(next: RequestListener, { buildFolder, megabytes }: Options): PageCache {
   const inner = buildFiles(next, buildFolder);
   return createPageCache({
     capacity: megabytes * MEGABYTE,
-    finish,
     next: inner,
     passing: { listener: buildFiles(compressed(next), buildFolder), prepare: compressResponse },
     async precompressed(url, encoding) {

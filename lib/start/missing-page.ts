@@ -33,7 +33,6 @@ function watch(request: IncomingMessage, response: ServerResponse, finishedPage:
       .writeHead(404, {
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",
-        "x-nextjs-prerender": "1", // as Next says of the same page elsewhere
       })
       .end(request.method === "HEAD" ? undefined : page);
   };
