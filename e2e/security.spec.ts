@@ -51,6 +51,22 @@ test("HEAD says the same as GET", async ({ request }) => {
   }
 });
 
+test("a page from memory, and one that the browser has already, keep the policy of their text", async ({ request }) => {
+  const policyOf = async (headers?: Record<string, string>) => {
+    const response = await request.get("/sobre", { headers });
+    return {
+      status: response.status(),
+      headers: response.headers(),
+      policy: response.headers()["content-security-policy"],
+    };
+  };
+  const { policy, headers } = await policyOf();
+  expect((await policyOf()).policy).toBe(policy);
+  const known = await policyOf({ "if-none-match": headers.etag ?? "" });
+  expect(known.status).toBe(304);
+  expect([policy, undefined]).toContain(known.policy);
+});
+
 test("every answer carries what applies to it", async ({ request }) => {
   const everywhere = {
     "x-content-type-options": "nosniff",
