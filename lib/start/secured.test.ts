@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { get as ask, createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { DATA_POLICY, type Policy } from "../security/policy";
@@ -114,6 +117,41 @@ test("data come with a policy that allows nothing, and what the browser still ha
     response.writeHead(304, { "content-type": "text/html; charset=utf-8" }).end();
   const { statusCode, headers } = await open(known, "/");
   expect({ statusCode, policy: headers["content-security-policy"] }).toEqual({ statusCode: 304, policy: undefined });
+});
+
+test("what the page cache keeps has its headers; what it does not keep passes with its own", async () => {
+  const buildFolder = await mkdtemp(path.join(os.tmpdir(), "nova-secured-"));
+  await mkdir(path.join(buildFolder, "static"));
+  onTestFinished(() => rm(buildFolder, { recursive: true }));
+  let asked = 0;
+  const next: RequestListener = ({ headers, url }, response) => {
+    asked++;
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    if (url === "/painel") return response.end(String(headers["x-nova-nonce"]));
+    return response.setHeader("cache-control", "s-maxage=60").end(PAGE);
+  };
+  const policy = { https: true, captcha: false };
+  const host = createHost(next, { trustedProxies: 0, policy, buildFolder, pageCacheMegabytes: 8 });
+  const server = createServer(host).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const first = await fetch(`${at}/sobre`);
+  const policyOf = ({ headers }: Response) => headers.get("content-security-policy");
+  expect(policyOf(first)).toContain(`script-src 'self' ${HASH};`);
+  const tag = { "if-none-match": first.headers.get("etag") ?? "" };
+  for (const again of [{}, { method: "HEAD" }, { headers: tag }]) {
+    const response = await fetch(`${at}/sobre`, again);
+    expect(policyOf(response)).toBe(policyOf(first));
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  }
+  expect(asked).toBe(1);
+
+  const dashboard = await fetch(`${at}/painel`);
+  expect(policyOf(dashboard)).toContain(`script-src 'self' 'nonce-${await dashboard.text()}';`);
+  expect(dashboard.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
 test("every answer is told not to be guessed at, framed or leaked, and https only behind https", async () => {
