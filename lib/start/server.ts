@@ -1,4 +1,3 @@
-import cluster from "node:cluster";
 import { createServer, type Server } from "node:http";
 import next from "next";
 import { openBus } from "../cache/bus";
@@ -19,12 +18,6 @@ const warmedPages = ["/", "/posts"];
 const env = readEnv(process.env);
 const dev = process.env.NODE_ENV === "development";
 const everywhere = ["0.0.0.0", "::"].includes(env.HOSTNAME);
-
-/**
- * Of several processes (WORKERS) each gets its connections from the kernel: evenly, and for new connections half as fast
- * again as from the primary's hand, which is what Node before 22.12 does instead.
- */
-const reusePort = cluster.isWorker && process.platform === "linux";
 
 const server = createServer();
 server.keepAliveTimeout = keepAlive;
@@ -65,7 +58,7 @@ async function main() {
     tell({ type: "failed", message: error.message });
     process.exit(1);
   });
-  server.listen({ port: env.PORT, host: env.HOSTNAME, reusePort }, () => {
+  server.listen({ port: env.PORT, host: env.HOSTNAME }, () => {
     tell({ type: "ready" });
     if (!dev) void warmUp();
   });

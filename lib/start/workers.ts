@@ -4,13 +4,18 @@ import type { FromServer, ToServer } from "./server-messages";
 import { type ServerProcess, startServerProcess } from "./server-process";
 
 /**
- * The web server as several processes (WORKERS): they share one port, and this one only replaces the process
- * that dies (and hands out the connections in turn where the kernel cannot: see server.ts). To the supervisor they are one server.
+ * The web server as several processes (WORKERS): they share one socket, and this one only replaces the process
+ * that dies. To the supervisor they are one server.
  */
 
 /** Longer than a worker's own, shorter than the supervisor's. */
 const patience = 12_000;
 
+/**
+ * Whoever is free takes the next connection. Handed out in turn (Node's default) they would be slower to begin, and one on
+ * its way to a process that dies would hang for ever; with a socket for each (SO_REUSEPORT) those that wait there are lost.
+ */
+cluster.schedulingPolicy = cluster.SCHED_NONE;
 cluster.setupPrimary({ exec: serverBundle });
 
 const tell = (message: FromServer) => process.send?.(message);
