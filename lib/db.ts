@@ -1,7 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
-import { type Prisma, PrismaClient } from "./generated/prisma/client";
+import { PrismaClient } from "./generated/prisma/client";
 
 /** Connections a process keeps at most: the embedded server allows 50 in all, for queries, listeners and commands. */
 const POOL_SIZE = Math.max(2, Math.min(10, Math.floor(40 / Number(process.env.WORKERS || 1))));
@@ -33,18 +33,6 @@ export const db = shared.novaDb.db;
 
 /** What an item of another system brings along: its id, and when it was made there. */
 export type Origin = { id?: string; createdAt?: Date };
-
-type PageQuery = { from: Prisma.Sql; where: Prisma.Sql; order: Prisma.Sql; page: number; limit: number };
-
-/** The ids on a page of a table, in order, and how many rows there are in all. For what Prisma's own filters cannot say. */
-export async function findPageOfIds({ from, where, order, page, limit }: PageQuery) {
-  const [rows, counted] = await Promise.all([
-    db.$queryRaw<{ id: string }[]>`
-      SELECT id FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    db.$queryRaw<{ total: bigint }[]>`SELECT count(*) AS total FROM ${from} WHERE ${where}`,
-  ]);
-  return { ids: rows.map(({ id }) => id), total: Number(counted[0]?.total ?? 0) };
-}
 
 /** The rows in the order of their ids. */
 export function inOrderOf<Row extends { id: string }>(ids: string[], rows: Row[]) {

@@ -12,6 +12,12 @@ export const ORDERS = {
 } as const;
 export type Order = keyof typeof ORDERS;
 
+/** Which way an order goes along the moments by which the items are listed; nothing for the others. */
+export const ALONG: Partial<Record<Order, "ASC" | "DESC">> = { "": "DESC", antigos: "ASC" };
+
+/** What the status says of the items' own switch. */
+export const activeOf = (status: Status) => (status === "todos" ? undefined : status === "ativos");
+
 /** What a list is asked for, whoever asks. `page` counts from 1. */
 export type ListQuery = {
   q: string;
@@ -22,9 +28,22 @@ export type ListQuery = {
   limit: number;
 };
 
-/** One page of a list and how many items there are in all. */
-export type Page<Item> = { items: Item[]; total: number; page: number; pages: number };
+/** Rows that are counted one by one, and that one can page through where no tally says how many there are. */
+export const REACH = 10_000;
 
-export function pageOf<Item>(items: Item[], total: number, { page, limit }: { page: number; limit: number }) {
-  return { items, total, page, pages: Math.max(1, Math.ceil(total / limit)) } satisfies Page<Item>;
+/** How many items there are: at least `total` when there are `more`. One can page through the first `reach`. */
+export type Counted = { total: number; more?: true; reach?: number };
+
+/** One page of a list and how many items there are in all. */
+export type Page<Item> = { items: Item[]; total: number; more?: true; page: number; pages: number };
+
+export function pageOf<Item>(items: Item[], counted: number | Counted, at: { page: number; limit: number }) {
+  const { total, more, reach = total }: Counted = typeof counted === "number" ? { total: counted } : counted;
+  const pages = Math.max(1, Math.ceil(Math.min(total, reach) / at.limit));
+  return { items, total, ...(more && { more }), page: at.page, pages } satisfies Page<Item>;
+}
+
+/** '1 item', '1.234 itens', 'mais de 10.000 itens'. */
+export function countInWords({ total, more }: Pick<Page<unknown>, "total" | "more">, one: string, several: string) {
+  return `${more ? "mais de " : ""}${total.toLocaleString("pt-BR")} ${total === 1 ? one : several}`;
 }

@@ -113,6 +113,9 @@ describe("writers at the same time", () => {
     );
     const [slots] = await db.$queryRaw<{ most: number }[]>`SELECT max(slot) AS most FROM "Tally"`;
     expect(slots?.most).toBeLessThan(10);
-    expect(await expectExact()).toEqual({ "Post/t/acoes/2026-03-01": "100 0.00", "Post/f/acoes/2026-03-01": "100 0.00" });
+    expect(await expectExact()).toEqual({
+      "Post/t/acoes/2026-03-01": "100 0.00",
+      "Post/f/acoes/2026-03-01": "100 0.00",
+    });
   });
 });

@@ -116,7 +116,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="flex flex-wrap gap-x-3 text-muted">
-            <span className="font-semibold text-ink">{donationCopy.shown(list.donations.length, list.total)}</span>
+            <span className="font-semibold text-ink">{donationCopy.shown(list.donations.length, list)}</span>
             {shown.asOf && <span>{timeOf(shown.asOf)}</span>}
           </p>
           <DonationsPager
@@ -162,13 +162,16 @@ function Nothing({ q, onClear }: { q: string; onClear: (event: MouseEvent) => vo
   );
 }
 
-const captionOf = (q: string, { totals }: DonationPage) =>
-  q ? `Para “${q}”: ${describeTotals(totals)}` : "Da mais recente para a mais antiga";
+function captionOf(q: string, { totals, total, more }: DonationPage) {
+  if (!q) return "Da mais recente para a mais antiga";
+  return `Para “${q}”: ${describeTotals(totals)}${more ? `, ${donationCopy.ofLatest(total)}` : ""}`;
+}
 
 const timeOf = (moment: Date) => `Dados das ${moment.toLocaleTimeString("pt-BR")}`;
 
 /** What those hear who do not see the table change. */
-function announce(q: string, { donations, total, page, pages }: DonationPage, asOf: Date) {
+function announce(q: string, list: DonationPage, asOf: Date) {
+  const { donations, total, page, pages } = list;
   if (total === 0) return q ? donationCopy.nothingFound(q) : donationCopy.none;
-  return `${donationCopy.shown(donations.length, total)}, página ${page} de ${pages}. ${timeOf(asOf)}`;
+  return `${donationCopy.shown(donations.length, list)}, página ${page} de ${pages}. ${timeOf(asOf)}`;
 }

@@ -4,16 +4,18 @@ import { usePathname, useRouter } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
 import { CONTROL } from "@/components/ui/field";
 import { ENTITIES, type HistoryQuery, historyHref, isHistoryEntity } from "@/lib/history/model";
+import { countInWords } from "@/lib/listing";
 
 type Props = {
   query: HistoryQuery;
   /** Who is in the history: what the address says to what the person is called. */
   people: { key: string; name: string }[];
   total: number;
+  more?: true;
 };
 
 /** Which part of the history is shown: one kind of item, one person. The address holds it. */
-export function HistoryFilter({ query, people, total }: Props) {
+export function HistoryFilter({ query, people, total, more }: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const [loading, startLoading] = useTransition();
@@ -42,7 +44,7 @@ export function HistoryFilter({ query, people, total }: Props) {
         onChoose={(pessoa) => choose({ pessoa })}
       />
       <p role="status" className="text-muted text-sm max-sm:w-full">
-        {loading ? "Buscando…" : total === 1 ? "1 registro" : `${total.toLocaleString("pt-BR")} registros`}
+        {loading ? "Buscando…" : countInWords({ total, more }, "registro", "registros")}
       </p>
     </search>
   );

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { ORDERS, type Order, PAGE_SIZES } from "@/lib/listing";
+import { countInWords, ORDERS, type Order, PAGE_SIZES } from "@/lib/listing";
 import type { ManageQuery } from "@/lib/listing-query";
 import { Choice } from "./choice";
 import { manageHref } from "./manage-href";
@@ -12,6 +12,7 @@ type Props = {
   query: ManageQuery;
   categories?: Record<string, string>;
   total: number;
+  more?: true;
   searchLabel: string;
   /** The orders that make sense for these items. */
   orders?: Partial<Record<Order, string>>;
@@ -32,14 +33,24 @@ const STATUSES = { todos: "Todos", ativos: "Ativos", desabilitados: "Desabilitad
 
 /** Search, status, category, order and page size of a management list. */
 export function ManageBar(props: Props) {
-  const { query, categories, total, searchLabel, orders = ORDERS, statuses = STATUSES, keep = {}, children } = props;
+  const {
+    query,
+    categories,
+    total,
+    more,
+    searchLabel,
+    orders = ORDERS,
+    statuses = STATUSES,
+    keep = {},
+    children,
+  } = props;
   const [one, several] = props.nouns ?? ["item", "itens"];
   const pathname = usePathname();
   return (
     <SearchBar
       query={query}
       label={searchLabel}
-      found={`${total} ${total === 1 ? one : several}`}
+      found={countInWords({ total, more }, one, several)}
       hrefOf={(chosen) => manageHref(pathname, chosen)}
     >
       <Choice name="status" label="Status" value={query.status} options={statuses} />

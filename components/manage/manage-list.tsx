@@ -59,6 +59,7 @@ export function ManageList<Item extends { _id: string; active?: boolean }>(props
   const items = loaded.filter((item) => !removal.isGone(item));
   const selection = useSelection(items);
   const all = query.porPagina === "todos";
+  const reachable = Math.min(list.total, list.pages * list.items.length);
   const problem = failure ?? removal.failure;
 
   async function loadNext() {
@@ -109,7 +110,7 @@ export function ManageList<Item extends { _id: string; active?: boolean }>(props
           </li>
         ))}
       </ul>
-      {all && loaded.length < list.total && <LoadMore left={list.total - loaded.length} load={loadNext} />}
+      {all && loaded.length < reachable && <LoadMore left={reachable - loaded.length} load={loadNext} />}
       {!all && (
         <Pagination
           page={list.page}
@@ -118,6 +119,7 @@ export function ManageList<Item extends { _id: string; active?: boolean }>(props
           label="Páginas da lista"
         />
       )}
+      {list.page === list.pages && hasBeyond(list, query) && <p className="text-center text-muted">{BEYOND}</p>}
       <ConfirmDialog
         {...removal.dialog}
         onConfirm={() => {
@@ -130,4 +132,11 @@ export function ManageList<Item extends { _id: string; active?: boolean }>(props
       />
     </div>
   );
+}
+
+const BEYOND = "A lista vai até aqui. Para achar o que falta, busque por uma palavra, filtre ou mude a ordem.";
+
+/** Whether there are items behind the last page that one can go to (lib/listing.ts, REACH). */
+function hasBeyond({ total, more, pages }: Page<unknown>, { porPagina }: ManageQuery) {
+  return more || (porPagina !== "todos" && total > pages * porPagina);
 }

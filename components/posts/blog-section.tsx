@@ -3,6 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
 import { Pagination } from "@/components/ui/pagination";
 import { Section } from "@/components/ui/section";
+import { countInWords } from "@/lib/listing";
 import { type FoundPost, postCopy } from "@/lib/posts/model";
 import { routes } from "@/lib/routes";
 import { PostGrid } from "./post-grid";
@@ -11,6 +12,7 @@ import { SearchForm } from "./search-form";
 export type BlogSectionProps = {
   items: FoundPost[];
   total: number;
+  more?: true;
   page: number;
   pages: number;
   /** What was searched for; absent, the newest articles show. */
@@ -18,12 +20,12 @@ export type BlogSectionProps = {
 };
 
 /** The blog on the home page: its newest articles page by page, or what a search found. */
-export function BlogSection({ items, total, page, pages, keyword }: BlogSectionProps) {
+export function BlogSection({ items, total, more, page, pages, keyword }: BlogSectionProps) {
   return (
     <Section
       id="blog"
       title={keyword ? "Busca no blog" : "Do nosso blog"}
-      lead={keyword ? <Found keyword={keyword} total={total} /> : "Histórias contadas por quem estava lá."}
+      lead={keyword ? <Found keyword={keyword} count={{ total, more }} /> : "Histórias contadas por quem estava lá."}
       action={<SearchForm keyword={keyword} />}
     >
       {items.length > 0 ? (
@@ -43,11 +45,10 @@ export function BlogSection({ items, total, page, pages, keyword }: BlogSectionP
   );
 }
 
-function Found({ keyword, total }: { keyword: string; total: number }) {
+function Found({ keyword, count }: { keyword: string; count: Pick<BlogSectionProps, "total" | "more"> }) {
   return (
     <>
-      {total === 1 ? "1 artigo" : `${total} artigos`} para{" "}
-      <strong className="wrap-anywhere text-ink">“{keyword}”</strong>.{" "}
+      {countInWords(count, "artigo", "artigos")} para <strong className="wrap-anywhere text-ink">“{keyword}”</strong>.{" "}
       <Link href={routes.blog} className="underline underline-offset-4">
         Limpar a busca
       </Link>

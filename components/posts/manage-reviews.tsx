@@ -45,6 +45,7 @@ export function ManageReviews({ list, hide, remove, paging }: Props) {
   const reviews = loaded.filter((review) => !removal.isGone(review));
   const selection = useSelection(reviews);
   const all = paging?.query.porPagina === "todos";
+  const reachable = Math.min(list.total, list.pages * list.items.length);
 
   function setHidden(chosen: ManagedReview[], hidden: boolean) {
     const ids = chosen.filter((review) => review.hidden !== hidden).map(({ _id }) => _id);
@@ -97,7 +98,7 @@ export function ManageReviews({ list, hide, remove, paging }: Props) {
           </li>
         ))}
       </ul>
-      {all && loaded.length < list.total && <LoadMore left={list.total - loaded.length} load={loadNext} />}
+      {all && loaded.length < reachable && <LoadMore left={reachable - loaded.length} load={loadNext} />}
       {paging && !all && (
         <Pagination
           page={list.page}

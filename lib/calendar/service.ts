@@ -1,11 +1,13 @@
 import "server-only";
 import { addDays, momentOf, startOfDay, wallClock } from "../dates";
-import { db, findPageOfIds, inOrderOf, type Origin } from "../db";
+import { db, inOrderOf, type Origin } from "../db";
 import { notFound } from "../errors";
+import { countUpTo, findIds, findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { assertSeen, record } from "../history/service";
 import { attachImage } from "../images/service";
-import { type ListQuery, type Order, pageOf } from "../listing";
+import { activeOf, type Counted, type ListQuery, pageOf, REACH } from "../listing";
+import { countTallied, monthOf, type Tallied } from "../tally";
 import { calendarCopy } from "./model";
 import type { EventInput } from "./schema";
 
@@ -24,19 +26,34 @@ export type EventQuery = Listed & {
 
 /** A page of events in the order in which they happen. */
 export function listEvents({ newestFirst, ...query }: EventQuery) {
-  return findEvents(query, newestFirst ? Prisma.sql`"startsAt" DESC, id DESC` : Prisma.sql`"startsAt", id`);
+  return newestFirst ? findEvents(query, LATEST, "DESC") : findEvents(query, EARLIEST, "ASC");
 }
 
 /** A page of events for administrators: the next one first and the past ones after all to come, unless ordered otherwise. */
 export function listManagedEvents({ ordem = "", ...query }: ListQuery) {
+  if (ordem === "") return listNextFirst(query);
+  if (ordem === "antigos") return findEvents(query, EARLIEST, "ASC");
+  return findEvents(query, ordem === "az" ? Prisma.sql`acoes, "startsAt", id` : Prisma.sql`"updatedAt" DESC, id DESC`);
+}
+
+/** Two lists, each in the order of an index, one after the other. */
+async function listNextFirst({ page, limit, ...query }: Listed) {
   const today = startOfDay(wallClock(new Date()).day);
-  const orders: Record<Order, Prisma.Sql> = {
-    "": Prisma.sql`"startsAt" < ${today}, CASE WHEN "startsAt" >= ${today} THEN "startsAt" END, "startsAt" DESC, id`,
-    antigos: Prisma.sql`"startsAt", id`,
-    az: Prisma.sql`acoes, "startsAt", id`,
-    alterados: Prisma.sql`"updatedAt" DESC, id DESC`,
-  };
-  return findEvents(query, orders[ordem]);
+  const offset = (page - 1) * limit;
+  const part = async (bounds: { from?: Date; until?: Date }) => ({
+    ...bounds,
+    ...(await countEvents({ ...query, ...bounds })),
+  });
+  const [toCome, past] = await Promise.all([part({ from: today }), part({ until: today })]);
+  const first = offset < toCome.total ? await findIds(rowsOf({ ...query, from: today }, EARLIEST), offset, limit) : [];
+  const left = limit - first.length;
+  const then =
+    left > 0 && offset < REACH
+      ? await findIds(rowsOf({ ...query, until: today }, LATEST), Math.max(0, offset - toCome.total), left)
+      : [];
+  const total = toCome.total + past.total;
+  const more = toCome.more ?? past.more;
+  return pageOf(await readEvents([...first, ...then]), { total, ...(more && { more }), reach: REACH }, { page, limit });
 }
 
 /** All events, disabled ones too, that begin between two moments, in order. */
@@ -117,16 +134,62 @@ export async function findEventSpan() {
   return _min.startsAt && _max.startsAt ? [_min.startsAt, _max.startsAt] : [];
 }
 
-async function findEvents({ q, status, from, until, page, limit }: Omit<EventQuery, "newestFirst">, order: Prisma.Sql) {
-  const conditions = [Prisma.sql`true`];
-  if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
+const EARLIEST = Prisma.sql`"startsAt", id`;
+const LATEST = Prisma.sql`"startsAt" DESC, id DESC`;
+
+type Sought = Omit<EventQuery, "newestFirst">;
+
+async function findEvents(query: Sought, order: Prisma.Sql, along?: "ASC" | "DESC") {
+  const { page, limit } = query;
+  const { ids, counted } = await findPageOfIds({ ...rowsOf(query, order), ...tallyOf(query), along, page, limit });
+  return pageOf(await readEvents(ids), counted, { page, limit });
+}
+
+async function readEvents(ids: string[]) {
+  const rows = await db.calendarEvent.findMany({ where: { id: { in: ids } }, include: withImage });
+  return inOrderOf(ids, rows);
+}
+
+type Bounds = Omit<Sought, "page" | "limit">;
+
+async function countEvents(query: Bounds): Promise<Counted> {
+  const rows = rowsOf(query, EARLIEST);
+  const { tallied, except } = tallyOf(query);
+  if (!tallied) return countUpTo(rows);
+  const [all, excepted] = await Promise.all([
+    countTallied(tallied),
+    except ? countUpTo({ from: rows.from, where: except }) : { total: 0 },
+  ]);
+  return { total: all - excepted.total };
+}
+
+function rowsOf({ q, status, from, until }: Bounds, order: Prisma.Sql) {
+  const conditions = [withStatus(status)];
   if (from) conditions.push(Prisma.sql`"startsAt" >= ${from}`);
   if (until) conditions.push(Prisma.sql`"startsAt" < ${until}`);
   if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
-  const where = Prisma.join(conditions, " AND ");
-  const { ids, total } = await findPageOfIds({ from: Prisma.sql`"CalendarEvent"`, where, order, page, limit });
-  const rows = await db.calendarEvent.findMany({ where: { id: { in: ids } }, include: withImage });
-  return pageOf(inOrderOf(ids, rows), total, { page, limit });
+  return { from: Prisma.sql`"CalendarEvent"`, where: Prisma.join(conditions, " AND "), order };
+}
+
+/** The months that the bounds touch; of the month that one divides, what is on its other side is excepted. */
+function tallyOf({ q, status, from, until }: Bounds): { tallied?: Tallied; except?: Prisma.Sql } {
+  if (q || (from && until)) return {};
+  const tallied: Tallied = { entity: "CalendarEvent", active: activeOf(status) };
+  if (from) {
+    const month = monthOf(from);
+    const except = Prisma.sql`${withStatus(status)} AND "startsAt" >= ${new Date(month)} AND "startsAt" < ${from}`;
+    return { tallied: { ...tallied, from: month }, except };
+  }
+  if (until) {
+    const month = monthOf(until, 1);
+    const except = Prisma.sql`${withStatus(status)} AND "startsAt" >= ${until} AND "startsAt" < ${new Date(month)}`;
+    return { tallied: { ...tallied, before: month }, except };
+  }
+  return { tallied };
+}
+
+function withStatus(status: Listed["status"]) {
+  return status === "todos" ? Prisma.sql`true` : Prisma.sql`active = ${status === "ativos"}`;
 }
 
 function insertEvent(data: Prisma.CalendarEventUncheckedCreateInput) {

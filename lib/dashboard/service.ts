@@ -1,7 +1,8 @@
 import "server-only";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db";
-import type { Money } from "../donations/model";
+import { totalDonations } from "../donations/service";
+import { countTallied } from "../tally";
 import { type Attention, type DonationMonth, type Figures, NEW_DAYS, type UpcomingEvent } from "./model";
 
 // What the dashboard's home tells: figures and short lists, read and never written.
@@ -9,27 +10,23 @@ import { type Attention, type DonationMonth, type Figures, NEW_DAYS, type Upcomi
 /** The three cards: what was given, and who takes part. */
 export async function readFigures(): Promise<Figures> {
   const [members, sums] = await Promise.all([
-    db.volunteer.count({ where: { active: true } }),
-    db.$queryRaw<{ amount: Money; money: number; inKind: number }[]>`
-      SELECT coalesce(sum(amount) FILTER (WHERE kind = 'MONEY'), 0)::decimal(20, 2)::text AS amount,
-        (count(*) FILTER (WHERE kind = 'MONEY'))::int AS money,
-        (count(*) FILTER (WHERE kind = 'IN_KIND'))::int AS "inKind"
-      FROM "Donation" WHERE active`,
+    countTallied({ entity: "Volunteer", active: true }),
+    totalDonations({ active: true }),
   ]);
-  return { members, ...(sums[0] ?? { amount: "0.00", money: 0, inKind: 0 }) };
+  return { members, ...sums };
 }
 
 /** The donations of this month and the eleven before it; a month without any is there, too. */
 export async function readDonationMonths(now = new Date()): Promise<DonationMonth[]> {
   const thisMonth = `${wallClock(now).day.slice(0, 7)}-01`;
   return db.$queryRaw<DonationMonth[]>`
-    SELECT to_char(month, 'YYYY-MM') AS month,
+    SELECT to_char(start, 'YYYY-MM') AS month,
       coalesce(sum(amount) FILTER (WHERE kind = 'MONEY'), 0)::decimal(20, 2)::text AS amount,
-      (count(id) FILTER (WHERE kind = 'MONEY'))::int AS money,
-      (count(id) FILTER (WHERE kind = 'IN_KIND'))::int AS "inKind"
-    FROM generate_series(${thisMonth}::date - interval '11 months', ${thisMonth}::date, interval '1 month') AS month
-    LEFT JOIN "Donation" ON active AND date >= month::date AND date < (month + interval '1 month')::date
-    GROUP BY month ORDER BY month`;
+      coalesce(sum(count) FILTER (WHERE kind = 'MONEY'), 0)::int AS money,
+      coalesce(sum(count) FILTER (WHERE kind = 'IN_KIND'), 0)::int AS "inKind"
+    FROM generate_series(${thisMonth}::date - interval '11 months', ${thisMonth}::date, interval '1 month') AS start
+    LEFT JOIN "Tally" ON entity = 'Donation' AND active AND month = start::date
+    GROUP BY start ORDER BY start`;
 }
 
 /** The next actions, also disabled and cancelled ones. */
@@ -50,7 +47,7 @@ export async function readAttention(now = new Date()): Promise<Attention> {
   const [unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, first] = await Promise.all([
     db.contactMessage.count({ where: { readAt: null, archivedAt: null } }),
     db.review.count({ where: { createdAt: { gte: newSince } } }),
-    db.review.count({ where: { hidden: true } }),
+    countTallied({ entity: "Review", active: false }),
     db.post.count({ where: { active: true, createdAt: { gt: now } } }),
     db.calendarEvent.count({ where: bare }),
     db.calendarEvent.findFirst({ where: bare, orderBy: { startsAt: "asc" }, select: { id: true, acoes: true } }),

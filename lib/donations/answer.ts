@@ -33,7 +33,8 @@ export const managedDonationAnswer = donationAnswer
   .meta({ id: "DoacaoAdministrada" });
 
 const page = {
-  total: z.int(),
+  total: z.int().describe("Quantas foram encontradas; numa busca, até 10.000"),
+  more: z.literal(true).optional().describe("Há mais do que total; totals são então das mais recentes"),
   page: z.int(),
   pages: z.int(),
   totals: z

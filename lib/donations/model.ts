@@ -64,6 +64,8 @@ export type DonationTotals = {
 export type DonationPage = {
   donations: Donation[];
   total: number;
+  /** There are more than `total`, and `totals` are of the latest ones. */
+  more?: true;
   page: number;
   pages: number;
   totals: DonationTotals;
@@ -80,7 +82,10 @@ export const donationCopy = {
   anonymous: "Doador(a) anônimo(a)",
   none: "Nenhuma doação registrada ainda",
   nothingFound: (q: string) => `Nada encontrado para “${q}”`,
-  shown: (shown: number, total: number) => `Mostrando ${shown} de ${total}`,
+  shown: (shown: number, { total, more }: Pick<DonationPage, "total" | "more">) =>
+    `Mostrando ${shown} de ${more ? `mais de ${total.toLocaleString("pt-BR")}` : total}`,
+  /** What totals are of, when there is more than was summed up. */
+  ofLatest: (total: number) => `só nas ${total.toLocaleString("pt-BR")} mais recentes`,
   offline: "Sem conexão. Confira a internet e tente de novo",
   preparing: (format: string, bytes: number) =>
     `Preparando ${format}…${bytes > 100_000 ? ` ${megabytes.format(bytes / 1e6)} MB` : ""}`,

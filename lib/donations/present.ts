@@ -20,6 +20,6 @@ export function presentManagedDonation(row: DonationRow): ManagedDonation {
 }
 
 export function presentDonations(list: Page<PublicDonationRow> & { totals: DonationTotals }): DonationPage {
-  const { items, total, page, pages, totals } = list;
-  return { donations: items.map(presentDonation), total, page, pages, totals };
+  const { items, ...counted } = list;
+  return { donations: items.map(presentDonation), ...counted };
 }

@@ -1,18 +1,13 @@
 import "server-only";
-import { db } from "../db";
+import { db, inOrderOf } from "../db";
 import { notFound } from "../errors";
+import { findIds, findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { assertSeen, record } from "../history/service";
-import { type ListQuery, type Order, pageOf } from "../listing";
+import { ALONG, activeOf, type Counted, type ListQuery, type Order, pageOf, REACH } from "../listing";
+import { type KindTally, monthOf, type Tallied, tallyKinds, tallyMonths } from "../tally";
 import { truncate } from "../text";
-import {
-  type Donation,
-  type DonationTotals,
-  describeGift,
-  donationCopy,
-  type Money,
-  manageDonationCopy,
-} from "./model";
+import { type Donation, type DonationTotals, describeGift, donationCopy, isDecimal, manageDonationCopy } from "./model";
 import type { DonationQuery } from "./query";
 import type { DonationInput } from "./schema";
 
@@ -43,16 +38,12 @@ export type DonationRow = PublicDonationRow & {
 const publicWhere = (q: string) => (q ? Prisma.sql`active AND busca @@ nova_query(${q})` : Prisma.sql`active`);
 
 /** A page of the active donations, newest first, as the public may see them, with the totals of all that were found. */
-export async function listDonations(query: { q: string; page: number; limit: number }) {
-  const { q, page, limit } = query;
-  const where = publicWhere(q);
-  const [items, totals] = await Promise.all([
-    db.$queryRaw<PublicDonationRow[]>`
-      SELECT ${details}, ${publicDonor} FROM "Donation" WHERE ${where}
-      ORDER BY "Donation".date DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    sumDonations(where),
-  ]);
-  return { ...pageOf(items, totals.money + totals.inKind, query), totals };
+export async function listDonations({ q, page, limit }: { q: string; page: number; limit: number }) {
+  const tallied = !q && { active: true };
+  const { ids, counted, totals } = await findDonations({ where: publicWhere(q), tallied, page, limit });
+  const rows = await db.$queryRaw<PublicDonationRow[]>`
+    SELECT ${details}, ${publicDonor} FROM "Donation" WHERE id = ANY(${ids})`;
+  return { ...pageOf(inOrderOf(ids, rows), counted, { page, limit }), totals };
 }
 
 /**
@@ -95,34 +86,67 @@ export async function listManagedDonations(query: ManageDonationsQuery) {
   const conditions = [Prisma.sql`true`];
   if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
   if (tipo) conditions.push(Prisma.sql`kind = ${tipo}::"DonationKind"`);
-  if (periodo) {
-    const first = `${periodo}${periodo.length === 4 ? "-01" : ""}-01`;
-    const length = periodo.length === 4 ? "1 year" : "1 month";
-    conditions.push(Prisma.sql`date >= ${first}::date AND date < (${first}::date + ${length}::interval)::date`);
-  }
+  const months = periodo ? monthsOf(periodo) : undefined;
+  if (months) conditions.push(Prisma.sql`date >= ${months.from}::date AND date < ${months.before}::date`);
   if (importacao) conditions.push(Prisma.sql`"importId" = ${importacao}`);
   if (q) conditions.push(Prisma.sql`"buscaInterna" @@ nova_query(${q})`);
-  const where = Prisma.join(conditions, " AND ");
-  const [items, totals] = await Promise.all([
-    db.$queryRaw<DonationRow[]>`
-      SELECT ${managed} FROM "Donation" WHERE ${where}
-      ORDER BY ${ORDER_BY[ordem]} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    sumDonations(where),
+  const { ids, counted, totals } = await findDonations({
+    where: Prisma.join(conditions, " AND "),
+    tallied: !q && !importacao && { active: activeOf(status), kind: tipo, ...months },
+    ordem,
+    page,
+    limit,
+  });
+  const rows = await db.$queryRaw<DonationRow[]>`SELECT ${managed} FROM "Donation" WHERE id = ANY(${ids})`;
+  return { ...pageOf(inOrderOf(ids, rows), counted, { page, limit }), totals };
+}
+
+type Found = {
+  where: Prisma.Sql;
+  tallied: Omit<Tallied, "entity"> | false;
+  ordem?: Order;
+  page: number;
+  limit: number;
+};
+
+/** A page's ids, and the totals of everything found: kept by the database or, of what only a search knows, summed. */
+async function findDonations({ where, tallied, ordem = "", page, limit }: Found) {
+  const rows = { from: Prisma.sql`"Donation"`, where, order: ORDER_BY[ordem] };
+  if (!tallied) {
+    const offset = (page - 1) * limit;
+    const [ids, { totals, more }] = await Promise.all([
+      offset < REACH ? findIds(rows, offset, limit) : [],
+      sumDonations(where),
+    ]);
+    const counted: Counted = { total: totals.money + totals.inKind, ...(more && { more }) };
+    return { ids, counted, totals };
+  }
+  const [found, totals] = await Promise.all([
+    findPageOfIds({ ...rows, tallied: { ...tallied, entity: "Donation" }, along: ALONG[ordem], page, limit }),
+    totalDonations(tallied),
   ]);
-  return { ...pageOf(items, totals.money + totals.inKind, { page, limit }), totals };
+  return { ...found, totals };
+}
+
+/** The months 'YYYY-MM-01' from which on and before which 'YYYY' or 'YYYY-MM' is. */
+function monthsOf(periodo: string) {
+  const from = new Date(periodo.length === 4 ? `${periodo}-01` : periodo);
+  return { from: monthOf(from), before: monthOf(from, periodo.length === 4 ? 12 : 1) };
 }
 
 /** The months 'YYYY-MM' in which there are donations, latest first. */
 export async function listDonationMonths() {
-  const rows = await db.$queryRaw<{ month: string }[]>`
-    SELECT DISTINCT to_char(date, 'YYYY-MM') AS month FROM "Donation" ORDER BY month DESC`;
-  return rows.map(({ month }) => month);
+  return [...new Set((await tallyMonths({ entity: "Donation" })).map(({ month }) => month))];
 }
 
-/** The actions that donations served, the latest first: a name that was written before is not written differently. */
+/** The latest donations, whose actions are offered again. */
+const LATEST = 2_000;
+
+/** The actions that the latest donations served: a name that was written before is not written differently. */
 export async function listDonationActions(limit = 50) {
   const rows = await db.$queryRaw<{ acao: string }[]>`
-    SELECT acao FROM "Donation" GROUP BY acao ORDER BY max(date) DESC, acao LIMIT ${limit}`;
+    SELECT acao FROM (SELECT acao, date FROM "Donation" ORDER BY date DESC, id DESC LIMIT ${LATEST}) AS latest
+    GROUP BY acao ORDER BY max(date) DESC, acao LIMIT ${limit}`;
   return rows.map(({ acao }) => acao);
 }
 
@@ -190,15 +214,28 @@ async function lockDonations(tx: Prisma.TransactionClient, ids: string[]) {
   return found;
 }
 
-type TotalsRow = { amount: Money; money: bigint; inKind: bigint };
+/** What the donations of a state, kind and time come to: all of them, exactly, without reading them. */
+export async function totalDonations(of: Omit<Tallied, "entity">): Promise<DonationTotals> {
+  return totalsOf(await tallyKinds({ ...of, entity: "Donation" }));
+}
 
-async function sumDonations(where: Prisma.Sql): Promise<DonationTotals> {
-  const [sums] = await db.$queryRaw<TotalsRow[]>`
-    SELECT coalesce(sum(amount) FILTER (WHERE kind = 'MONEY'), 0)::decimal(20, 2)::text AS amount,
-      count(*) FILTER (WHERE kind = 'MONEY') AS money,
-      count(*) FILTER (WHERE kind = 'IN_KIND') AS "inKind"
-    FROM "Donation" WHERE ${where}`;
-  return { amount: sums?.amount ?? "0.00", money: Number(sums?.money ?? 0), inKind: Number(sums?.inKind ?? 0) };
+/** The same of whatever `where` finds, as far as that is counted: of more than REACH the latest. */
+async function sumDonations(where: Prisma.Sql): Promise<{ totals: DonationTotals; more?: true }> {
+  const kinds = await db.$queryRaw<(KindTally & { more: boolean })[]>`
+    SELECT kind::text, (count(*) FILTER (WHERE place <= ${REACH}))::int AS count, bool_or(place > ${REACH}) AS more,
+      coalesce(sum(amount) FILTER (WHERE place <= ${REACH}), 0)::decimal(20, 2)::text AS amount
+    FROM (
+      SELECT kind, amount, row_number() OVER (ORDER BY "Donation".date DESC, id DESC) AS place
+      FROM "Donation" WHERE ${where} ORDER BY "Donation".date DESC, id DESC LIMIT ${REACH + 1}
+    ) AS found GROUP BY kind`;
+  return { totals: totalsOf(kinds), ...(kinds.some(({ more }) => more) && { more: true }) };
+}
+
+function totalsOf(kinds: KindTally[]): DonationTotals {
+  const money = kinds.find(({ kind }) => kind === "MONEY");
+  const inKind = kinds.find(({ kind }) => kind === "IN_KIND");
+  const amount = money?.amount ?? "";
+  return { amount: isDecimal(amount) ? amount : "0.00", money: money?.count ?? 0, inKind: inKind?.count ?? 0 };
 }
 
 /** 'R$ 50,00 para Café na praça'. */

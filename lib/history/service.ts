@@ -1,8 +1,9 @@
 import "server-only";
 import { formatMoment } from "../dates";
-import { db } from "../db";
+import { db, inOrderOf } from "../db";
 import { AppError } from "../errors";
-import type { Prisma } from "../generated/prisma/client";
+import { findPageOfIds } from "../find-page";
+import { Prisma } from "../generated/prisma/client";
 import { pageOf } from "../listing";
 import { truncate } from "../text";
 import { currentActor } from "./actor";
@@ -43,17 +44,22 @@ type ChangeQuery = {
 
 /** The history, latest first: of everything, of one kind of item, of one item, or of one person. */
 export async function listChanges({ entity, entityId, userId, page, limit }: ChangeQuery) {
-  const where = { ...(entity && { entity }), ...(entityId && { entityId }), ...(userId !== undefined && { userId }) };
-  const [items, total] = await Promise.all([
-    db.change.findMany({
-      where,
-      orderBy: [{ at: "desc" }, { id: "desc" }],
-      skip: (page - 1) * limit,
-      take: limit,
-    }),
-    db.change.count({ where }),
-  ]);
-  return pageOf(items, total, { page, limit });
+  const conditions = [Prisma.sql`true`];
+  if (entity) conditions.push(Prisma.sql`entity = ${entity}`);
+  if (entityId) conditions.push(Prisma.sql`"entityId" = ${entityId}`);
+  if (userId) conditions.push(Prisma.sql`"userId" = ${userId}`);
+  if (userId === null) conditions.push(Prisma.sql`"userId" IS NULL`);
+  const { ids, counted } = await findPageOfIds({
+    from: Prisma.sql`"Change"`,
+    where: Prisma.join(conditions, " AND "),
+    order: Prisma.sql`at DESC, id DESC`,
+    tallied: !entityId && userId === undefined && { entity: "Change", kind: entity },
+    along: "DESC",
+    page,
+    limit,
+  });
+  const rows = await db.change.findMany({ where: { id: { in: ids } } });
+  return pageOf(inOrderOf(ids, rows), counted, { page, limit });
 }
 
 export type ChangeRow = Awaited<ReturnType<typeof listChanges>>["items"][number];

@@ -2,8 +2,9 @@ import "server-only";
 import { consume } from "../auth/limits";
 import { captchaSiteKey, verifyCaptcha } from "../captcha/hcaptcha";
 import { formatMoment } from "../dates";
-import { db, findPageOfIds, inOrderOf } from "../db";
+import { db, inOrderOf } from "../db";
 import { AppError, notFound } from "../errors";
+import { findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { record } from "../history/service";
 import { noteSuccess } from "../integrations/state";
@@ -71,14 +72,14 @@ const IN_BOX: Record<Box, Prisma.Sql> = {
 /** A page of the inbox, newest first. */
 export async function listMessages({ q, caixa, pagina: page }: MessageQuery) {
   const limit = PAGE_SIZES[0];
-  const { ids, total } = await findPageOfIds({
+  const { ids, counted } = await findPageOfIds({
     from: Prisma.sql`"ContactMessage"`,
     where: q ? Prisma.sql`${IN_BOX[caixa]} AND busca @@ nova_query(${q})` : IN_BOX[caixa],
     order: Prisma.sql`"createdAt" DESC, id DESC`,
     ...{ page, limit },
   });
   const rows = await db.contactMessage.findMany({ where: { id: { in: ids } } });
-  return pageOf(inOrderOf(ids, rows), total, { page, limit });
+  return pageOf(inOrderOf(ids, rows), counted, { page, limit });
 }
 
 export async function getMessage(id: string) {

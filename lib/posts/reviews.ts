@@ -1,8 +1,10 @@
 import "server-only";
 import { db, inOrderOf } from "../db";
 import { notFound } from "../errors";
+import { findPageOfIds } from "../find-page";
+import { Prisma } from "../generated/prisma/client";
 import { record } from "../history/service";
-import { type ListQuery, pageOf } from "../listing";
+import { ALONG, activeOf, type ListQuery, pageOf } from "../listing";
 import { reviewCopy } from "./model";
 import type { ReviewInput } from "./schema";
 import { getPost } from "./service";
@@ -30,24 +32,25 @@ type ReviewQuery = Omit<ListQuery, "categoria">;
 
 /**
  * A page of all reviews, newest first unless ordered otherwise, with their articles; 'ativos' are the published ones,
- * 'desabilitados' the hidden. PostgreSQL knows the parameters when it plans: what they make constant costs nothing.
+ * 'desabilitados' the hidden.
  */
 export async function listAllReviews({ q, status, ordem, page, limit }: ReviewQuery) {
-  const hidden = status === "todos" ? null : status === "desabilitados";
+  const active = activeOf(status);
   const oldestFirst = ordem === "antigos";
-  const [found, counted] = await Promise.all([
-    db.$queryRaw<{ id: string }[]>`
-      SELECT id FROM "Review"
-      WHERE (${hidden}::boolean IS NULL OR hidden = ${hidden}) AND (${q} = '' OR busca @@ nova_query(${q}))
-      ORDER BY CASE WHEN ${oldestFirst} THEN "createdAt" END, "createdAt" DESC, id DESC
-      LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    db.$queryRaw<{ total: bigint }[]>`
-      SELECT count(*) AS total FROM "Review"
-      WHERE (${hidden}::boolean IS NULL OR hidden = ${hidden}) AND (${q} = '' OR busca @@ nova_query(${q}))`,
-  ]);
-  const ids = found.map(({ id }) => id);
+  const conditions = [Prisma.sql`true`];
+  if (active !== undefined) conditions.push(Prisma.sql`hidden = ${!active}`);
+  if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
+  const { ids, counted } = await findPageOfIds({
+    from: Prisma.sql`"Review"`,
+    where: Prisma.join(conditions, " AND "),
+    order: oldestFirst ? Prisma.sql`"createdAt", id` : Prisma.sql`"createdAt" DESC, id DESC`,
+    tallied: q === "" && { entity: "Review", active },
+    along: ALONG[oldestFirst ? "antigos" : ""],
+    page,
+    limit,
+  });
   const rows = await db.review.findMany({ where: { id: { in: ids } }, include: withPost });
-  return pageOf(inOrderOf(ids, rows), Number(counted[0]?.total ?? 0), { page, limit });
+  return pageOf(inOrderOf(ids, rows), counted, { page, limit });
 }
 
 export type ListedReviewRow = Awaited<ReturnType<typeof listAllReviews>>["items"][number];

@@ -1,10 +1,12 @@
 import "server-only";
-import { db, findPageOfIds, inOrderOf, type Origin } from "../db";
+import { db, inOrderOf, type Origin } from "../db";
 import { notFound } from "../errors";
+import { findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { assertSeen, record } from "../history/service";
 import { attachImage } from "../images/service";
-import { type ListQuery, type Order, type Page, pageOf } from "../listing";
+import { ALONG, activeOf, type ListQuery, type Order, type Page, pageOf } from "../listing";
+import { tallyKinds } from "../tally";
 import { slugify } from "../text";
 import { postCopy } from "./model";
 import type { PostInput } from "./schema";
@@ -42,17 +44,32 @@ export async function listPosts(query: PostQuery): Promise<Page<PostRow>> {
   if (categoria) conditions.push(Prisma.sql`slug = ${categoria}`);
   if (exclude) conditions.push(Prisma.sql`id <> ${exclude}`);
   if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
-  const rank = q && !ordem ? Prisma.sql`ts_rank_cd(busca, nova_query(${q})) DESC,` : Prisma.empty;
-  const { ids, total } = await findPageOfIds({
+  const { ids, counted } = await findPageOfIds({
     from: Prisma.sql`"Post"`,
     where: Prisma.join(conditions, " AND "),
-    order: Prisma.sql`${rank} ${ORDER_BY[ordem]}`,
+    order: ORDER_BY[ordem],
+    rank: q !== "" && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
+    tallied: q === "" && { entity: "Post", active: activeOf(status), kind: categoria },
+    except: exceptOf(query),
+    along: !exclude && (published ? !ordem && "DESC" : ALONG[ordem]),
     page,
     limit,
   });
   const rows = await db.post.findMany({ where: { id: { in: ids } }, include: withImage });
   if (rows.length < ids.length) return listPosts(query); // one was deleted in between
-  return pageOf(inOrderOf(ids, rows), total, { page, limit });
+  return pageOf(inOrderOf(ids, rows), counted, { page, limit });
+}
+
+/** Posts that the tallies have, and that list has not: those to come, and the one that is left out. */
+function exceptOf({ status, categoria, exclude, published }: PostQuery) {
+  const few: Prisma.Sql[] = [];
+  if (published) few.push(Prisma.sql`"createdAt" > now()`);
+  if (exclude) few.push(Prisma.sql`id = ${exclude}`);
+  if (few.length === 0) return false;
+  const conditions = [Prisma.sql`(${Prisma.join(few, " OR ")})`];
+  if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
+  if (categoria) conditions.push(Prisma.sql`slug = ${categoria}`);
+  return Prisma.join(conditions, " AND ");
 }
 
 /** When the next active post publishes itself, or undefined. */
@@ -138,13 +155,14 @@ export const deletePost = (id: string) => deletePosts([id]);
 
 /** Active posts of each category. */
 export async function countByCategory() {
-  const groups = await db.post.groupBy({
-    by: ["slug"],
-    where: { active: true, createdAt: { lte: new Date() } },
-    _count: true,
-  });
-  return groups
-    .map(({ slug, _count }) => ({ slug, count: _count }))
+  const [kinds, scheduled] = await Promise.all([
+    tallyKinds({ entity: "Post", active: true }),
+    db.post.groupBy({ by: ["slug"], where: { active: true, createdAt: { gt: new Date() } }, _count: true }),
+  ]);
+  const toCome = new Map(scheduled.map(({ slug, _count }) => [slug, _count]));
+  return kinds
+    .map(({ kind: slug, count }) => ({ slug, count: count - (toCome.get(slug) ?? 0) }))
+    .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug));
 }
 

@@ -1,10 +1,12 @@
 import "server-only";
-import { db, findPageOfIds, inOrderOf, type Origin } from "../db";
+import { db, inOrderOf, type Origin } from "../db";
 import { notFound } from "../errors";
+import { findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { assertSeen, record } from "../history/service";
 import { attachImage } from "../images/service";
-import { type ListQuery, type Order, pageOf } from "../listing";
+import { ALONG, activeOf, type ListQuery, type Order, pageOf } from "../listing";
+import { tallyKinds } from "../tally";
 import { isProjectCategory, type ProjectCategory, type ProjectCounts, projectCopy } from "./model";
 import type { ProjectInput } from "./schema";
 
@@ -26,27 +28,15 @@ type Query = { categoria?: ProjectCategory; page: number; limit: number };
 
 /** A page of the active projects, of one category or of all, newest first. */
 export async function listActiveProjects({ categoria, page, limit }: Query) {
-  const where = { active: true, slug: categoria };
-  const [items, total] = await Promise.all([
-    db.project.findMany({
-      where,
-      include: withImage,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      skip: (page - 1) * limit,
-      take: limit,
-    }),
-    db.project.count({ where }),
-  ]);
-  return pageOf(items, total, { page, limit });
+  return listProjects({ q: "", status: "ativos", categoria: categoria ?? "", page, limit });
 }
 
 /** How many active projects each category has, and all of them together. */
 export async function countActiveProjects(): Promise<ProjectCounts> {
-  const groups = await db.project.groupBy({ by: ["slug"], where: { active: true }, _count: true });
   const counts: ProjectCounts = { acoes: 0, criancas: 0, cafes: 0, doacoes: 0, todos: 0 };
-  for (const { slug, _count } of groups) {
-    counts.todos += _count;
-    if (isProjectCategory(slug)) counts[slug] = _count;
+  for (const { kind, count } of await tallyKinds({ entity: "Project", active: true })) {
+    counts.todos += count;
+    if (isProjectCategory(kind)) counts[kind] = count;
   }
   return counts;
 }
@@ -57,16 +47,18 @@ export async function listProjects({ q, status, categoria, ordem = "", page, lim
   if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
   if (categoria) conditions.push(Prisma.sql`slug = ${categoria}`);
   if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
-  const rank = q && !ordem ? Prisma.sql`ts_rank_cd(busca, nova_query(${q})) DESC,` : Prisma.empty;
-  const { ids, total } = await findPageOfIds({
+  const { ids, counted } = await findPageOfIds({
     from: Prisma.sql`"Project"`,
     where: Prisma.join(conditions, " AND "),
-    order: Prisma.sql`${rank} ${ORDER_BY[ordem]}`,
+    order: ORDER_BY[ordem],
+    rank: q !== "" && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
+    tallied: q === "" && { entity: "Project", active: activeOf(status), kind: categoria },
+    along: ALONG[ordem],
     page,
     limit,
   });
   const rows = await db.project.findMany({ where: { id: { in: ids } }, include: withImage });
-  return pageOf(inOrderOf(ids, rows), total, { page, limit });
+  return pageOf(inOrderOf(ids, rows), counted, { page, limit });
 }
 
 export async function getProject(id: string) {

@@ -2,8 +2,9 @@ import "server-only";
 import { consume, forgive, refund } from "../auth/limits";
 import { BCRYPT, hashPassword, isBcrypt, verifyPassword } from "../auth/password";
 import type { Identity } from "../auth/token";
-import { db, findPageOfIds, inOrderOf, type Origin } from "../db";
+import { db, inOrderOf, type Origin } from "../db";
 import { AppError, toAppError } from "../errors";
+import { findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { actingAs } from "../history/actor";
 import { record } from "../history/service";
@@ -123,16 +124,16 @@ export async function listUsers({ q, status, ordem = "", page, limit, exclude }:
   if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
   if (exclude) conditions.push(Prisma.sql`id <> ${exclude}`);
   if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
-  const rank = q && !ordem ? Prisma.sql`ts_rank_cd(busca, nova_query(${q})) DESC,` : Prisma.empty;
-  const { ids, total } = await findPageOfIds({
+  const { ids, counted } = await findPageOfIds({
     from: Prisma.sql`"User"`,
     where: Prisma.join(conditions, " AND "),
-    order: Prisma.sql`${rank} ${ORDER_BY[ordem]}`,
+    order: ORDER_BY[ordem],
+    rank: q !== "" && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
     page,
     limit,
   });
   const rows = await db.user.findMany({ where: { id: { in: ids } }, include: withImage });
-  return pageOf(inOrderOf(ids, rows), total, { page, limit });
+  return pageOf(inOrderOf(ids, rows), counted, { page, limit });
 }
 
 /** Registers an account; 'conflict' when the e-mail has one already. */

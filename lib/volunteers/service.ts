@@ -1,10 +1,11 @@
 import "server-only";
-import { db, findPageOfIds, inOrderOf, type Origin } from "../db";
+import { db, inOrderOf, type Origin } from "../db";
 import { notFound } from "../errors";
+import { findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { assertSeen, record } from "../history/service";
 import { attachImage } from "../images/service";
-import { type ListQuery, type Order, pageOf } from "../listing";
+import { ALONG, activeOf, type ListQuery, type Order, pageOf } from "../listing";
 import { volunteerCopy } from "./model";
 import type { VolunteerInput } from "./schema";
 
@@ -32,27 +33,29 @@ type VolunteerQuery = Omit<ListQuery, "categoria">;
 
 /** A page of the active volunteers, newest first; of a search, the best matches. */
 export async function listActiveVolunteers({ q = "", page, limit }: { q?: string; page: number; limit: number }) {
-  const { ids, total } = await findVolunteers({ q, status: "ativos", page, limit });
+  const { ids, counted } = await findVolunteers({ q, status: "ativos", page, limit });
   const rows = await db.volunteer.findMany({ ...forEverybody, where: { id: { in: ids } } });
-  return pageOf(inOrderOf(ids, rows), total, { page, limit });
+  return pageOf(inOrderOf(ids, rows), counted, { page, limit });
 }
 
 /** A page of volunteers for administrators, newest first unless ordered otherwise; of a search, the best matches. */
 export async function listVolunteers(query: VolunteerQuery) {
-  const { ids, total } = await findVolunteers(query);
+  const { ids, counted } = await findVolunteers(query);
   const rows = await db.volunteer.findMany({ where: { id: { in: ids } }, include: withImage });
-  return pageOf(inOrderOf(ids, rows), total, query);
+  return pageOf(inOrderOf(ids, rows), counted, query);
 }
 
 function findVolunteers({ q, status, ordem = "", page, limit }: VolunteerQuery) {
   const conditions = [Prisma.sql`true`];
   if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
   if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
-  const rank = q && !ordem ? Prisma.sql`ts_rank_cd(busca, nova_query(${q})) DESC,` : Prisma.empty;
   return findPageOfIds({
     from: Prisma.sql`"Volunteer"`,
     where: Prisma.join(conditions, " AND "),
-    order: Prisma.sql`${rank} ${ORDER_BY[ordem]}`,
+    order: ORDER_BY[ordem],
+    rank: q !== "" && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
+    tallied: q === "" && { entity: "Volunteer", active: activeOf(status) },
+    along: ALONG[ordem],
     page,
     limit,
   });

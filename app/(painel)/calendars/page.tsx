@@ -44,7 +44,14 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
         today={today}
         href={(month) => manageHref(routes.manageEvents, { ...query, mes: month })}
       />
-      <ManageBar query={query} total={list.total} searchLabel="Buscar eventos" orders={ORDERS} keep={{ mes }} />
+      <ManageBar
+        query={query}
+        total={list.total}
+        more={list.more}
+        searchLabel="Buscar eventos"
+        orders={ORDERS}
+        keep={{ mes }}
+      />
       <ManageEvents
         key={JSON.stringify(query)}
         query={shown}

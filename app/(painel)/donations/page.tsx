@@ -5,7 +5,7 @@ import { DonationFilters } from "@/components/donations/donation-filters";
 import { ManageDonations } from "@/components/donations/manage-donations";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { LinkButton } from "@/components/ui/button";
-import { describeTotals } from "@/lib/donations/model";
+import { describeTotals, donationCopy } from "@/lib/donations/model";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery } from "@/lib/donations/query";
 import { listDonationMonths, listManagedDonations } from "@/lib/donations/service";
@@ -47,6 +47,7 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
       <ManageBar
         query={query}
         total={list.total}
+        more={list.more}
         searchLabel="Buscar doações"
         orders={ORDERS}
         nouns={["doação", "doações"]}
@@ -65,6 +66,7 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
       {list.total > 0 && (
         <p className="text-muted">
           Nesta lista: <strong className="font-semibold text-ink">{describeTotals(list.totals)}</strong>
+          {list.more && `, ${donationCopy.ofLatest(list.total)}`}
         </p>
       )}
       <ManageDonations

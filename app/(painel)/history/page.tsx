@@ -35,6 +35,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
         query={query}
         people={people.map(({ userId: key, userName: name }) => ({ key: key ?? SYSTEM, name }))}
         total={list.total}
+        more={list.more}
       />
       {item && (
         <p>

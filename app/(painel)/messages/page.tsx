@@ -16,14 +16,14 @@ export const metadata: Metadata = { title: "Mensagens" };
 export default async function MessagesPage({ searchParams }: PageProps<"/messages">) {
   await requireAdministrator(routes.messages);
   const query = messageQuery.parse(await searchParams);
-  const { items, total, page, pages } = await listMessages(query);
+  const { items, total, more, page, pages } = await listMessages(query);
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
         <h1 className="text-4xl">Mensagens</h1>
         <p className="max-w-text text-muted">O que chegou pelo formulário de contato do site.</p>
       </header>
-      <InboxBar query={query} total={total} />
+      <InboxBar query={query} total={total} more={more} />
       <Inbox
         key={JSON.stringify(query)}
         messages={items.map(presentMessage)}

@@ -25,7 +25,13 @@ export default async function ManageProjectsPage({ searchParams }: PageProps<"/p
           <Plus aria-hidden className="size-5" /> Novo projeto
         </LinkButton>
       </header>
-      <ManageBar query={query} categories={PROJECT_CATEGORIES} total={list.total} searchLabel="Buscar projetos" />
+      <ManageBar
+        query={query}
+        categories={PROJECT_CATEGORIES}
+        total={list.total}
+        more={list.more}
+        searchLabel="Buscar projetos"
+      />
       <ManageProjects
         key={JSON.stringify(query)}
         query={query}

@@ -28,6 +28,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/reviews"
       <ManageBar
         query={query}
         total={list.total}
+        more={list.more}
         searchLabel="Buscar por nome ou comentário"
         orders={{ "": ORDERS[""], antigos: ORDERS.antigos }}
         statuses={STATUSES}

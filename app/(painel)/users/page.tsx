@@ -30,7 +30,7 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
         </LinkButton>
       </header>
       <OwnAccount user={presentManagedUser(administrator)} last={last} />
-      <ManageBar query={query} total={others.total} searchLabel="Buscar por nome ou e-mail" />
+      <ManageBar query={query} total={others.total} more={others.more} searchLabel="Buscar por nome ou e-mail" />
       <ManageUsers
         key={JSON.stringify(query)}
         query={query}

@@ -25,7 +25,13 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
           <Plus aria-hidden className="size-5" /> Novo artigo
         </LinkButton>
       </header>
-      <ManageBar query={query} categories={POST_CATEGORIES} total={list.total} searchLabel="Buscar artigos" />
+      <ManageBar
+        query={query}
+        categories={POST_CATEGORIES}
+        total={list.total}
+        more={list.more}
+        searchLabel="Buscar artigos"
+      />
       <ManagePosts
         key={JSON.stringify(query)}
         query={query}

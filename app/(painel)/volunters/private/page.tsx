@@ -24,7 +24,7 @@ export default async function ManageVolunteersPage({ searchParams }: PageProps<"
           <UserRoundPlus aria-hidden className="size-5" /> Cadastrar voluntário(a)
         </LinkButton>
       </header>
-      <ManageBar query={query} total={list.total} searchLabel="Buscar voluntários" />
+      <ManageBar query={query} total={list.total} more={list.more} searchLabel="Buscar voluntários" />
       <ManageVolunteers
         key={JSON.stringify(query)}
         query={query}

@@ -24,8 +24,8 @@ export const GET = route(
   },
   async ({ query: { keyword, page, limit }, listed }) => {
     const list = await listManagedDonations({ q: keyword, status: "todos", categoria: "", page, limit });
-    const { total, pages, totals } = list;
-    return { donations: listed(list).map(presentManagedDonation), total, page, pages, totals };
+    const { total, more, pages, totals } = list;
+    return { donations: listed(list).map(presentManagedDonation), total, ...(more && { more }), page, pages, totals };
   },
 );
 

@@ -1,0 +1,86 @@
+import "server-only";
+import { db } from "./db";
+import { Prisma } from "./generated/prisma/client";
+
+// How many rows there are, without counting them: the database keeps it with every write (nova_tally, in the migrations).
+
+/** The tables that are tallied, each with the moment by whose months it is. */
+const MOMENTS = {
+  Post: Prisma.sql`"createdAt"`,
+  Project: Prisma.sql`"createdAt"`,
+  Volunteer: Prisma.sql`"createdAt"`,
+  CalendarEvent: Prisma.sql`"startsAt"`,
+  Review: Prisma.sql`"createdAt"`,
+  Donation: Prisma.sql`"Donation".date`,
+  Change: Prisma.sql`at`,
+};
+
+/** Rows of a table: all, or those of one state and kind, in months 'YYYY-MM-01' of UTC from one on and before another. */
+export type Tallied = {
+  entity: keyof typeof MOMENTS;
+  active?: boolean;
+  kind?: string;
+  from?: string;
+  before?: string;
+};
+
+export async function countTallied(of: Tallied) {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT coalesce(sum(count), 0)::int AS count FROM "Tally" WHERE ${rowsOf(of)}`;
+  return row?.count ?? 0;
+}
+
+export type KindTally = { kind: string; count: number; amount: string };
+
+/** How many there are of each kind, and what they come to in reais ('12.50'). */
+export function tallyKinds(of: Tallied) {
+  return db.$queryRaw<KindTally[]>`
+    SELECT kind, sum(count)::int AS count, sum(amount)::decimal(20, 2)::text AS amount
+    FROM "Tally" WHERE ${rowsOf(of)} GROUP BY kind HAVING sum(count) > 0`;
+}
+
+/** The same, month by month, the latest first. */
+export function tallyMonths(of: Tallied) {
+  return db.$queryRaw<(KindTally & { month: string })[]>`
+    SELECT to_char(month, 'YYYY-MM') AS month, kind, sum(count)::int AS count,
+      sum(amount)::decimal(20, 2)::text AS amount
+    FROM "Tally" WHERE ${rowsOf(of)} GROUP BY 1, kind HAVING sum(count) > 0 ORDER BY 1 DESC, kind`;
+}
+
+export type Direction = "ASC" | "DESC";
+
+/**
+ * Where the row at `offset` is, in the order of the moments: a condition that leaves out the months before its own, and
+ * how many rows that leaves out. So a page deep in a list is found in as many steps as one near its beginning.
+ */
+export async function findMonthOf(of: Tallied, direction: Direction, offset: number) {
+  const [found] = await db.$queryRaw<{ month: string; passed: number }[]>`
+    SELECT to_char(month, 'YYYY-MM-DD') AS month, passed::int FROM (
+      SELECT month, sum(sum(count)) OVER (ORDER BY month ${Prisma.raw(direction)}) - sum(count) AS passed
+      FROM "Tally" WHERE ${rowsOf(of)} GROUP BY month) AS running
+    WHERE passed <= ${offset} ORDER BY passed DESC, month ${Prisma.raw(direction === "ASC" ? "DESC" : "ASC")} LIMIT 1`;
+  if (!found) return undefined;
+  const { month, passed } = found;
+  const start = Prisma.sql`${month}::date`;
+  const moment = MOMENTS[of.entity];
+  const edge = direction === "ASC" ? start : Prisma.sql`(${start} + interval '1 month')`;
+  const bound =
+    of.entity === "Donation" ? Prisma.sql`${edge}::date` : Prisma.sql`${edge}::timestamp AT TIME ZONE 'UTC'`;
+  const condition = direction === "ASC" ? Prisma.sql`${moment} >= ${bound}` : Prisma.sql`${moment} < ${bound}`;
+  return { condition, passed };
+}
+
+/** The month of the moment, in UTC, as the tallies name it; `later` months after it. */
+export function monthOf(moment: Date, later = 0) {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + later, 1)).toISOString().slice(0, 10);
+}
+
+function rowsOf({ entity, active, kind, from, before }: Tallied) {
+  const conditions = [Prisma.sql`entity = ${entity}`];
+  // Both states are named, so that the index is used down to the kind.
+  conditions.push(active === undefined ? Prisma.sql`active IN (true, false)` : Prisma.sql`active = ${active}`);
+  if (kind) conditions.push(Prisma.sql`kind = ${kind}`);
+  if (from) conditions.push(Prisma.sql`month >= ${from}::date`);
+  if (before) conditions.push(Prisma.sql`month < ${before}::date`);
+  return Prisma.join(conditions, " AND ");
+}
