@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "./fixtures";
 import { ARTICLE, FURTHER, SCREENS, UNLISTED } from "./public-pages";
@@ -131,13 +131,11 @@ test.describe("what else a site offers to machines", () => {
   test("the sitemap has what is public and nothing else, and each address answers", async ({ request, newPost }) => {
     test.setTimeout(90_000);
     const [shown, hidden] = [await newPost({}), await newPost({ active: false })];
-    const response = await request.get("/sitemap.xml");
-    expect(response.headers()["content-type"]).toContain("application/xml");
-    const xml = await response.text();
+    const xml = await readSitemap(request);
     const entry = xml.match(new RegExp(`<url>\\s*<loc>[^<]*/posts/${shown.permalink}</loc>\\s*<lastmod>([^<]+)`));
     expect(Date.now() - Date.parse(entry?.[1] ?? ""), "lastmod").toBeLessThan(60_000);
     expect(xml).not.toContain(hidden.permalink);
-    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
+    const addresses = pathsIn(xml);
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const address of SCREENS) expect(addresses).toContain(address);
     for (const address of addresses) {
@@ -252,10 +250,26 @@ async function readPage(page: Page, address: string) {
 
 /** An article and an event of the sample. */
 async function anArticleAndAnEvent(page: Page) {
-  const xml = await (await page.request.get("/sitemap.xml")).text();
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
+  const paths = pathsIn(await readSitemap(page.request));
   const event = paths.find((path) => /^\/agenda\/.+/.test(path));
   expect(paths).toContain(ARTICLE);
   expect(event).toBeDefined();
   return [ARTICLE, event ?? ""];
 }
+
+/** All files that the sitemap's index names, one after the other. */
+async function readSitemap(request: APIRequestContext) {
+  const index = await request.get("/sitemap.xml");
+  expect(index.headers()["content-type"]).toContain("application/xml");
+  const parts = pathsIn(await index.text());
+  expect(parts).toContain("/sitemap/paginas.xml");
+  const files = await Promise.all(parts.map((part) => request.get(part)));
+  for (const file of files) {
+    expect(file.status(), file.url()).toBe(200);
+    expect(file.headers()["content-type"]).toContain("application/xml");
+  }
+  return (await Promise.all(files.map((file) => file.text()))).join("\n");
+}
+
+const pathsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);

@@ -55,6 +55,7 @@ export const routes = {
   donateForm: "/doar/valor",
   donateAgain: "/doar/outro-valor",
   feed: "/feed.xml",
+  sitemapPart: (name: string) => `/sitemap/${name}.xml`,
   apiDocs: "/api/docs",
   painel: "/painel",
   managePosts: "/posts/private",

@@ -47,6 +47,13 @@ export function tallyMonths(of: Tallied) {
     FROM "Tally" WHERE ${rowsOf(of)} GROUP BY 1, kind HAVING sum(count) > 0 ORDER BY 1 DESC, kind`;
 }
 
+/** How many there are in each month 'YYYY-MM-01' that has any, whatever their kind. */
+export function countsByMonth(of: Tallied) {
+  return db.$queryRaw<{ month: string; count: number }[]>`
+    SELECT to_char(month, 'YYYY-MM-DD') AS month, sum(count)::int AS count
+    FROM "Tally" WHERE ${rowsOf(of)} GROUP BY month HAVING sum(count) > 0 ORDER BY month`;
+}
+
 export type Direction = "ASC" | "DESC";
 
 /**

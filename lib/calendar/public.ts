@@ -2,10 +2,13 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { AppError } from "../errors";
+import { routes } from "../routes";
 import { readSite } from "../settings/public";
+import { absolute } from "../site";
+import { sitemapOf } from "../sitemap";
 import { slugify } from "../text";
 import { cachedUntilChanged, tags } from "../web/cache";
-import { listEventAddresses } from "./addresses";
+import { lastEventChange, listEventAddresses, listEventParts } from "./addresses";
 import { writeCalendar } from "./ics";
 import { type Agenda, addMonths } from "./model";
 import { presentEvent } from "./present";
@@ -96,11 +99,22 @@ export async function readFeed() {
   return writeCalendar(name, [...past.items.reverse(), ...upcoming.items]);
 }
 
-/** The addresses of all active events and when each last changed. */
-export async function readEventAddresses(limit: number) {
+/** How many files the events take in the sitemap, and when one of them last changed. */
+export async function readEventParts() {
   "use cache";
   cachedUntilChanged(tags.calendar);
-  return listEventAddresses(limit);
+  const [parts, updatedAt] = await Promise.all([listEventParts(), lastEventChange()]);
+  return { count: parts.length, updatedAt };
+}
+
+/** The nth file of the events, from 1, in the sitemap's XML; undefined when there are fewer. */
+export async function readEventSitemap(n: number) {
+  "use cache";
+  cachedUntilChanged(tags.calendar);
+  const part = (await listEventParts())[n - 1];
+  if (!part) return undefined;
+  const addresses = await listEventAddresses(part);
+  return sitemapOf(addresses.map(({ id, updatedAt }) => ({ url: absolute(routes.event(id)), updatedAt })));
 }
 
 /**

@@ -2,9 +2,12 @@ import "server-only";
 import { cacheTag } from "next/cache";
 import { absentWhenMissing } from "../errors";
 import type { Page } from "../listing";
+import { routes } from "../routes";
+import { absolute } from "../site";
+import { sitemapOf } from "../sitemap";
 import { truncate } from "../text";
 import { cachedUntil, tags } from "../web/cache";
-import { listPostAddresses } from "./addresses";
+import { lastPostChange, listPostAddresses, listPostParts } from "./addresses";
 import { type FoundPost, TEASER_LENGTH } from "./model";
 import { presentPost, presentPostCard, presentReview } from "./present";
 import { countReactions } from "./reactions";
@@ -96,11 +99,22 @@ export async function readLatestPosts(limit: number) {
   return items.map(presentPost);
 }
 
-/** Where the articles are and when each last changed, the latest change first. */
-export async function readPostAddresses(limit: number) {
+/** How many files the articles take in the sitemap, and when one of them last changed. */
+export async function readPostParts() {
   "use cache";
   await cachedWithPosts();
-  return listPostAddresses(limit);
+  const [parts, updatedAt] = await Promise.all([listPostParts(), lastPostChange()]);
+  return { count: parts.length, updatedAt };
+}
+
+/** The nth file of the articles, from 1, in the sitemap's XML; undefined when there are fewer. */
+export async function readPostSitemap(n: number) {
+  "use cache";
+  await cachedWithPosts();
+  const part = (await listPostParts())[n - 1];
+  if (!part) return undefined;
+  const addresses = await listPostAddresses(part);
+  return sitemapOf(addresses.map(({ permalink, updatedAt }) => ({ url: absolute(routes.post(permalink)), updatedAt })));
 }
 
 /** Kept until an administrator saves a post, or until one that was written in advance publishes itself. */

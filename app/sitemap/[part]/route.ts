@@ -1,0 +1,41 @@
+import { readEventParts, readEventSitemap } from "@/lib/calendar/public";
+import { readPostParts, readPostSitemap } from "@/lib/posts/public";
+import { projectCategories } from "@/lib/projects/model";
+import { routes } from "@/lib/routes";
+import { absolute } from "@/lib/site";
+import { sitemapOf } from "@/lib/sitemap";
+
+/** One file of the sitemap: 'paginas.xml', 'agenda-1.xml', 'artigos-1.xml' … */
+export async function GET(_request: Request, { params }: RouteContext<"/sitemap/[part]">) {
+  const xml = await read((await params).part);
+  if (!xml) return new Response("Não encontrado", { status: 404 });
+  return new Response(xml, { headers: { "content-type": "application/xml", "cache-control": "public, no-cache" } });
+}
+
+async function read(part: string) {
+  if (part === "paginas.xml") return pages();
+  const [, name, n] = /^(agenda|artigos)-([1-9]\d{0,3})\.xml$/.exec(part) ?? [];
+  if (!name) return undefined;
+  return name === "agenda" ? readEventSitemap(Number(n)) : readPostSitemap(Number(n));
+}
+
+/** Further pages of lists are left out: what they lead to is in the other files itself. */
+async function pages() {
+  const [{ updatedAt: event }, { updatedAt: post }] = await Promise.all([readEventParts(), readPostParts()]);
+  return sitemapOf([
+    page(routes.home, post),
+    page(routes.sobre),
+    page(routes.contact),
+    page(routes.posts, post),
+    page(routes.agenda, event),
+    page(routes.volunteers),
+    page(routes.projects()),
+    ...projectCategories.map((categoria) => page(routes.projects(categoria))),
+    page(routes.donations()),
+    page(routes.donate()),
+    page(routes.privacy),
+    page(routes.terms),
+  ]);
+}
+
+const page = (path: string, updatedAt?: Date) => ({ url: absolute(path), updatedAt });
