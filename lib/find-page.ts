@@ -1,23 +1,23 @@
 import "server-only";
 import { db } from "./db";
 import { Prisma } from "./generated/prisma/client";
-import { type Counted, REACH } from "./listing";
+import { type Counted, HITS, REACH } from "./listing";
 import { countTallied, type Direction, findMonthOf, type Tallied } from "./tally";
 
-/** Hits of a search, the newest ones, that are put into the order of how well they match; older ones follow by date. */
-const RANKED = 1_000;
 /** Rows that may be passed over one by one. */
 const NEAR = 500;
+/** Rows that are sorted rather than looked for in the order of the list. */
+const FEW = 1_000;
 
-type Rows = { from: Prisma.Sql; where: Prisma.Sql };
+type Rows = { from: Prisma.Sql; where: Prisma.Sql; order: Prisma.Sql };
 
 type PageQuery = Rows & {
-  order: Prisma.Sql;
   page: number;
   limit: number;
-  /** How well a row matches; with it `order` is that of the newest first. */
+  /** Whether `where` searches words; with `rank` the best matches come first, and `order` is that of the newest. */
+  searches?: boolean;
   rank?: Prisma.Sql | false;
-  /** What `where` means in the tallies. Without it the rows are counted, up to REACH. */
+  /** What `where` means in the tallies. Without it the rows are counted, as far as one can page. */
   tallied?: Tallied | false;
   /** A condition for the few rows that are tallied and not listed. */
   except?: Prisma.Sql | false;
@@ -29,62 +29,72 @@ type PageQuery = Rows & {
 };
 
 /** The ids on a page of a table, in order, and how many rows there are in all. Neither takes longer with more rows. */
-export async function findPageOfIds({ page, limit, rank, tallied, except, along, ...rows }: PageQuery) {
+export async function findPageOfIds(query: PageQuery): Promise<{ ids: string[]; counted: Counted }> {
+  const { page, limit, searches, rank, tallied } = query;
   const offset = (page - 1) * limit;
-  const endless = tallied && along;
-  const excepted = tallied && except ? countFew(rows.from, except) : Promise.resolve(0);
-  const find = async () => {
-    if (offset >= REACH && !endless) return [];
-    if (endless && offset >= NEAR) return findDeep(rows, tallied, along, offset, limit, await excepted);
-    return rank ? findRanked(rows, rank, offset, limit) : findIds(rows, offset, limit);
-  };
-  const [ids, all, fewer] = await Promise.all([find(), tallied ? countTallied(tallied) : undefined, excepted]);
-  if (all === undefined) return { ids, counted: await countUpTo(rows) };
-  return { ids, counted: { total: Math.max(0, all - fewer), ...(!endless && { reach: REACH }) } satisfies Counted };
+  if (tallied) return findTallied(query, tallied, offset);
+  const reach = searches ? HITS : REACH;
+  if (rank) return findRanked(query, rank, offset);
+  const [ids, counted] = await Promise.all([
+    findIds(query, offset, Math.min(limit, reach - offset)),
+    countUpTo(query, reach),
+  ]);
+  return { ids, counted };
 }
 
 /** The ids of `limit` rows after the first `offset`. */
-export async function findIds({ from, where, order }: Rows & { order: Prisma.Sql }, offset: number, limit: number) {
+export async function findIds({ from, where, order }: Rows, offset: number, limit: number) {
+  if (limit <= 0) return [];
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   return rows.map(({ id }) => id);
 }
 
-/** How many rows there are, as far as that is counted. */
-export async function countUpTo({ from, where }: Rows, most = REACH): Promise<Counted> {
+/** How many rows there are, as far as that is counted: in their order, so that an index leads to them. */
+export async function countUpTo({ from, where, order }: Rows, most: number): Promise<Counted> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM (SELECT FROM ${from} WHERE ${where} LIMIT ${most + 1}) AS counted`;
-  const count = row?.count ?? 0;
-  return count > most ? { total: most, more: true } : { total: count };
+    SELECT count(*)::int AS count FROM (SELECT FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${most + 1}) AS counted`;
+  return upTo(row?.count ?? 0, most);
 }
 
-const countFew = async (from: Prisma.Sql, where: Prisma.Sql) => (await countUpTo({ from, where })).total;
+const upTo = (count: number, most: number): Counted => (count > most ? { total: most, more: true } : { total: count });
 
-async function findRanked(
-  { from, where, order }: Rows & { order: Prisma.Sql },
-  rank: Prisma.Sql,
-  offset: number,
-  limit: number,
-) {
-  const ranked = Math.ceil(RANKED / limit) * limit;
-  if (offset >= ranked) return findIds({ from, where, order }, offset, limit);
+/** Of the newest hits the best ones. */
+async function findRanked({ from, where, order, limit }: PageQuery, rank: Prisma.Sql, offset: number) {
+  const [found] = await db.$queryRaw<{ count: number; ids: string[] }[]>`
+    WITH hit AS MATERIALIZED (SELECT * FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${HITS + 1})
+    SELECT (SELECT count(*)::int FROM hit) AS count, ARRAY(
+      SELECT id FROM (SELECT * FROM hit ORDER BY ${order} LIMIT ${HITS}) AS newest
+      ORDER BY ${rank} DESC, ${order} LIMIT ${limit} OFFSET ${offset}) AS ids`;
+  return { ids: found?.ids ?? [], counted: upTo(found?.count ?? 0, HITS) };
+}
+
+async function findTallied(query: PageQuery, tallied: Tallied, offset: number) {
+  const { from, order, limit, except, along } = query;
+  const [all, excepted] = await Promise.all([
+    countTallied(tallied),
+    except ? countUpTo({ from, where: except, order }, REACH) : { total: 0 },
+  ]);
+  const total = Math.max(0, all - excepted.total);
+  const counted: Counted = { total, ...(!along && { reach: REACH }) };
+  if (offset >= (along ? total : Math.min(total, REACH))) return { ids: [], counted };
+  if (along && offset >= NEAR) return { ids: await findDeep(query, tallied, along, offset, excepted.total), counted };
+  if (!along && total <= FEW) return { ids: await findAmongFew(query, offset, limit), counted };
+  return { ids: await findIds(query, offset, limit), counted };
+}
+
+/** The planner would look for some few in the order of all; first of all come those that are meant. */
+async function findAmongFew({ from, where, order }: Rows, offset: number, limit: number) {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM (SELECT * FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${ranked}) AS hit
-    ORDER BY ${rank} DESC, ${order} LIMIT ${limit} OFFSET ${offset}`;
+    WITH few AS MATERIALIZED (SELECT * FROM ${from} WHERE ${where})
+    SELECT id FROM few AS ${from} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   return rows.map(({ id }) => id);
 }
 
-async function findDeep(
-  { from, where, order }: Rows & { order: Prisma.Sql },
-  tallied: Tallied,
-  along: Direction,
-  offset: number,
-  limit: number,
-  excepted: number,
-) {
+async function findDeep(query: PageQuery, tallied: Tallied, along: Direction, offset: number, excepted: number) {
   const month = await findMonthOf(tallied, along, offset + excepted);
   // Months in which excepted rows are have fewer listed ones than the tallies say: nothing to leap over yet.
-  if (!month || month.passed < excepted) return findIds({ from, where, order }, offset, limit);
-  const rest = offset + excepted - month.passed;
-  return findIds({ from, where: Prisma.sql`${where} AND ${month.condition}`, order }, rest, limit);
+  if (!month || month.passed < excepted) return findIds(query, offset, query.limit);
+  const where = Prisma.sql`${query.where} AND ${month.condition}`;
+  return findIds({ ...query, where }, offset + excepted - month.passed, query.limit);
 }

@@ -28,8 +28,10 @@ export type ListQuery = {
   limit: number;
 };
 
-/** Rows that are counted one by one, and that one can page through where no tally says how many there are. */
+/** Rows that one can page through, and that are counted one by one where no tally says how many there are. */
 export const REACH = 10_000;
+/** What a search finds at most: the newest that match. */
+export const HITS = 1_000;
 
 /** How many items there are: at least `total` when there are `more`. One can page through the first `reach`. */
 export type Counted = { total: number; more?: true; reach?: number };

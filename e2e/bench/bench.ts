@@ -10,6 +10,8 @@ import { type SiteSource, weighPages } from "./page-weight";
 import { loadedPages, otherPublicPages, privatePages } from "./pages";
 import { type Product, startProduct } from "./product";
 import { type Figures, failuresOf, report } from "./report";
+import { failuresOf as rowFailuresOf, rowReport } from "./rows/report";
+import { measureRows } from "./rows/rows";
 
 /** `npm run bench`: how fast the product answers, what its pages weigh, and how much memory it takes. */
 
@@ -18,6 +20,7 @@ const { step } = createSteps(process.stderr);
 
 void runCommand(async ({ signal }) => {
   const options = readOptions(process.argv.slice(2));
+  if (options.rows) return reportRows(options, options.rows, signal);
   const empty = await step("Página vazia do Next, para comparar", buildEmptyPage);
   signal.throwIfAborted();
   const product = await step("Nova em produção, com banco próprio e conteúdo de exemplo", startProduct);
@@ -27,6 +30,14 @@ void runCommand(async ({ signal }) => {
   const failures = failuresOf(figures);
   if (failures.length > 0) throw new StartError(`Houve falhas durante a medição:\n${failures.join("\n")}`);
 });
+
+async function reportRows({ json }: Options, share: number, signal: AbortSignal) {
+  const figures = await measureRows(share, step, signal);
+  process.stdout.write(`\n${rowReport(figures)}`);
+  if (json) await writeFile(json, `${JSON.stringify(figures, undefined, 2)}\n`);
+  const failures = rowFailuresOf(figures);
+  if (failures.length > 0) throw new StartError(`Nem tudo cresce como o logaritmo das linhas:\n${failures.join("\n")}`);
+}
 
 async function measure(product: Product, empty: SiteSource, options: Options, signal: AbortSignal): Promise<Figures> {
   signal.throwIfAborted();

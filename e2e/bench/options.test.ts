@@ -21,6 +21,12 @@ test.each([
   expect(() => readOptions([name, value])).toThrow(`${name} deve ser um número inteiro de 1 a`);
 });
 
+test("the rows can be measured, with a share of them", () => {
+  expect(readOptions(["--rows"])).toMatchObject({ rows: 1 });
+  expect(readOptions(["--rows", "--share", "0.1"])).toMatchObject({ rows: 0.1 });
+  expect(() => readOptions(["--rows", "--share", "2"])).toThrow("--share deve ser um número de 0.01 a 1.");
+});
+
 test("an unknown option is refused", () => {
   expect(() => readOptions(["--linhas"])).toThrow("Não entendi as opções.");
 });

@@ -4,18 +4,22 @@ import { StartError } from "../../lib/start/steps";
 export interface Options {
   seconds: number;
   connections: number;
+  /** The growth with the rows is measured instead, with this share of them. */
+  rows?: number;
   /** Where the figures also go as JSON. */
   json?: string;
 }
 
-const usage = "npm run bench -- [--seconds 10] [--connections 50] [--json arquivo.json]";
+const usage =
+  "npm run bench -- [--seconds 10] [--connections 50] [--json arquivo.json] | --rows [--share 1] [--json arquivo.json]";
 
 export function readOptions(args: readonly string[]): Options {
-  const { seconds, connections, json } = parse(args);
+  const { seconds, connections, json, rows, share } = parse(args);
   return {
     seconds: wholeNumber("--seconds", seconds, 1, 300),
     connections: wholeNumber("--connections", connections, 1, 1000),
     ...(json && { json }),
+    ...(rows && { rows: shareOf(share) }),
   };
 }
 
@@ -27,11 +31,19 @@ function parse(args: readonly string[]) {
         seconds: { type: "string", default: "10" },
         connections: { type: "string", default: "50" },
         json: { type: "string" },
+        rows: { type: "boolean" },
+        share: { type: "string", default: "1" },
       },
     }).values;
   } catch {
     throw new StartError("Não entendi as opções.", usage);
   }
+}
+
+function shareOf(text: string) {
+  const share = Number(text);
+  if (share >= 0.01 && share <= 1) return share;
+  throw new StartError("--share deve ser um número de 0.01 a 1.", usage);
 }
 
 function wholeNumber(name: string, text: string, from: number, to: number) {

@@ -6,7 +6,7 @@ import { countUpTo, findIds, findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { assertSeen, record } from "../history/service";
 import { attachImage } from "../images/service";
-import { activeOf, type Counted, type ListQuery, pageOf, REACH } from "../listing";
+import { activeOf, type Counted, HITS, type ListQuery, pageOf, REACH } from "../listing";
 import { countTallied, monthOf, type Tallied } from "../tally";
 import { calendarCopy } from "./model";
 import type { EventInput } from "./schema";
@@ -141,7 +141,14 @@ type Sought = Omit<EventQuery, "newestFirst">;
 
 async function findEvents(query: Sought, order: Prisma.Sql, along?: "ASC" | "DESC") {
   const { page, limit } = query;
-  const { ids, counted } = await findPageOfIds({ ...rowsOf(query, order), ...tallyOf(query), along, page, limit });
+  const { ids, counted } = await findPageOfIds({
+    ...rowsOf(query, order),
+    ...tallyOf(query),
+    searches: query.q !== "",
+    along,
+    page,
+    limit,
+  });
   return pageOf(await readEvents(ids), counted, { page, limit });
 }
 
@@ -155,10 +162,10 @@ type Bounds = Omit<Sought, "page" | "limit">;
 async function countEvents(query: Bounds): Promise<Counted> {
   const rows = rowsOf(query, EARLIEST);
   const { tallied, except } = tallyOf(query);
-  if (!tallied) return countUpTo(rows);
+  if (!tallied) return countUpTo(rows, query.q ? HITS : REACH);
   const [all, excepted] = await Promise.all([
     countTallied(tallied),
-    except ? countUpTo({ from: rows.from, where: except }) : { total: 0 },
+    except ? countUpTo({ ...rows, where: except }, REACH) : { total: 0 },
   ]);
   return { total: all - excepted.total };
 }

@@ -76,6 +76,7 @@ export async function listMessages({ q, caixa, pagina: page }: MessageQuery) {
     from: Prisma.sql`"ContactMessage"`,
     where: q ? Prisma.sql`${IN_BOX[caixa]} AND busca @@ nova_query(${q})` : IN_BOX[caixa],
     order: Prisma.sql`"createdAt" DESC, id DESC`,
+    searches: q !== "",
     ...{ page, limit },
   });
   const rows = await db.contactMessage.findMany({ where: { id: { in: ids } } });

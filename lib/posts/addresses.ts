@@ -10,13 +10,10 @@ export async function listPostParts(limit = SITEMAP_LIMIT) {
 
 /** Where a part's active posts are and when each last changed, in the order of their publication. */
 export async function listPostAddresses({ from, before, skip }: Part, limit = SITEMAP_LIMIT) {
-  return db.post.findMany({
-    where: { active: true, createdAt: { gte: new Date(from), lt: new Date(before), lte: new Date() } },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    skip,
-    take: limit,
-    select: { permalink: true, updatedAt: true },
-  });
+  return db.$queryRaw<{ permalink: string; updatedAt: Date }[]>`
+    SELECT permalink, "updatedAt" FROM "Post"
+    WHERE active AND "createdAt" >= ${new Date(from)} AND "createdAt" < ${new Date(before)} AND "createdAt" <= now()
+    ORDER BY "createdAt", id LIMIT ${limit} OFFSET ${skip}`;
 }
 
 /** When an active post last changed. */

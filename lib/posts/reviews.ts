@@ -44,6 +44,7 @@ export async function listAllReviews({ q, status, ordem, page, limit }: ReviewQu
     from: Prisma.sql`"Review"`,
     where: Prisma.join(conditions, " AND "),
     order: oldestFirst ? Prisma.sql`"createdAt", id` : Prisma.sql`"createdAt" DESC, id DESC`,
+    searches: q !== "",
     tallied: q === "" && { entity: "Review", active },
     along: ALONG[oldestFirst ? "antigos" : ""],
     page,

@@ -48,6 +48,7 @@ export async function listPosts(query: PostQuery): Promise<Page<PostRow>> {
     from: Prisma.sql`"Post"`,
     where: Prisma.join(conditions, " AND "),
     order: ORDER_BY[ordem],
+    searches: q !== "",
     rank: q !== "" && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
     tallied: q === "" && { entity: "Post", active: activeOf(status), kind: categoria },
     except: exceptOf(query),

@@ -51,6 +51,7 @@ export async function listProjects({ q, status, categoria, ordem = "", page, lim
     from: Prisma.sql`"Project"`,
     where: Prisma.join(conditions, " AND "),
     order: ORDER_BY[ordem],
+    searches: q !== "",
     rank: q !== "" && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
     tallied: q === "" && { entity: "Project", active: activeOf(status), kind: categoria },
     along: ALONG[ordem],

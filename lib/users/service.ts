@@ -128,6 +128,7 @@ export async function listUsers({ q, status, ordem = "", page, limit, exclude }:
     from: Prisma.sql`"User"`,
     where: Prisma.join(conditions, " AND "),
     order: ORDER_BY[ordem],
+    searches: q !== "",
     rank: q !== "" && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
     page,
     limit,

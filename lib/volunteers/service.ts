@@ -53,6 +53,7 @@ function findVolunteers({ q, status, ordem = "", page, limit }: VolunteerQuery) 
     from: Prisma.sql`"Volunteer"`,
     where: Prisma.join(conditions, " AND "),
     order: ORDER_BY[ordem],
+    searches: q !== "",
     rank: q !== "" && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
     tallied: q === "" && { entity: "Volunteer", active: activeOf(status) },
     along: ALONG[ordem],

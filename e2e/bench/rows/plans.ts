@@ -1,0 +1,115 @@
+import { open, stat } from "node:fs/promises";
+import pg from "pg";
+import { z } from "zod";
+
+/** A statement of the product as PostgreSQL ran it. */
+export interface Statement {
+  sql: string;
+  ms: number;
+  /** The plan's lines, as EXPLAIN (ANALYZE, BUFFERS) shows them. */
+  plan: string[];
+  /** Tables that were read from end to end. */
+  scans: string[];
+}
+
+interface Node {
+  "Node Type": string;
+  "Relation Name"?: string | undefined;
+  "Index Name"?: string | undefined;
+  "Actual Rows"?: number | undefined;
+  "Actual Loops"?: number | undefined;
+  "Shared Hit Blocks"?: number | undefined;
+  "Shared Read Blocks"?: number | undefined;
+  Plans?: Node[] | undefined;
+}
+
+const node: z.ZodType<Node> = z.object({
+  "Node Type": z.string(),
+  "Relation Name": z.string().optional(),
+  "Index Name": z.string().optional(),
+  "Actual Rows": z.number().optional(),
+  "Actual Loops": z.number().optional(),
+  "Shared Hit Blocks": z.number().optional(),
+  "Shared Read Blocks": z.number().optional(),
+  get Plans() {
+    return z.array(node).optional();
+  },
+});
+
+const entry = z.object({ "Query Text": z.string(), Plan: node });
+
+/** Lets the server explain whatever it runs into its log, when it is asked to. The product knows nothing of it. */
+export async function explainInto(url: string, log: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { pathname } = new URL(url);
+  await client.query(`ALTER DATABASE "${pathname.slice(1)}" SET session_preload_libraries = 'auto_explain'`);
+  const set = async (name: string, value: string) => {
+    await client.query(`ALTER SYSTEM SET auto_explain.${name} = '${value}'`);
+  };
+  await client.query("LOAD 'auto_explain'");
+  for (const [name, value] of [
+    ["log_analyze", "on"],
+    ["log_buffers", "on"],
+    ["log_timing", "off"],
+    ["log_format", "json"],
+    ["log_min_duration", "-1"],
+  ] as const)
+    await set(name, value);
+  const reload = async (duration: string) => {
+    await set("log_min_duration", duration);
+    await client.query("SELECT pg_reload_conf()");
+    await client.query("SELECT pg_sleep(0.02)");
+  };
+  await reload("-1");
+  return {
+    /** What the server runs while `work` does. */
+    async during(work: () => Promise<unknown>): Promise<Statement[]> {
+      const { size } = await stat(log);
+      await reload("0");
+      await work();
+      await reload("-1");
+      return parseLog(await readFrom(log, size));
+    },
+    close: () => client.end(),
+  };
+}
+
+async function readFrom(file: string, start: number) {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const { buffer } = await handle.read(Buffer.alloc(size - start), 0, size - start, start);
+    return buffer.toString();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The statements in a server's log; what the measurement itself asked is left out. */
+export function parseLog(log: string): Statement[] {
+  return log
+    .split(/^.*LOG: {2}duration: /m)
+    .slice(1)
+    .flatMap((text) => {
+      const json = /^[\d.]+ ms {2}plan:\n((?:\t.*\n?)*)/.exec(text)?.[1];
+      if (!json) return [];
+      const { "Query Text": sql, Plan } = entry.parse(JSON.parse(json));
+      return [{ sql: sql.replace(/\s+/g, " ").trim(), ms: Number.parseFloat(text), ...explained(Plan) }];
+    })
+    .filter(({ sql }) => !/pg_reload_conf|pg_sleep|^ALTER SYSTEM|pgboss/.test(sql));
+}
+
+function explained(plan: Node, depth = 0): Pick<Statement, "plan" | "scans"> {
+  const { "Node Type": type, "Relation Name": table = "", "Index Name": index = "", Plans = [] } = plan;
+  const loops = plan["Actual Loops"] ?? 1;
+  const rows = (plan["Actual Rows"] ?? 0) * loops;
+  const buffers = (plan["Shared Hit Blocks"] ?? 0) + (plan["Shared Read Blocks"] ?? 0);
+  const where = [index && `por ${index}`, table && `em ${table}`].filter(Boolean).join(" ");
+  const line = `${"  ".repeat(depth)}${type}${where && ` ${where}`} (${Math.round(rows)} linhas, ${loops}×, ${buffers} páginas)`;
+  const below = Plans.map((one) => explained(one, depth + 1));
+  return {
+    plan: [line, ...below.flatMap((one) => one.plan)],
+    scans: [...(type === "Seq Scan" ? [table] : []), ...below.flatMap((one) => one.scans)],
+  };
+}

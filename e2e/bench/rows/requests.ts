@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { administrator } from "../../harness/administrator";
+import { signIn } from "../sign-in";
+import type { Room } from "./addresses";
+
+const signedIn = z.object({ token: z.string() });
+
+/** Asks the product as an administrator, and saves what ends the cached reads of a room. */
+export async function openRequests(origin: string) {
+  const cookie = await signIn(origin, administrator);
+  const { email, password } = administrator;
+  const json = { "content-type": "application/json" };
+  const answer = await fetch(`${origin}/api/users/login`, {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = signedIn.parse(await answer.json());
+  const headers = { ...json, authorization: `Bearer ${token}` };
+
+  /** Reads an address to its end; a redirect would be another page under this one's name. */
+  async function read(path: string) {
+    const start = performance.now();
+    const response = await fetch(origin + path, { headers: { cookie }, redirect: "manual" });
+    let bytes = 0;
+    for await (const piece of response.body ?? []) bytes += piece.byteLength;
+    if (response.status !== 200) throw new Error(`${path} respondeu ${response.status}`);
+    return { ms: performance.now() - start, bytes };
+  }
+
+  /** Saves an item of the room as it is, which ends what is cached of all of them. Milliseconds until it is acknowledged. */
+  async function save(room: Room) {
+    const id = {
+      posts: "post-8",
+      calendars: "event-8",
+      projects: "project-8",
+      volunters: "volunteer-8",
+      donations: "donation-8",
+    }[room];
+    const found = await fetch(`${origin}/api/${room}/${id}`, { headers });
+    const { image: _, imageAlt: __, ...item } = z.record(z.string(), z.unknown()).parse(await found.json());
+    const path = room === "volunters" ? "volunters/profile" : `${room}/${id}`;
+    const start = performance.now();
+    const saved = await fetch(`${origin}/api/${path}`, { method: "PUT", headers, body: JSON.stringify(item) });
+    if (!saved.ok) throw new Error(`PUT /api/${path} respondeu ${saved.status}: ${await saved.text()}`);
+    await saved.arrayBuffer();
+    return performance.now() - start;
+  }
+
+  return { read, save };
+}
+
+export type Requests = Awaited<ReturnType<typeof openRequests>>;
