@@ -50,7 +50,7 @@ export const apiListQuery = z.object({
     .trim()
     .max(200, "keyword deve ter no máximo 200 caracteres")
     .default("")
-    .describe("Palavras a buscar, com ou sem acentos"),
+    .describe("Palavras a buscar, com ou sem acentos. Uma busca encontra até 1.000 itens; de doações, até 10.000"),
 });
 
 /** The same for administrators, who see what is disabled and may order it. */

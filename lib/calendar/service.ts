@@ -40,20 +40,21 @@ export function listManagedEvents({ ordem = "", ...query }: ListQuery) {
 async function listNextFirst({ page, limit, ...query }: Listed) {
   const today = startOfDay(wallClock(new Date()).day);
   const offset = (page - 1) * limit;
-  const part = async (bounds: { from?: Date; until?: Date }) => ({
-    ...bounds,
-    ...(await countEvents({ ...query, ...bounds })),
-  });
-  const [toCome, past] = await Promise.all([part({ from: today }), part({ until: today })]);
+  const reach = query.q ? HITS : REACH;
+  const [toCome, past] = await Promise.all([
+    countEvents({ ...query, from: today }),
+    countEvents({ ...query, until: today }),
+  ]);
   const first = offset < toCome.total ? await findIds(rowsOf({ ...query, from: today }, EARLIEST), offset, limit) : [];
   const left = limit - first.length;
   const then =
-    left > 0 && offset < REACH
+    left > 0 && offset < reach
       ? await findIds(rowsOf({ ...query, until: today }, LATEST), Math.max(0, offset - toCome.total), left)
       : [];
-  const total = toCome.total + past.total;
-  const more = toCome.more ?? past.more;
-  return pageOf(await readEvents([...first, ...then]), { total, ...(more && { more }), reach: REACH }, { page, limit });
+  const sum = toCome.total + past.total;
+  const more = toCome.more ?? past.more ?? (query.q !== "" && sum > HITS ? true : undefined);
+  const total = more ? Math.min(sum, reach) : sum;
+  return pageOf(await readEvents([...first, ...then]), { total, ...(more && { more }), reach }, { page, limit });
 }
 
 /** All events, disabled ones too, that begin between two moments, in order. */

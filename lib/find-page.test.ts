@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { listEvents, listManagedEvents } from "./calendar/service";
+import { db } from "./db";
+import { HITS } from "./listing";
+import { listPostAddresses, listPostParts } from "./posts/addresses";
+import { listAllReviews } from "./posts/reviews";
+import { countByCategory, listPosts } from "./posts/service";
+
+const ROWS = 2_400;
+const all = { q: "", status: "todos", categoria: "", page: 1, limit: 20 } as const;
+const visible = { ...all, status: "ativos", published: true } as const;
+
+/** Two years, three scheduled posts, every seventh one disabled; the texts of all say 'comunidade'. */
+beforeAll(async () => {
+  await db.$executeRaw`
+    INSERT INTO "Post" (id, titulo, description, autor, slug, permalink, active, "createdAt", "updatedAt")
+    SELECT lpad(n::text, 5, '0'), 'T ' || n % 100, 'comunidade' || CASE WHEN n = 5 THEN ' comunidade' ELSE '' END, 'A',
+      (ARRAY['acoes', 'refeicoes'])[1 + n % 2], 'p-' || n, n % 7 <> 0,
+      CASE WHEN n > ${ROWS - 3} THEN now() + interval '1 day' * n
+        ELSE now() - interval '2 years' * (1 - n / ${ROWS}::float8) END, now()
+    FROM generate_series(1, ${ROWS}) AS n`;
+  await db.$executeRaw`
+    INSERT INTO "CalendarEvent" (id, "startsAt", acoes, local, eventos, active, "updatedAt")
+    SELECT lpad(n::text, 5, '0'), now() + interval '1 hour' * (n - 900) * 10, 'Sopa', 'Praça', 'x', n % 7 <> 0, now()
+    FROM generate_series(1, 1200) AS n`;
+  await db.$executeRaw`
+    INSERT INTO "Review" (id, "postId", nome, email, rating, comment, hidden, "createdAt")
+    SELECT lpad(n::text, 5, '0'), '00001', 'B', 'b@example.com', 5, 'x', n % 5 = 0, now() - interval '1 hour' * n
+    FROM generate_series(1, 1500) AS n`;
+});
+
+type List = (page: number) => Promise<{ items: { id: string }[]; total: number; pages: number }>;
+
+/** Every page, one after the other, is what one query for all rows gives. */
+async function expectWhole(list: List, expected: { id: string }[]) {
+  const first = await list(1);
+  const pages = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => list(index + 2)));
+  const found = [first, ...pages].flatMap(({ items }) => items.map(({ id }) => id));
+  expect(found).toEqual(expected.map(({ id }) => id));
+  expect(first.total).toBe(expected.length);
+  expect((await list(first.pages + 1)).items).toEqual([]);
+}
+
+const newest = [{ createdAt: "desc" }, { id: "desc" }] as const;
+const past = () => ({ lte: new Date() });
+
+describe("pages leap over months and lose nothing:", () => {
+  it("all posts, either way round", async () => {
+    await expectWhole((page) => listPosts({ ...all, page }), await db.post.findMany({ orderBy: [...newest] }));
+    const oldest = await db.post.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+    await expectWhole((page) => listPosts({ ...all, ordem: "antigos", page, limit: 30 }), oldest);
+  });
+
+  it("what visitors see, without the scheduled ones", async () => {
+    const where = { active: true, createdAt: past() };
+    const expected = await db.post.findMany({ where, orderBy: [...newest] });
+    await expectWhole((page) => listPosts({ ...visible, page, limit: 9 }), expected);
+    const ofCategory = await db.post.findMany({ where: { ...where, slug: "acoes" }, orderBy: [...newest] });
+    await expectWhole((page) => listPosts({ ...visible, categoria: "acoes", page }), ofCategory);
+    const others = await db.post.findMany({ where: { ...where, id: { not: "00100" } }, orderBy: [...newest] });
+    await expectWhole((page) => listPosts({ ...visible, exclude: "00100", page, limit: 40 }), others);
+    expect((await countByCategory()).map(({ count }) => count)).toEqual(
+      [ofCategory.length, expected.length - ofCategory.length].sort((a, b) => b - a),
+    );
+  });
+
+  it("by title, of all and of some few", async () => {
+    const byTitle = [{ titulo: "asc" }, { id: "asc" }] as const;
+    await expectWhole(
+      (page) => listPosts({ ...all, ordem: "az", page }),
+      await db.post.findMany({ orderBy: [...byTitle] }),
+    );
+    const disabled = await db.post.findMany({ where: { active: false }, orderBy: [...byTitle] });
+    await expectWhole((page) => listPosts({ ...all, status: "desabilitados", ordem: "az", page }), disabled);
+  });
+
+  it("events to come, past ones, and for administrators the next ones first", async () => {
+    const [ascending, descending] = [
+      [{ startsAt: "asc" }, { id: "asc" }] as const,
+      [{ startsAt: "desc" }, { id: "desc" }] as const,
+    ];
+    const now = new Date();
+    const [toCome, gone] = [
+      { active: true, startsAt: { gte: now } },
+      { active: true, startsAt: { lt: now } },
+    ];
+    const events = { q: "", status: "ativos", limit: 10 } as const;
+    await expectWhole(
+      (page) => listEvents({ ...events, from: now, page }),
+      await db.calendarEvent.findMany({ where: toCome, orderBy: [...ascending] }),
+    );
+    await expectWhole(
+      (page) => listEvents({ ...events, until: now, newestFirst: true, page }),
+      await db.calendarEvent.findMany({ where: gone, orderBy: [...descending] }),
+    );
+    const { items, total } = await listManagedEvents(all);
+    expect(total).toBe(1200);
+    expect(items.every(({ startsAt }, index) => index === 0 || startsAt >= (items[index - 1]?.startsAt ?? now))).toBe(
+      true,
+    );
+  });
+
+  it("reviews", async () => {
+    const hidden = await db.review.findMany({ where: { hidden: false }, orderBy: [...newest] });
+    await expectWhole((page) => listAllReviews({ q: "", status: "ativos", page, limit: 20 }), hidden);
+  });
+});
+
+describe("a search", () => {
+  it("finds the newest ones, the best of them first, and says that there are more", async () => {
+    const first = await listPosts({ ...visible, q: "comunidade" });
+    expect(first).toMatchObject({ total: HITS, more: true, pages: HITS / 20 });
+    const last = await listPosts({ ...visible, q: "comunidade", page: HITS / 20 });
+    expect(last.items).toHaveLength(20);
+    expect((await listPosts({ ...visible, q: "comunidade", page: HITS / 20 + 1 })).items).toEqual([]);
+    const few = await listPosts({ ...visible, q: "comunidade", categoria: "refeicoes", ordem: "az", limit: 100 });
+    expect(few.more).toBe(true);
+  });
+});
+
+it("the sitemap's parts hold every article that visitors see, once", async () => {
+  const parts = await listPostParts(100);
+  const addresses = (await Promise.all(parts.map((part) => listPostAddresses(part, 100)))).flat();
+  const expected = await db.post.findMany({ where: { active: true, createdAt: past() }, select: { permalink: true } });
+  expect(addresses.map(({ permalink }) => permalink).sort()).toEqual(expected.map(({ permalink }) => permalink).sort());
+  expect(parts.length).toBeGreaterThan(expected.length / 100);
+});
