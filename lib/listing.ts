@@ -45,7 +45,7 @@ export function pageOf<Item>(items: Item[], counted: number | Counted, at: { pag
   return { items, total, ...(more && { more }), page: at.page, pages } satisfies Page<Item>;
 }
 
-/** '1 item', '1.234 itens', 'mais de 10.000 itens'. */
+/** '1 item', '1.234 itens', 'Mais de 10.000 itens'. */
 export function countInWords({ total, more }: Pick<Page<unknown>, "total" | "more">, one: string, several: string) {
-  return `${more ? "mais de " : ""}${total.toLocaleString("pt-BR")} ${total === 1 ? one : several}`;
+  return `${more ? "Mais de " : ""}${total.toLocaleString("pt-BR")} ${total === 1 ? one : several}`;
 }

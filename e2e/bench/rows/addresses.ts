@@ -17,7 +17,7 @@ export interface Address {
 /** Every kind of address whose answer reads rows: first pages, deep ones, searches and filters. */
 export function addressesOf(size: Size): Address[] {
   const { common, middling, rare } = searches;
-  const last = (rows: number, perPage: number) => Math.max(2, Math.floor((rows * 0.9) / perPage));
+  const last = (rows: number, perPage: number) => Math.max(2, Math.floor((rows * 0.8) / perPage));
   const of =
     (...after: Room[]) =>
     (...paths: string[]): Address[] =>
