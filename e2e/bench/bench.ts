@@ -1,19 +1,25 @@
 import { writeFile } from "node:fs/promises";
 import { runCommand } from "../../lib/start/run";
 import { createSteps, StartError } from "../../lib/start/steps";
-import { comparePages } from "./compare";
+import { administrator } from "../harness/administrator";
+import { compareServers, loadProduct } from "./compare";
 import { buildEmptyPage } from "./empty-page";
+import { measureFirstVisits } from "./first-visits";
 import { describeMachine } from "./machine";
 import { measureMemory } from "./memory";
-import { type Options, readOptions } from "./options";
-import { type SiteSource, weighPages } from "./page-weight";
-import { loadedPages, otherPublicPages, privatePages } from "./pages";
-import { type Product, startProduct } from "./product";
+import { startNext } from "./next-start";
+import { type Options, type Part, readOptions } from "./options";
+import { weighPages } from "./page-weight";
+import { loadedPages, loadedResources, otherPublicPages, privatePages } from "./pages";
+import { type Product, startProduct, startWorkers } from "./product";
 import { type Figures, failuresOf, report } from "./report";
 import { failuresOf as rowFailuresOf, rowReport } from "./rows/report";
 import { measureRows } from "./rows/rows";
 
 /** `npm run bench`: how fast the product answers, what its pages weigh, and how much memory it takes. */
+
+/** Saves of each page; every one of them is followed by a first visit. */
+const SAVES = 7;
 
 // The progress goes to stderr, so that the tables can go to a file.
 const { step } = createSteps(process.stderr);
@@ -21,10 +27,8 @@ const { step } = createSteps(process.stderr);
 void runCommand(async ({ signal }) => {
   const options = readOptions(process.argv.slice(2));
   if (options.rows) return reportRows(options, options.rows, signal);
-  const empty = await step("Página vazia do Next, para comparar", buildEmptyPage);
-  signal.throwIfAborted();
   const product = await step("Nova em produção, com banco próprio e conteúdo de exemplo", startProduct);
-  const figures = await measure(product, empty, options, signal).finally(() => step("Nova encerrado", product.stop));
+  const figures = await measure(product, options, signal).finally(() => step("Nova encerrado", product.stop));
   process.stdout.write(`\n${report(figures)}`);
   if (options.json) await writeFile(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
   const failures = failuresOf(figures);
@@ -39,22 +43,55 @@ async function reportRows({ json }: Options, share: number, signal: AbortSignal)
   if (failures.length > 0) throw new StartError(`Nem tudo cresce como o logaritmo das linhas:\n${failures.join("\n")}`);
 }
 
-async function measure(product: Product, empty: SiteSource, options: Options, signal: AbortSignal): Promise<Figures> {
-  signal.throwIfAborted();
-  const machine = describeMachine();
-  const pages = await loadedPages(product.origin);
+async function measure(product: Product, options: Options, signal: AbortSignal): Promise<Figures> {
+  const wants = (part: Part) => options.only.includes(part);
   const welcome = product.logs().length;
-  const weights = await step("Peso das páginas", async () => [
+  const figures: Figures = { machine: describeMachine(), options, log: "" };
+  signal.throwIfAborted();
+  if (wants("weights")) figures.weights = await step("Peso das páginas", () => weigh(product));
+  signal.throwIfAborted();
+  if (wants("load")) figures.load = await underLoad(product, options);
+  else if (wants("memory")) await step("Carga", async () => loadProduct(product, await resourcesOf(product), options));
+  signal.throwIfAborted();
+  if (wants("save")) {
+    const { origin } = product;
+    figures.firstVisits = await step("Primeira visita depois de salvar", () =>
+      measureFirstVisits(origin, administrator, SAVES),
+    );
+  }
+  if (wants("memory")) figures.memory = await measureMemory(product.pid);
+  return { ...figures, log: product.logs().slice(welcome).trim() };
+}
+
+async function weigh(product: Product) {
+  const empty = await buildEmptyPage();
+  const pages = await loadedPages(product.origin);
+  return [
     ...(await weighPages([...pages, ...otherPublicPages], product.asVisitor)),
     ...(await weighPages(privatePages, await product.asAdministrator())),
     ...(await weighPages(["(página vazia do Next)"], empty)),
-  ]);
-  signal.throwIfAborted();
-  const load = await step("Carga", async ({ say }) => {
-    const compared = await comparePages(product.origin, pages, options, (page) => say(`Carga: ${page}`));
-    say(`Carga sobre ${pages.length} páginas`);
-    return compared;
-  });
-  const memory = await measureMemory();
-  return { machine, options, load, weights, memory, log: product.logs().slice(welcome).trim() };
+  ];
 }
+
+/** The other servers run only meanwhile: what is measured afterwards is the product's own. */
+async function underLoad(product: Product, options: Options) {
+  const next = await step("next start sobre o mesmo banco", () => startNext(product));
+  try {
+    const workers = await step("Nova com WORKERS=2 sobre o mesmo banco", () => startWorkers(product, 2));
+    try {
+      return await step("Carga", async ({ say }) => {
+        const resources = await resourcesOf(product);
+        const servers = { nova: product, workers, next };
+        const compared = await compareServers(servers, resources, options, (path) => say(`Carga: ${path}`));
+        say(`Carga sobre ${resources.length} endereços`);
+        return compared;
+      });
+    } finally {
+      await workers.stop();
+    }
+  } finally {
+    await next.stop();
+  }
+}
+
+const resourcesOf = ({ origin, asVisitor }: Product) => loadedResources(origin, asVisitor);

@@ -1,84 +1,116 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { browserHeaders, type CapturedAnswer, capture } from "./capture";
 import { startHelper } from "./helper";
 import { type Burst, type Load, type ServedBurst, summarize } from "./load";
 import type { LoadRequest } from "./load-generator";
 import { watchNeighbours } from "./neighbours";
 import type { Options } from "./options";
-import { computedBy, productParts, type ServerUnderLoad } from "./servers";
+import type { Resource } from "./pages";
+import { computedBy, type ServerUnderLoad, type Side, sides } from "./servers";
 
-/** One page under load, from Nova and from a bare node:http that sends the same bytes. */
+/** One address under load, from each server: node:http alone sends the bytes that Nova sent. */
 export interface Comparison {
-  page: string;
+  resource: Resource;
   encoding: string;
-  nova: Load;
-  bare: Load;
+  loads: Record<Side, Load>;
 }
 
-export interface ComparedPages {
-  pages: Comparison[];
+export interface Compared {
+  resources: Comparison[];
   /** The share of the machine that other programs took meanwhile. */
   neighbours?: number;
 }
 
-type Sides = Record<"nova" | "bare", ServerUnderLoad>;
-type Fire = (server: ServerUnderLoad, page: string, seconds: number) => Promise<ServedBurst>;
+type Servers = Record<Exclude<Side, "bare">, ServerUnderLoad>;
+type Fire = (server: ServerUnderLoad, path: string, seconds: number) => Promise<ServedBurst>;
 
-const warmUpSeconds = 3;
-const visitsBefore = 3;
+const warmUpSeconds = 1;
+/** Milliseconds in which an answer that is still being compressed more strongly changes. */
+const SETTLING = 1_500;
 
-export async function comparePages(
-  origin: string,
-  pages: readonly string[],
+export async function compareServers(
+  servers: Servers,
+  resources: readonly Resource[],
   { connections, seconds }: Options,
-  say: (page: string) => void,
-): Promise<ComparedPages> {
+  say: (path: string) => void,
+): Promise<Compared> {
   const bareServer = startHelper<Map<string, CapturedAnswer>, number>("bare-server.ts");
-  const generator = startHelper<LoadRequest, Burst>("load-generator.ts");
-  const fire: Fire = async (server, page, seconds) => {
-    const before = await computedBy(server);
-    const burst = await generator.ask({ url: server.origin + page, connections, seconds, headers: browserHeaders });
-    const after = await computedBy(server);
-    return { ...burst, ...(before !== undefined && after !== undefined && { serverCpu: after - before }) };
-  };
+  const generator = startGenerator(connections);
   try {
-    const answers = await captureAll(origin, pages);
-    const nova = { origin, commands: productParts.map(({ command }) => command) };
-    const bare = { origin: `http://127.0.0.1:${await bareServer.ask(answers)}`, commands: [/bare-server\.ts/] };
+    say("aquecimento");
+    for (const { path } of resources) {
+      for (const server of Object.values(servers)) await generator.fire(server, path, warmUpSeconds);
+    }
+    await sleep(SETTLING);
+    const answers = await captureAll(servers, resources);
+    const port = await bareServer.ask(answers);
+    const all = { ...servers, bare: { origin: `http://127.0.0.1:${port}`, pid: bareServer.pid } };
     const neighbours = await watchNeighbours();
     const compared: Comparison[] = [];
-    for (const [page, answer] of answers) {
-      say(page);
-      await requireSameBytes(bare.origin + page, answer);
-      const loads = await takeTurns(fire, page, { nova, bare }, seconds);
-      compared.push({ page, encoding: encodingOf(answer), ...loads });
+    for (const resource of resources) {
+      say(resource.path);
+      const answer = answers.get(resource.path);
+      if (!answer) continue;
+      await requireSameBytes(all.bare.origin + resource.path, answer);
+      await generator.fire(all.bare, resource.path, warmUpSeconds);
+      const loads = await takeTurns(generator.fire, resource.path, all, seconds);
+      compared.push({ resource, encoding: encodingOf(answer), loads });
     }
-    return { pages: compared, neighbours: await neighbours() };
+    return { resources: compared, neighbours: await neighbours() };
   } finally {
     generator.stop();
     bareServer.stop();
   }
 }
 
-/** Halves in the order A B B A: a machine that grows slower or faster meanwhile does so for both alike. */
-async function takeTurns(fire: Fire, page: string, { nova, bare }: Sides, seconds: number) {
-  await fire(nova, page, warmUpSeconds);
-  await fire(bare, page, warmUpSeconds);
-  const half = seconds / 2;
-  const first = await fire(nova, page, half);
-  const bares = [await fire(bare, page, half), await fire(bare, page, half)];
-  const second = await fire(nova, page, half);
-  return { nova: summarize([first, second]), bare: summarize(bares) };
+/** The load alone, of the product alone: what it looks like afterwards is another part's question. */
+export async function loadProduct(product: ServerUnderLoad, resources: readonly Resource[], options: Options) {
+  const generator = startGenerator(options.connections);
+  try {
+    for (const { path } of resources) await generator.fire(product, path, options.seconds / 2);
+  } finally {
+    generator.stop();
+  }
 }
 
-async function captureAll(origin: string, pages: readonly string[]) {
+function startGenerator(connections: number) {
+  const helper = startHelper<LoadRequest, Burst>("load-generator.ts");
+  const fire: Fire = async (server, path, seconds) => {
+    const before = await computedBy(server);
+    const burst = await helper.ask({ url: server.origin + path, connections, seconds, headers: browserHeaders });
+    const after = await computedBy(server);
+    return { ...burst, ...(before !== undefined && after !== undefined && { serverCpu: after - before }) };
+  };
+  return { fire, stop: helper.stop };
+}
+
+/** Halves in the order A B C C B A: a machine that grows slower or faster meanwhile does so for all alike. */
+async function takeTurns(fire: Fire, path: string, servers: Record<Side, ServerUnderLoad>, seconds: number) {
+  const bursts: Record<Side, ServedBurst[]> = { nova: [], workers: [], next: [], bare: [] };
+  for (const side of [...sides, ...sides.toReversed()]) {
+    bursts[side].push(await fire(servers[side], path, seconds / 2));
+  }
+  const { nova, workers, next, bare } = bursts;
+  return { nova: summarize(nova), workers: summarize(workers), next: summarize(next), bare: summarize(bare) };
+}
+
+async function captureAll(servers: Servers, resources: readonly Resource[]) {
   const answers = new Map<string, CapturedAnswer>();
-  for (const page of pages) {
-    for (let visit = 0; visit < visitsBefore; visit++) await capture(origin + page);
-    const answer = await capture(origin + page);
-    if (answer.status !== 200) throw new Error(`${page} answered ${answer.status}`);
-    answers.set(page, answer);
+  for (const { kind, path } of resources) {
+    const answer = await captureGood(servers.nova.origin + path);
+    await captureGood(servers.workers.origin + path);
+    const fromNext = await captureGood(servers.next.origin + path);
+    // Else Next would render each time, and no comparison would be fair.
+    if (kind === "page" && fromNext.headers["x-nextjs-cache"] !== "HIT") throw new Error(`next start keeps no ${path}`);
+    answers.set(path, answer);
   }
   return answers;
+}
+
+async function captureGood(url: string) {
+  const answer = await capture(url);
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+  return answer;
 }
 
 async function requireSameBytes(url: string, expected: CapturedAnswer) {

@@ -4,6 +4,7 @@ import { inProject, withTypeScript } from "../../lib/start/project";
 
 /** A process of its own that answers one message at a time, and ends with this one. */
 export interface Helper<Question, Answer> {
+  pid: number;
   ask(question: Question): Promise<Answer>;
   stop(): void;
 }
@@ -14,6 +15,7 @@ export function startHelper<Question, Answer>(file: string): Helper<Question, An
     serialization: "advanced",
   });
   return {
+    pid: child.pid ?? 0,
     ask: (question) => ask(child, question),
     stop: () => void child.kill(),
   };

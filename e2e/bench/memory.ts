@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { canListProcesses, listDescendants, type Process } from "./processes";
-import { productParts } from "./servers";
+import { canListProcesses, listFamily, type Process } from "./processes";
 
 export interface Memory {
   name: string;
@@ -11,18 +10,32 @@ export interface Memory {
   pss?: number;
 }
 
-/** What the product's processes hold, found below this one; undefined where there is no /proc. */
-export async function measureMemory(): Promise<Memory[] | undefined> {
+const productParts = [
+  { name: "Servidor web", command: /nova-server\.mjs/ },
+  { name: "PostgreSQL próprio", command: /postgres/ },
+  { name: "Supervisor", command: /./ },
+];
+
+/** What the product's processes hold, its supervisor the first of them; undefined where there is no /proc. */
+export async function measureMemory(supervisor: number): Promise<Memory[] | undefined> {
   if (!canListProcesses) return undefined;
-  const all = await listDescendants();
+  const family = await listFamily(supervisor);
+  const partOf = ({ command }: Process) => productParts.find((part) => part.command.test(command));
   return Promise.all(
-    productParts.map(async ({ name, command }) => {
-      const sizes = await Promise.all(all.filter((found) => command.test(found.command)).map(sizesOf));
+    productParts.map(async (part) => {
+      const sizes = await Promise.all(family.filter((found) => partOf(found) === part).map(sizesOf));
       const sum = (key: "rss" | "pss") => sizes.reduce((total, size) => total + size[key], 0);
       const known = sizes.every(({ pss }) => pss > 0);
-      return { name, processes: sizes.length, rss: sum("rss"), ...(known && { pss: sum("pss") }) };
+      return { name: part.name, processes: sizes.length, rss: sum("rss"), ...(known && { pss: sum("pss") }) };
     }),
   );
+}
+
+/** All parts together. */
+export function totalOf(memory: readonly Memory[]): Memory {
+  const sum = (value: (part: Memory) => number) => memory.reduce((total, part) => total + value(part), 0);
+  const total = { name: "Total", processes: sum(({ processes }) => processes), rss: sum(({ rss }) => rss) };
+  return memory.every(({ pss }) => pss !== undefined) ? { ...total, pss: sum(({ pss }) => pss ?? 0) } : total;
 }
 
 /** A process may end, and a foreign one may be unreadable: then it counts as nothing. */

@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
-import { readOptions } from "./options";
+import { parts, readOptions } from "./options";
 
-test("without options: 10 seconds, 50 connections, no file", () => {
-  expect(readOptions([])).toEqual({ seconds: 10, connections: 50 });
+test("without options: everything, 6 seconds, 50 connections, no file", () => {
+  expect(readOptions([])).toEqual({ only: parts, seconds: 6, connections: 50 });
 });
 
 test("every option can be given", () => {
-  expect(readOptions(["--seconds", "2", "--connections=8", "--json", "a.json"])).toEqual({
-    seconds: 2,
-    connections: 8,
-    json: "a.json",
-  });
+  const given = ["--seconds", "2", "--connections=8", "--json", "a.json", "--only", "load, memory"];
+  expect(readOptions(given)).toEqual({ only: ["load", "memory"], seconds: 2, connections: 8, json: "a.json" });
 });
 
 test.each([
@@ -27,6 +24,7 @@ test("the rows can be measured, with a share of them", () => {
   expect(() => readOptions(["--rows", "--share", "2"])).toThrow("--share deve ser um número de 0.01 a 1.");
 });
 
-test("an unknown option is refused", () => {
+test("an unknown option or part is refused", () => {
   expect(() => readOptions(["--linhas"])).toThrow("Não entendi as opções.");
+  expect(() => readOptions(["--only", "carga"])).toThrow('Não há a parte "carga".');
 });

@@ -1,7 +1,14 @@
 import { parseArgs } from "node:util";
 import { StartError } from "../../lib/start/steps";
 
+/** What can be measured by itself. */
+export const parts = ["weights", "load", "save", "memory"] as const;
+export type Part = (typeof parts)[number];
+
 export interface Options {
+  /** All of them unless told. */
+  only: readonly Part[];
+  /** Of load, for each server and address. */
   seconds: number;
   connections: number;
   /** The growth with the rows is measured instead, with this share of them. */
@@ -11,11 +18,13 @@ export interface Options {
 }
 
 const usage =
-  "npm run bench -- [--seconds 10] [--connections 50] [--json arquivo.json] | --rows [--share 1] [--json arquivo.json]";
+  `npm run bench -- [--only ${parts.join(",")}] [--seconds 6] [--connections 50] [--json arquivo.json]` +
+  " | --rows [--share 1] [--json arquivo.json]";
 
 export function readOptions(args: readonly string[]): Options {
-  const { seconds, connections, json, rows, share } = parse(args);
+  const { only, seconds, connections, json, rows, share } = parse(args);
   return {
+    only: only === undefined ? parts : only.split(",").map(toPart),
     seconds: wholeNumber("--seconds", seconds, 1, 300),
     connections: wholeNumber("--connections", connections, 1, 1000),
     ...(json && { json }),
@@ -28,7 +37,8 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        seconds: { type: "string", default: "10" },
+        only: { type: "string" },
+        seconds: { type: "string", default: "6" },
         connections: { type: "string", default: "50" },
         json: { type: "string" },
         rows: { type: "boolean" },
@@ -44,6 +54,12 @@ function shareOf(text: string) {
   const share = Number(text);
   if (share >= 0.01 && share <= 1) return share;
   throw new StartError("--share deve ser um número de 0.01 a 1.", usage);
+}
+
+function toPart(name: string) {
+  const found = parts.find((part) => part === name.trim());
+  if (found) return found;
+  throw new StartError(`Não há a parte "${name}".`, usage);
 }
 
 function wholeNumber(name: string, text: string, from: number, to: number) {

@@ -26,9 +26,10 @@ export function descendantsOf(ancestor: number, all: readonly Process[]): Proces
   return children.flatMap((child) => [child, ...descendantsOf(child.pid, all)]);
 }
 
-/** Everything that this process started, directly or not. */
-export async function listDescendants() {
-  return descendantsOf(process.pid, await listProcesses());
+/** The process and everything that it started, directly or not. */
+export async function listFamily(pid: number) {
+  const all = await listProcesses();
+  return [...all.filter((found) => found.pid === pid), ...descendantsOf(pid, all)];
 }
 
 async function readProcess(pid: number): Promise<Process[]> {

@@ -2,13 +2,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { StartError } from "../../lib/start/steps";
+import { embeddedUrl } from "../../prisma/embedded";
 import { administrator } from "../harness/administrator";
-import { startNova } from "../harness/nova";
+import { type Nova, startNova } from "../harness/nova";
 import type { SiteSource } from "./page-weight";
+import type { ServerUnderLoad } from "./servers";
 import { signIn } from "./sign-in";
 
-export interface Product {
-  origin: string;
+export interface Product extends ServerUnderLoad {
+  dataDir: string;
+  databaseUrl: string;
   asVisitor: SiteSource;
   asAdministrator(): Promise<SiteSource>;
   /** Everything that it has printed so far. */
@@ -26,10 +29,9 @@ export async function startProduct(): Promise<Product> {
     await discard();
     throw error;
   });
-  // The address that it listens on; the name could mean IPv6 first.
-  const origin = nova.url.replace("localhost", "127.0.0.1");
+  const origin = originOf(nova);
   return {
-    origin,
+    ...{ origin, pid: nova.pid, dataDir, databaseUrl: (await embeddedUrl(dataDir)) ?? "" },
     asVisitor: siteSource(origin),
     asAdministrator: async () => siteSource(origin, { cookie: await signIn(origin, administrator) }),
     logs: nova.logs,
@@ -40,6 +42,20 @@ export async function startProduct(): Promise<Product> {
     },
   };
 }
+
+/** The same product again, over the same files and database, as several processes. */
+export async function startWorkers({ dataDir, databaseUrl }: Product, workers: number) {
+  const nova = await startNova({ dataDir, databaseUrl, env: { WORKERS: String(workers) } });
+  return {
+    ...{ origin: originOf(nova), pid: nova.pid },
+    async stop() {
+      await nova.stop();
+    },
+  };
+}
+
+/** The address that it listens on; the name could mean IPv6 first. */
+const originOf = ({ url }: Nova) => url.replace("localhost", "127.0.0.1");
 
 function siteSource(origin: string, headers: Record<string, string> = {}): SiteSource {
   return {

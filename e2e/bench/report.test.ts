@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import type { Comparison } from "./compare";
 import type { Load } from "./load";
 import { failuresOf, report } from "./report";
+import { verdicts } from "./targets";
 
 const load = (rest: Partial<Load> = {}): Load => ({
   perSecond: 100,
@@ -13,12 +15,18 @@ const load = (rest: Partial<Load> = {}): Load => ({
   ...rest,
 });
 
-test("every failure is told with its page and its server", () => {
-  const pages = [
-    { page: "/", encoding: "br", nova: load(), bare: load() },
-    { page: "/posts", encoding: "br", nova: load({ non2xx: 3 }), bare: load({ errors: 1 }) },
+const compared = (kind: "page" | "static" | "picture", path: string, rest: Partial<Comparison["loads"]> = {}) => ({
+  resource: { kind, path },
+  encoding: "br",
+  loads: { nova: load(), workers: load(), next: load({ perSecond: 8 }), bare: load(), ...rest },
+});
+
+test("every failure is told with its address and its server", () => {
+  const resources = [
+    compared("page", "/"),
+    compared("page", "/posts", { nova: load({ non2xx: 3 }), bare: load({ errors: 1 }) }),
   ];
-  expect(failuresOf({ load: { pages }, log: "O servidor parou sem aviso" })).toEqual([
+  expect(failuresOf({ load: { resources }, log: "O servidor parou sem aviso" })).toEqual([
     "/posts (Nova): 0 erros, 3 respostas fora de 2xx",
     "/posts (node:http): 1 erros, 0 respostas fora de 2xx",
     "O Nova escreveu:\nO servidor parou sem aviso",
@@ -29,14 +37,45 @@ test("the report holds on a system that tells nothing about processes", () => {
   const text = report({
     machine: { cpu: "CPU", cores: 2, node: "20", system: "Darwin 1", date: "2026-01-02T12:00:00Z" },
     options: { seconds: 10, connections: 50 },
-    load: { pages: [{ page: "/", encoding: "br", nova: load({ perSecond: 80 }), bare: load() }] },
+    load: { resources: [compared("page", "/", { nova: load({ perSecond: 80 }) })] },
     weights: [
       { page: "/", html: 5000, scripts: 130_000, scriptFiles: 8, styles: 6000 },
       { page: "vazia", html: 1000, scripts: 115_000, scriptFiles: 5, styles: 0 },
     ],
     log: "",
   }).replace(/ +/g, " ");
-  expect(text).toContain("| / | 1.000 (br) | 80 | 100 | 0,80 | 1,0 | 2,0 | 1,0 | 2,0 | ? | ? |");
+  expect(text).toContain("| / | Nova | 1.000 | 80 | 0,80 | 1,0 | 2,0 | ? | 50 % |");
+  expect(text).toContain("| | next start | 1.000 | 8 | 0,08 |");
   expect(text).toContain("| / | 130,0 kB | 15,0 kB | 8 | 5,0 kB | 6,0 kB |");
   expect(text).not.toContain("Memória");
+});
+
+test("each target is judged by the worst address of its kind", () => {
+  const resources = [
+    compared("page", "/", { nova: load({ perSecond: 90 }), workers: load({ perSecond: 120 }) }),
+    compared("page", "/posts", { nova: load({ perSecond: 75, p99: 7 }), workers: load({ perSecond: 105 }) }),
+    compared("static", "/_next/static/a.js", { nova: load({ perSecond: 60 }) }),
+    compared("picture", "/imagens/a/720.webp"),
+  ];
+  const found = verdicts({ load: { resources } }).map((verdict) => [verdict.found, verdict.met]);
+  expect(found).toEqual([
+    ["0,75", true],
+    ["9,38", false],
+    ["1,05", false],
+    ["0,60", false],
+    ["1,00", true],
+    ["3,50", false],
+  ]);
+});
+
+test("the middle first visit is judged, and the memory of all processes together", () => {
+  const firstVisits = [{ page: "/", saves: [], visits: [300, 40, 80] }];
+  const memory = [
+    { name: "Servidor web", processes: 1, rss: 900e6, pss: 400e6 },
+    { name: "PostgreSQL próprio", processes: 9, rss: 900e6, pss: 80e6 },
+  ];
+  expect(verdicts({ firstVisits, memory })).toMatchObject([
+    { found: "80 ms (pior: 300 ms)", wanted: "≤ 100 ms", met: true },
+    { found: "458 MB", wanted: "< 450 MB", met: false },
+  ]);
 });

@@ -1,43 +1,49 @@
-import type { ComparedPages, Comparison } from "./compare";
+import type { Compared, Comparison } from "./compare";
+import type { FirstVisits } from "./first-visits";
 import type { Load } from "./load";
 import { type Machine, machineLine } from "./machine";
-import type { Memory } from "./memory";
+import { type Memory, totalOf } from "./memory";
 import type { Options } from "./options";
 import type { PageWeight } from "./page-weight";
+import { type Side, sideNames, sides } from "./servers";
 import { type Column, kilobytes, markdownTable, megabytes, number } from "./table";
+import { type Verdict, verdicts } from "./targets";
 
 export interface Figures {
   machine: Machine;
-  options: Options;
-  load: ComparedPages;
+  options: Pick<Options, "seconds" | "connections">;
+  load?: Compared;
+  firstVisits?: FirstVisits[];
   /** The last one is the page to compare with, an empty one. */
-  weights: PageWeight[];
+  weights?: PageWeight[];
   memory?: Memory[];
   /** What the product printed meanwhile; healthy, it prints nothing. */
   log: string;
 }
 
 export function report(figures: Figures) {
-  const { machine, options, load, weights, memory } = figures;
-  const { connections, seconds } = options;
-  const sections = [
-    machineLine(machine),
-    `### Páginas sob carga (${connections} conexões, ${seconds} s)`,
-    markdownTable(loadColumns, load.pages),
-    loadNote(load),
-    "### O que cada página carrega (brotli 11)",
-    markdownTable(weightColumns(weights.at(-1)?.scripts ?? 0), weights),
-  ];
+  const { machine, options, load, firstVisits, weights, memory } = figures;
+  const sections = [machineLine(machine)];
+  const targets = verdicts(figures);
+  if (targets.length > 0) sections.push("### Metas", markdownTable(targetColumns, targets));
+  if (load) {
+    const title = `### Sob carga (${options.connections} conexões, ${options.seconds} s cada)`;
+    sections.push(title, markdownTable(loadColumns, load.resources.flatMap(loadRows)), loadNote(load));
+  }
+  if (firstVisits) sections.push("### Salvar e a primeira visita depois", markdownTable(visitColumns, firstVisits));
+  if (weights) {
+    const empty = weights.at(-1)?.scripts ?? 0;
+    sections.push("### O que cada página carrega (brotli 11)", markdownTable(weightColumns(empty), weights));
+  }
   if (memory) sections.push("### Memória depois da carga", markdownTable(memoryColumns, [...memory, totalOf(memory)]));
   return `${sections.join("\n\n")}\n`;
 }
 
 /** One line a failure; a crash between two bursts shows in the log alone. */
 export function failuresOf({ load, log }: Pick<Figures, "load" | "log">) {
-  const failures = load.pages.flatMap(({ page, nova, bare }) => [
-    ...failedRequests(`${page} (Nova)`, nova),
-    ...failedRequests(`${page} (node:http)`, bare),
-  ]);
+  const failures = (load?.resources ?? []).flatMap(({ resource, loads }) =>
+    sides.flatMap((side) => failedRequests(`${resource.path} (${sideNames[side]})`, loads[side])),
+  );
   return log ? [...failures, `O Nova escreveu:\n${log}`] : failures;
 }
 
@@ -48,32 +54,57 @@ function failedRequests(name: string, { errors, non2xx }: Load) {
 const milliseconds = (value: number) => number(value, 1);
 const cost = ({ cpuPerAnswer }: Load) => (cpuPerAnswer === undefined ? "?" : number(cpuPerAnswer, 3));
 
-const loadColumns: Column<Comparison>[] = [
-  { title: "Página", align: "left", cell: ({ page }) => page },
-  { title: "Bytes na rede", cell: ({ nova, encoding }) => `${number(nova.bytesPerAnswer)} (${encoding})` },
-  { title: "Nova req/s", cell: ({ nova }) => number(nova.perSecond) },
-  { title: "node:http req/s", cell: ({ bare }) => number(bare.perSecond) },
-  { title: "Razão", cell: ({ nova, bare }) => number(nova.perSecond / bare.perSecond, 2) },
-  { title: "Nova p50 ms", cell: ({ nova }) => milliseconds(nova.p50) },
-  { title: "Nova p99 ms", cell: ({ nova }) => milliseconds(nova.p99) },
-  { title: "node:http p50 ms", cell: ({ bare }) => milliseconds(bare.p50) },
-  { title: "node:http p99 ms", cell: ({ bare }) => milliseconds(bare.p99) },
-  { title: "Nova CPU ms/resposta", cell: ({ nova }) => cost(nova) },
-  { title: "node:http CPU ms/resposta", cell: ({ bare }) => cost(bare) },
+const targetColumns: Column<Verdict>[] = [
+  { title: "Meta", align: "left", cell: ({ target }) => target },
+  { title: "Medido", cell: ({ found }) => found },
+  { title: "Limite", cell: ({ wanted }) => wanted },
+  { title: "", align: "left", cell: ({ met }) => (met ? "cumprida" : "NÃO cumprida") },
 ];
 
+interface LoadRow {
+  path: string;
+  side: Side;
+  encoding: string;
+  load: Load;
+  bare: Load;
+}
+
+const loadRows = ({ resource: { path }, encoding, loads }: Comparison): LoadRow[] =>
+  sides.map((side) => ({ path: side === "nova" ? path : "", side, encoding, load: loads[side], bare: loads.bare }));
+
+const loadColumns: Column<LoadRow>[] = [
+  { title: "Endereço", align: "left", cell: ({ path }) => shortened(path) },
+  { title: "Servidor", align: "left", cell: ({ side }) => sideNames[side] },
+  { title: "Bytes na rede", cell: ({ load }) => number(load.bytesPerAnswer) },
+  { title: "req/s", cell: ({ load }) => number(load.perSecond) },
+  { title: "÷ node:http", cell: ({ load, bare }) => number(load.perSecond / bare.perSecond, 2) },
+  { title: "p50 ms", cell: ({ load }) => milliseconds(load.p50) },
+  { title: "p99 ms", cell: ({ load }) => milliseconds(load.p99) },
+  { title: "CPU ms/resposta", cell: ({ load }) => cost(load) },
+  { title: "gerador", cell: ({ load }) => `${number(load.generatorCpu * 100)} %` },
+];
+
+/** Names of files and pictures say nothing and would make the table wide. */
+const shortened = (path: string) => (path.length > 32 ? `${path.slice(0, 31)}…` : path);
+
 /** What limits the figures: a generator that is busy all the time, or a machine that has other things to do. */
-function loadNote({ pages, neighbours }: ComparedPages) {
-  const percent = (share: number) => `${number(share * 100)} %`;
-  const busiest = (side: "nova" | "bare") => percent(Math.max(...pages.map((page) => page[side].generatorCpu)));
+function loadNote({ neighbours }: Compared) {
   const notes = [
-    `O gerador de carga ocupou até ${busiest("nova")} de um núcleo com o Nova e ${busiest("bare")} com o node:http;`,
-    "perto de 100 % é ele que limita a vazão, e só a CPU por resposta compara os dois.",
+    "'gerador' é quanto de um núcleo o gerador de carga ocupou; perto de 100 % é ele que limita a vazão, e só a CPU por",
+    "resposta compara os servidores.",
   ];
   if (neighbours !== undefined)
-    notes.push(`Outros programas ocuparam ${percent(neighbours)} da máquina enquanto isso.`);
+    notes.push(`Outros programas ocuparam ${number(neighbours * 100)} % da máquina enquanto isso.`);
   return notes.join(" ");
 }
+
+const listed = (values: readonly number[]) => values.map((value) => number(value)).join(" ");
+
+const visitColumns: Column<FirstVisits>[] = [
+  { title: "Página", align: "left", cell: ({ page }) => page },
+  { title: "Salvar, ms cada", cell: ({ saves }) => listed(saves) },
+  { title: "Primeira visita, ms cada", cell: ({ visits }) => listed(visits) },
+];
 
 function weightColumns(empty: number): Column<PageWeight>[] {
   const beyond = ({ scripts }: PageWeight) => kilobytes(scripts - empty);
@@ -93,9 +124,3 @@ const memoryColumns: Column<Memory>[] = [
   { title: "RSS", cell: ({ rss }) => megabytes(rss) },
   { title: "PSS", cell: ({ pss }) => (pss === undefined ? "?" : megabytes(pss)) },
 ];
-
-function totalOf(memory: readonly Memory[]): Memory {
-  const sum = (value: (part: Memory) => number) => memory.reduce((total, part) => total + value(part), 0);
-  const total = { name: "Total", processes: sum(({ processes }) => processes), rss: sum(({ rss }) => rss) };
-  return memory.every(({ pss }) => pss !== undefined) ? { ...total, pss: sum(({ pss }) => pss ?? 0) } : total;
-}

@@ -1,21 +1,24 @@
-import { canListProcesses, listDescendants } from "./processes";
+import { canListProcesses, listFamily } from "./processes";
 
-/** One of the two sides of the comparison. */
+/** Who answers the same requests: the product in one process, with WORKERS=2, Next's own server, and node:http alone. */
+export const sides = ["nova", "workers", "next", "bare"] as const;
+export type Side = (typeof sides)[number];
+
+export const sideNames: Record<Side, string> = {
+  nova: "Nova",
+  workers: "Nova, WORKERS=2",
+  next: "next start",
+  bare: "node:http",
+};
+
 export interface ServerUnderLoad {
   origin: string;
-  /** How its processes are recognised among those that the bench started. */
-  commands: readonly RegExp[];
+  /** The first of its processes; the others are below it. */
+  pid: number;
 }
 
-export const productParts = [
-  { name: "Servidor web", command: /nova-server\.mjs/ },
-  { name: "Supervisor", command: /lib\/start\/start\.ts/ },
-  { name: "PostgreSQL próprio", command: /postgres/ },
-];
-
 /** Milliseconds that the server's processes have computed so far; undefined where there is no /proc. */
-export async function computedBy({ commands }: ServerUnderLoad) {
+export async function computedBy({ pid }: ServerUnderLoad) {
   if (!canListProcesses) return undefined;
-  const its = (await listDescendants()).filter((found) => commands.some((command) => command.test(found.command)));
-  return its.reduce((total, { cpu }) => total + cpu, 0);
+  return (await listFamily(pid)).reduce((total, { cpu }) => total + cpu, 0);
 }

@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { readEnv } from "../../lib/env";
+import { startNode } from "../../lib/start/children";
+import { completeEnvironment } from "../../lib/start/configuration";
+import { freePort } from "../../lib/start/port";
+import { inProject } from "../../lib/start/project";
+import type { Product } from "./product";
+import type { ServerUnderLoad } from "./servers";
+
+/** Git ignores the folder. */
+const folder = inProject("bench-results", "next-start");
+const config = `import product from "../../next.config.mjs";
+export default { ...product, compress: true, distDir: "../../.next" };`;
+const patience = 60_000;
+
+/**
+ * Next's own server over the product's build, files and database, with the product's own store of finished pages. It
+ * compresses, as it does by itself: the product's configuration only leaves that to the product's host.
+ */
+export async function startNext({
+  dataDir,
+  databaseUrl,
+}: Product): Promise<ServerUnderLoad & { stop(): Promise<void> }> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}/next.config.mjs`, config);
+  await writeFile(`${folder}/package.json`, '{ "type": "module", "private": true }');
+  const port = await freePort();
+  const env = readEnv({ DATA_DIR: dataDir, PORT: String(port), HOSTNAME: "127.0.0.1", LOG_LEVEL: "warn" });
+  const next = inProject("node_modules", "next", "dist", "bin", "next");
+  const child = startNode([next, "start", folder, "--port", String(port), "--hostname", env.HOSTNAME], {
+    env: await completeEnvironment(env, databaseUrl, "production"),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(child, "exit");
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + patience;
+  while (
+    !(await fetch(`${origin}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error("next start did not start");
+    await sleep(100);
+  }
+  return {
+    ...{ origin, pid: child.pid ?? 0 },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
