@@ -11,7 +11,7 @@ export interface Memory {
 }
 
 const productParts = [
-  { name: "Servidor web", command: /nova-server\.mjs/ },
+  { name: "Servidor web", command: /nova-(server|workers)\.mjs/ },
   { name: "PostgreSQL próprio", command: /postgres/ },
   { name: "Supervisor", command: /./ },
 ];
