@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Entry, Representation } from "./entry";
 import { knownTag } from "./etag";
+import { writeHead } from "./write-head";
 
 /** Sends what is ready: the head as one list, the body as one piece. */
 export function send(request: IncomingMessage, response: ServerResponse, entry: Entry, ready: Representation) {
@@ -12,7 +13,7 @@ export function send(request: IncomingMessage, response: ServerResponse, entry: 
       return;
     }
   }
-  response.writeHead(entry.status, ready.head);
+  writeHead(request, response, entry.status, ready);
   if (request.method === "HEAD") response.end();
   else response.end(ready.body);
 }
