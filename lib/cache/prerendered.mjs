@@ -14,8 +14,8 @@ import { now, trackWork } from "./under-way.mjs";
  * @typedef {{ value: any, cacheControl?: CacheControl, madeAt: number, began: number, bytes: number, tags: string[] }} Entry
  */
 
-/** Bytes of pages kept. */
-const MAX_BYTES = 128 * 1024 * 1024;
+/** Bytes of pages kept: as many again as in the page cache in front, which most visitors are answered from. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
 // One store a process: Next makes an instance a request.
 /** @type {ReturnType<typeof createKept<Entry>>} */

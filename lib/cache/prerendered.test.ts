@@ -102,7 +102,7 @@ it("ends once more what a render was for that a save had overtaken", async () =>
 });
 
 it("drops the least recently visited pages when they are too many", async () => {
-  const big = "x".repeat(30 * 1024 * 1024);
+  const big = "x".repeat(15 * 1024 * 1024);
   for (const key of ["/1", "/2", "/3", "/4"]) await store.set(key, page("", big));
   await store.get("/1");
   await store.set("/5", page("", big));
