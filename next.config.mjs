@@ -9,6 +9,8 @@ export default {
   poweredByHeader: false,
   // The head of a prerendered page is complete. By default Next would render it anew for each bot that it knows by name.
   htmlLimitedBots: /(?!)/,
+  // lib/start/build.ts: the same on every machine with the same source.
+  generateBuildId: () => process.env.NOVA_BUILD_ID ?? null,
   // lib/page-cache does, in brotli too; lib/start/compressed.ts what is not kept.
   compress: false,
   cacheHandler: inProject("lib/cache/prerendered.mjs"),
@@ -27,5 +29,6 @@ export default {
     "pg-boss",
     "exceljs",
     "pdfkit",
+    "flydrive",
   ],
 };

@@ -18,6 +18,7 @@ describe("readEnv", () => {
       RATE_LIMIT_SCALE: 1,
       PAGE_CACHE_MB: 64,
       LOG_LEVEL: "info",
+      S3_REGION: "us-east-1",
     });
   });
 
@@ -69,6 +70,9 @@ describe("readEnv", () => {
     ["CONTACT_FROM", "Nova <a@nova.org>\nBcc: b@nova.org"],
     ["RESEND_BASE_URL", "localhost"],
     ["HCAPTCHA_VERIFY_URL", "ftp://localhost"],
+    ["S3_ENDPOINT", "localhost:9000"],
+    ["S3_FORCE_PATH_STYLE", "sim"],
+    ["METRICS_TOKEN", "curto"],
   ])("refuses %s=%s and names the variable", (variable, value) => {
     expect(() => readEnv({ [variable]: value })).toThrow(new RegExp(`^${variable} deve ser `));
   });
@@ -77,6 +81,22 @@ describe("readEnv", () => {
     expect(readEnv({ HCAPTCHA_SITE_KEY: "a", HCAPTCHA_SECRET: "b" }).HCAPTCHA_SECRET).toBe("b");
     expect(() => readEnv({ HCAPTCHA_SITE_KEY: "a" })).toThrow(/^HCAPTCHA_SECRET deve ser definida junto/);
     expect(() => readEnv({ HCAPTCHA_SECRET: "b" })).toThrow(/^HCAPTCHA_SITE_KEY deve ser definida junto/);
+  });
+
+  const bucket = { S3_BUCKET: "nova", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
+
+  test("takes what S3 needs together or not at all", () => {
+    expect(readEnv(bucket).S3_BUCKET).toBe("nova");
+    expect(() => readEnv({ ...bucket, S3_SECRET_ACCESS_KEY: "" })).toThrow(
+      /^S3_SECRET_ACCESS_KEY deve ser definida junto/,
+    );
+    expect(() => readEnv({ S3_ENDPOINT: "http://localhost:9000" })).toThrow(/S3_BUCKET[\s\S]*S3_ACCESS_KEY_ID/);
+  });
+
+  test("wants one secret for all machines that share a database and a bucket", () => {
+    const shared = { ...bucket, DATABASE_URL: "postgresql://localhost/nova" };
+    expect(() => readEnv(shared)).toThrow(/^NEXTAUTH_SECRET deve ser definida, igual em todas as máquinas/);
+    expect(() => readEnv({ ...shared, NEXTAUTH_SECRET: "x".repeat(32) })).not.toThrow();
   });
 
   test("takes a sender with and without a name", () => {
@@ -93,7 +113,7 @@ describe("readEnv", () => {
 });
 
 describe("the documentation", () => {
-  const named = (text: string) => [...text.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
+  const named = (text: string) => [...text.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
 
   test(".env.example names exactly the variables that exist", () => {
     expect(named(readFileSync(".env.example", "utf8")).sort()).toEqual([...variableNames].sort());

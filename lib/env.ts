@@ -30,7 +30,17 @@ const expected = {
   HCAPTCHA_SITE_KEY: "definida junto com HCAPTCHA_SECRET",
   HCAPTCHA_SECRET: "definida junto com HCAPTCHA_SITE_KEY",
   HCAPTCHA_VERIFY_URL: "um endereço http:// ou https://",
+  S3_ENDPOINT: "um endereço http:// ou https://",
+  S3_BUCKET: "definida junto com S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY",
+  S3_ACCESS_KEY_ID: "definida junto com S3_BUCKET e S3_SECRET_ACCESS_KEY",
+  S3_SECRET_ACCESS_KEY: "definida junto com S3_BUCKET e S3_ACCESS_KEY_ID",
+  S3_FORCE_PATH_STYLE: "0 ou 1",
+  METRICS_TOKEN: "um texto secreto com pelo menos 16 caracteres",
 } as const;
+
+/** Several machines can share a database and a bucket; each would otherwise sign sessions with a secret of its own. */
+const SHARED_SECRET =
+  "definida, igual em todas as máquinas, quando há DATABASE_URL e S3_BUCKET: um texto secreto com pelo menos 32 caracteres (openssl rand -base64 48)";
 
 const schema = z.object({
   DATABASE_URL: z.string().refine(isPostgresUrl, expected.DATABASE_URL).optional(),
@@ -70,6 +80,16 @@ const schema = z.object({
   HCAPTCHA_SITE_KEY: z.string().optional(),
   HCAPTCHA_SECRET: z.string().optional(),
   HCAPTCHA_VERIFY_URL: z.string().refine(isWebAddress, expected.HCAPTCHA_VERIFY_URL).optional(),
+  S3_ENDPOINT: z.string().refine(isWebAddress, expected.S3_ENDPOINT).optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: z
+    .enum(["0", "1"], expected.S3_FORCE_PATH_STYLE)
+    .transform((flag) => flag === "1")
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, expected.METRICS_TOKEN).optional(),
 });
 
 export const variableNames = Object.keys(schema.shape);
@@ -84,17 +104,27 @@ export class EnvError extends Error {
 export function readEnv(source: Source): Env {
   const given = withDefaults(source);
   const result = schema.safeParse(given);
-  if (result.success) return withWholePairs(result.data);
+  if (result.success) return withSharedSecret(withWholeSets(result.data));
   throw new EnvError(
     result.error.issues.map((issue) => ({ variable: String(issue.path[0]), expected: issue.message })),
   );
 }
 
-/** One half of hCaptcha's keys alone would leave the form without a captcha, unnoticed. */
-function withWholePairs(found: Env) {
-  const missing = (["HCAPTCHA_SITE_KEY", "HCAPTCHA_SECRET"] as const).filter((variable) => !found[variable]);
-  if (missing.length !== 1) return found;
+/** One half of hCaptcha's keys alone would leave the form without a captcha, unnoticed; pictures would stay here. */
+function withWholeSets(found: Env) {
+  const hcaptcha = ["HCAPTCHA_SITE_KEY", "HCAPTCHA_SECRET"] as const;
+  const s3 = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const missing = [
+    ...(hcaptcha.some((variable) => found[variable]) ? hcaptcha : []),
+    ...(found.S3_ENDPOINT || s3.some((variable) => found[variable]) ? s3 : []),
+  ].filter((variable) => !found[variable]);
+  if (missing.length === 0) return found;
   throw new EnvError(missing.map((variable) => ({ variable, expected: expected[variable] })));
+}
+
+function withSharedSecret(found: Env) {
+  if (!found.DATABASE_URL || !found.S3_BUCKET || found.NEXTAUTH_SECRET) return found;
+  throw new EnvError([{ variable: "NEXTAUTH_SECRET", expected: SHARED_SECRET }]);
 }
 
 let known: Env | undefined;

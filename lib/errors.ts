@@ -55,8 +55,8 @@ export function absentWhenMissing(error: unknown) {
 }
 
 /**
- * The AppError that a thrown value stands for, or undefined for a bug. The one place that knows Prisma's and
- * PostgreSQL's codes: https://www.prisma.io/docs/orm/reference/error-reference, appendix A of PostgreSQL's manual.
+ * The AppError that a thrown value stands for, or undefined for a bug. The one place that knows Prisma's, PostgreSQL's and
+ * flydrive's codes: https://www.prisma.io/docs/orm/reference/error-reference, appendix A of PostgreSQL's manual.
  */
 export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
@@ -78,7 +78,8 @@ function isOutage(code: string) {
     code === "53300" || // too many connections
     code === "DatabaseNotReachable" ||
     code === "ConnectionClosed" ||
-    code === "SocketTimeout"
+    code === "SocketTimeout" ||
+    /^E_CANNOT_(?:READ|WRITE|DELETE)_FILE$/.test(code)
   );
 }
 

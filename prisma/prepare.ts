@@ -1,7 +1,9 @@
 import pg from "pg";
 import { env } from "../lib/env";
+import { checkStorage } from "../lib/start/check-storage";
 import { readablePassword } from "../lib/start/password";
 import { createSteps, explainFailure } from "../lib/start/steps";
+import { s3Place } from "../lib/storage/s3";
 import { applyMigrations } from "./migrate";
 
 /**
@@ -30,6 +32,7 @@ async function prepare(url: string) {
   });
   await installJobs();
   if (migrationsOnly) return;
+  await reachStorage();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query("select pg_advisory_lock($1)", [lockKey]);
@@ -42,6 +45,14 @@ async function prepare(url: string) {
 async function installJobs() {
   const { installQueue } = await import("../lib/jobs/queue");
   await installQueue();
+}
+
+/** Sample pictures go there, too. */
+async function reachStorage() {
+  const place = s3Place(env());
+  if (!place) return;
+  const name = `Imagens em ${place.bucket}`;
+  await step(name, ({ say }) => checkStorage(place, { onWait: () => say(`${name} (foi preciso esperar)`) }));
 }
 
 /** A database without a single row; or one whose first filling was cut short, which is emptied to begin again. */

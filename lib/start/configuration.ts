@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { existsSync } from "node:fs";
 import { type Env, EnvError, readEnv } from "../env";
 import { inProject } from "./project";
@@ -24,6 +25,7 @@ export async function completeEnvironment(
   databaseUrl: string,
   mode: "production" | "development",
 ): Promise<NodeJS.ProcessEnv> {
+  const secret = env.NEXTAUTH_SECRET ?? (await keptSecret(env.DATA_DIR));
   return {
     ...process.env,
     NODE_ENV: mode,
@@ -35,11 +37,14 @@ export async function completeEnvironment(
     WORKERS: String(env.WORKERS),
     SITE_URL: env.SITE_URL,
     NEXTAUTH_URL: env.SITE_URL,
-    NEXTAUTH_SECRET: env.NEXTAUTH_SECRET ?? (await keptSecret(env.DATA_DIR)),
+    NEXTAUTH_SECRET: secret,
+    // What a page of one machine carries for a server action, another one must be able to read.
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: createHmac("sha256", secret).update("server actions").digest("base64"),
     SAMPLE_DATA: env.SAMPLE_DATA ? "1" : "0",
     TRUST_PROXY: String(env.TRUST_PROXY),
     RATE_LIMIT_SCALE: String(env.RATE_LIMIT_SCALE),
     PAGE_CACHE_MB: String(env.PAGE_CACHE_MB),
     LOG_LEVEL: env.LOG_LEVEL,
+    S3_REGION: env.S3_REGION,
   };
 }

@@ -6,6 +6,8 @@ import { toAppError } from "../errors";
 import { type ExportFile, findExports } from "../import/files";
 import { createBrevity } from "../import/repeated";
 import { amount, count, findingInWords, repeatedInWords, tallyInWords } from "../import/words";
+import { s3Place } from "../storage/s3";
+import { checkStorage } from "./check-storage";
 import { completeEnvironment, loadConfiguration } from "./configuration";
 import { borrowDatabase, type Database } from "./database";
 import { prepareDatabase } from "./prepare";
@@ -32,6 +34,8 @@ void runCommand(async ({ signal }) => {
     const environment = await completeEnvironment(env, database.url, "production");
     await prepareDatabase({ ...environment, SAMPLE_DATA: "0" }, ["--migrations-only"]);
     Object.assign(process.env, environment);
+    const place = s3Place(env);
+    if (place) await checkStorage(place);
     const total = { taken: 0, refused: 0 };
     for (const file of files) {
       if (signal.aborted) break;

@@ -1,4 +1,6 @@
+import { STATUS, toAppError } from "@/lib/errors";
 import { parseVariant, readVariant } from "@/lib/images/variants";
+import { log } from "@/lib/log";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_A_MINUTE = "public, max-age=60";
@@ -7,13 +9,24 @@ const FOR_A_MINUTE = "public, max-age=60";
 export async function GET(_request: Request, { params }: RouteContext<"/imagens/[id]/[file]">) {
   const { id, file } = await params;
   const asked = parseVariant(file);
-  const variant = asked && /^[\w-]{1,64}$/.test(id) && (await readVariant(id, asked.width, asked.format));
-  if (!variant) return new Response("Imagem não encontrada", { status: 404 });
-  return new Response(new Uint8Array(variant.content), {
-    headers: {
-      "content-type": `image/${variant.format}`,
-      "cache-control": variant.final ? FOR_EVER : FOR_A_MINUTE,
-      "x-content-type-options": "nosniff",
-    },
-  });
+  if (!asked || !/^[\w-]{1,64}$/.test(id)) return missing();
+  try {
+    const variant = await readVariant(id, asked.width, asked.format);
+    if (!variant) return missing();
+    return new Response(new Uint8Array(variant.content), {
+      headers: {
+        "content-type": `image/${variant.format}`,
+        "cache-control": variant.final ? FOR_EVER : FOR_A_MINUTE,
+        "x-content-type-options": "nosniff",
+      },
+    });
+  } catch (error) {
+    const expected = toAppError(error);
+    if (!expected) throw error;
+    log.error({ err: error, id, file }, "picture not readable");
+    const headers = { "cache-control": "no-store", "retry-after": "5" };
+    return new Response(expected.message, { status: STATUS[expected.code], headers });
+  }
 }
+
+const missing = () => new Response("Imagem não encontrada", { status: 404 });

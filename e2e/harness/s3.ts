@@ -1,0 +1,48 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import S3rver from "s3rver";
+
+/** A real S3 server on loopback, with one empty bucket; its keys are the ones that s3rver knows. */
+export async function s3Server() {
+  const directory = await mkdtemp(path.join(os.tmpdir(), "nova-s3-"));
+  const bucket = "nova-imagens";
+  const start = async (port: number) => {
+    const server = new S3rver({
+      ...{ address: "127.0.0.1", port, directory, silent: true },
+      configureBuckets: [{ name: bucket, configs: [] }],
+    });
+    return { server, port: (await server.run()).port };
+  };
+  let running: Awaited<ReturnType<typeof start>> | undefined = await start(0);
+  const { port } = running;
+  const endpoint = `http://127.0.0.1:${port}`;
+
+  async function cut() {
+    await running?.server.close();
+    running = undefined;
+  }
+
+  return {
+    place: {
+      ...{ endpoint, bucket, region: "us-east-1", forcePathStyle: true },
+      ...{ accessKeyId: "S3RVER", secretAccessKey: "S3RVER" },
+    },
+    /** The variables that make a product use it. */
+    env: { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: "S3RVER", S3_SECRET_ACCESS_KEY: "S3RVER" },
+    /** The names of what lies in the bucket. */
+    async names() {
+      const files = await readdir(path.join(directory, bucket), { recursive: true });
+      return files.flatMap((file) => file.match(/^(.+)\._S3rver_object$/)?.[1] ?? []).sort();
+    },
+    /** Takes it off the network, what it keeps stays. */
+    cut,
+    async restore() {
+      running = await start(port);
+    },
+    async stop() {
+      await cut();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

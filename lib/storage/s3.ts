@@ -1,0 +1,88 @@
+import type { Disk } from "flydrive";
+import type { Env } from "../env";
+import type { Storage } from "./storage";
+
+/** A bucket of any S3-compatible store, and the keys to it. */
+export type S3Place = {
+  /** Absent: Amazon's own of the region. */
+  endpoint?: string;
+  region: string;
+  bucket: string;
+  /** The bucket stands in the address's path instead of in front of its host. */
+  forcePathStyle: boolean;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+/** Milliseconds until a store that does not answer counts as down; each request is tried three times. */
+const CONNECT_TIMEOUT = 3_000;
+const ANSWER_TIMEOUT = 10_000;
+
+/** What the environment says of S3; undefined when files stay on this machine. */
+export function s3Place(env: Env): S3Place | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_FORCE_PATH_STYLE: forced } = env;
+  // Most stores that are not Amazon's have no host name for each bucket.
+  return { endpoint, region, bucket, forcePathStyle: forced ?? endpoint !== undefined, accessKeyId, secretAccessKey };
+}
+
+/** The same names as on disk, as keys of the bucket: `DATA_DIR/files` can be copied into it as it is. */
+export function s3Storage(place: S3Place): Storage {
+  let opened: Promise<Disk> | undefined;
+  const disk = () => {
+    opened ??= open(place);
+    return opened;
+  };
+  return {
+    // S3 shows an object whole or not at all.
+    async write(name, content) {
+      await (await disk()).put(name, content);
+    },
+    async read(name) {
+      try {
+        return Buffer.from(await (await disk()).getBytes(name));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async removeFolder(folder) {
+      const bucket = await disk();
+      // One by one: not every store can delete several at once.
+      for (let next: string | undefined; ; ) {
+        const { objects, paginationToken } = await bucket.listAll(folder, { paginationToken: next });
+        for (const found of objects) if (found.isFile) await bucket.delete(found.key);
+        if (!paginationToken) return;
+        next = paginationToken;
+      }
+    },
+  };
+}
+
+/** The client is loaded when it is first needed: without S3 it costs neither time nor memory. */
+async function open({ accessKeyId, secretAccessKey, ...place }: S3Place) {
+  // It announces on Node 20 that versions of 2027 need a newer one; package.json stays below them.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
+  const [{ Disk }, { S3Driver }] = await Promise.all([import("flydrive"), import("flydrive/drivers/s3")]);
+  return new Disk(
+    new S3Driver({
+      ...place,
+      credentials: { accessKeyId, secretAccessKey },
+      visibility: "private",
+      supportsACL: false, // the bucket decides
+      // Amazon's newer checksums are unknown to other stores.
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+      requestHandler: {
+        connectionTimeout: CONNECT_TIMEOUT,
+        requestTimeout: ANSWER_TIMEOUT,
+        throwOnRequestTimeout: true,
+      },
+    }),
+  );
+}
+
+function isMissing(error: unknown) {
+  return error instanceof Error && error.cause instanceof Error && error.cause.name === "NoSuchKey";
+}

@@ -1,0 +1,69 @@
+import { mkdtemp } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { s3Server } from "../../e2e/harness/s3";
+import { readEnv } from "../env";
+import { toAppError } from "../errors";
+import { diskStorage } from "./disk";
+import { s3Place, s3Storage } from "./s3";
+
+const server = await s3Server();
+afterAll(() => server.stop());
+const folder = await mkdtemp(path.join(process.env.DATA_DIR ?? "", "storage-"));
+
+describe.each([
+  ["on disk", diskStorage(() => folder)],
+  ["in a bucket", s3Storage(server.place)],
+])("%s", (_, storage) => {
+  it("gives back what was written, and the last of two", async () => {
+    const bytes = Buffer.from([0, 255, 13, 10, 128]);
+    await storage.write("images/a/original.webp", Buffer.from("primeiro"));
+    await storage.write("images/a/original.webp", bytes);
+    expect(await storage.read("images/a/original.webp")).toEqual(bytes);
+  });
+
+  it("has nothing under an unknown name", async () => {
+    expect(await storage.read("images/nada/original.webp")).toBeUndefined();
+  });
+
+  it("removes a folder, and not one whose name begins alike", async () => {
+    for (const name of ["images/b/original.webp", "images/b/320.avif", "images/bc/original.webp"])
+      await storage.write(name, Buffer.from(name));
+    await storage.removeFolder("images/b");
+    await storage.removeFolder("images/nada");
+    expect(await storage.read("images/b/original.webp")).toBeUndefined();
+    expect(await storage.read("images/b/320.avif")).toBeUndefined();
+    expect(await storage.read("images/bc/original.webp")).toBeDefined();
+  });
+});
+
+it("names are the same in both, so that one can be copied into the other", async () => {
+  expect(await server.names()).toContain("images/a/original.webp");
+});
+
+it("a bucket that cannot be reached is an outage, and then works again", async () => {
+  const storage = s3Storage(server.place);
+  await server.cut();
+  const failure = await storage.read("images/a/original.webp").catch(toAppError);
+  expect(failure).toMatchObject({ code: "unavailable" });
+  await expect(storage.write("images/a/x", Buffer.from("x"))).rejects.toSatisfy(
+    (error) => toAppError(error)?.code === "unavailable",
+  );
+  await server.restore();
+  expect(await storage.read("images/a/original.webp")).toBeDefined();
+});
+
+it("keys that are refused are an outage too, for whoever only wants to see a picture", async () => {
+  const storage = s3Storage({ ...server.place, accessKeyId: "desconhecida" });
+  const failure = await storage.read("images/a/original.webp").catch(toAppError);
+  expect(failure).toMatchObject({ code: "unavailable" });
+});
+
+it("the environment says which bucket, and how it is addressed", () => {
+  const keys = { S3_BUCKET: "b", S3_ACCESS_KEY_ID: "k", S3_SECRET_ACCESS_KEY: "s" };
+  expect(s3Place(readEnv({}))).toBeUndefined();
+  expect(s3Place(readEnv(keys))).toMatchObject({ bucket: "b", region: "us-east-1", forcePathStyle: false });
+  const endpoint = "https://s3.exemplo.org";
+  expect(s3Place(readEnv({ ...keys, S3_ENDPOINT: endpoint }))).toMatchObject({ endpoint, forcePathStyle: true });
+  expect(s3Place(readEnv({ ...keys, S3_ENDPOINT: endpoint, S3_FORCE_PATH_STYLE: "0" }))?.forcePathStyle).toBe(false);
+});
