@@ -1,18 +1,23 @@
 import { createServer, type Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import next from "next";
 import { openBus } from "../cache/bus";
 import { invalidations } from "../cache/invalidations.mjs";
 import { readEnv } from "../env";
 import { stopJobs } from "../jobs/running";
+import { measured } from "../metrics/measured";
 import { createHost } from "./host";
 import { inProject } from "./project";
 import type { FromServer, ToServer } from "./server-messages";
+import { announceStop, isStopping, lastOfItsConnection } from "./stopping";
 
 /** The web server, a process of its own: the supervisor starts it, hears that it is ready, and tells it when to stop. */
 
 const patience = 10_000;
 /** Longer than the usual minute of a reverse proxy, which must be the one to end an idle connection. */
 const keepAlive = 65_000;
+/** Milliseconds in which balancers in front learn that this process stops, before it takes no more connections. */
+const notice = 2_000;
 const warmedPages = ["/", "/posts"];
 
 const env = readEnv(process.env);
@@ -43,17 +48,15 @@ async function main() {
   await prepare();
   // Without the database nothing is kept, but what does not need it goes on.
   await bus.ready(5_000).catch(() => {});
-  server.on(
-    "request",
-    createHost(app.getRequestHandler(), {
-      trustedProxies: env.TRUST_PROXY,
-      buildFolder: dev ? undefined : inProject(".next"),
-      pageCacheMegabytes: env.PAGE_CACHE_MB,
-      policy: dev
-        ? undefined
-        : { https: env.SITE_URL.startsWith("https:"), captcha: env.HCAPTCHA_SITE_KEY !== undefined },
-    }),
-  );
+  const host = createHost(app.getRequestHandler(), {
+    trustedProxies: env.TRUST_PROXY,
+    buildFolder: dev ? undefined : inProject(".next"),
+    pageCacheMegabytes: env.PAGE_CACHE_MB,
+    policy: dev
+      ? undefined
+      : { https: env.SITE_URL.startsWith("https:"), captcha: env.HCAPTCHA_SITE_KEY !== undefined },
+  });
+  server.on("request", lastOfItsConnection(await measured(host, env.METRICS_TOKEN)));
   server.once("error", (error) => {
     tell({ type: "failed", message: error.message });
     process.exit(1);
@@ -83,13 +86,12 @@ async function warmUp() {
   }
 }
 
-let stopping = false;
-
-/** No new connections; requests and jobs in flight finish; what takes longer is cut. */
+/** No new connections, once balancers know; requests and jobs in flight finish; what takes longer is cut. */
 async function stop() {
-  if (stopping) return;
-  stopping = true;
+  if (isStopping()) return;
+  announceStop();
   setTimeout(() => process.exit(0), patience + 1_000).unref();
+  if (env.TRUST_PROXY > 0) await sleep(notice);
   await Promise.all([drained(server), stopJobs().catch((error) => console.error(error))]);
   await Promise.all([app.close(), bus.close()]).catch(() => {});
   process.exit(0);
@@ -100,7 +102,7 @@ function drained(server: Server) {
     server.close(() => resolve());
     // A connection goes idle when its request ends, so this is asked again until none is left.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const late = setTimeout(() => server.closeAllConnections(), dev ? 500 : patience);
+    const late = setTimeout(() => server.closeAllConnections(), dev ? 500 : patience - notice);
     server.once("close", () => {
       clearInterval(idle);
       clearTimeout(late);

@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { gatherForWorkers } from "../metrics/workers";
 import { serverBundle } from "./build";
 import type { FromServer, ToServer } from "./server-messages";
 import { type ServerProcess, startServerProcess } from "./server-process";
@@ -17,6 +18,7 @@ const patience = 12_000;
  */
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 cluster.setupPrimary({ exec: serverBundle });
+gatherForWorkers();
 
 const tell = (message: FromServer) => process.send?.(message);
 let stopping = false;

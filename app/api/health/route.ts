@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
+import { isStopping } from "@/lib/start/stopping";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
 export const GET = route(
   {
     summary: "Se o site está bem",
-    description: "200 enquanto o banco de dados responde, 503 enquanto não.",
+    description:
+      "200 enquanto o banco de dados responde; 503 enquanto não, e enquanto o servidor está se encerrando (para balanceadores de carga).",
     access: "public",
     fresh: true,
     otherStatus: 503,
-    answer: z.object({ status: z.enum(["ok", "unavailable"]), database: z.enum(["up", "down"]) }),
+    answer: z.object({ status: z.enum(["ok", "stopping", "unavailable"]), database: z.enum(["up", "down"]) }),
     example: { answer: { status: "ok", database: "up" } },
   },
   async ({ setStatus }) => {
@@ -18,8 +20,9 @@ export const GET = route(
       () => true,
       () => false,
     );
-    if (up) return { status: "ok" as const, database: "up" as const };
+    if (up && !isStopping()) return { status: "ok" as const, database: "up" as const };
     setStatus(503);
+    if (up) return { status: "stopping" as const, database: "up" as const };
     return { status: "unavailable" as const, database: "down" as const };
   },
 );
