@@ -30,14 +30,13 @@ type PageQuery = Rows & {
 
 /** The ids on a page of a table, in order, and how many rows there are in all. Neither takes longer with more rows. */
 export async function findPageOfIds(query: PageQuery): Promise<{ ids: string[]; counted: Counted }> {
-  const { page, limit, searches, rank, tallied } = query;
+  const { page, limit, searches, tallied } = query;
   const offset = (page - 1) * limit;
   if (tallied) return findTallied(query, tallied, offset);
-  const reach = searches ? HITS : REACH;
-  if (rank) return findRanked(query, rank, offset);
+  if (searches) return findHits(query, offset);
   const [ids, counted] = await Promise.all([
-    findIds(query, offset, Math.min(limit, reach - offset)),
-    countUpTo(query, reach),
+    findIds(query, offset, Math.min(limit, REACH - offset)),
+    countUpTo(query, REACH),
   ]);
   return { ids, counted };
 }
@@ -59,13 +58,14 @@ export async function countUpTo({ from, where, order }: Rows, most: number): Pro
 
 const upTo = (count: number, most: number): Counted => (count > most ? { total: most, more: true } : { total: count });
 
-/** Of the newest hits the best ones. */
-async function findRanked({ from, where, order, limit }: PageQuery, rank: Prisma.Sql, offset: number) {
+/** Of the newest hits the best ones, or the newest; found and counted at once. */
+async function findHits({ from, where, order, rank, limit }: PageQuery, offset: number) {
+  const best = rank ? Prisma.sql`${rank} DESC, ${order}` : order;
   const [found] = await db.$queryRaw<{ count: number; ids: string[] }[]>`
     WITH hit AS MATERIALIZED (SELECT * FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${HITS + 1})
     SELECT (SELECT count(*)::int FROM hit) AS count, ARRAY(
-      SELECT id FROM (SELECT * FROM hit ORDER BY ${order} LIMIT ${HITS}) AS newest
-      ORDER BY ${rank} DESC, ${order} LIMIT ${limit} OFFSET ${offset}) AS ids`;
+      SELECT id FROM (SELECT * FROM hit AS ${from} ORDER BY ${order} LIMIT ${HITS}) AS ${from}
+      ORDER BY ${best} LIMIT ${limit} OFFSET ${offset}) AS ids`;
   return { ids: found?.ids ?? [], counted: upTo(found?.count ?? 0, HITS) };
 }
 
