@@ -18,23 +18,27 @@ const TIMES = 3;
 
 type Explain = Awaited<ReturnType<typeof explainInto>>;
 
+/** The product under measurement: its supervisor, how it is asked, and what its database did for an answer. */
+type Measured = { pid: number; requests: Requests; explain: Explain };
+
 /** Every address in turn, none of them from a cache. Answers by what the address is: a deep page is another one with more rows. */
-export async function measureAddresses(size: Size, requests: Requests, explain: Explain, say: (path: string) => void) {
+export async function measureAddresses(size: Size, measured: Measured, say: (path: string) => void) {
   const answers = new Map<number, Answer & { path: string }>();
   for (const [index, address] of addressesOf(size).entries()) {
     say(address.path);
-    answers.set(index, { path: address.path, ...(await measure(address, requests, explain)) });
+    answers.set(index, { path: address.path, ...(await measure(address, measured)) });
   }
   return answers;
 }
 
-async function measure({ path, after, whole }: Address, { read, save }: Requests, explain: Explain): Promise<Answer> {
+async function measure({ path, after, whole }: Address, { pid, requests, explain }: Measured): Promise<Answer> {
+  const { read, save } = requests;
   const uncached = async () => {
     for (const room of after) await save(room);
     return read(path);
   };
   let rss = 0;
-  const watching = whole && setInterval(() => void webServer().then((bytes) => (rss = Math.max(rss, bytes))), 200);
+  const watching = whole && setInterval(() => void webServer(pid).then((bytes) => (rss = Math.max(rss, bytes))), 200);
   const statements: Statement[] = [];
   // The first one reads what nobody has read for a while; the second one is explained, the others are timed.
   if (!whole) await read(path);
@@ -48,8 +52,8 @@ async function measure({ path, after, whole }: Address, { read, save }: Requests
   return { ms, bytes, statements, rss };
 }
 
-async function webServer() {
-  const memory = await measureMemory();
+async function webServer(pid: number) {
+  const memory = await measureMemory(pid);
   return memory?.find(({ name }) => name === "Servidor web")?.rss ?? 0;
 }
 

@@ -38,7 +38,9 @@ export async function measureRows(share: number, step: Step, signal: AbortSignal
       const measured = (name: string, size: typeof full) =>
         step(name, async ({ say }) => {
           signal.throwIfAborted();
-          const answers = await measureAddresses(size, requests, explain, (address) => say(`${name}: ${address}`));
+          const answers = await measureAddresses(size, { pid: product.pid, requests, explain }, (address) =>
+            say(`${name}: ${address}`),
+          );
           say(name);
           return { answers, saves: await measureSaves(requests) };
         });
