@@ -6,10 +6,7 @@ const OWN = new Set([
   ...["date", "connection", "keep-alive"],
 ]);
 
-/**
- * What a visitor is told besides. `s-maxage` was meant for this cache: no other one may keep what a save ends here, and
- * browsers ask each time, which costs a 304.
- */
+/** What a visitor is told besides. */
 export function headOf(headers: OutgoingHttpHeaders, isCompressible: boolean) {
   const head: string[] = [];
   for (const [name, value] of Object.entries(headers)) {
@@ -21,8 +18,16 @@ export function headOf(headers: OutgoingHttpHeaders, isCompressible: boolean) {
 }
 
 function reworded(name: string, value: string) {
-  if (name === "cache-control" && /\bs-maxage\b/.test(value)) return "public, max-age=0, must-revalidate";
+  if (name === "cache-control") return cacheControlForVisitors(value);
   return name === "x-nextjs-cache" ? "HIT" : value;
+}
+
+/**
+ * `s-maxage` was meant for this cache: no other one may keep what a save ends here, and browsers ask each time, which costs
+ * a 304.
+ */
+export function cacheControlForVisitors(control: string) {
+  return /\bs-maxage\b/.test(control) ? "public, max-age=0, must-revalidate" : control;
 }
 
 function withVary(head: string[]) {

@@ -31,9 +31,9 @@ async function ask(next: RequestListener, address: string): Promise<IncomingMess
   return again(address);
 }
 
-async function again(address: string): Promise<IncomingMessage> {
+async function again(address: string, more: Record<string, string> = {}): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
-  const headers = { "accept-encoding": "gzip, deflate, br" };
+  const headers = { "accept-encoding": "gzip, deflate, br", ...more };
   const [response] = await once(get({ port, path: address, headers, agent: false }), "response");
   return response;
 }
@@ -69,4 +69,14 @@ test("what streams is compressed piece by piece, without waiting for the next on
   expect(piece.toString()).toBe("<p>primeiro</p>");
   finish();
   expect((await buffer(text)).toString()).toBe("<p>segundo</p>");
+});
+
+test("what passes the cache by is not for caches further out either", async () => {
+  const next: RequestListener = (_, response) => {
+    response.setHeader("cache-control", "s-maxage=60");
+    response.end("página");
+  };
+  await buffer(await ask(next, "/"));
+  const { headers } = await again("/", { range: "bytes=0-3" });
+  expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
 });

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import path from "node:path";
+import { cacheControlForVisitors } from "../page-cache/head";
 import { createPageCache, type PageCache } from "../page-cache/page-cache";
 import { buildFiles, compressed, compressResponse } from "./compressed";
+import { beforeHead } from "./held-answer";
 
 const MEGABYTE = 1024 * 1024;
 const STATIC = "/_next/static/";
@@ -16,11 +18,22 @@ export function cached(next: RequestListener, { buildFolder, megabytes }: Option
   return createPageCache({
     capacity: megabytes * MEGABYTE,
     next: inner,
-    passing: { listener: buildFiles(compressed(next), buildFolder), prepare: compressResponse },
+    passing: { listener: buildFiles(compressed(forVisitors(next)), buildFolder), prepare: compressResponse },
     async precompressed(url, encoding) {
       if (encoding === "identity" || !url.startsWith(STATIC)) return undefined;
       const file = path.join(buildFolder, "static", path.normalize(url.slice(STATIC.length)) + COPIES[encoding]);
       return readFile(file).catch(() => undefined);
     },
   });
+}
+
+/** What passes the cache by says the same to other caches. */
+function forVisitors(next: RequestListener): RequestListener {
+  return (request, response) => {
+    beforeHead(response, () => {
+      const control = response.getHeader("cache-control");
+      if (control !== undefined) response.setHeader("cache-control", cacheControlForVisitors(String(control)));
+    });
+    return next(request, response);
+  };
 }
