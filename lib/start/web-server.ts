@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { serverBundle, workersBundle } from "./build";
+import { frugal } from "./frugal";
 import { inProject, withTypeScript } from "./project";
 import { startServerProcess } from "./server-process";
 
@@ -11,20 +12,9 @@ export function startWebServer(environment: NodeJS.ProcessEnv, say: (text: strin
   return startServerProcess({ launch: () => launch(environment), name: "O servidor", say, patience });
 }
 
-/**
- * V8 lets the young objects grow to three times 16 MB before it looks; with half of it a request's leavings go as cheaply,
- * since hardly any survive. The cluster hands it on to the workers.
- */
-const frugal = ["--max-semi-space-size=8"];
-/**
- * glibc keeps a heap for each thread and gives little of it back: pictures and compression, which run on all threads,
- * left 160 MB lying there. Two heaps are as quick (measured). Other libcs do not read it.
- */
-const FEWEST_HEAPS = "2";
-
 function launch(environment: NodeJS.ProcessEnv) {
-  return spawn(process.execPath, [...frugal, ...scriptFor(environment)], {
-    env: { MALLOC_ARENA_MAX: FEWEST_HEAPS, ...environment },
+  return spawn(process.execPath, scriptFor(environment), {
+    env: frugal(environment),
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
 }
