@@ -2,14 +2,15 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { frugal } from "./frugal";
 
-const heapLimit = (environment: NodeJS.ProcessEnv) =>
+const withSettings = (given: Record<string, string>) => frugal({ NODE_ENV: "production", ...given });
+const heapLimit = (given: Record<string, string>) =>
   Number(
-    execFileSync(process.execPath, ["-p", "v8.getHeapStatistics().heap_size_limit"], { env: frugal(environment) }),
+    execFileSync(process.execPath, ["-p", "v8.getHeapStatistics().heap_size_limit"], { env: withSettings(given) }),
   );
 
 test("the server's heap has its limits, and the operator's own options win", () => {
   const gigabyte = 1024 ** 3;
   expect(heapLimit({})).toBeLessThan(1.2 * gigabyte);
   expect(heapLimit({ NODE_OPTIONS: "--max-old-space-size=3000" })).toBeGreaterThan(2.8 * gigabyte);
-  expect(frugal({ MALLOC_ARENA_MAX: "4" }).MALLOC_ARENA_MAX).toBe("4");
+  expect(withSettings({ MALLOC_ARENA_MAX: "4" }).MALLOC_ARENA_MAX).toBe("4");
 });

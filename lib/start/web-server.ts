@@ -14,7 +14,7 @@ export function startWebServer(environment: NodeJS.ProcessEnv, say: (text: strin
 
 function launch(environment: NodeJS.ProcessEnv) {
   return spawn(process.execPath, scriptFor(environment), {
-    env: frugal(environment),
+    env: environment.NODE_ENV === "production" ? frugal(environment) : environment,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
 }
