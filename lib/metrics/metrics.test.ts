@@ -73,7 +73,7 @@ describe("/api/metrics", () => {
     expect(text).toMatch(/nova_invalidations_trusted 1/);
     expect(text).toMatch(/process_resident_memory_bytes \d+/);
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
-    expect(text).toMatch(/^nova_info\{build="[\w]+"\} 1$/m);
+    expect(text).toMatch(/^nova_info\{build="[\w-]+"\} 1$/m);
   });
 
   it("tells of the pool and the queue", async () => {
