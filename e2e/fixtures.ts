@@ -18,7 +18,7 @@ type TestFixtures = {
   violations: string[];
   /** Creates a post over the API; gone after the test. */
   newPost: (fields: Record<string, unknown>) => Promise<Post>;
-  /** Signs this test's page in as the administrator. */
+  /** Signs this test's page in as the administrator, on the dashboard. */
   signedIn: () => Promise<void>;
 };
 
@@ -96,7 +96,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const { _id } of created) await request.delete(`/api/posts/${_id}`, { headers });
   },
 
-  signedIn: async ({ page }, use) => use(() => signIn(page)),
+  signedIn: async ({ page }, use) => use(() => openDashboard(page)),
 });
 
 /** The session of this worker's administrator: typed in once, brought along afterwards. */
