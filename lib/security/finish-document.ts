@@ -4,12 +4,11 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A script in the document itself; `start` and `end` are where its element is in the HTML. */
-type InlineScript = { text: string; isBare: boolean; start: number; end: number };
-
-/** The tags as Next writes them. */
-const START = "<script>";
+/** How Next writes its data, and where the next piece follows right after one. */
+const CALL = "self.__next_f.push(";
+const DATA = `<script>${CALL}`;
 const END = "</script>";
+const SEAM = END + DATA;
 
 /** Types of a script element that are data to a browser, and never run. */
 const JAVASCRIPT = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module|importmap|speculationrules)$/i;
@@ -23,44 +22,48 @@ export type InlineHashes = { scripts: string[]; styles: string[] };
 /**
  * A whole document as it may be sent, and the hashes of the scripts and style sheets in it. It is read as browsers do, so
  * that text, comments, attributes and templates that look like scripts are none.
- *
- * Next's data, dozens of little scripts one right after the other, becomes one script: a page has a few hashes then and not
- * sixty, whose header many a proxy would refuse. Nothing else is touched.
  */
 export function finishDocument(html: string): { html: string; hashes: InlineHashes } {
-  const { scripts, styles } = inlineParts(html);
-  const texts: string[] = [];
-  let joined = "";
-  let copied = 0;
-  for (const [index, script] of scripts.entries()) {
-    const before = scripts[index - 1];
-    if (before?.end === script.start && isNextData(before) && isNextData(script)) {
-      joined += html.slice(copied, before.end - END.length) + GLUE;
-      copied = script.start + START.length;
-      texts.push(texts.pop() + GLUE + script.text);
-    } else {
-      texts.push(script.text);
-    }
-  }
-  return { html: joined + html.slice(copied), hashes: { scripts: hashes(texts), styles: hashes(styles) } };
+  const joined = joinNextData(html);
+  const { scripts, styles } = inlineParts(joined);
+  return { html: joined, hashes: { scripts: hashes(scripts), styles: hashes(styles) } };
 }
 
-function isNextData({ text, isBare }: InlineScript) {
-  // What an HTML comment opens inside a script would reach beyond its end.
-  return isBare && text.startsWith("self.__next_f.push(") && !text.includes("<!--");
+/**
+ * Next's data, dozens of little scripts one right after the other, becomes one script: a page has a few hashes then and not
+ * sixty, whose header many a proxy would refuse. Nothing else is touched. The hashes are those of what comes of it, so this
+ * need not know what is a script: only Next writes such seams, for what people wrote has no '<' in a document.
+ */
+function joinNextData(html: string) {
+  const [first = "", ...following] = html.split(SEAM);
+  let joined = first;
+  let before = openedLast(first);
+  for (const piece of following) {
+    const [own = ""] = piece.split(END, 1);
+    // What an HTML comment opens inside a script would reach beyond its end.
+    const isSafe = before.startsWith(DATA) && !`${before}${own}`.includes("<!--");
+    joined += (isSafe ? GLUE + CALL : SEAM) + piece;
+    before = own === piece ? DATA + own : openedLast(piece);
+  }
+  return joined;
+}
+
+/** From where the last script begins. */
+function openedLast(html: string) {
+  return html.slice(html.lastIndexOf("<script"));
 }
 
 function inlineParts(html: string) {
-  const scripts: InlineScript[] = [];
+  const scripts: string[] = [];
   const styles: string[] = [];
-  collect(parse(html, { sourceCodeLocationInfo: true }));
+  collect(parse(html));
   return { scripts, styles };
 
   /** Templates keep their content apart: it is not run, and not among the children. */
   function collect(node: Node) {
     if (tree.isElementNode(node)) {
       if (node.tagName === "style") styles.push(textOf(node));
-      else if (isInlineScript(node)) scripts.push(read(node, html));
+      else if (isInlineScript(node)) scripts.push(textOf(node));
     }
     if ("childNodes" in node) node.childNodes.forEach(collect);
   }
@@ -71,12 +74,6 @@ function isInlineScript({ tagName, attrs }: Element) {
   const attribute = (name: string) => attrs.find((one) => one.name === name)?.value;
   const type = attribute("type")?.trim();
   return attribute("src") === undefined && (!type || JAVASCRIPT.test(type));
-}
-
-function read(script: Element, html: string): InlineScript {
-  const { startOffset: start = 0, endOffset: end = 0 } = script.sourceCodeLocation ?? {};
-  const isBare = html.startsWith(START, start) && html.slice(end - END.length, end) === END;
-  return { text: textOf(script), isBare, start, end };
 }
 
 function textOf({ childNodes }: Element) {
