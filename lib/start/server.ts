@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
+import net from "node:net";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import next from "next";
 import { openBus } from "../cache/bus";
 import { invalidations } from "../cache/invalidations.mjs";
@@ -18,6 +20,8 @@ const patience = 10_000;
 const keepAlive = 65_000;
 /** Milliseconds in which balancers in front learn that this process stops, before it takes no more connections. */
 const notice = 2_000;
+/** Milliseconds for which a connection of a balancer that was taken at the last moment may be without a request. */
+const firstRequest = 500;
 const warmedPages = ["/", "/posts"];
 
 const env = readEnv(process.env);
@@ -97,17 +101,18 @@ async function stop() {
   process.exit(0);
 }
 
-function drained(server: Server) {
-  return new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    // A connection goes idle when its request ends, so this is asked again until none is left.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const late = setTimeout(() => server.closeAllConnections(), dev ? 500 : patience - notice);
-    server.once("close", () => {
-      clearInterval(idle);
-      clearTimeout(late);
-    });
-  });
+async function drained(server: Server) {
+  const closed = once(server, "close");
+  const late = setTimeout(() => server.closeAllConnections(), dev ? 500 : patience - notice);
+  // Who has knocked is let in first. The http server's own `close` would end connections whose first request is on its way.
+  await nextTurn();
+  net.Server.prototype.close.call(server);
+  if (env.TRUST_PROXY > 0) await sleep(firstRequest);
+  // A connection goes idle when its request ends, so this is asked again until none is left.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
 }
 
 process.on("message", (message: ToServer) => {
