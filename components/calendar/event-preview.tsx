@@ -1,6 +1,7 @@
 "use client";
 
 import { useDeferredValue } from "react";
+import { draftPicture } from "@/components/ui/draft-picture";
 import { MONTHS, programmeText, WEEKDAYS } from "@/lib/calendar/model";
 import type { EventDraft } from "@/lib/calendar/schema";
 import { momentOf, wallClock } from "@/lib/dates";
@@ -38,7 +39,7 @@ export function EventPreview({ draft, day, picture }: Props) {
           semana: WEEKDAYS[weekday] ?? "",
           hora: hora || "--:--",
           image: "",
-          picture: pictureOf(image ?? "", imageAlt ?? "", picture),
+          picture: draftPicture(image, imageAlt, picture),
           cancelled: String(cancelled) === "true",
           active: true,
           url: "",
@@ -46,10 +47,4 @@ export function EventPreview({ draft, day, picture }: Props) {
       />
     </aside>
   );
-}
-
-function pictureOf(src: string, alt: string, saved: Picture | undefined): Picture {
-  const bare = { alt, width: null, height: null, placeholder: null, focusX: 0.5, focusY: 0.5 };
-  if (!src) return { ...bare, src: "/default.jpg" };
-  return saved?.src === src ? { ...saved, alt } : { ...bare, src };
 }

@@ -4,6 +4,7 @@ import { Crop, X } from "lucide-react";
 import { type ComponentType, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
+import { isImageAddress } from "@/lib/images/model";
 import type { CropDialogProps } from "./crop-dialog";
 import { ImageButton } from "./image-button";
 import { useImageDrop } from "./image-drop";
@@ -59,7 +60,7 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
     >
       <legend className="px-1 font-semibold">Imagem</legend>
       <div className="flex flex-wrap items-center gap-4">
-        {value && <ImageThumb address={value} aspect={aspect} />}
+        {isImageAddress(value) && <ImageThumb address={value} aspect={aspect} />}
         <div className="grid flex-1 basis-60 gap-2">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
             <ImageButton busy={upload.busy} onChoose={choose}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useDeferredValue, useState } from "react";
+import { draftPicture } from "@/components/ui/draft-picture";
 import { momentOf, toLocalMoment } from "@/lib/dates";
 import type { Picture } from "@/lib/images/model";
 import type { PostDraft } from "@/lib/posts/schema";
@@ -31,15 +32,9 @@ export function PostPreview({ draft, picture }: Props) {
           permalink: "",
           resumo: truncate(plainText(description ?? ""), 160) || "O começo do texto aparece aqui.",
           createdAt: momentOf(createdAt || today).toISOString(),
-          picture: pictureOf(image ?? "", imageAlt ?? "", picture),
+          picture: draftPicture(image, imageAlt, picture),
         }}
       />
     </aside>
   );
-}
-
-function pictureOf(src: string, alt: string, saved: Picture | undefined): Picture {
-  const bare = { alt, width: null, height: null, placeholder: null, focusX: 0.5, focusY: 0.5 };
-  if (!src) return { ...bare, src: "/default.jpg" };
-  return saved?.src === src ? { ...saved, alt } : { ...bare, src };
 }

@@ -49,6 +49,7 @@ test("a screen that takes its time says so at once, inside the frame", async ({ 
     },
   );
   const menu = await openMenu(page);
+  await page.waitForLoadState("networkidle"); // what the menu shows is fetched ahead, with the word that it is loading
   await menu.getByRole("link", { name: "Equipe ADM" }).click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("Carregando…");
   await expect(page.getByRole("banner")).toBeVisible();

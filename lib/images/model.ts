@@ -30,6 +30,11 @@ export const storedAddress = (id: string) => `/imagens/${id}`;
 /** The id in the address of a stored picture, else undefined. */
 export const storedId = (address: string) => STORED_ADDRESS.exec(address)?.[1];
 
+/** Whether an item may have this address as its picture: a stored one's, or one of the web. */
+export function isImageAddress(address: string) {
+  return storedId(address) !== undefined || (URL.canParse(address) && new URL(address).protocol === "https:");
+}
+
 /** The address of a picture; of none, the default picture's. */
 export function imageAddress(image: { id: string; url: string | null } | null | undefined) {
   if (!image) return DEFAULT_IMAGE;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DEFAULT_IMAGE } from "../site";
-import { imageCopy, storedId } from "./model";
+import { imageCopy, isImageAddress } from "./model";
 
 /** Characters. */
 const MAX_ADDRESS = 2000;
@@ -11,7 +11,7 @@ export const imageInput = z
   .trim()
   .refine((address) => address.length <= MAX_ADDRESS, "O endereço da imagem é longo demais")
   .transform((address) => (address === DEFAULT_IMAGE || address === "/default.jpg" ? "" : address))
-  .refine((address) => address === "" || storedId(address) !== undefined || isWebAddress(address), imageCopy.address)
+  .refine((address) => address === "" || isImageAddress(address), imageCopy.address)
   .describe(
     "O endereço de uma imagem enviada (/imagens/…), um endereço https:// ou, só na API, a própria imagem PNG ou JPG como data:image/png;base64,…",
   );
@@ -24,7 +24,3 @@ export const altInput = z
 
 /** The form of POST /api/upload. */
 export const uploadInput = z.object({ image: z.file({ error: imageCopy.missing }), alt: altInput.default("") });
-
-function isWebAddress(address: string) {
-  return URL.canParse(address) && new URL(address).protocol === "https:";
-}
