@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page, request as requests } from "@playwright/test";
@@ -85,7 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const headers = { authorization: `Bearer ${token}` };
     const created: Post[] = [];
     await use(async (fields) => {
-      const titulo = `Artigo de teste ${created.length} ${Date.now()}`;
+      const titulo = `Artigo de teste ${randomUUID()}`;
       const data = { titulo, description: "Um texto.", autor: "Equipe", slug: "acoes", ...fields };
       const response = await request.post("/api/posts", { headers, data });
       expect(response.status()).toBe(201);
@@ -93,7 +94,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       created.push(post);
       return post;
     });
-    for (const { _id } of created) await request.delete(`/api/posts/${_id}`, { headers });
+    await Promise.all(created.map(({ _id }) => request.delete(`/api/posts/${_id}`, { headers })));
   },
 
   signedIn: async ({ page }, use) => use(() => openDashboard(page)),

@@ -184,7 +184,7 @@ test("search, filters, page size and pages work, and live in the address", async
 
 test("a long list has pages, and 'Todos' loads on as one scrolls", async ({ page, newPost }) => {
   const mark = `girafa${Date.now()}`;
-  for (let i = 0; i < 65; i++) await newPost({ titulo: `${mark} ${i}`, active: false });
+  await Promise.all(Array.from({ length: 65 }, (_, i) => newPost({ titulo: `${mark} ${i}`, active: false })));
   await page.goto(`/posts/private?q=${mark}`);
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(20);
   await page.getByRole("link", { name: "Página 4" }).click();
