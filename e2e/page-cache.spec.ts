@@ -131,12 +131,19 @@ function comparable({ status, headers, body }: Answer) {
   const kept = Object.entries(headers).filter(([name]) => !OWN.includes(name));
   const said = kept.map(([name, value]) => [
     name,
-    String(value)
-      .toLowerCase()
-      .replace(/nonce-[^']+|nonce="[^"]+"/g, "nonce"),
+    once(
+      String(value)
+        .toLowerCase()
+        .replace(/nonce-[^']+|nonce="[^"]+"/g, "nonce"),
+    ),
   ]);
   const isShared = !/private|no-store/.test(headers["cache-control"] ?? "");
   return { status, headers: Object.fromEntries(said), body: isShared ? plainText(headers, body) : "" };
+}
+
+/** Next sometimes says the same `link` twice. */
+function once(value: string) {
+  return [...new Set(value.split(/, (?=<)/))].join(", ");
 }
 
 function plainText(headers: IncomingHttpHeaders, body: Buffer) {
