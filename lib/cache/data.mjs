@@ -24,7 +24,7 @@ const handler = {
   async get(key) {
     await arriving.get(key);
     const found = data.get(key);
-    if (found && invalidations.trusted && !invalidations.isOver(found.tags, found.began)) {
+    if (found && invalidations.trusted && !invalidations.isSaved(found.tags, found.began)) {
       // A page is as short-lived as what it shows: what it shows later has less time left.
       const left = found.revalidate - (now() - found.timestamp) / 1000;
       if (left > 0) return { ...found, value: streamOf(found.value), timestamp: now(), revalidate: Math.ceil(left) };
@@ -58,14 +58,13 @@ async function keep(key, pending) {
   try {
     const entry = await pending;
     const value = new Uint8Array(await new Response(entry.value).arrayBuffer());
-    const began = fills.end(key);
+    const began = invalidations.momentAt(entry.timestamp);
     data.remove(key);
-    if (!invalidations.isOver(entry.tags, began ?? 0)) {
-      if (entry.expire > 0) data.set(key, { ...entry, value, began: began ?? 0, bytes: value.length + 1024 });
-    } else if (began !== undefined) invalidations.mark(entry.tags); // for the page that got it meanwhile and takes itself for newer
-  } catch (error) {
+    if (invalidations.isSaved(entry.tags, began))
+      invalidations.echo(entry.tags); // for the page that got it meanwhile and takes itself for newer
+    else if (entry.expire > 0) data.set(key, { ...entry, value, began, bytes: value.length + 1024 });
+  } finally {
     fills.end(key);
-    throw error;
   }
 }
 

@@ -45,13 +45,23 @@ it("has nothing of an invalidated tag, and keeps the others", async () => {
 });
 
 it("does not keep what began before the save that it missed, and ends what was made of it", async () => {
-  await read("a"); // the function begins
+  await read("a");
+  const old = entry("old"); // the function begins
   const saved = invalidations.invalidate(["posts"]);
   const moment = invalidations.moment; // a page begins, and waits for the same function
-  await fill("a", "old");
+  await store.set("a", Promise.resolve(old));
   await saved;
   expect(await read("a")).toBeUndefined();
   expect(invalidations.isOver(["posts"], moment)).toBe(true);
+});
+
+it("keeps what began since the save, while other work of before it ends", async () => {
+  const old = entry("old");
+  invalidations.mark(["posts"]);
+  const young = entry("new");
+  await store.set("a", Promise.resolve(old));
+  await store.set("b", Promise.resolve(young));
+  expect([await read("a"), await read("b")]).toEqual([undefined, "new"]);
 });
 
 it("has nothing while the saves of others cannot be heard", async () => {

@@ -18,6 +18,9 @@ export const EVERYTHING = "*";
 /** Milliseconds that an invalidation waits for older work at most; what takes longer counts as failed. */
 const PATIENCE = 2_000;
 
+/** Moments whose time is remembered; what began before them counts as older than all. */
+const MAX_TIMES = 1_000;
+
 /** Tags that are remembered one by one; beyond it everything ends, and it begins anew. */
 const MAX_MARKS = 10_000;
 
@@ -27,8 +30,12 @@ globalThis[KEY] ??= create();
 export const invalidations = globalThis[KEY];
 
 export function create() {
-  /** @type {Map<string, number>} */
-  const marks = new Map();
+  /** When each tag was last saved. @type {Map<string, number>} */
+  const saves = new Map();
+  /** When work under the tag last ended that a save had overtaken. @type {Map<string, number>} */
+  const echoes = new Map();
+  /** By the clock, the latest last. @type {{ moment: number, at: number }[]} */
+  const times = [];
   let moment = 0;
   /** The moment at which everything ended last. */
   let floor = 0;
@@ -59,29 +66,64 @@ export function create() {
       return moment;
     },
 
-    /** The moment of the tag's last invalidation; 0 when there was none. @param {string} tag */
-    lastOf(tag) {
-      return Math.max(floor, marks.get(tag) ?? 0);
+    /** The moment at which it was so late, in milliseconds as performance.timeOrigin + performance.now(). @param {number} time */
+    momentAt(time) {
+      const before = times.findLast(({ at }) => at < time);
+      return before?.moment ?? Math.max(0, (times[0]?.moment ?? 1) - 1);
     },
 
-    /** Whether something of these tags, begun at that moment, is no longer true. @param {readonly string[]} tags @param {number} began */
+    /** The moment of the tag's last invalidation; 0 when there was none. @param {string} tag */
+    lastOf(tag) {
+      return Math.max(floor, saves.get(tag) ?? 0, echoes.get(tag) ?? 0);
+    },
+
+    /** Whether something of these tags, begun at that moment, was saved since. @param {readonly string[]} tags @param {number} began */
+    isSaved(tags, began) {
+      return began < floor || tags.some((tag) => (saves.get(tag) ?? 0) > began);
+    },
+
+    /**
+     * Whether what was made of such things, begun at that moment, is no longer true: because of a save, or because it may
+     * have got what a save had overtaken.
+     *
+     * @param {readonly string[]} tags @param {number} began
+     */
     isOver(tags, began) {
       return began < floor || tags.some((tag) => this.lastOf(tag) > began);
     },
 
     /** Ends what this process keeps under the tags. @param {readonly string[]} tags */
     mark(tags) {
-      moment++;
-      for (const tag of tags) marks.set(tag, moment);
-      if (!tags.includes(EVERYTHING) && marks.size <= MAX_MARKS) return;
+      this.step();
+      for (const tag of tags) saves.set(tag, moment);
+      if (!tags.includes(EVERYTHING) && saves.size <= MAX_MARKS) return;
       floor = moment;
-      marks.clear();
+      saves.clear();
+      echoes.clear();
+    },
+
+    /**
+     * Ends what was made of these tags meanwhile, for work under way could be shared that a save had overtaken. That work is
+     * of before the save, and other work is not: this is no save, or all work at once would overtake each other for ever.
+     *
+     * @param {readonly string[]} tags
+     */
+    echo(tags) {
+      this.step();
+      for (const tag of tags) echoes.set(tag, moment);
+    },
+
+    /** Those in front of Next ask again about everything, which ends nothing behind them. */
+    step() {
+      moment++;
+      times.push({ moment, at: performance.timeOrigin + performance.now() });
+      if (times.length > MAX_TIMES) times.shift();
     },
 
     /**
      * Resolves once nothing is being made in this process that began before the tags were marked last: Next lets whoever
-     * comes meanwhile wait for the same render, and it must not get what was true before. Work that was overtaken marks
-     * its tags once more when it ends, for what was made of it meanwhile; so this looks again.
+     * comes meanwhile wait for the same render, and it must not get what was true before. Work that was overtaken
+     * echoes when it ends, for what was made of it meanwhile; so this looks again.
      *
      * @param {readonly string[]} tags
      */

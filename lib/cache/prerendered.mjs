@@ -17,12 +17,16 @@ import { now, trackWork } from "./under-way.mjs";
 /** Bytes of pages kept: as many again as in the page cache in front, which most visitors are answered from. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-// One store a process: Next makes an instance a request.
+// One store a process.
 /** @type {ReturnType<typeof createKept<Entry>>} */
 const pages = createKept(MAX_BYTES);
 const renders = trackWork();
 
+/** Next makes an instance for each request. */
 export default class PrerenderedPages {
+  /** A page is as old as the request that it is rendered for: a save that came since invalidates it. */
+  #began = invalidations.moment;
+
   /** @param {string} key */
   async get(key) {
     const page = pages.get(key);
@@ -36,14 +40,13 @@ export default class PrerenderedPages {
 
   /** @param {string} key @param {any} value @param {{ cacheControl?: CacheControl }} [context] */
   async set(key, value, { cacheControl } = {}) {
-    // A page is as old as its render's beginning: a save that came in between invalidates it.
-    const began = renders.end(key);
+    renders.end(key);
     pages.remove(key);
     if (!value) return;
     const tags = tagsOf(value);
-    if (!invalidations.isOver(tags, began ?? 0))
-      pages.set(key, { value, cacheControl, madeAt: now(), began: began ?? 0, bytes: sizeOf(value), tags });
-    else if (began !== undefined) invalidations.mark(tags); // for who waited for the same render and takes it for newer
+    if (!invalidations.isOver(tags, this.#began))
+      pages.set(key, { value, cacheControl, madeAt: now(), began: this.#began, bytes: sizeOf(value), tags });
+    else invalidations.step(); // for who waited for the same render and takes it for newer
   }
 
   /** lib/web/cache.ts has told all stores before, and waited for them. */

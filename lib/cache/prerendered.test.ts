@@ -3,13 +3,17 @@ import { invalidations } from "./invalidations.mjs";
 
 const page = (tags: string, html = "<p>") => ({ kind: "APP_PAGE", html, headers: { "x-next-cache-tags": tags } });
 
-let store: InstanceType<typeof import("./prerendered.mjs").default>;
+type Store = InstanceType<typeof import("./prerendered.mjs").default>;
+let store: Store;
+/** Next makes one for each request. */
+let request: () => Store;
 
 beforeEach(async () => {
   vi.resetModules(); // the store lives in its module
   invalidations.works.clear();
   const { default: PrerenderedPages } = await import("./prerendered.mjs");
-  store = new PrerenderedPages();
+  request = () => new PrerenderedPages();
+  store = request();
 });
 
 afterEach(() => {
@@ -35,29 +39,32 @@ it("does not keep a page whose render began before the save that it missed", asy
   const saved = invalidations.invalidate(["posts"]); // the save
   await store.set("/a", page("posts", "old")); // the render ends
   await saved;
-  expect(await store.get("/a")).toBeNull();
-  await store.set("/a", page("posts", "new"));
-  expect((await store.get("/a"))?.value.html).toBe("new");
+  const next = request();
+  expect(await next.get("/a")).toBeNull();
+  await next.set("/a", page("posts", "new"));
+  expect((await next.get("/a"))?.value.html).toBe("new");
 });
 
 it("does not take one of two renders at once for the other", async () => {
   await store.get("/a"); // the first render begins
   const first = invalidations.invalidate(["posts"]);
-  await store.get("/a"); // the second begins
+  const other = request();
+  await other.get("/a"); // the second begins
   await store.set("/a", page("posts", "older"));
   const second = invalidations.invalidate(["posts"]); // the save that the second missed
-  await store.set("/a", page("posts", "old"));
+  await other.set("/a", page("posts", "old"));
   await Promise.all([first, second]);
-  expect(await store.get("/a")).toBeNull();
+  expect(await request().get("/a")).toBeNull();
 });
 
 it("does not keep a page that is renewed in its time and missed a save", async () => {
   await store.get("/a");
   await store.set("/a", page("posts", "first"));
-  await store.get("/a"); // its time is over: it is served once more, and rendered behind
+  const renewing = request();
+  await renewing.get("/a"); // its time is over: it is served once more, and rendered behind
   await invalidations.invalidate(["posts"]);
-  await store.set("/a", page("posts", "old"));
-  expect(await store.get("/a")).toBeNull();
+  await renewing.set("/a", page("posts", "old"));
+  expect(await request().get("/a")).toBeNull();
 });
 
 it("lets a save end only after the renders that began before it", async () => {
@@ -99,6 +106,28 @@ it("ends once more what a render was for that a save had overtaken", async () =>
   const saved = invalidations.moment; // somebody joins the render now
   await store.set("/a", page("posts", "old"));
   expect(invalidations.moment).toBeGreaterThan(saved);
+});
+
+it("keeps what was rendered since the save, while other renders of before it end", async () => {
+  const earlier = [request(), request()];
+  for (const render of earlier) await render.get("/a");
+  invalidations.mark(["posts"]);
+  const later = request();
+  await later.get("/b");
+  for (const render of earlier) await render.set("/a", page("posts", "old"));
+  await later.set("/b", page("posts", "new"));
+  expect((await request().get("/b"))?.value.html).toBe("new");
+});
+
+it("does not wait for long for a render that never ends, nor takes it for another one", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  await store.get("/a"); // nobody waits for it any more
+  vi.advanceTimersByTime(2_000);
+  await invalidations.invalidate(["posts"]);
+  const next = request();
+  await next.get("/a");
+  await next.set("/a", page("posts", "new"));
+  expect((await request().get("/a"))?.value.html).toBe("new");
 });
 
 it("drops the least recently visited pages when they are too many", async () => {

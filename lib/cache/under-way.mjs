@@ -23,15 +23,15 @@ export function trackWork() {
     /** @param {string} key */
     begin(key) {
       if (begun.size > 10_000) begun.clear(); // left by what failed
-      begun.set(key, [...(begun.get(key) ?? []), { began: invalidations.moment, at: now() }]);
+      const recent = (begun.get(key) ?? []).filter(({ at }) => now() - at < LONGEST);
+      begun.set(key, [...recent, { began: invalidations.moment, at: now() }]);
     },
 
-    /** When what ends now began. Which of several of one key it is cannot be told, so it counts as the oldest. @param {string} key */
+    /** Which of several of one key it is that ends cannot be told, so it counts as the oldest. @param {string} key */
     end(key) {
-      const [oldest, ...younger] = begun.get(key) ?? [];
+      const [, ...younger] = begun.get(key) ?? [];
       if (younger.length > 0) begun.set(key, younger);
       else begun.delete(key);
-      return oldest?.began;
     },
   };
 }
