@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { expect, expectAccessible, openDashboard, signIn, test } from "../fixtures";
 import { article, tool } from "./article";
 import { openMenu } from "./menu";
 
@@ -13,6 +13,7 @@ test("an administrator writes an article with a picture, and a visitor reads it 
   await visitor.goto("/posts"); // the page is cached now
   await expect(visitor.getByText(titulo)).toHaveCount(0);
 
+  await openDashboard(page);
   await (await openMenu(page)).getByRole("link", { name: "Cadastrar Posts" }).click();
   await expect(page.getByRole("heading", { name: "Cadastrar Posts" })).toBeVisible();
   const preview = page.getByRole("complementary", { name: "Pré-visualização" });
