@@ -48,6 +48,8 @@ describe("search", () => {
   it("does not find everything", async () => {
     expect(await finds("bicicleta", "doação")).toBe(false);
     expect(await finds("doacao -roupa", "doação de roupas")).toBe(false);
+    expect(await finds("doação -bem-vinda", "doação bem-vinda")).toBe(false);
+    expect(await finds("doação -bem-vinda", "doação")).toBe(true);
   });
 
   it("of donations does not tell who gave without permission", async () => {
