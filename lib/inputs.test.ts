@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { fieldErrors } from "./errors";
 import { validate } from "./validate";
+import "../e2e/harness/fuzz";
 
 // Whatever is sent, an input is taken or refused with a message for a person, and never throws anything else.
 

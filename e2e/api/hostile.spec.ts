@@ -6,6 +6,7 @@ import { administrator } from "../harness/administrator";
 import { scratchDatabase } from "../harness/database";
 import { type Nova, startNova } from "../harness/nova";
 import { ApiDocument, checked } from "./document";
+import "../harness/fuzz";
 
 // A product of its own: what is sent here is nothing that other tests should come across.
 test.describe.configure({ mode: "serial", timeout: 120_000 });

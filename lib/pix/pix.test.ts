@@ -7,6 +7,7 @@ import { isSampleKey, parsePixKey } from "./key";
 import { amountPart, formatCents, parseAmount } from "./model";
 import { pixOffer } from "./offer";
 import { drawQr } from "./qr";
+import "../../e2e/harness/fuzz";
 
 const random = { value: "123e4567-e12b-12d1-a456-426655440000" };
 
