@@ -127,6 +127,7 @@ export async function openDashboard(page: Page) {
 export async function expectAccessible(page: Page) {
   // Colours on their way from one theme to the other belong to none.
   await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(changing.map(({ finished }) => finished));
   });
