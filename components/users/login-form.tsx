@@ -46,7 +46,6 @@ export function LoginForm({ destination }: { destination: string }) {
       <Button type="submit" disabled={entering || !hydrated}>
         {entering ? "Entrando…" : "Entrar"}
       </Button>
-      <noscript>Para entrar no painel, ative o JavaScript do navegador.</noscript>
       <Toasts />
     </form>
   );

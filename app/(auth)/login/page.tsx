@@ -26,11 +26,14 @@ export default async function LoginPage(props: PageProps<"/login">) {
           </Link>
           <h1 className="mt-6 text-3xl">ADM - {name}</h1>
           <p className="mt-2 mb-8 text-muted">Entre para cuidar do site.</p>
-          {/* As high as the form, so that nothing moves when it comes. */}
+          {/* As high as the form, so that nothing moves when it comes. Signing in needs JavaScript, and the page says so. */}
           <div className="min-h-[16.15rem]">
-            <Suspense fallback={<Waiting />}>
-              <SignIn {...props} />
-            </Suspense>
+            <p className="hidden noscript:block">Para entrar no painel, ative o JavaScript do navegador.</p>
+            <div className="noscript:hidden">
+              <Suspense fallback={<Spinner />}>
+                <SignIn {...props} />
+              </Suspense>
+            </div>
           </div>
           <Link href={routes.contact} className="mt-6 inline-block py-2 underline underline-offset-4">
             Esqueceu a Senha?
@@ -38,18 +41,6 @@ export default async function LoginPage(props: PageProps<"/login">) {
         </div>
       </main>
     </Theme>
-  );
-}
-
-/** Signing in needs JavaScript: without it nothing would ever come, and the page says so. */
-function Waiting() {
-  return (
-    <>
-      <div className="noscript:hidden">
-        <Spinner />
-      </div>
-      <p className="hidden noscript:block">Para entrar no painel, ative o JavaScript do navegador.</p>
-    </>
   );
 }
 
