@@ -2,7 +2,7 @@
 
 import { Menu } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 const load = () => import("./menu-drawer");
@@ -13,9 +13,15 @@ export function MenuButton({ name }: { name: string }) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The drawer's code came after the button had the focus, and does not know of it.
+  useEffect(() => {
+    if (wanted && !open) button.current?.focus();
+  }, [wanted, open]);
   return (
     <div className="lg:hidden">
       <button
+        ref={button}
         type="button"
         disabled={!hydrated}
         aria-haspopup="dialog"
