@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { invalidations } from "../cache/invalidations.mjs";
+import { statistics } from "../page-cache/statistics";
 import { BUCKETS, type Requests } from "./requests";
-import { type Database, databaseState, invalidationState, pageCacheState } from "./sources";
+import { type Database, databaseState } from "./sources";
 
 /**
  * What Prometheus reads of this process. Everything is asked for when it is read; `aggregator` says what several
@@ -38,20 +40,24 @@ export function createRegistry(requests: Requests, build: string) {
     registers,
     collect() {
       this.reset();
-      const { hits, misses, revalidated, stale, passed } = pageCacheState() ?? {};
+      const { hits, misses, revalidated, stale, passed } = statistics;
       for (const [result, value] of Object.entries({ hit: hits, miss: misses, revalidated, stale, passed }))
-        if (value !== undefined) this.inc({ result }, value);
+        this.inc({ result }, value);
     },
   });
-  gauge("nova_page_cache_entries", "Pages kept", () => pageCacheState()?.entries);
-  gauge("nova_page_cache_bytes", "Bytes of the pages kept", () => pageCacheState()?.bytes);
+  gauge("nova_page_cache_entries", "Pages kept", () => statistics.entries);
+  gauge("nova_page_cache_bytes", "Bytes of the pages kept", () => statistics.bytes);
   gauge(
     "nova_invalidations_trusted",
     "1 while the saves of other processes are heard",
-    () => asNumber(invalidationState().trusted),
+    () => asNumber(invalidations.trusted),
     "min",
   );
-  counter("nova_invalidations_total", "Saves that ended something kept", () => invalidationState().moment);
+  counter(
+    "nova_invalidations_total",
+    "Times that everything kept was asked about again, after a save",
+    () => invalidations.moment,
+  );
 
   const database = readTogether(databaseState);
   gauge("nova_database_up", "1 while the database answers", async () => asNumber((await database()).up), "min");

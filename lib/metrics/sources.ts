@@ -1,23 +1,7 @@
 import type { Pool } from "pg";
-import { invalidations } from "../cache/invalidations.mjs";
 
-/**
- * Where the figures come from. Next's bundles are module instances of their own; what they share with the server's start
- * hangs on the process.
- */
-const shared = globalThis as typeof globalThis & {
-  novaDb?: { pool: Pool };
-  [key: symbol]: unknown;
-};
-
-type PageCache = Record<"hits" | "misses" | "revalidated" | "stale" | "passed" | "entries" | "bytes", number>;
-
-const PAGE_CACHE = Symbol.for("nova.page-cache");
-
-/** lib/page-cache counts there; undefined before it has begun. */
-export const pageCacheState = () => shared[PAGE_CACHE] as PageCache | undefined;
-
-export const invalidationState = () => invalidations;
+/** Next's bundles are module instances of their own; the pool that they use hangs on the process. */
+const shared = globalThis as typeof globalThis & { novaDb?: { pool: Pool } };
 
 export type Database = {
   /** Undefined before the process has used it. */
