@@ -234,7 +234,7 @@ test("the enlarged picture and the menus keep to the policy in both themes", asy
 /** The menu, the account's menu, and the question before something is removed. */
 async function openWhatOpens(page: Page) {
   await openMenu(page);
-  const account = page.getByRole("banner").getByRole("button").last();
+  const account = page.getByRole("banner").getByRole("button", { name: /^Conta de/ });
   await account.click();
   await page.keyboard.press("Escape");
   const remove = page

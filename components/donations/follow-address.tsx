@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Place } from "./fetch-donations";
 
 type Props = { at: Place; onElsewhere: (place: Place) => void };
@@ -11,11 +11,25 @@ const TABLE_ADDRESS = /^\/transparencia(?:\/busca\/([^/]+))?(?:\/pagina\/(\d+))?
 /** Says when the address asks for something else than the table shows: the back button, or a link to the whole table. */
 export function FollowAddress({ at, onElsewhere }: Props) {
   const pathname = usePathname();
+  const wentBackTo = useRef<string>(undefined);
   const compare = useEffectEvent((address: string) => {
     const place = placeOf(address);
     if (place && (place.q !== at.q || place.page !== at.page)) onElsewhere(place);
   });
-  useEffect(() => compare(pathname), [pathname]);
+  useEffect(() => {
+    if (wentBackTo.current !== pathname) compare(pathname);
+    wentBackTo.current = undefined;
+  }, [pathname]);
+  // Who goes back before the router has noticed the step forward leaves it with the name of the path that it knows.
+  useEffect(() => {
+    const goBack = () => {
+      const address = window.location.pathname;
+      wentBackTo.current = address;
+      compare(address);
+    };
+    window.addEventListener("popstate", goBack);
+    return () => window.removeEventListener("popstate", goBack);
+  }, []);
   return null;
 }
 

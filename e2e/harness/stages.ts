@@ -14,6 +14,8 @@ export interface Stage {
 export interface Counts {
   passed: number;
   failed: number;
+  /** The failed tests, by name. */
+  failures?: string[];
   /** Tests among the passed that needed a second try, by name. */
   unstable?: string[];
 }
@@ -51,23 +53,37 @@ export function stages(reports: string): Stage[] {
 }
 
 function countUnit(report: string): Counts {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = read(report);
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = read(report);
+  const files: UnitFile[] = testResults;
+  const failures = files.filter(({ status }) => status === "failed").flatMap(failedIn);
   // A file that cannot even be loaded has no tests to count, and is a failure all the same.
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0), failures };
+}
+
+type UnitFile = { name: string; status: string; assertionResults: { status: string; fullName: string }[] };
+
+function failedIn({ name, assertionResults }: UnitFile) {
+  const failed = assertionResults.filter(({ status }) => status === "failed");
+  const file = path.relative(".", name);
+  return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
 }
 
 function countBrowser(report: string): Counts {
   const { stats, errors, suites } = read(report);
   const failed = stats.unexpected + errors.length;
-  if (stats.flaky > MOST_UNSTABLE) return { passed: stats.expected, failed: failed + stats.flaky };
-  return { passed: stats.expected + stats.flaky, failed, unstable: suites.flatMap(unstable) };
+  const [failures, unstable] = ["unexpected", "flaky"].map((status) =>
+    suites.flatMap((one: Suite) => ended(one, status)),
+  );
+  const tooMany = stats.flaky > MOST_UNSTABLE;
+  if (tooMany) return { passed: stats.expected, failed: failed + stats.flaky, failures, unstable };
+  return { passed: stats.expected + stats.flaky, failed, failures, unstable };
 }
 
 type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: { status: string }[] }[] };
 
-function unstable({ suites = [], specs = [] }: Suite): string[] {
-  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-  return [...here.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(unstable)];
+function ended({ suites = [], specs = [] }: Suite, wanted: string): string[] {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+  return [...here.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap((one) => ended(one, wanted))];
 }
 
 function read(report: string) {

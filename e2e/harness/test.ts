@@ -48,9 +48,9 @@ function exitCode([program = "", ...args]: readonly string[], env: Stage["env"])
 /** A tool that fails without a failed test, or passes without any, has not done what it is there for. */
 function count({ count: counted }: Stage, content: boolean): Counts {
   if (!counted) return { passed: content ? 1 : 0, failed: content ? 0 : 1 };
-  const { passed, failed, unstable } = attempt(counted) ?? { passed: 0, failed: 1 };
-  const unexplained = failed === 0 && (!content || passed === 0);
-  return { passed, failed: unexplained ? 1 : failed, unstable };
+  const counts = attempt(counted) ?? { passed: 0, failed: 1 };
+  const unexplained = counts.failed === 0 && (!content || counts.passed === 0);
+  return unexplained ? { ...counts, failed: 1 } : counts;
 }
 
 function attempt<Value>(work: () => Value) {
@@ -70,6 +70,7 @@ function summarise(all: readonly Result[]) {
     const counts = `${String(result.passed).padStart(4)} ok ${String(result.failed).padStart(4)} com falha`;
     process.stdout.write(`  ${mark} ${result.name.padEnd(26)}${counts}  ${result.took.padStart(10)}\n`);
   }
+  for (const name of all.flatMap(({ failures }) => failures ?? [])) process.stdout.write(`  ✗ ${name}\n`);
   for (const name of all.flatMap(({ unstable }) => unstable ?? []))
     process.stdout.write(`  ! só na segunda tentativa: ${name}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

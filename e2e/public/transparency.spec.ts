@@ -258,6 +258,23 @@ test.describe("on its own page", () => {
     await expect(region(page).getByText(`Mostrando 5 de ${PLANTED}`, { exact: true })).toBeVisible();
   });
 
+  test("who goes back at once finds what belongs to the address", async ({ page }) => {
+    await page.goto(`/transparencia/busca/${WORD}`, { waitUntil: "networkidle" });
+    await page.evaluate(() => {
+      const push = window.history.pushState;
+      window.history.pushState = (...step) => {
+        window.history.pushState = push;
+        push.apply(window.history, step);
+        window.history.back();
+      };
+    });
+    const asked = ["2", "1"].map((n) => page.waitForResponse((answer) => answer.url().endsWith(`&page=${n}`)));
+    await page.getByRole("link", { name: "Página 2" }).click();
+    await Promise.all(asked);
+    await expect(page).toHaveURL(`/transparencia/busca/${WORD}`);
+    await expect(rows(page)).toHaveCount(5);
+  });
+
   test("a search that finds nothing says so and offers everything", async ({ page }) => {
     await page.goto("/transparencia", { waitUntil: "networkidle" });
     await searchFor(page, "  a/b 🦄  ");
