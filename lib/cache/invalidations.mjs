@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { workerData } from "node:worker_threads";
 
 /**
  * What was saved since when: the one place where this process's stores of finished work (pages in lib/page-cache, Next's
@@ -24,24 +25,34 @@ const MAX_TIMES = 1_000;
 /** Tags that are remembered one by one; beyond it everything ends, and it begins anew. */
 const MAX_MARKS = 10_000;
 
-globalThis[KEY] ??= create();
+/** In shared memory: the moment, and until when it is trusted (nanoseconds of process.hrtime, the same in all threads). */
+const MOMENT = 0;
+const TRUSTED_UNTIL = 1;
+const FOR_EVER = 2n ** 63n - 1n;
+
+// The thread of Next counts (lib/start/framework-thread.ts); the one in front of it reads.
+globalThis[KEY] ??= create(workerData?.invalidations);
 
 /** @type {Invalidations} */
 export const invalidations = globalThis[KEY];
 
-export function create() {
+/** @param {SharedArrayBuffer} [memory] what another thread of this process reads, or wrote */
+export function create(memory) {
   /** When each tag was last saved. @type {Map<string, number>} */
   const saves = new Map();
   /** When work under the tag last ended that a save had overtaken. @type {Map<string, number>} */
   const echoes = new Map();
   /** By the clock, the latest last. @type {{ moment: number, at: number }[]} */
   const times = [];
-  let moment = 0;
+  const shared = new BigInt64Array(memory ?? new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT));
+  if (!memory) Atomics.store(shared, TRUSTED_UNTIL, FOR_EVER);
   /** The moment at which everything ended last. */
   let floor = 0;
-  let trustedUntil = Number.POSITIVE_INFINITY;
 
   return {
+    /** What another thread needs to `create` one that reads this. */
+    memory: shared.buffer,
+
     /** What is being made in this process. @type {Set<Work>} */
     works: new Set(),
 
@@ -50,20 +61,21 @@ export function create() {
 
     /** False while the saves of other processes cannot be heard: then nothing kept may be served as true. */
     get trusted() {
-      return performance.now() < trustedUntil;
+      return process.hrtime.bigint() < Atomics.load(shared, TRUSTED_UNTIL);
     },
     set trusted(trusted) {
-      trustedUntil = trusted ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+      Atomics.store(shared, TRUSTED_UNTIL, trusted ? FOR_EVER : 0n);
     },
 
     /** Trusted until then, by performance.now(): a process that was held up distrusts itself before it does anything else. @param {number} time */
     trustUntil(time) {
-      trustedUntil = time;
+      const left = BigInt(Math.round((time - performance.now()) * 1_000_000));
+      Atomics.store(shared, TRUSTED_UNTIL, process.hrtime.bigint() + left);
     },
 
     /** Counts invalidations: what began at an earlier moment than the last one of its tags is no longer true. */
     get moment() {
-      return moment;
+      return Number(Atomics.load(shared, MOMENT));
     },
 
     /** The moment at which it was so late, in milliseconds as performance.timeOrigin + performance.now(). @param {number} time */
@@ -95,9 +107,9 @@ export function create() {
     /** Ends what this process keeps under the tags. @param {readonly string[]} tags */
     mark(tags) {
       this.step();
-      for (const tag of tags) saves.set(tag, moment);
+      for (const tag of tags) saves.set(tag, this.moment);
       if (!tags.includes(EVERYTHING) && saves.size <= MAX_MARKS) return;
-      floor = moment;
+      floor = this.moment;
       saves.clear();
       echoes.clear();
     },
@@ -110,13 +122,13 @@ export function create() {
      */
     echo(tags) {
       this.step();
-      for (const tag of tags) echoes.set(tag, moment);
+      for (const tag of tags) echoes.set(tag, this.moment);
     },
 
     /** Those in front of Next ask again about everything, which ends nothing behind them. */
     step() {
-      moment++;
-      times.push({ moment, at: performance.timeOrigin + performance.now() });
+      Atomics.add(shared, MOMENT, 1n);
+      times.push({ moment: this.moment, at: performance.timeOrigin + performance.now() });
       if (times.length > MAX_TIMES) times.shift();
     },
 

@@ -6,6 +6,7 @@ import { pool } from "../db";
 import { installQueue } from "../jobs/queue";
 import { kindOf } from "./kind";
 import { measured } from "./measured";
+import { databaseState } from "./sources";
 
 const TOKEN = "uma-senha-para-o-prometheus";
 const bearer = { authorization: `Bearer ${TOKEN}` };
@@ -16,7 +17,7 @@ const answers: RequestListener = (request, response) => {
 };
 
 async function serve(token?: string) {
-  const server = createServer(await measured(answers, token)).listen(0, "127.0.0.1");
+  const server = createServer(await measured(answers, token, databaseState)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   afterAll(() => void server.close());

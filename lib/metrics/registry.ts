@@ -2,13 +2,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { invalidations } from "../cache/invalidations.mjs";
 import { statistics } from "../page-cache/statistics";
 import { BUCKETS, type Requests } from "./requests";
-import { type Database, databaseState } from "./sources";
+import type { Database } from "./sources";
 
 /**
  * What Prometheus reads of this process. Everything is asked for when it is read; `aggregator` says what several
  * processes of one machine make together.
  */
-export function createRegistry(requests: Requests, build: string) {
+export function createRegistry(requests: Requests, build: string, databaseState: () => Promise<Database>) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

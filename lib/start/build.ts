@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { buildHash } from "./build-hash";
+import { frameworkBundle, serverBundle, workersBundle } from "./bundles";
 import { exitCode, startNode } from "./children";
 import { acquireLock, waitForLock } from "./lock";
 import { precompress } from "./precompress";
@@ -10,8 +11,6 @@ import { StartError, type Step } from "./steps";
 
 const output = inProject(".next");
 const stamp = inProject(".next", "nova-build.json");
-export const serverBundle = inProject(".next", "nova-server.mjs");
-export const workersBundle = inProject(".next", "nova-workers.mjs");
 
 /** Builds when there is no build or it is no longer of this source. */
 export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, force = false) {
@@ -37,8 +36,8 @@ function waitForOther(step: Step) {
 }
 
 async function isCurrent(hash: string) {
-  if (!existsSync(inProject(".next", "BUILD_ID")) || !existsSync(serverBundle) || !existsSync(workersBundle))
-    return false;
+  const made = [inProject(".next", "BUILD_ID"), serverBundle, workersBundle, frameworkBundle];
+  if (!made.every(existsSync)) return false;
   const written = await readFile(stamp, "utf8").catch(() => "{}");
   return JSON.parse(written).hash === hash;
 }
@@ -68,13 +67,13 @@ async function runNextBuild(environment: NodeJS.ProcessEnv) {
   throw new StartError(`A compilação falhou:\n${said.join("").trim()}`);
 }
 
-/** The web server as plain JavaScript, so that the running product carries no TypeScript loader. */
 async function bundleServer() {
   const esbuild = await import("esbuild");
   await esbuild.build({
     entryPoints: {
       "nova-server": inProject("lib", "start", "server.ts"),
       "nova-workers": inProject("lib", "start", "workers.ts"),
+      "nova-framework": inProject("lib", "start", "framework-thread.ts"),
     },
     outdir: output,
     outExtension: { ".js": ".mjs" },

@@ -2,10 +2,11 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
+import { finished } from "./finished";
 import { createHost } from "./host";
 
 async function get(next: RequestListener, headers: Record<string, string>, path = "/") {
-  const server = createServer(createHost(next, { trustedProxies: 0 })).listen(0, "127.0.0.1");
+  const server = createServer(createHost(finished(next), { trustedProxies: 0 })).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });

@@ -1,10 +1,7 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { writeSecurityHeaders } from "../security/headers";
-import type { Policy } from "../security/policy";
 import { cached } from "./cached";
 import { markClientAddress } from "./client-address";
-import { completeMissingPages } from "./missing-page";
-import { secured } from "./secured";
 
 type Options = {
   trustedProxies: number;
@@ -12,20 +9,16 @@ type Options = {
   buildFolder?: string;
   /** Of finished answers in memory, in production. */
   pageCacheMegabytes?: number;
-  /** Of every page; none in development, where the framework runs what it makes up. */
-  policy?: Policy;
 };
 
 /** Next would answer any other with an empty 400. */
 const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** What stands between the network and Next. Whatever else the door must do wraps the same kind of listener. */
+/** What stands between the network and Next (finished.ts). Whatever else the door must do wraps the same kind of listener. */
 export function createHost(next: RequestListener, options: Options): RequestListener {
-  const { trustedProxies, buildFolder, pageCacheMegabytes: megabytes = 0, policy } = options;
-  // Inside the cache: what it keeps has its headers.
-  const complete = secured(completeMissingPages(next), policy);
-  const cache = buildFolder === undefined ? undefined : cached(complete, { buildFolder, megabytes });
-  const door = checked(cache?.answer ?? complete, trustedProxies);
+  const { trustedProxies, buildFolder, pageCacheMegabytes: megabytes = 0 } = options;
+  const cache = buildFolder === undefined ? undefined : cached(next, { buildFolder, megabytes });
+  const door = checked(cache?.answer ?? next, trustedProxies);
   // What is ready has been through the door before; an address or a method that is refused there is never ready.
   return (request, response) => void (cache?.hit(request, response) || door(request, response));
 }

@@ -1,15 +1,22 @@
+import { AsyncResource } from "node:async_hooks";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { invalidations } from "../cache/invalidations.mjs";
+import { CapturedResponse } from "../page-cache/captured-response";
+import { wholeRequest } from "../page-cache/request";
 
 /** No route has this address: Next answers it with the finished not-found page. */
 const NOWHERE = "/_nova/nada";
+/** Bytes of the not-found page at most. */
+const LARGEST = 8 * 1024 * 1024;
 
 /**
  * Next answers notFound() of a page that is rendered on demand with an empty document, which only JavaScript fills.
  * Visitors without JavaScript, and whoever reads the HTML, get the finished not-found page in its stead.
  */
 export function completeMissingPages(next: RequestListener): RequestListener {
-  const finishedPage = keptUntilChanged(askForFinishedPage);
+  // Asked as if nobody had asked for anything else: Next must not take it for a part of the request that it answers.
+  const ask = AsyncResource.bind((request: IncomingMessage) => askForFinishedPage(next, request));
+  const finishedPage = keptUntilChanged(ask);
   return (request, response) => {
     const isDocument = request.method === "GET" || request.method === "HEAD";
     if (isDocument && request.headers.rsc === undefined && request.url !== NOWHERE)
@@ -19,7 +26,7 @@ export function completeMissingPages(next: RequestListener): RequestListener {
 }
 
 /** Holds back what Next writes if it turns out to be the empty document. */
-function watch(request: IncomingMessage, response: ServerResponse, finishedPage: typeof askForFinishedPage) {
+function watch(request: IncomingMessage, response: ServerResponse, finishedPage: AskForPage) {
   const { writeHead, write, end } = response;
   // What the door has set is of every answer; what Next adds is of the empty one.
   const ours = response.getHeaderNames();
@@ -65,8 +72,8 @@ function isEmptyDocument(response: ServerResponse) {
 }
 
 /** One page for all that is missing, asked for again once something is saved. */
-function keptUntilChanged(ask: typeof askForFinishedPage): typeof askForFinishedPage {
-  let kept: { moment: number; page: string } | undefined;
+function keptUntilChanged(ask: AskForPage): AskForPage {
+  let kept: { moment: number; page: Buffer } | undefined;
   return async (request) => {
     const { moment, trusted } = invalidations;
     if (!trusted || kept?.moment !== moment) kept = { moment, page: await ask(request) };
@@ -74,8 +81,15 @@ function keptUntilChanged(ask: typeof askForFinishedPage): typeof askForFinished
   };
 }
 
-async function askForFinishedPage({ socket }: IncomingMessage) {
-  const { localAddress = "127.0.0.1", localPort, localFamily } = socket;
-  const host = localFamily === "IPv6" ? `[${localAddress}]` : localAddress;
-  return (await fetch(`http://${host}:${localPort}${NOWHERE}`)).text();
+type AskForPage = (request: IncomingMessage) => Promise<Buffer>;
+
+async function askForFinishedPage(next: RequestListener, request: IncomingMessage) {
+  const { host } = request.headers;
+  // Of whoever asks for what is missing, nothing but the site's name: the page is the same for all.
+  const question = Object.assign(wholeRequest(request, NOWHERE), { headers: { host } });
+  const captured = new CapturedResponse(question, { wants: () => true, limit: LARGEST });
+  await next(question, captured);
+  const { body } = (await captured.outcome) ?? {};
+  if (!body) throw new Error("the not-found page did not come");
+  return body;
 }

@@ -8,6 +8,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { DATA_POLICY, type Policy } from "../security/policy";
+import { finished } from "./finished";
 import { createHost } from "./host";
 
 const SCRIPT = "go('ção')";
@@ -20,7 +21,7 @@ async function open(
   options: { method?: string; headers?: Record<string, string> } = {},
   policy: Policy | null = { https: true, captcha: false },
 ) {
-  const host = createHost(next, { trustedProxies: 0, policy: policy ?? undefined });
+  const host = createHost(finished(next, policy ?? undefined), { trustedProxies: 0 });
   const server = createServer(host).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
@@ -131,7 +132,7 @@ test("what the page cache keeps has its headers; what it does not keep passes wi
     return response.setHeader("cache-control", "s-maxage=60").end(PAGE);
   };
   const policy = { https: true, captcha: false };
-  const host = createHost(next, { trustedProxies: 0, policy, buildFolder, pageCacheMegabytes: 8 });
+  const host = createHost(finished(next, policy), { trustedProxies: 0, buildFolder, pageCacheMegabytes: 8 });
   const server = createServer(host).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");

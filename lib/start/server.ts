@@ -2,13 +2,11 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import net from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import next from "next";
-import { openBus } from "../cache/bus";
-import { invalidations } from "../cache/invalidations.mjs";
 import { readEnv } from "../env";
-import { stopJobs } from "../jobs/running";
 import { measured } from "../metrics/measured";
+import type { Framework } from "./framework";
 import { createHost } from "./host";
+import { nearHostname } from "./hostname";
 import { inProject } from "./project";
 import type { FromServer, ToServer } from "./server-messages";
 import { announceStop, isStopping, lastOfItsConnection } from "./stopping";
@@ -26,41 +24,23 @@ const warmedPages = ["/", "/posts"];
 
 const env = readEnv(process.env);
 const dev = process.env.NODE_ENV === "development";
-const everywhere = ["0.0.0.0", "::"].includes(env.HOSTNAME);
 
 const server = createServer();
 server.keepAliveTimeout = keepAlive;
-const app = next({
-  dev,
-  dir: process.cwd(),
-  hostname: everywhere ? "localhost" : env.HOSTNAME,
-  port: env.PORT,
-  httpServer: server,
-});
+let framework: Framework | undefined;
 
 function tell(message: FromServer) {
   process.send?.(message);
 }
 
-const bus = openBus({
-  databaseUrl: env.DATABASE_URL ?? "",
-  invalidations,
-  say: (text) => console.error(`[cache] ${text}`),
-});
-
 async function main() {
-  await prepare();
-  // Without the database nothing is kept, but what does not need it goes on.
-  await bus.ready(5_000).catch(() => {});
-  const host = createHost(app.getRequestHandler(), {
+  framework = await open();
+  const host = createHost(framework.answer, {
     trustedProxies: env.TRUST_PROXY,
     buildFolder: dev ? undefined : inProject(".next"),
     pageCacheMegabytes: env.PAGE_CACHE_MB,
-    policy: dev
-      ? undefined
-      : { https: env.SITE_URL.startsWith("https:"), captcha: env.HCAPTCHA_SITE_KEY !== undefined },
   });
-  server.on("request", lastOfItsConnection(await measured(host, env.METRICS_TOKEN)));
+  server.on("request", lastOfItsConnection(await measured(host, env.METRICS_TOKEN, framework.databaseState)));
   server.once("error", (error) => {
     tell({ type: "failed", message: error.message });
     process.exit(1);
@@ -71,18 +51,16 @@ async function main() {
   });
 }
 
-/** In production Next announces that it has read its configuration, in the middle of the supervisor's own lines. */
-async function prepare() {
-  const { log } = console;
-  if (!dev) console.log = () => {};
-  await app.prepare().finally(() => {
-    console.log = log;
-  });
+/** In development Next talks to the browser through the server's own sockets. */
+async function open() {
+  if (dev) return (await import("./framework")).openFramework(env, server);
+  return (await import("./behind")).startBehind();
 }
 
 /** The first visitor should not wait for what the server can render while nobody looks. */
 async function warmUp() {
-  const host = everywhere ? "localhost" : env.HOSTNAME.includes(":") ? `[${env.HOSTNAME}]` : env.HOSTNAME;
+  const hostname = nearHostname(env.HOSTNAME);
+  const host = hostname.includes(":") ? `[${hostname}]` : hostname;
   for (const page of warmedPages) {
     await fetch(`http://${host}:${env.PORT}${page}`)
       .then((response) => response.arrayBuffer())
@@ -95,9 +73,10 @@ async function stop() {
   if (isStopping()) return;
   announceStop();
   setTimeout(() => process.exit(0), patience + 1_000).unref();
+  await framework?.announceStop().catch(() => {});
   if (env.TRUST_PROXY > 0) await sleep(notice);
-  await Promise.all([drained(server), stopJobs().catch((error) => console.error(error))]);
-  await Promise.all([app.close(), bus.close()]).catch(() => {});
+  await Promise.all([drained(server), framework?.stopJobs().catch((error) => console.error(error))]);
+  await framework?.close().catch(() => {});
   process.exit(0);
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { serverBundle, workersBundle } from "./build";
+import { serverBundle, workersBundle } from "./bundles";
 import { frugal } from "./frugal";
 import { inProject, withTypeScript } from "./project";
 import { startServerProcess } from "./server-process";

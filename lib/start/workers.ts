@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { gatherForWorkers } from "../metrics/workers";
-import { serverBundle } from "./build";
+import { serverBundle } from "./bundles";
 import type { FromServer, ToServer } from "./server-messages";
 import { type ServerProcess, startServerProcess } from "./server-process";
 

@@ -1,0 +1,142 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { MessageChannel } from "node:worker_threads";
+import { afterEach, describe, expect, it } from "vitest";
+import { Channel } from "./channel";
+import { forward } from "./forward";
+
+const servers: ReturnType<typeof createServer>[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** A server that forwards to another one over channels, as the two threads do. */
+async function serve(inner: RequestListener) {
+  const behind = createServer({ requireHostHeader: false }, inner);
+  const listener = forward(() => {
+    const { port1, port2 } = new MessageChannel();
+    behind.emit("connection", new Channel(port2));
+    return new Channel(port1);
+  });
+  const front = createServer(async (request, response) => {
+    await Promise.resolve(listener(request, response)).catch(() => response.writeHead(502).end());
+  }).listen(0, "127.0.0.1");
+  servers.push(front);
+  await once(front, "listening");
+  return `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+describe("a request that is passed on to the other thread", () => {
+  it("arrives as it was, but for what belongs to its connection", async () => {
+    const origin = await serve((request, response) => {
+      const { method, url, headers } = request;
+      response.end(JSON.stringify({ method, url, headers }));
+    });
+    const asked = await fetch(`${origin}/a%20b?x=%C3%A9&y`, {
+      method: "DELETE",
+      headers: { "x-own": "é", te: "trailers" },
+    });
+    const { method, url, headers } = await asked.json();
+    expect({ method, url }).toEqual({ method: "DELETE", url: "/a%20b?x=%C3%A9&y" });
+    expect(headers).toMatchObject({ host: origin.slice(7), "x-own": "é" });
+    expect(headers).not.toHaveProperty("te");
+    expect(headers).not.toHaveProperty("transfer-encoding");
+  });
+
+  it.each(["with its length", "in pieces"])("brings its body %s", async (how) => {
+    const origin = await serve(async (request, response) => response.end(String((await text(request)).length)));
+    const body = "ação ".repeat(MEGABYTE);
+    const sent = how === "in pieces" ? new Blob([body]).stream() : body;
+    const answer = await fetch(origin, { method: "POST", body: sent, duplex: "half" } as RequestInit);
+    expect(await answer.text()).toBe(String(body.length));
+  });
+
+  it("gets an answer that comes before its whole body", async () => {
+    const origin = await serve((_request, response) => response.writeHead(413).end("grande"));
+    for (let i = 0; i < 5; i++) {
+      const answer = await fetch(origin, { method: "POST", body: new Uint8Array(8 * MEGABYTE) });
+      expect([answer.status, await answer.text()]).toEqual([413, "grande"]);
+    }
+  });
+});
+
+describe("an answer of the other thread", () => {
+  it("keeps its status, its words, its headers, also those that come twice", async () => {
+    const origin = await serve((_request, response) => {
+      response.writeHead(418, "Bule", { "Set-Cookie": ["a=1", "b=2"], Vary: "rsc, next-url", ETag: '"é"' }).end("chá");
+    });
+    const answer = await fetch(origin);
+    expect([answer.status, answer.statusText, await answer.text()]).toEqual([418, "Bule", "chá"]);
+    expect(answer.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+    expect(answer.headers.get("vary")).toBe("rsc, next-url");
+  });
+
+  it.each([
+    ["HEAD", 200],
+    ["GET", 204],
+    ["GET", 304],
+  ])("to %s with %i has no body", async (method, status) => {
+    const origin = await serve((_request, response) => response.writeHead(status, { etag: '"x"' }).end());
+    const answer = await fetch(origin, { method });
+    expect([answer.status, await answer.text(), answer.headers.get("etag")]).toEqual([status, "", '"x"']);
+  });
+
+  it("comes piece by piece, each as soon as it is there", async () => {
+    let proceed = () => {};
+    const origin = await serve(async (_request, response) => {
+      response.write("um");
+      await new Promise<void>((resolve) => {
+        proceed = resolve;
+      });
+      response.end("dois");
+    });
+    const reader = (await fetch(origin)).body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("um");
+    proceed();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("dois");
+    expect((await reader?.read())?.done).toBe(true);
+  });
+
+  it("is made no faster than the visitor takes it, and no longer when the visitor has left", async () => {
+    let written = 0;
+    let left = false;
+    const origin = await serve(async (_request, response) => {
+      response.once("close", () => {
+        left = true;
+      });
+      while (!left && written < 200) {
+        written++;
+        if (!response.write(Buffer.alloc(MEGABYTE)))
+          await Promise.race([once(response, "drain"), once(response, "close")]);
+      }
+      response.end();
+    });
+    const visitor = request(origin).end();
+    const [answer] = await once(visitor, "response");
+    await once(answer, "readable");
+    await sleep(300);
+    expect(written).toBeLessThan(60);
+    visitor.destroy();
+    await expect.poll(() => left).toBe(true);
+  });
+
+  it("that breaks off is no whole one to the visitor", async () => {
+    const origin = await serve((_request, response) => {
+      response.write("metade");
+      setTimeout(() => response.destroy(), 20);
+    });
+    const answer = await fetch(origin);
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  it("that never begins is told to who asked", async () => {
+    const origin = await serve((_request, response) => response.destroy());
+    expect((await fetch(origin)).status).toBe(502);
+  });
+});

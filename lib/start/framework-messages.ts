@@ -1,0 +1,12 @@
+import type { MessagePort } from "node:worker_threads";
+import type { Framework } from "./framework";
+
+/** What the two threads of a server process say to each other. */
+export type ToFramework = { connection: MessagePort } | { call: Call; reply: MessagePort };
+export type FromFramework = { ready: true } | { failed: string };
+
+export const calls = ["announceStop", "stopJobs", "databaseState", "close"] as const satisfies (keyof Framework)[];
+export type Call = (typeof calls)[number];
+
+/** To a call. */
+export type Reply = { value: unknown } | { failed: string };

@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import { parentPort } from "node:worker_threads";
+import { readEnv } from "../env";
+import { Channel } from "./channel";
+import { LARGEST_HEAD } from "./forward";
+import { openFramework } from "./framework";
+import type { FromFramework, Reply, ToFramework } from "./framework-messages";
+
+/** Next in a thread of its own (behind.ts): what it does, and what it makes of node, holds nobody up who gets what is kept. */
+
+const tell = (message: FromFramework) => parentPort?.postMessage(message);
+
+async function main() {
+  const framework = await openFramework(readEnv(process.env));
+  // The one in front has looked at requests before, and ends those that take too long.
+  const server = createServer({ maxHeaderSize: LARGEST_HEAD, requireHostHeader: false }, framework.answer);
+  parentPort?.on("message", async (message: ToFramework) => {
+    if ("connection" in message) return server.emit("connection", new Channel(message.connection));
+    const reply: Reply = await framework[message.call]().then(
+      (value) => ({ value }),
+      (error) => ({ failed: String(error) }),
+    );
+    message.reply.postMessage(reply);
+    message.reply.close();
+  });
+  tell({ ready: true });
+}
+
+// One broken request must not end all others; whatever it was, the log has it.
+process.on("unhandledRejection", (reason) => console.error(reason));
+
+void main().catch((error) => {
+  console.error(error);
+  tell({ failed: error instanceof Error ? error.message : String(error) });
+});
