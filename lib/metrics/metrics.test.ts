@@ -9,6 +9,7 @@ import { measured } from "./measured";
 import { databaseState } from "./sources";
 
 const TOKEN = "uma-senha-para-o-prometheus";
+const sources = { databaseState, activeSeconds: () => 12.5 };
 const bearer = { authorization: `Bearer ${TOKEN}` };
 
 const answers: RequestListener = (request, response) => {
@@ -17,7 +18,7 @@ const answers: RequestListener = (request, response) => {
 };
 
 async function serve(token?: string) {
-  const server = createServer(await measured(answers, token, databaseState)).listen(0, "127.0.0.1");
+  const server = createServer(await measured(answers, token, sources)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   afterAll(() => void server.close());
@@ -74,6 +75,7 @@ describe("/api/metrics", () => {
     expect(text).toMatch(/nova_invalidations_trusted 1/);
     expect(text).toMatch(/process_resident_memory_bytes \d+/);
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+    expect(text).toContain("nova_next_active_seconds_total 12.5");
     expect(text).toMatch(/^nova_info\{build="[\w-]+"\} 1$/m);
   });
 

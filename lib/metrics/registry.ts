@@ -2,13 +2,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { invalidations } from "../cache/invalidations.mjs";
 import { statistics } from "../page-cache/statistics";
 import { BUCKETS, type Requests } from "./requests";
-import type { Database } from "./sources";
+import type { Database, Sources } from "./sources";
 
 /**
  * What Prometheus reads of this process. Everything is asked for when it is read; `aggregator` says what several
  * processes of one machine make together.
  */
-export function createRegistry(requests: Requests, build: string, databaseState: () => Promise<Database>) {
+export function createRegistry(requests: Requests, build: string, sources: Sources) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -59,7 +59,8 @@ export function createRegistry(requests: Requests, build: string, databaseState:
     () => invalidations.moment,
   );
 
-  const database = readTogether(databaseState);
+  counter("nova_next_active_seconds_total", "Seconds that Next's thread was at work", () => sources.activeSeconds());
+  const database = readTogether(() => sources.databaseState());
   gauge("nova_database_up", "1 while the database answers", async () => asNumber((await database()).up), "min");
   gauge("nova_database_connections", "Open connections of the pool", async () => (await database()).pool?.total);
   gauge("nova_database_connections_idle", "Those that wait for work", async () => (await database()).pool?.idle);

@@ -3,6 +3,13 @@ import type { Pool } from "pg";
 /** Next's bundles are module instances of their own; the pool that they use hangs on the process. */
 const shared = globalThis as typeof globalThis & { novaDb?: { pool: Pool } };
 
+/** What lives with Next, in whichever thread that is. */
+export interface Sources {
+  databaseState(): Promise<Database>;
+  /** Seconds that its event loop has been at work since it began. */
+  activeSeconds(): number;
+}
+
 export type Database = {
   /** Undefined before the process has used it. */
   up?: boolean;

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { invalidations } from "../cache/invalidations.mjs";
-import type { Database } from "../metrics/sources";
 import { frameworkBundle } from "./bundles";
 import { Channel } from "./channel";
 import { forward } from "./forward";
@@ -16,10 +15,8 @@ import type { Call, FromFramework, Reply, ToFramework } from "./framework-messag
 export async function startBehind(): Promise<Framework> {
   const { memory } = invalidations;
   const thread = new Worker(frameworkBundle, { workerData: { invalidations: memory } });
-  thread.once("error", (error) => {
-    console.error(error);
-    process.exit(1);
-  });
+  thread.once("error", (error) => console.error(error));
+  thread.once("exit", () => process.exit(1));
   const [said]: FromFramework[] = await once(thread, "message");
   if (said && "failed" in said) throw new Error(said.failed);
 
@@ -29,10 +26,10 @@ export async function startBehind(): Promise<Framework> {
     return new Channel(port1);
   }
 
-  async function call(name: Call): Promise<unknown> {
+  async function call<Name extends Call>(name: Name): Promise<Awaited<ReturnType<Framework[Name]>>> {
     const { port1, port2 } = new MessageChannel();
     send({ call: name, reply: port2 });
-    const [reply]: Reply[] = await once(port1, "message");
+    const [reply]: Reply<Name>[] = await once(port1, "message");
     if (!reply || "failed" in reply) throw new Error(reply?.failed ?? name);
     return reply.value;
   }
@@ -43,9 +40,10 @@ export async function startBehind(): Promise<Framework> {
 
   return {
     answer: forward(connect),
-    announceStop: async () => void (await call("announceStop")),
-    stopJobs: async () => void (await call("stopJobs")),
-    databaseState: async () => (await call("databaseState")) as Database,
-    close: async () => void (await call("close")),
+    announceStop: () => call("announceStop"),
+    stopJobs: () => call("stopJobs"),
+    databaseState: () => call("databaseState"),
+    activeSeconds: () => thread.performance.eventLoopUtilization().active / 1000,
+    close: () => call("close"),
   };
 }

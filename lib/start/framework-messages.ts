@@ -9,4 +9,4 @@ export const calls = ["announceStop", "stopJobs", "databaseState", "close"] as c
 export type Call = (typeof calls)[number];
 
 /** To a call. */
-export type Reply = { value: unknown } | { failed: string };
+export type Reply<Of extends Call = Call> = { value: Awaited<ReturnType<Framework[Of]>> } | { failed: string };

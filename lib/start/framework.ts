@@ -1,22 +1,22 @@
 import type { RequestListener, Server } from "node:http";
+import { performance } from "node:perf_hooks";
 import next from "next";
 import { openBus } from "../cache/bus";
 import { invalidations } from "../cache/invalidations.mjs";
 import type { Env } from "../env";
 import { stopJobs } from "../jobs/running";
-import { type Database, databaseState } from "../metrics/sources";
+import { databaseState, type Sources } from "../metrics/sources";
 import { finished } from "./finished";
 import { nearHostname } from "./hostname";
 import { announceStop } from "./stopping";
 
 /** Next and all that lives with it: its data, its jobs, and the line to other processes. */
-export interface Framework {
+export interface Framework extends Sources {
   answer: RequestListener;
   /** Others may know that it stops from now on; it goes on answering. */
   announceStop(): Promise<void>;
   /** Resolves once nothing is at work in the background any more. */
   stopJobs(): Promise<void>;
-  databaseState(): Promise<Database>;
   close(): Promise<void>;
 }
 
@@ -39,6 +39,7 @@ export async function openFramework(env: Env, httpServer?: Server): Promise<Fram
     announceStop: async () => announceStop(),
     stopJobs,
     databaseState,
+    activeSeconds: () => performance.eventLoopUtilization().active / 1000,
     async close() {
       await Promise.all([app.close(), bus.close()]);
     },

@@ -40,7 +40,7 @@ async function main() {
     buildFolder: dev ? undefined : inProject(".next"),
     pageCacheMegabytes: env.PAGE_CACHE_MB,
   });
-  server.on("request", lastOfItsConnection(await measured(host, env.METRICS_TOKEN, framework.databaseState)));
+  server.on("request", lastOfItsConnection(await measured(host, env.METRICS_TOKEN, framework)));
   server.once("error", (error) => {
     tell({ type: "failed", message: error.message });
     process.exit(1);
