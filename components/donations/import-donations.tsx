@@ -1,12 +1,12 @@
 "use client";
 
 import { FileSpreadsheet } from "lucide-react";
-import Link from "next/link";
 import { type ChangeEvent, useRef, useState } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { ScreenButton, ScreenLink } from "@/components/painel/screen-link";
 import { Alert } from "@/components/ui/alert";
-import { Button, LinkButton } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { ActionResult } from "@/lib/action-result";
@@ -104,10 +104,10 @@ export function ImportDonations(actions: Props) {
           </p>
           {done.added > 0 && (
             <p className="mt-3 flex flex-wrap items-center gap-3">
-              <LinkButton href={routes.importedDonations(done.importId)}>Ver o que foi importado</LinkButton>
-              <Link href={routes.manageDonations} className="py-2 underline underline-offset-4">
+              <ScreenButton href={routes.importedDonations(done.importId)}>Ver o que foi importado</ScreenButton>
+              <ScreenLink href={routes.manageDonations} className="py-2 underline underline-offset-4">
                 Todas as doações
-              </Link>
+              </ScreenLink>
             </p>
           )}
         </Alert>

@@ -1,5 +1,5 @@
 import { LogIn, Pencil, Plus, Trash2 } from "lucide-react";
-import Link from "next/link";
+import { ScreenLink } from "@/components/painel/screen-link";
 import { isoWithOffset, wallClock } from "@/lib/dates";
 import { ACTIONS, type ChangeData, entityPhrase, type HistoryAction } from "@/lib/history/model";
 import { ChangedFields } from "./changed-fields";
@@ -57,9 +57,9 @@ function Sentence({ change, ofItem }: { change: ChangeData; ofItem: boolean }) {
     <>
       {who} {ACTIONS[action]} {entityPhrase(entity)}{" "}
       {href ? (
-        <Link href={href} className="font-semibold underline underline-offset-4">
+        <ScreenLink href={href} className="font-semibold underline underline-offset-4">
           {title}
-        </Link>
+        </ScreenLink>
       ) : (
         <span className="font-semibold">{title}</span>
       )}

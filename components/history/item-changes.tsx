@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
+import { ScreenLink } from "@/components/painel/screen-link";
 import type { ChangeData } from "@/lib/history/model";
 import { ChangeList } from "./change-list";
 
@@ -22,9 +22,9 @@ export function ItemChanges({ changes, total, allHref }: Props) {
       <div className="mt-4 grid gap-4">
         <ChangeList changes={changes} heading="h3" ofItem />
         {total > changes.length && (
-          <Link href={allHref} className="w-fit py-2 font-semibold underline underline-offset-4">
+          <ScreenLink href={allHref} className="w-fit py-2 font-semibold underline underline-offset-4">
             Ver todas as {total} alterações
-          </Link>
+          </ScreenLink>
         )}
       </div>
     </details>

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { ScreenLink } from "@/components/painel/screen-link";
 import { Card } from "@/components/ui/card";
 
 type Props = {
@@ -30,10 +30,10 @@ export function ManageCard({ name, chosen, onChoose, editHref, tools, onRemove, 
       <div className="ml-auto flex">
         {tools}
         {editHref && (
-          <Link href={editHref} className={TOOL}>
+          <ScreenLink href={editHref} className={TOOL}>
             <span className="sr-only">Editar {name}</span>
             <Pencil aria-hidden className="size-5" />
-          </Link>
+          </ScreenLink>
         )}
         <button type="button" onClick={onRemove} className={`${TOOL} text-danger`}>
           <span className="sr-only">Excluir {name}</span>

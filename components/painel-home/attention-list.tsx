@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { manageHref } from "@/components/manage/manage-href";
+import { ScreenLink } from "@/components/painel/screen-link";
 import { type Attention, NEW_DAYS } from "@/lib/dashboard/model";
 import { inboxHref } from "@/lib/messages/inbox-model";
 import { routes } from "@/lib/routes";
@@ -17,10 +17,13 @@ export function AttentionList({ attention }: { attention: Attention }) {
       {items.map((item) => (
         <li key={item.many}>
           {item.href ? (
-            <Link href={item.href} className="flex items-center gap-4 px-5 py-3 -outline-offset-4 hover:bg-sunken">
+            <ScreenLink
+              href={item.href}
+              className="flex items-center gap-4 px-5 py-3 -outline-offset-4 hover:bg-sunken"
+            >
               <Content item={item} />
               <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
-            </Link>
+            </ScreenLink>
           ) : (
             <p className="flex items-center gap-4 px-5 py-3">
               <Content item={item} />

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { ScreenLink } from "@/components/painel/screen-link";
 import { Carousel } from "@/components/ui/carousel";
 import { CarouselSlide } from "@/components/ui/carousel-slide";
 import { Empty } from "@/components/ui/empty";
@@ -30,12 +30,12 @@ export function NewVolunteers({ volunteers }: Props) {
             <Portrait decorative volunteer={volunteer} sizes="5rem" className="size-20 shrink-0 rounded-full" />
             <div className="min-w-0">
               <p className="font-semibold leading-snug">
-                <Link
+                <ScreenLink
                   href={routes.editVolunteer(volunteer._id)}
                   className="wrap-anywhere underline-offset-4 hover:underline"
                 >
                   {volunteer.name}
-                </Link>
+                </ScreenLink>
               </p>
               <p className="wrap-anywhere text-sm leading-snug">{volunteer.tipo}</p>
               <p className="text-muted text-sm">

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { ScreenLink } from "@/components/painel/screen-link";
 import { Card } from "@/components/ui/card";
 import { Empty } from "@/components/ui/empty";
 import { formatDate } from "@/lib/dates";
@@ -13,12 +13,12 @@ export function NewestPosts({ posts }: { posts: (PostCardData & { active: boolea
       {posts.map(({ _id, titulo, autor, createdAt, active }) => (
         <li key={_id}>
           <Card className="flex flex-wrap items-center justify-between gap-2 px-5 py-3">
-            <Link
+            <ScreenLink
               href={routes.editPost(_id)}
               className="wrap-anywhere py-1 font-semibold underline-offset-4 hover:underline"
             >
               {titulo}
-            </Link>
+            </ScreenLink>
             <span className="text-muted text-sm">
               {!active && "Desabilitado · "}
               {autor} · {formatDate(createdAt)}

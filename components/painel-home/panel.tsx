@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { ScreenLink } from "@/components/painel/screen-link";
 
 type Props = {
   id: string;
@@ -19,9 +19,9 @@ export function Panel({ id, title, all, className = "", children }: Props) {
           {title}
         </h2>
         {all && (
-          <Link href={all.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <ScreenLink href={all.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
             {all.label}
-          </Link>
+          </ScreenLink>
         )}
       </div>
       {children}

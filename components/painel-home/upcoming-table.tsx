@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { StatusBadge } from "@/components/manage/status-badge";
+import { ScreenLink } from "@/components/painel/screen-link";
 import { Empty } from "@/components/ui/empty";
 import type { UpcomingEvent } from "@/lib/dashboard/model";
 import { formatDate, isoWithOffset, wallClock } from "@/lib/dates";
@@ -12,9 +12,9 @@ export function UpcomingTable({ events }: { events: UpcomingEvent[] }) {
   if (events.length === 0) {
     return (
       <Empty title="Nenhuma ação marcada">
-        <Link href={routes.addEvent} className="py-2 font-semibold underline underline-offset-4">
+        <ScreenLink href={routes.addEvent} className="py-2 font-semibold underline underline-offset-4">
           Marcar uma ação
-        </Link>
+        </ScreenLink>
       </Empty>
     );
   }
@@ -57,10 +57,10 @@ function Row({ event }: { event: UpcomingEvent }) {
         </time>
       </td>
       <th scope="row" className={`font-semibold ${CELL}`}>
-        <Link href={routes.editEvent(_id)} className="wrap-anywhere underline underline-offset-4">
+        <ScreenLink href={routes.editEvent(_id)} className="wrap-anywhere underline underline-offset-4">
           <span className="sr-only">Editar </span>
           {acoes}
-        </Link>
+        </ScreenLink>
         <span className="wrap-anywhere block font-normal text-muted text-sm md:hidden">{local}</span>
         {(cancelled || !active) && (
           <span className="mt-2 flex md:hidden">

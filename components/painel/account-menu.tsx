@@ -2,12 +2,12 @@
 
 import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
 import { ChevronDown, LogOut, SlidersHorizontal, UserRound } from "lucide-react";
-import Link from "next/link";
 import { CloseOutside } from "@/components/ui/close-outside";
 import { Avatar } from "@/components/users/avatar";
 import type { Picture } from "@/lib/images/model";
 import { routes } from "@/lib/routes";
 import { leave } from "./leave";
+import { ScreenLink } from "./screen-link";
 
 const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-field px-3 font-semibold hover:bg-sunken";
 
@@ -31,14 +31,14 @@ export function AccountMenu({ name, email, picture }: { name: string; email: str
             </div>
             <ul aria-label="Conta">
               <li>
-                <Link href={routes.profile} onClick={() => close()} className={ITEM}>
+                <ScreenLink href={routes.profile} onClick={() => close()} className={ITEM}>
                   <UserRound aria-hidden className="size-5" /> Perfil
-                </Link>
+                </ScreenLink>
               </li>
               <li>
-                <Link href={routes.managePosts} onClick={() => close()} className={ITEM}>
+                <ScreenLink href={routes.managePosts} onClick={() => close()} className={ITEM}>
                   <SlidersHorizontal aria-hidden className="size-5" /> Gerenciamento
-                </Link>
+                </ScreenLink>
               </li>
               <li>
                 <button type="button" onClick={leave} className={ITEM}>

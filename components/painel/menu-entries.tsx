@@ -16,10 +16,10 @@ import {
   ShieldCheck,
   SquarePen,
 } from "lucide-react";
-import Link from "next/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { routes } from "@/lib/routes";
 import { leave } from "./leave";
+import { ScreenLink } from "./screen-link";
 import { UnreadCount } from "./unread-count";
 
 /** Every screen of the dashboard; `also` are the addresses that belong to it. */
@@ -60,7 +60,7 @@ export function MenuEntries({ pathname = "", narrow = false, onNavigate }: Props
     <ul className="grid gap-0.5">
       {ENTRIES.map(({ href, label, Icon, also }) => (
         <li key={href}>
-          <Link
+          <ScreenLink
             href={href}
             title={title(label)}
             aria-current={pathname === href ? "page" : also?.test(pathname) || undefined}
@@ -70,7 +70,7 @@ export function MenuEntries({ pathname = "", narrow = false, onNavigate }: Props
             <Icon aria-hidden className="size-5 shrink-0" />
             <span className={LABEL}>{label}</span>
             {href === routes.messages && <UnreadCount pathname={pathname} />}
-          </Link>
+          </ScreenLink>
         </li>
       ))}
       <li className="mt-2 border-line border-t pt-2">

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { ThemeSwitch } from "@/components/ui/theme-switch";
 import { routes } from "@/lib/routes";
 import { MenuButton } from "./menu-button";
+import { ScreenLink } from "./screen-link";
 
 /** The bar above every screen of the dashboard; `name` is the organisation's, its children say who is signed in. */
 export function TopBar({ name, children }: { name: string; children: ReactNode }) {
@@ -10,10 +10,13 @@ export function TopBar({ name, children }: { name: string; children: ReactNode }
     <header className="sticky top-0 z-30 border-line border-b bg-paper">
       <div className="mx-auto flex h-15 max-w-[1200px] items-center gap-1 px-4">
         <MenuButton name={name} />
-        <Link href={routes.painel} className="mr-auto flex min-h-11 items-center gap-2 font-bold font-display text-lg">
+        <ScreenLink
+          href={routes.painel}
+          className="mr-auto flex min-h-11 items-center gap-2 font-bold font-display text-lg"
+        >
           <img src="/logo.svg" alt="" width={32} height={32} />
           <span className="line-clamp-1 max-sm:sr-only">{name}</span>
-        </Link>
+        </ScreenLink>
         <ThemeSwitch />
         <div className="flex min-w-17 justify-end">{children}</div>
       </div>

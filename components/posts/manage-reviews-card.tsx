@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Trash2 } from "lucide-react";
-import Link from "next/link";
+import { ScreenLink } from "@/components/painel/screen-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Stars } from "@/components/ui/stars";
@@ -48,12 +48,12 @@ export function ManageReviewCard({ review, busy, chosen, onChoose, onHide, onRem
           {post && (
             <p className="mr-auto min-w-0 text-sm">
               <span className="text-muted">Sobre </span>
-              <Link
+              <ScreenLink
                 href={routes.editPost(post._id)}
                 className="wrap-anywhere font-semibold underline underline-offset-4"
               >
                 {post.titulo}
-              </Link>
+              </ScreenLink>
             </p>
           )}
           <div className="-ml-5 flex flex-wrap sm:ml-0">

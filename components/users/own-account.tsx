@@ -1,4 +1,4 @@
-import { LinkButton } from "@/components/ui/button";
+import { ScreenButton } from "@/components/painel/screen-link";
 import { Card } from "@/components/ui/card";
 import { routes } from "@/lib/routes";
 import type { UserData } from "@/lib/users/model";
@@ -20,9 +20,9 @@ export function OwnAccount({ user, last }: { user: UserData; last: boolean }) {
             : "A sua conta só outra pessoa da equipe pode desabilitar ou excluir."}
         </p>
       </div>
-      <LinkButton href={routes.profile} look="secondary" className="max-sm:w-full">
+      <ScreenButton href={routes.profile} look="secondary" className="max-sm:w-full">
         Editar perfil
-      </LinkButton>
+      </ScreenButton>
     </Card>
   );
 }

@@ -49,12 +49,27 @@ test("a screen that takes its time says so at once, inside the frame", async ({ 
     },
   );
   const menu = await openMenu(page);
-  await page.waitForLoadState("networkidle"); // what the menu shows is fetched ahead, with the word that it is loading
-  await menu.getByRole("link", { name: "Equipe ADM" }).click();
+  const entry = menu.getByRole("link", { name: "Equipe ADM" });
+  await entry.hover();
+  await page.waitForLoadState("networkidle"); // what somebody is about to open is fetched ahead, with the word that it is loading
+  await entry.click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("Carregando…");
   await expect(page.getByRole("banner")).toBeVisible();
   answer();
   await expect(page.getByRole("heading", { level: 1, name: "Equipe ADM" })).toBeVisible();
+});
+
+test("no screen is fetched ahead before somebody is about to open it", async ({ page }) => {
+  const ahead: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["next-router-prefetch"]) ahead.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/users");
+  const menu = await openMenu(page);
+  await page.waitForLoadState("networkidle");
+  expect(ahead).toEqual([]);
+  await menu.getByRole("link", { name: "Histórico" }).focus();
+  await expect.poll(() => ahead).toContain("/history");
 });
 
 test("the narrow menu is narrow after a reload, before anything is painted", async ({ page }) => {

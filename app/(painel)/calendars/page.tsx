@@ -4,7 +4,7 @@ import { ManageEvents } from "@/components/calendar/manage-events";
 import { MonthView } from "@/components/calendar/month-view";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { manageHref } from "@/components/manage/manage-href";
-import { LinkButton } from "@/components/ui/button";
+import { ScreenButton } from "@/components/painel/screen-link";
 import { readEventMonth } from "@/lib/calendar/month";
 import { presentManagedEvent } from "@/lib/calendar/present";
 import { monthInAddress } from "@/lib/calendar/schema";
@@ -35,9 +35,9 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
     <div className="grid gap-6">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Calendário</h1>
-        <LinkButton href={routes.addEvent}>
+        <ScreenButton href={routes.addEvent}>
           <Plus aria-hidden className="size-5" /> Novo evento
-        </LinkButton>
+        </ScreenButton>
       </header>
       <MonthView
         calendar={calendar}

@@ -1,10 +1,9 @@
 import { FileUp, Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { DonationFilters } from "@/components/donations/donation-filters";
 import { ManageDonations } from "@/components/donations/manage-donations";
 import { ManageBar } from "@/components/manage/manage-bar";
-import { LinkButton } from "@/components/ui/button";
+import { ScreenButton, ScreenLink } from "@/components/painel/screen-link";
 import { describeTotals, donationCopy } from "@/lib/donations/model";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery } from "@/lib/donations/query";
@@ -36,12 +35,12 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Doações</h1>
         <div className="flex flex-wrap gap-3">
-          <LinkButton href={routes.importDonations} look="secondary">
+          <ScreenButton href={routes.importDonations} look="secondary">
             <FileUp aria-hidden className="size-5" /> Importar planilha
-          </LinkButton>
-          <LinkButton href={routes.addDonation}>
+          </ScreenButton>
+          <ScreenButton href={routes.addDonation}>
             <Plus aria-hidden className="size-5" /> Nova doação
-          </LinkButton>
+          </ScreenButton>
         </div>
       </header>
       <ManageBar
@@ -58,9 +57,9 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
       {query.importacao && (
         <p>
           Só as doações que vieram de uma planilha.{" "}
-          <Link href={routes.manageDonations} className="font-semibold underline underline-offset-4">
+          <ScreenLink href={routes.manageDonations} className="font-semibold underline underline-offset-4">
             Ver todas
-          </Link>
+          </ScreenLink>
         </p>
       )}
       {list.total > 0 && (

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { ChangeList } from "@/components/history/change-list";
 import { HistoryFilter } from "@/components/history/history-filter";
+import { ScreenLink } from "@/components/painel/screen-link";
 import { Empty } from "@/components/ui/empty";
 import { Pagination } from "@/components/ui/pagination";
 import { historyCopy, historyHref, SYSTEM } from "@/lib/history/model";
@@ -40,9 +40,9 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
       {item && (
         <p>
           Só o que foi feito com um item.{" "}
-          <Link href={routes.history} className="font-semibold underline underline-offset-4">
+          <ScreenLink href={routes.history} className="font-semibold underline underline-offset-4">
             Ver tudo
-          </Link>
+          </ScreenLink>
         </p>
       )}
       {list.items.length === 0 && <Empty title={tipo || pessoa || item ? historyCopy.noneFound : historyCopy.none} />}

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { ClearSample } from "@/components/painel/clear-sample";
+import { ScreenButton } from "@/components/painel/screen-link";
 import { AttentionList } from "@/components/painel-home/attention-list";
 import { DonationsChart } from "@/components/painel-home/donations-chart";
 import { FigureCards } from "@/components/painel-home/figure-cards";
@@ -8,7 +9,6 @@ import { NewVolunteers } from "@/components/painel-home/new-volunteers";
 import { NewestPosts } from "@/components/painel-home/newest-posts";
 import { Panel } from "@/components/painel-home/panel";
 import { UpcomingTable } from "@/components/painel-home/upcoming-table";
-import { LinkButton } from "@/components/ui/button";
 import {
   listNewVolunteers,
   listUpcoming,
@@ -48,9 +48,9 @@ export default async function PainelPage() {
           <p className="text-muted">Bem-vindo(a)</p>
           <h1 className="wrap-anywhere text-4xl">{administrator.name}</h1>
         </div>
-        <LinkButton href={routes.addPost}>
+        <ScreenButton href={routes.addPost}>
           <Plus aria-hidden className="size-5" /> Novo artigo
-        </LinkButton>
+        </ScreenButton>
       </header>
       {sample && <ClearSample clear={clearSample} />}
       <FigureCards figures={figures} />

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { ManageBar } from "@/components/manage/manage-bar";
+import { ScreenButton } from "@/components/painel/screen-link";
 import { ManageProjects } from "@/components/projects/manage-projects";
-import { LinkButton } from "@/components/ui/button";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { PROJECT_CATEGORIES } from "@/lib/projects/model";
 import { presentManagedProject } from "@/lib/projects/present";
@@ -21,9 +21,9 @@ export default async function ManageProjectsPage({ searchParams }: PageProps<"/p
     <div className="grid gap-6">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Projetos</h1>
-        <LinkButton href={routes.addProject}>
+        <ScreenButton href={routes.addProject}>
           <Plus aria-hidden className="size-5" /> Novo projeto
-        </LinkButton>
+        </ScreenButton>
       </header>
       <ManageBar
         query={query}

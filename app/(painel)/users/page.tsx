@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { ManageBar } from "@/components/manage/manage-bar";
-import { LinkButton } from "@/components/ui/button";
+import { ScreenButton } from "@/components/painel/screen-link";
 import { ManageUsers } from "@/components/users/manage-users";
 import { OwnAccount } from "@/components/users/own-account";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
@@ -25,9 +25,9 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
     <div className="grid gap-6">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Equipe ADM</h1>
-        <LinkButton href={routes.register}>
+        <ScreenButton href={routes.register}>
           <Plus aria-hidden className="size-5" /> Cadastrar ADM
-        </LinkButton>
+        </ScreenButton>
       </header>
       <OwnAccount user={presentManagedUser(administrator)} last={last} />
       <ManageBar query={query} total={others.total} more={others.more} searchLabel="Buscar por nome ou e-mail" />

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { Inbox } from "@/components/messages/inbox";
+import { ScreenLink } from "@/components/painel/screen-link";
 import { AppError } from "@/lib/errors";
 import { isMailConfigured } from "@/lib/mail/config";
 import { presentMessage } from "@/lib/messages/present";
@@ -21,9 +21,12 @@ export default async function MessagePage({ params }: PageProps<"/messages/[id]"
   return (
     <div className="grid gap-6">
       <header className="grid justify-items-start gap-2">
-        <Link href={routes.messages} className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+        <ScreenLink
+          href={routes.messages}
+          className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
+        >
           <ArrowLeft aria-hidden className="size-5" /> Todas as mensagens
-        </Link>
+        </ScreenLink>
         <h1 className="wrap-anywhere text-4xl">Mensagem de {message.name}</h1>
       </header>
       <Inbox

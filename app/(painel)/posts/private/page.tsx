@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { ManageBar } from "@/components/manage/manage-bar";
+import { ScreenButton } from "@/components/painel/screen-link";
 import { ManagePosts } from "@/components/posts/manage-posts";
-import { LinkButton } from "@/components/ui/button";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { POST_CATEGORIES } from "@/lib/posts/model";
 import { presentManagedPost } from "@/lib/posts/present";
@@ -21,9 +21,9 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
     <div className="grid gap-6">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Posts</h1>
-        <LinkButton href={routes.addPost}>
+        <ScreenButton href={routes.addPost}>
           <Plus aria-hidden className="size-5" /> Novo artigo
-        </LinkButton>
+        </ScreenButton>
       </header>
       <ManageBar
         query={query}

@@ -1,7 +1,7 @@
 import { UserRoundPlus } from "lucide-react";
 import type { Metadata } from "next";
 import { ManageBar } from "@/components/manage/manage-bar";
-import { LinkButton } from "@/components/ui/button";
+import { ScreenButton } from "@/components/painel/screen-link";
 import { ManageVolunteers } from "@/components/volunteers/manage-volunteers";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { routes } from "@/lib/routes";
@@ -20,9 +20,9 @@ export default async function ManageVolunteersPage({ searchParams }: PageProps<"
     <div className="grid gap-6">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Voluntários</h1>
-        <LinkButton href={routes.addVolunteer}>
+        <ScreenButton href={routes.addVolunteer}>
           <UserRoundPlus aria-hidden className="size-5" /> Cadastrar voluntário(a)
-        </LinkButton>
+        </ScreenButton>
       </header>
       <ManageBar query={query} total={list.total} more={list.more} searchLabel="Buscar voluntários" />
       <ManageVolunteers

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { DonationForm } from "@/components/donations/donation-form";
 import { EditHeader } from "@/components/painel/edit-header";
+import { ScreenLink } from "@/components/painel/screen-link";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { getDonation, listDonationActions } from "@/lib/donations/service";
 import { routes } from "@/lib/routes";
@@ -23,12 +23,12 @@ export default async function EditDonationPage({ params }: PageProps<"/donations
       {donation.importId && (
         <p>
           Veio de uma planilha.{" "}
-          <Link
+          <ScreenLink
             href={routes.importedDonations(donation.importId)}
             className="font-semibold underline underline-offset-4"
           >
             Ver as doações que vieram junto
-          </Link>
+          </ScreenLink>
         </p>
       )}
       <ItemHistory entity="donation" id={donation._id} />
