@@ -19,5 +19,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     testTimeout: 15_000,
     hookTimeout: 30_000,
+    // What takes its time on a busy machine is waited for.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -6,6 +6,8 @@ import { create, type Invalidations } from "./invalidations.mjs";
 
 /** Short, so that what waits for a lease is soon over. */
 const timing = { proof: 100, lease: 600, retry: 50 };
+/** So long that who has waited for it is told from who was held up by a busy machine. */
+const patient = { ...timing, lease: 10_000 };
 const databaseUrl = String(process.env.DATABASE_URL);
 
 type Process = { bus: Bus; invalidations: Invalidations; said: string[] };
@@ -23,10 +25,10 @@ afterEach(async () => {
   await administrator.end();
 });
 
-async function startProcess(): Promise<Process> {
+async function startProcess(itsTiming = timing): Promise<Process> {
   const invalidations = create();
   const said: string[] = [];
-  const bus = openBus({ databaseUrl, invalidations, timing, say: (text) => said.push(text) });
+  const bus = openBus({ databaseUrl, invalidations, timing: itsTiming, say: (text) => said.push(text) });
   opened.push(bus);
   await bus.ready(5_000);
   return { bus, invalidations, said };
@@ -52,9 +54,9 @@ const took = async (work: Promise<unknown>) => {
 };
 
 it("a process that is alone saves at once", async () => {
-  const { invalidations } = await startProcess();
+  const { invalidations } = await startProcess(patient);
   expect(invalidations.trusted).toBe(true);
-  expect(await took(invalidations.invalidate(["posts"]))).toBeLessThan(timing.lease);
+  expect(await took(invalidations.invalidate(["posts"]))).toBeLessThan(patient.lease);
 });
 
 it("what one saves has ended in all others when the save is acknowledged", async () => {
@@ -69,11 +71,11 @@ it("what one saves has ended in all others when the save is acknowledged", async
 });
 
 it("saves of several processes at once do not wait for each other", async () => {
-  const processes = [await startProcess(), await startProcess()];
+  const processes = [await startProcess(patient), await startProcess(patient)];
   const saves = processes.flatMap(({ invalidations }) =>
     Array.from({ length: 10 }, (_, save) => invalidations.invalidate([`post:${save}`])),
   );
-  expect(await took(Promise.all(saves))).toBeLessThan(timing.lease);
+  expect(await took(Promise.all(saves))).toBeLessThan(patient.lease);
 });
 
 it("an older render under way in another process holds the save until it ends", async () => {
@@ -85,7 +87,7 @@ it("an older render under way in another process holds the save until it ends", 
   const save = one.invalidations.invalidate(["posts"]).then(() => {
     saved = true;
   });
-  await vi.waitFor(() => expect(two.invalidations.lastOf("posts")).toBeGreaterThan(began));
+  await expect.poll(() => two.invalidations.lastOf("posts")).toBeGreaterThan(began);
   await sleep(100);
   expect(saved).toBe(false);
   rendering = false;
@@ -105,7 +107,7 @@ it("a process that lost its line distrusts what it keeps until it hears again, a
   const distrusted = vi.waitFor(() => expect(invalidations.trusted).toBe(false), { interval: 1 });
   await cutAllLines();
   await distrusted;
-  await vi.waitFor(() => expect(invalidations.trusted).toBe(true), { timeout: 5_000 });
+  await expect.poll(() => invalidations.trusted).toBe(true);
   expect(invalidations.isOver(["posts"], kept)).toBe(true);
   expect(said).toEqual([expect.stringMatching(/^does not hear other processes/), "hears other processes again"]);
 });
@@ -125,8 +127,9 @@ it("a process that does not answer is waited for only while it could trust itsel
   await silent.connect();
   expect(await took(one.invalidations.invalidate(["posts"]))).toBeGreaterThan(timing.lease);
   expect(one.said).toEqual(["process silent did not answer: its line is cut"]);
-  await vi.waitFor(async () => expect(await countLines("silent")).toBe(0));
-  expect(await took(one.invalidations.invalidate(["posts"]))).toBeLessThan(timing.lease);
+  await expect.poll(() => countLines("silent")).toBe(0);
+  await one.invalidations.invalidate(["posts"]);
+  expect(one.said).toHaveLength(1); // nobody was waited for
 });
 
 it("a process that was held up for longer than its lease distrusts itself at once", async () => {
@@ -137,10 +140,10 @@ it("a process that was held up for longer than its lease distrusts itself at onc
 });
 
 it("one that leaves is not waited for", async () => {
-  const [one, two] = [await startProcess(), await startProcess()];
+  const [one, two] = [await startProcess(patient), await startProcess(patient)];
   await one.invalidations.invalidate(["posts"]);
   await two.bus.close();
-  expect(await took(one.invalidations.invalidate(["posts"]))).toBeLessThan(timing.lease);
+  expect(await took(one.invalidations.invalidate(["posts"]))).toBeLessThan(patient.lease);
 });
 
 it("a command tells the running processes, and learns how many", async () => {

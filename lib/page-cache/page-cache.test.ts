@@ -192,7 +192,7 @@ describe("what is sent", () => {
       [text, before] = [old, () => {}];
     };
     const slow = site.ask("/");
-    await vi.waitFor(() => expect(site.asked).toHaveLength(1));
+    await expect.poll(() => site.asked).toHaveLength(1);
     invalidations.mark(["posts"]);
     before = () => {};
     text = "Novo";
@@ -281,7 +281,7 @@ describe("many visitors at once", () => {
   it("do not depend on the one who came first and went away", async () => {
     before = () => sleep(100);
     const gone = site.leave("/", 30);
-    await vi.waitFor(() => expect(site.asked).toHaveLength(1));
+    await expect.poll(() => site.asked).toHaveLength(1);
     const answer = await site.ask("/");
     await gone;
     expect(answer.body.toString()).toBe(PAGE);
@@ -338,7 +338,7 @@ describe("answers that are not kept", () => {
       return "answered";
     };
     await site.leave("/eventos", 100);
-    await vi.waitFor(() => expect(closed).toBe(true));
+    await expect.poll(() => closed).toBe(true);
   });
 
   it("are not written faster than the visitor takes them", async () => {
@@ -371,7 +371,7 @@ describe("addresses that somebody makes up", () => {
   it("with a query show the prerendered page that they mean", async () => {
     head["x-nextjs-prerender"] = "1";
     await site.ask("/posts?fbclid=1");
-    await vi.waitFor(() => expect(site.asked).toEqual(["GET /posts?fbclid=1", "GET /posts"]));
+    await expect.poll(() => site.asked).toEqual(["GET /posts?fbclid=1", "GET /posts"]);
     await vi.waitFor(async () => {
       const { length } = site.asked;
       expect((await site.ask("/posts?fbclid=2")).body.toString()).toBe(PAGE);

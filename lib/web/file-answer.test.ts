@@ -61,7 +61,7 @@ it("stops writing when the visitor goes, and writes no faster than the visitor r
   await reader?.read();
   expect(state.given).toBeLessThan(5);
   await reader?.cancel();
-  await vi.waitFor(() => expect(state.closed).toBe(true));
+  await expect.poll(() => state.closed).toBe(true);
   expect(done).toHaveBeenCalledTimes(1);
 });
 
@@ -71,7 +71,7 @@ it("stops when the request is aborted", async () => {
   const { state, pieces } = endless();
   await answerFile(file(pieces), leaving.signal, done);
   leaving.abort();
-  await vi.waitFor(() => expect(state.closed).toBe(true));
+  await expect.poll(() => state.closed).toBe(true);
   expect(done).toHaveBeenCalledTimes(1);
 });
 
