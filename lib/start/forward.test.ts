@@ -135,6 +135,24 @@ describe("an answer of the other thread", () => {
     await expect(answer.text()).rejects.toThrow();
   });
 
+  it("leaves no connection behind, however it ended", async () => {
+    const origin = await serve((request, response) => {
+      if (request.url === "/metade") return void response.write("metade", () => response.destroy());
+      if (request.url !== "/inteira") return response.destroy();
+      request.resume();
+      response.end("inteira");
+    });
+    const open = () => process.getActiveResourcesInfo().filter((kind) => kind === "MessagePort").length;
+    const before = open();
+    for (const path of ["/inteira", "/metade", "/nada"])
+      for (let i = 0; i < 20; i++)
+        await fetch(origin + path, { method: "POST", body: "x".repeat(200_000) }).then(
+          (answer) => answer.text().catch(() => {}),
+          () => {},
+        );
+    await expect.poll(open).toBe(before);
+  });
+
   it("that never begins is told to who asked", async () => {
     const origin = await serve((_request, response) => response.destroy());
     expect((await fetch(origin)).status).toBe(502);

@@ -43,14 +43,14 @@ export function forward(connect: () => Duplex): RequestListener {
         relay(answer, response).then(resolve, reject);
       });
       asked.on("error", (error) => {
-        request.unpipe(asked);
-        request.resume(); // an answer may come before the whole body
         if (response.destroyed) resolve();
         else if (!answered) reject(error);
       });
       response.once("close", () => asked.destroy());
-      if (hasBody(request)) request.pipe(asked);
-      else asked.end();
+      if (!hasBody(request)) return asked.end();
+      request.pipe(asked);
+      // The answer may come before the whole body, and the rest of that must not lie in the way of the next request.
+      asked.once("close", () => request.unpipe(asked).resume());
     });
 }
 
