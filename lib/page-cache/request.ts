@@ -53,9 +53,13 @@ export function addressOf(key: string) {
   return end < 0 ? key : key.slice(0, end);
 }
 
+/** What does not concern the framework: parts and forms of the answer, and a body, which no page is made from. */
+const LEFT_OUT = ["accept-encoding", "if-none-match", "if-modified-since", "content-length", "transfer-encoding"];
+
 /** How the framework is asked: for the whole answer, uncompressed, whatever part of it the visitor wants. */
 export function wholeRequest(request: IncomingMessage, url: string): IncomingMessage {
-  const { "accept-encoding": _, "if-none-match": __, "if-modified-since": ___, ...headers } = request.headers;
+  const headers = { ...request.headers };
+  for (const name of LEFT_OUT) delete headers[name];
   const whole = new IncomingMessage(request.socket);
   const { httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders } = request;
   Object.assign(whole, { httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders });

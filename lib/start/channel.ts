@@ -40,7 +40,7 @@ export class Channel extends Duplex {
 
   override _write(piece: Buffer, _encoding: BufferEncoding, taken: () => void) {
     this.#taken = taken;
-    const copy = Uint8Array.from(piece); // without what else lies in the memory around it
+    const copy = new Uint8Array(piece); // without what else lies in the memory around it
     this.#port.postMessage(copy, [copy.buffer]);
   }
 
