@@ -127,12 +127,15 @@ export async function listEventDays(from: Date, until: Date) {
 
 /** When the first and the last active event begin; nothing without events. */
 export async function findEventSpan() {
-  const { _min, _max } = await db.calendarEvent.aggregate({
-    where: { active: true },
-    _min: { startsAt: true },
-    _max: { startsAt: true },
-  });
-  return _min.startsAt && _max.startsAt ? [_min.startsAt, _max.startsAt] : [];
+  const end = (order: "asc" | "desc") =>
+    db.calendarEvent.findFirst({
+      where: { active: true },
+      orderBy: [{ startsAt: order }, { id: order }],
+      select: { startsAt: true },
+    });
+  // Two looks into an index: Prisma's min and max read all rows.
+  const [first, last] = await Promise.all([end("asc"), end("desc")]);
+  return first && last ? [first.startsAt, last.startsAt] : [];
 }
 
 const EARLIEST = Prisma.sql`"startsAt", id`;
