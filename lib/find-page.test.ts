@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { listEventAddresses } from "./calendar/addresses";
 import { listEvents, listManagedEvents } from "./calendar/service";
 import { db } from "./db";
 import { HITS } from "./listing";
@@ -118,10 +119,28 @@ describe("a search", () => {
   });
 });
 
-it("the sitemap's parts hold every article that visitors see, once", async () => {
+it("the sitemap's parts hold every article that visitors see, once and in order", async () => {
+  const expected = await db.post.findMany({
+    where: { active: true, createdAt: past() },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: { permalink: true },
+  });
   const parts = await listPostParts(100);
   const addresses = (await Promise.all(parts.map((part) => listPostAddresses(part, 100)))).flat();
-  const expected = await db.post.findMany({ where: { active: true, createdAt: past() }, select: { permalink: true } });
-  expect(addresses.map(({ permalink }) => permalink).sort()).toEqual(expected.map(({ permalink }) => permalink).sort());
+  expect(addresses.map(({ name }) => name)).toEqual(expected.map(({ permalink }) => permalink));
   expect(parts.length).toBeGreaterThan(expected.length / 100);
+});
+
+it("a part with more rows than are read at a time is whole, too", async () => {
+  await db.$executeRaw`
+    INSERT INTO "CalendarEvent" (id, "startsAt", acoes, local, eventos, "updatedAt")
+    SELECT 'many-' || n, '2001-03-02'::timestamptz + interval '1 minute' * (n / 3), 'Sopa', 'Praça', 'x', now()
+    FROM generate_series(1, 5200) AS n`;
+  const addresses = await listEventAddresses({ from: "2001-03-01", before: "2001-04-01", skip: 100 }, 5_050);
+  const expected = await db.calendarEvent.findMany({
+    where: { startsAt: { lt: new Date("2001-04-01") } },
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+    select: { id: true },
+  });
+  expect(addresses.map(({ name }) => name)).toEqual(expected.slice(100, 5_150).map(({ id }) => id));
 });

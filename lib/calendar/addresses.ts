@@ -1,6 +1,8 @@
 import "server-only";
 import { db } from "../db";
+import { Prisma } from "../generated/prisma/client";
 import { type Part, partsOf, SITEMAP_LIMIT } from "../sitemap";
+import { readPart } from "../sitemap-rows";
 import { countsByMonth } from "../tally";
 
 /** The parts into which the sitemap divides the active events, by when they begin. */
@@ -8,16 +10,10 @@ export async function listEventParts(limit = SITEMAP_LIMIT) {
   return partsOf(await countsByMonth({ entity: "CalendarEvent", active: true }), limit);
 }
 
-/** A part's active events and when each last changed, in the order in which they happen. */
-export async function listEventAddresses({ from, before, skip }: Part, limit = SITEMAP_LIMIT) {
-  return db.calendarEvent.findMany({
-    where: { active: true, startsAt: { gte: new Date(from), lt: new Date(before) } },
-    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
-    skip,
-    take: limit,
-    select: { id: true, updatedAt: true },
-  });
-}
+const events = { table: Prisma.sql`"CalendarEvent"`, moment: Prisma.sql`"startsAt"`, name: Prisma.sql`id` };
+
+/** The ids of a part's active events and when each last changed, in the order in which they happen. */
+export const listEventAddresses = (part: Part, limit = SITEMAP_LIMIT) => readPart(events, part, limit);
 
 /** When an active event last changed. */
 export async function lastEventChange() {

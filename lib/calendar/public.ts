@@ -114,7 +114,7 @@ export async function readEventSitemap(n: number) {
   const part = (await listEventParts())[n - 1];
   if (!part) return undefined;
   const addresses = await listEventAddresses(part);
-  return sitemapOf(addresses.map(({ id, updatedAt }) => ({ url: absolute(routes.event(id)), updatedAt })));
+  return sitemapOf(addresses.map(({ name, updatedAt }) => ({ url: absolute(routes.event(name)), updatedAt })));
 }
 
 /**

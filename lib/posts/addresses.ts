@@ -1,6 +1,8 @@
 import "server-only";
 import { db } from "../db";
+import { Prisma } from "../generated/prisma/client";
 import { type Part, partsOf, SITEMAP_LIMIT } from "../sitemap";
+import { readPart } from "../sitemap-rows";
 import { countsByMonth } from "../tally";
 
 /** The parts into which the sitemap divides the active posts, by when they were published. */
@@ -8,13 +10,15 @@ export async function listPostParts(limit = SITEMAP_LIMIT) {
   return partsOf(await countsByMonth({ entity: "Post", active: true }), limit);
 }
 
-/** Where a part's active posts are and when each last changed, in the order of their publication. */
-export async function listPostAddresses({ from, before, skip }: Part, limit = SITEMAP_LIMIT) {
-  return db.$queryRaw<{ permalink: string; updatedAt: Date }[]>`
-    SELECT permalink, "updatedAt" FROM "Post"
-    WHERE active AND "createdAt" >= ${new Date(from)} AND "createdAt" < ${new Date(before)} AND "createdAt" <= now()
-    ORDER BY "createdAt", id LIMIT ${limit} OFFSET ${skip}`;
-}
+const published = {
+  table: Prisma.sql`"Post"`,
+  moment: Prisma.sql`"createdAt"`,
+  name: Prisma.sql`permalink`,
+  where: Prisma.sql`"createdAt" <= now()`,
+};
+
+/** The permalinks of a part's active posts and when each last changed, in the order of their publication. */
+export const listPostAddresses = (part: Part, limit = SITEMAP_LIMIT) => readPart(published, part, limit);
 
 /** When an active post last changed. */
 export async function lastPostChange() {

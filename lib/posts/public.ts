@@ -114,7 +114,7 @@ export async function readPostSitemap(n: number) {
   const part = (await listPostParts())[n - 1];
   if (!part) return undefined;
   const addresses = await listPostAddresses(part);
-  return sitemapOf(addresses.map(({ permalink, updatedAt }) => ({ url: absolute(routes.post(permalink)), updatedAt })));
+  return sitemapOf(addresses.map(({ name, updatedAt }) => ({ url: absolute(routes.post(name)), updatedAt })));
 }
 
 /** Kept until an administrator saves a post, or until one that was written in advance publishes itself. */

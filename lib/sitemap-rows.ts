@@ -1,0 +1,36 @@
+import "server-only";
+import { db } from "./db";
+import { Prisma } from "./generated/prisma/client";
+import type { Part } from "./sitemap";
+
+/** Rows that are read at a time: so few that an index leads to them, whatever the table has. */
+const PIECE = 2_500;
+
+type Rows = {
+  table: Prisma.Sql;
+  /** The column that tells the part, and the order. */
+  moment: Prisma.Sql;
+  /** The column with what an address is made of. */
+  name: Prisma.Sql;
+  where?: Prisma.Sql;
+};
+
+/** What the addresses of a part's active rows are made of, in order, and when each row last changed; at most `limit`. */
+export async function readPart({ table, moment, name, where }: Rows, { from, before, skip }: Part, limit: number) {
+  const found: { name: string; updatedAt: Date }[] = [];
+  let start = Prisma.sql`${moment} >= ${new Date(from)}`;
+  let offset = skip;
+  while (found.length < limit) {
+    const piece = Math.min(PIECE, limit - found.length);
+    const rows = await db.$queryRaw<{ id: string; name: string; moment: Date; updatedAt: Date }[]>`
+      SELECT id, ${name} AS name, ${moment} AS moment, "updatedAt" FROM ${table}
+      WHERE active AND ${start} AND ${moment} < ${new Date(before)} AND ${where ?? Prisma.sql`true`}
+      ORDER BY ${moment}, id LIMIT ${piece} OFFSET ${offset}`;
+    found.push(...rows.map((row) => ({ name: row.name, updatedAt: row.updatedAt })));
+    const last = rows.at(-1);
+    if (!last || rows.length < piece) break;
+    start = Prisma.sql`(${moment}, id) > (${last.moment}, ${last.id})`;
+    offset = 0;
+  }
+  return found;
+}
