@@ -145,8 +145,12 @@ export async function deliverAgain(id: string) {
 
 /** When a message last went out by e-mail, if ever. */
 export async function lastDelivery() {
-  const { _max } = await db.contactMessage.aggregate({ _max: { sentAt: true } });
-  return _max.sentAt ?? undefined;
+  const last = await db.contactMessage.findFirst({
+    where: { sentAt: { not: null } },
+    orderBy: { sentAt: "desc" },
+    select: { sentAt: true },
+  });
+  return last?.sentAt ?? undefined;
 }
 
 /** A thousand at once, with the history of each, take a moment. */
