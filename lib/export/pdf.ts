@@ -13,6 +13,8 @@ const INNER = PAGE.width - 2 * MARGIN;
 const BOTTOM = PAGE.height - 58;
 const CELL = { size: 9, line: 12, padX: 4, padY: 4, afterMoney: 14 };
 const LOGO = 34;
+/** Bytes that are passed on at once at the end. */
+const BLOCK = 64 * 1024;
 /** Pages whose words are remembered. */
 const FORGOTTEN_AFTER = 25;
 
@@ -78,6 +80,7 @@ export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Ro
     writeRow(cells, height);
   }
   closing();
+  pushInBlocks();
   doc.end();
   for await (const piece of doc) yield Buffer.from(piece);
 
@@ -198,6 +201,27 @@ export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Ro
   function forgetWords() {
     doc.font("text");
     doc._font.layoutCache = Object.create(null);
+  }
+
+  /**
+   * At the end pdfkit writes where each thing of the file is, a line each, all at once: hundreds of thousands for a
+   * hundred thousand rows. Buffers of their own would take ten times what they hold.
+   */
+  function pushInBlocks() {
+    const push = doc.push.bind(doc);
+    let block = Buffer.alloc(0);
+    let used = 0;
+    doc.push = (piece: Uint8Array | null) => {
+      if (used > 0 && (piece === null || used + piece.length > block.length)) {
+        push(block.subarray(0, used));
+        used = 0;
+      }
+      if (piece === null || piece.length > BLOCK) return push(piece);
+      if (used === 0) block = Buffer.allocUnsafeSlow(BLOCK);
+      block.set(piece, used);
+      used += piece.length;
+      return true;
+    };
   }
 
   function write(text: string, x: number, top: number, font: string, size: number, color: string) {
