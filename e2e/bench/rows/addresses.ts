@@ -4,120 +4,141 @@ import { searches } from "./words";
 
 /** What a save ends the cached reads of; the home page reads all of them. */
 export type Room = "posts" | "calendars" | "projects" | "volunters" | "donations";
-const rooms: Room[] = ["posts", "calendars", "projects", "volunters", "donations"];
+export const rooms: Room[] = ["posts", "calendars", "projects", "volunters", "donations"];
 
 export interface Address {
   path: string;
+  /** What a person would call it: the report has one line for each. */
+  screen: string;
   /** Whose cached reads are ended before each request; nothing is cached of the dashboard. */
   after: Room[];
   /** Asked for once: its length is what it exports. */
   whole?: true;
+  /** Looks for words. */
+  search?: true;
 }
 
+const { common, middling, rare } = searches;
+
+/** The page at four fifths of a list. */
+const deep = (rows: number, perPage: number) => Math.max(2, Math.floor((rows * 0.8) / perPage));
+
 /** Every kind of address whose answer reads rows: first pages, deep ones, searches and filters. */
-export function addressesOf(size: Size): Address[] {
-  const { common, middling, rare } = searches;
-  const last = (rows: number, perPage: number) => Math.max(2, Math.floor((rows * 0.8) / perPage));
-  const of =
-    (...after: Room[]) =>
-    (...paths: string[]): Address[] =>
-      paths.map((path) => ({ path: path.replace(/#.*/, ""), after }));
-  const query = (path: string, values: Record<string, string | number>) =>
-    `${path}?${new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)]))}`;
-  /** The list of a room of the dashboard in all its ways. */
-  const list = (
-    path: string,
-    rows: number,
-    filters: Record<string, string | number>[],
-    words = Object.values(searches),
-  ) => [
-    path,
-    query(path, { pagina: last(rows, 20) }),
-    query(path, { porPagina: "todos" }),
-    ...filters.map((filter) => query(path, filter)),
-    ...words.map((q) => query(path, { q })),
-    query(path, { q: middling, pagina: 5 }),
+export const addressesOf = (size: Size): Address[] => [
+  ...publicAddresses(size),
+  ...dashboardAddresses(size),
+  ...exports(),
+];
+
+function publicAddresses(size: Size): Address[] {
+  const screen =
+    (name: string, ...after: Room[]) =>
+    (...paths: string[]) =>
+      paths.map((path) => ({ path: path.replace(/#.*/, ""), screen: name, after }));
+  const search = (...args: Parameters<typeof screen>) => {
+    const found = screen(...args);
+    return (...paths: string[]) => found(...paths).map((address) => ({ ...address, search: true as const }));
+  };
+  return [
+    ...screen("Início", ...rooms)(routes.home),
+    ...screen("Blog", "posts")(
+      ...[routes.homePage(2), routes.homePage(deep(size.posts, 6)), routes.posts],
+      ...[
+        routes.postsPage(deep(size.posts, 9)),
+        routes.postsOf("acoes"),
+        routes.postsOf("acoes", deep(size.posts / 5, 9)),
+      ],
+    ),
+    ...screen("Um artigo", "posts")(routes.post("artigo-1"), routes.post("artigo-8")),
+    ...search("Busca no blog", "posts")(
+      ...[common, middling, rare, `${common} ${middling}`].map((words) => routes.search(words)),
+      routes.search(common, 3),
+    ),
+    ...screen("Agenda", "calendars")(
+      ...[routes.agenda, routes.agendaPage(2), routes.pastEvents(1), routes.pastEvents(deep(size.events, 10))],
+      routes.event("event-1"),
+    ),
+    ...screen("Voluntários", "volunters")(routes.volunteers, routes.volunteersPage(deep(size.volunteers, 12))),
+    ...screen(
+      "Projetos",
+      "projects",
+    )(...[routes.projects(), routes.projects("criancas"), routes.projects("", deep(size.projects, 12))]),
+    ...screen("Transparência", "donations")(routes.donations(), routes.donations("", deep(size.donations, 5))),
+    ...search("Busca na transparência", "donations")(...[common, middling, rare].map((q) => routes.donations(q))),
+    ...screen("Feed, índice do mapa do site", "posts")(routes.feed, "/sitemap.xml", routes.sitemapPart("paginas")),
+    ...screen("Calendário para assinar", "calendars")(routes.agendaFeed, routes.eventFile("event-1")),
+  ];
+}
+
+type Query = Record<string, string | number>;
+
+const query = (path: string, values: Query) =>
+  `${path}?${new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)]))}`;
+
+function dashboardAddresses(size: Size): Address[] {
+  const screen = (name: string, ...paths: string[]) => paths.map((path) => ({ path, screen: name, after: [] }));
+  /** The list of a room in all its ways. */
+  const list = (name: string, path: string, rows: number, filters: Query[]): Address[] => [
+    ...screen(
+      `Painel: ${name}`,
+      ...[path, query(path, { pagina: deep(rows, 20) }), query(path, { porPagina: "todos" })],
+      ...filters.map((filter) => query(path, filter)),
+    ),
+    ...screen(
+      "Painel: buscas",
+      ...[...Object.values(searches).map((q) => query(path, { q })), query(path, { q: middling, pagina: 5 })],
+    ).map((address) => ({ ...address, search: true as const })),
   ];
   const orders = ["antigos", "az", "alterados"].map((ordem) => ({ ordem }));
   const statuses = ["ativos", "desabilitados"].map((status) => ({ status }));
+  const ofPosts = { status: "desabilitados", categoria: "acoes", ordem: "az" };
+  const ofDonations: Query[] = [{ tipo: "IN_KIND" }, { periodo: "2024" }, { periodo: "2024-05", tipo: "MONEY" }];
+  const ofHistory: Query[] = [{ tipo: "post" }, { pessoa: "user-3" }, { tipo: "event", pessoa: "user-3" }];
+  const boxes = ["naolidas", "arquivadas", "todas"].map((caixa) => ({ caixa }));
+  const api = (path: string, rows: number) => [path, query(path, { page: deep(rows, 100) })];
   return [
-    ...of(...rooms)(routes.home),
-    ...of("posts")(
-      ...[
-        routes.homePage(2),
-        routes.homePage(last(size.posts, 6)),
-        routes.posts,
-        routes.postsPage(last(size.posts, 9)),
-      ],
-      ...[
-        routes.postsOf("acoes"),
-        routes.postsOf("acoes", last(size.posts / 5, 9)),
-        routes.post("artigo-1"),
-        routes.post("artigo-8"),
-      ],
-      ...[common, middling, rare, `${common} ${middling}`].map((words) => routes.search(words)),
-      ...[routes.search(common, 3), routes.feed, "/sitemap.xml", routes.sitemapPart("paginas")],
+    ...screen(
+      "API: listas",
+      ...[...api("/api/posts", size.posts), ...api("/api/posts/all", size.posts)],
+      ...[...api("/api/calendars", size.events / 10), ...api("/api/volunters", size.volunteers)],
+      ...[...api("/api/projects", size.projects), ...api("/api/donations", size.donations)],
     ),
-    ...of("calendars")(
-      ...[routes.agenda, routes.agendaPage(2), routes.pastEvents(1), routes.pastEvents(last(size.events, 10))],
-      ...[routes.event("event-1"), routes.eventFile("event-1"), routes.agendaFeed],
+    ...screen("Painel: resumo", routes.painel, "/api/messages/unread"),
+    ...list("posts", routes.managePosts, size.posts, [...orders, ...statuses, { categoria: "refeicoes" }, ofPosts]),
+    ...list("avaliações", routes.reviews, size.reviews, [{ ordem: "antigos" }, ...statuses]),
+    ...list("calendário", routes.manageEvents, size.events, [...orders, ...statuses, { mes: "2024-05" }]),
+    ...list("projetos", routes.manageProjects, size.projects, [...orders, ...statuses, { categoria: "cafes" }]),
+    ...list("voluntários", routes.manageVolunteers, size.volunteers, [...orders, ...statuses]),
+    ...list("doações", routes.manageDonations, size.donations, [...orders, ...statuses, ...ofDonations]),
+    ...list("mensagens", routes.messages, Math.min(size.messages, 5_000), boxes),
+    ...screen(
+      "Painel: histórico",
+      ...[routes.history, query(routes.history, { pagina: deep(size.changes, 30) })],
+      ...ofHistory.map((filter) => query(routes.history, filter)),
     ),
-    ...of("volunters")(routes.volunteers, routes.volunteersPage(last(size.volunteers, 12))),
-    ...of("projects")(routes.projects(), routes.projects("criancas"), routes.projects("", last(size.projects, 12))),
-    ...of("donations")(
-      ...[routes.donations(), routes.donations("", last(size.donations, 5))],
-      ...[common, middling, rare].map((q) => routes.donations(q)),
-    ),
-    ...of()(
-      routes.painel,
-      ...list(routes.managePosts, size.posts, [
-        ...orders,
-        ...statuses,
-        { categoria: "refeicoes" },
-        { status: "desabilitados", categoria: "acoes", ordem: "az" },
-      ]),
-      ...list(routes.reviews, size.reviews, [{ ordem: "antigos" }, ...statuses]),
-      ...list(routes.manageEvents, size.events, [...orders, ...statuses, { mes: "2024-05" }]),
-      ...list(routes.manageProjects, size.projects, [...orders, ...statuses, { categoria: "cafes" }]),
-      ...list(routes.manageVolunteers, size.volunteers, [...orders, ...statuses]),
-      ...list(routes.manageDonations, size.donations, [
-        ...orders,
-        ...statuses,
-        { tipo: "IN_KIND" },
-        { periodo: "2024" },
-        { periodo: "2024-05", tipo: "MONEY" },
-      ]),
-      ...list(routes.messages, Math.min(size.messages, 5_000), [
-        { caixa: "naolidas" },
-        { caixa: "arquivadas" },
-        { caixa: "todas" },
-      ]),
-      ...[routes.history, query(routes.history, { pagina: last(size.changes, 30) })],
-      ...[
-        query(routes.history, { tipo: "post" }),
-        query(routes.history, { pessoa: "user-3" }),
-        query(routes.history, { tipo: "event", pessoa: "user-3" }),
-      ],
+    ...screen(
+      "Painel: equipe e formulários",
       ...[
         routes.users,
+        routes.settings,
         routes.addDonation,
         routes.editPost("post-8"),
         routes.editDonation("donation-8"),
-        "/api/messages/unread",
       ],
     ),
-    ...of()(
-      routes.donationsFile("csv", middling),
-      routes.donationsFile("json", rare),
-      routes.donationsFile("xlsx", middling),
-      routes.donationsFile("pdf", rare),
-    ).map((address) => ({ ...address, whole: true as const })),
-    ...of()(
-      routes.donationsFile("csv"),
-      routes.donationsFile("json"),
-      routes.donationsFile("xlsx"),
-      routes.sitemapPart("artigos-1"),
-      routes.sitemapPart("agenda-1"),
-    ).map((address) => ({ ...address, whole: true as const })),
+  ];
+}
+
+/** What is found first, and then everything: a program's parts are loaded by the small ones. */
+function exports(): Address[] {
+  const found = [
+    ...[routes.donationsFile("csv", middling), routes.donationsFile("json", rare)],
+    ...[routes.donationsFile("xlsx", middling), routes.donationsFile("pdf", rare)],
+  ];
+  const all = (["csv", "json", "xlsx", "pdf"] as const).map((format) => routes.donationsFile(format));
+  const parts = [routes.sitemapPart("artigos-1"), routes.sitemapPart("agenda-1")];
+  return [
+    ...[...found, ...all].map((path) => ({ path, screen: "Exportações", after: [], whole: true as const })),
+    ...parts.map((path) => ({ path, screen: "Mapa do site", after: [], whole: true as const })),
   ];
 }

@@ -15,9 +15,12 @@ export const FULL = {
 
 export type Size = typeof FULL;
 
+/** Fewer would not fill the second page of every list. */
+const FEWEST = 250;
+
 export const sizeOf = (share: number): Size => {
   const { posts, reviews, donations, volunteers, events, projects, messages, changes } = FULL;
-  const part = (rows: number) => Math.max(10, Math.round(rows * share));
+  const part = (rows: number) => Math.max(FEWEST, Math.round(rows * share));
   return {
     ...{ posts: part(posts), reviews: part(reviews), donations: part(donations), volunteers: part(volunteers) },
     ...{ events: part(events), projects: part(projects), messages: part(messages), changes: part(changes) },
@@ -72,7 +75,7 @@ const INSERTS: Record<keyof Size, string> = {
     SELECT 'volunteer-' || n, 'Pessoa ' || md5(n::text), split_part(${text(13)}, ' ', 2), 'Voluntário', ${text(14)}, n % 20 <> 7,
       ${moment(15)}, ${moment(16)} ${ITEMS}`,
   events: `INSERT INTO "CalendarEvent" (id, "startsAt", acoes, local, eventos, active, cancelled, "createdAt", "updatedAt")
-    SELECT 'event-' || n, ${moment(17)} + interval '200 days', initcap(split_part(${text(18)}, ' ', 2)) || ' ' || n,
+    SELECT 'event-' || n, ${moment(17)} + interval '1 year', initcap(split_part(${text(18)}, ' ', 2)) || ' ' || n,
       'Praça ' || n % 90, ${text(19)}, n % 20 <> 7, n % 50 = 9, ${moment(20)}, ${moment(20)} ${ITEMS}`,
   projects: `INSERT INTO "Project" (id, titulo, description, slug, url, active, "createdAt", "updatedAt")
     SELECT 'project-' || n, initcap(split_part(${text(21)}, ' ', 2)) || ' ' || n, ${text(22)},

@@ -10,6 +10,8 @@ export interface Statement {
   plan: string[];
   /** Tables that were read from end to end. */
   scans: string[];
+  /** Entries of tables and indexes that were looked at, those that did not fit included. */
+  read: number;
 }
 
 interface Node {
@@ -18,6 +20,8 @@ interface Node {
   "Index Name"?: string | undefined;
   "Actual Rows"?: number | undefined;
   "Actual Loops"?: number | undefined;
+  "Rows Removed by Filter"?: number | undefined;
+  "Rows Removed by Index Recheck"?: number | undefined;
   "Shared Hit Blocks"?: number | undefined;
   "Shared Read Blocks"?: number | undefined;
   Plans?: Node[] | undefined;
@@ -29,6 +33,8 @@ const node: z.ZodType<Node> = z.object({
   "Index Name": z.string().optional(),
   "Actual Rows": z.number().optional(),
   "Actual Loops": z.number().optional(),
+  "Rows Removed by Filter": z.number().optional(),
+  "Rows Removed by Index Recheck": z.number().optional(),
   "Shared Hit Blocks": z.number().optional(),
   "Shared Read Blocks": z.number().optional(),
   get Plans() {
@@ -41,6 +47,7 @@ const entry = z.object({ "Query Text": z.string(), Plan: node });
 /** Lets the server explain whatever it runs into its log, when it is asked to. The product knows nothing of it. */
 export async function explainInto(url: string, log: string) {
   const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {}); // It ends with the server.
   await client.connect();
   const { pathname } = new URL(url);
   await client.query(`ALTER DATABASE "${pathname.slice(1)}" SET session_preload_libraries = 'auto_explain'`);
@@ -100,16 +107,18 @@ export function parseLog(log: string): Statement[] {
     .filter(({ sql }) => !/pg_reload_conf|pg_sleep|^ALTER SYSTEM|pgboss/.test(sql));
 }
 
-function explained(plan: Node, depth = 0): Pick<Statement, "plan" | "scans"> {
+function explained(plan: Node, depth = 0): Pick<Statement, "plan" | "scans" | "read"> {
   const { "Node Type": type, "Relation Name": table = "", "Index Name": index = "", Plans = [] } = plan;
-  const loops = plan["Actual Loops"] ?? 1;
-  const rows = (plan["Actual Rows"] ?? 0) * loops;
+  const { "Actual Rows": found = 0, "Actual Loops": loops = 1 } = plan;
+  const passed = (plan["Rows Removed by Filter"] ?? 0) + (plan["Rows Removed by Index Recheck"] ?? 0);
   const buffers = (plan["Shared Hit Blocks"] ?? 0) + (plan["Shared Read Blocks"] ?? 0);
   const where = [index && `por ${index}`, table && `em ${table}`].filter(Boolean).join(" ");
-  const line = `${"  ".repeat(depth)}${type}${where && ` ${where}`} (${Math.round(rows)} linhas, ${loops}×, ${buffers} páginas)`;
+  const sizes = `${Math.round(found * loops)} linhas, ${loops}×, ${buffers} páginas`;
+  const line = `${"  ".repeat(depth)}${type}${where && ` ${where}`} (${sizes})`;
   const below = Plans.map((one) => explained(one, depth + 1));
   return {
     plan: [line, ...below.flatMap((one) => one.plan)],
     scans: [...(type === "Seq Scan" ? [table] : []), ...below.flatMap((one) => one.scans)],
+    read: (table || index ? Math.round((found + passed) * loops) : 0) + below.reduce((sum, { read }) => sum + read, 0),
   };
 }

@@ -1,41 +1,79 @@
 import { expect, test } from "vitest";
 import { NOTHING, sizeOf } from "./fill";
+import { type Compared, growthOf, tablesRead } from "./growth";
 import { failuresOf, type RowFigures, rowReport } from "./report";
 
 const machine = { cpu: "Processador", cores: 2, node: "20", system: "Linux", date: "2026-11-21T12:00:00Z" };
-const answer = (ms: number, scans: string[] = []) => ({
-  ...{ ms, bytes: 1_000_000, rss: 0 },
-  statements: [{ sql: `SELECT ${ms}`, ms: ms / 2, plan: ["Limit (1 linhas, 1×, 4 páginas)"], scans }],
+const [small, full] = [sizeOf(0.01), sizeOf(1)];
+
+/** An answer after so many milliseconds, for which the database looked at so many rows. */
+const answer = (ms: number, read = 10, scans: string[] = []) => ({
+  ...{ ms, bytes: 1_000_000, grew: 1_000_000 },
+  statements: [{ sql: `SELECT ${ms}`, ms: ms / 2, plan: ["Limit (1 linhas, 1×, 4 páginas)"], scans, read }],
 });
-const figures = (address: Partial<RowFigures["addresses"][number]>, save = 20): RowFigures => ({
-  ...{ machine, small: sizeOf(0.01), full: sizeOf(1), filled: 30_000 },
-  saves: [{ room: "posts", small: 18, full: save }],
-  addresses: [{ path: "/posts", whole: false, small: answer(10), full: answer(12), ...address }],
+const compared = (given: Partial<Compared>): Compared => ({
+  ...{ path: "/posts", screen: "Blog", whole: false, search: false, small: answer(10), full: answer(12) },
+  ...given,
+});
+const figures = (given: Partial<Compared>, rest: Partial<RowFigures> = {}): RowFigures => ({
+  ...{ machine, small, full, filled: 30_000 },
+  saves: [{ room: "posts", small: 18, full: 20 }],
+  addresses: [compared(given)],
+  sitemap: { files: 3, addresses: 104_000, largest: 49_000, failures: [] },
+  ...rest,
 });
 
-test("what grows as the logarithm is right, with the noise of a machine that does other things too", () => {
+test("the logarithm is right, by the clock with the noise of a machine that does other things too", () => {
+  const growth = (given: Partial<Compared>) => growthOf(compared(given), small, full);
+  expect(growth({})).toBe("log n");
+  expect(growth({ full: answer(40) })).toBe("log n");
+  expect(growth({ full: answer(90) })).toBe("DEMAIS");
+});
+
+test("rows that are looked at say what the clock does not: the logarithm, a limit, the root, or too much", () => {
+  const growth = (read: number, search = false) =>
+    growthOf(compared({ search, small: answer(10, 1_000), full: answer(10, read) }), small, full);
+  expect(growth(1_600)).toBe("log n");
+  expect(growth(11_000)).toBe("até um limite");
+  expect(growth(60_000)).toBe("DEMAIS");
+  expect(growth(60_000, true)).toBe("raiz de n");
+  expect(growth(500_000, true)).toBe("DEMAIS");
+});
+
+test("what grows too much, reads a whole table, saves slowly or misses in the sitemap is a failure", () => {
   expect(failuresOf(figures({}))).toEqual([]);
-  expect(failuresOf(figures({ full: answer(40) }))).toEqual([]);
+  expect(failuresOf(figures({ full: answer(90) }))).toEqual([expect.stringContaining("/posts: de 10,0 para 90,0 ms")]);
+  expect(failuresOf(figures({ full: answer(12, 10, ["Review"]) }))).toEqual(["/posts: lê a tabela Review inteira"]);
+  expect(failuresOf(figures({}, { saves: [{ room: "posts", small: 18, full: 301 }] }))).toEqual([
+    "salvar em posts: 301 ms",
+  ]);
+  const sitemap = { files: 3, addresses: 9, largest: 9, failures: ["sitemap: faltam 2 endereços"] };
+  expect(failuresOf(figures({}, { sitemap }))).toEqual(["sitemap: faltam 2 endereços"]);
 });
 
-test("what grows faster, reads a whole table, or saves slowly is a failure", () => {
-  expect(failuresOf(figures({ full: answer(90) }))).toEqual([expect.stringContaining("/posts: 10,0 ms")]);
-  expect(failuresOf(figures({ full: answer(12, ["Review"]) }))).toEqual(["/posts: lê a tabela Review inteira"]);
-  expect(failuresOf(figures({}, 301))).toEqual(["salvar em posts: 301 ms"]);
+test("an export may take as long as what it exports, but not the memory", () => {
+  const whole = { whole: true, full: answer(5_000, 100_000) };
+  expect(failuresOf(figures(whole))).toEqual([]);
+  expect(failuresOf(figures({ ...whole, full: { ...whole.full, grew: 300e6 } }))).toEqual([
+    "/posts: a memória cresce com o que exporta",
+  ]);
 });
 
-test("an export may take as long as what it exports", () => {
-  expect(failuresOf(figures({ whole: true, full: answer(5_000) }))).toEqual([]);
-});
-
-test("the report has every address and the slowest statements with their plans", () => {
+test("the report has a line for each screen and the slowest statements with their plans", () => {
   const text = rowReport(figures({}));
   expect(text).toContain("posts 100.000, reviews 1.000.000");
-  expect(text).toMatch(/\| \/posts +\|/);
+  expect(text).toMatch(/\| Blog .*\| log n +\|/);
+  expect(text).toContain("3 arquivos com no máximo 49.000 endereços, ao todo 104.000");
   expect(text).toContain("SELECT 12\nLimit (1 linhas, 1×, 4 páginas)");
 });
 
-test("a share of nothing is nothing, and no list of a share is empty", () => {
+test("only a table with many rows needs an index", () => {
+  const statements = answer(1, 1, ["Post", "Setting", "Post"]).statements;
+  expect(tablesRead({ statements }, full)).toEqual(["Post"]);
+  expect(tablesRead({ statements }, small)).toEqual([]);
+});
+
+test("a share of nothing is nothing, and every list of a share has several pages", () => {
   expect(Object.values(NOTHING).every((rows) => rows === 0)).toBe(true);
-  expect(Math.min(...Object.values(sizeOf(0.00001)))).toBe(10);
+  expect(Math.min(...Object.values(sizeOf(0.00001)))).toBe(250);
 });

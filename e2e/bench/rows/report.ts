@@ -1,9 +1,11 @@
+import { HITS, REACH } from "../../../lib/listing";
 import { type Machine, machineLine } from "../machine";
 import { type Column, markdownTable, megabytes, number } from "../table";
 import { addressesOf, type Room } from "./addresses";
 import type { Size } from "./fill";
+import { type Compared, GROWTH, growsInMemory, growthOf, readBy, sqlTime, tablesRead } from "./growth";
 import type { Answer } from "./measure";
-import type { Statement } from "./plans";
+import type { Sitemap } from "./sitemap";
 
 export interface RowFigures {
   machine: Machine;
@@ -13,77 +15,65 @@ export interface RowFigures {
   filled: number;
   saves: { room: Room; small: number; full: number }[];
   addresses: Compared[];
+  sitemap: Sitemap;
 }
 
-export interface Compared {
-  path: string;
-  whole: boolean;
-  small: Answer;
-  full: Answer;
-}
-
-/** Milliseconds by which two measurements of the same thing differ on a machine that does other things, too. */
-const NOISE = 25;
-/** Rows of a table that may be read from end to end: an index would not be quicker. */
-const SMALL_TABLE = 2_000;
 const SAVE = 300;
 
-/** What the logarithm of the rows allows an answer to take. */
-const allowed = (small: number, { posts: before }: Size, { posts: after }: Size) =>
-  small * (Math.log(after) / Math.log(before)) + NOISE;
-
 /** One line a failure. */
-export function failuresOf({ addresses, saves, small, full }: RowFigures) {
+export function failuresOf({ addresses, saves, sitemap, small, full }: RowFigures) {
   return [
-    ...addresses.flatMap(({ path, whole, small: before, full: after }) => [
-      ...(!whole && after.ms > allowed(before.ms, small, full)
-        ? [
-            `${path}: ${number(before.ms, 1)} ms com ${number(small.posts)} artigos, ${number(after.ms, 1)} ms com ${number(full.posts)}`,
-          ]
-        : []),
-      ...tablesRead(after.statements).map((table) => `${path}: lê a tabela ${table} inteira`),
+    ...addresses.flatMap((address) => [
+      ...(!address.whole && growthOf(address, small, full) === "DEMAIS" ? [growthInWords(address)] : []),
+      ...(address.whole && growsInMemory(address) ? [`${address.path}: a memória cresce com o que exporta`] : []),
+      ...tablesRead(address.full, full).map((table) => `${address.path}: lê a tabela ${table} inteira`),
     ]),
     ...saves.filter((save) => save.full > SAVE).map(({ room, full: ms }) => `salvar em ${room}: ${number(ms)} ms`),
+    ...sitemap.failures,
   ];
 }
 
-/** Tables that hold many rows here and were read without an index. */
-export function tablesRead(statements: Statement[], rowsOf: Record<string, number> = LARGE) {
-  return [...new Set(statements.flatMap(({ scans }) => scans))].filter((table) => (rowsOf[table] ?? 0) > SMALL_TABLE);
-}
-
-const LARGE: Record<string, number> = {
-  ...{ Post: 100_000, Review: 1_000_000, Donation: 100_000, Volunteer: 10_000, CalendarEvent: 10_000 },
-  ...{ Project: 10_000, ContactMessage: 10_000, Change: 100_000 },
-};
+const growthInWords = ({ path, small, full }: Compared) =>
+  `${path}: de ${number(small.ms, 1)} para ${number(full.ms, 1)} ms, de ${number(readBy(small))} para ${number(readBy(full))} linhas lidas`;
 
 export function rowReport(figures: RowFigures) {
-  const { machine, small, full, filled, saves, addresses } = figures;
-  const pages = addresses.filter(({ whole }) => !whole).sort((a, b) => b.full.ms - a.full.ms);
-  const slowest = addresses
-    .filter(({ whole }) => !whole)
-    .flatMap(({ path, full: { statements } }) => statements.map((statement) => ({ path, ...statement })))
-    .sort((a, b) => b.ms - a.ms);
-  const unlike = slowest.filter(({ sql }, index) => slowest.findIndex((other) => other.sql === sql) === index);
+  const { machine, small, full, filled, saves, addresses, sitemap } = figures;
+  const answers = addresses.filter(({ whole }) => !whole);
+  const names = [...new Set(answers.map(({ screen }) => screen))];
+  const screens = names.map((name) => ({ name, all: answers.filter(({ screen }) => screen === name) }));
+  const exported = addresses.filter(({ whole }) => whole);
   return `${[
     machineLine(machine),
-    `${sizeLine(small)}\n${sizeLine(full)} (preenchido em ${number(filled / 1000, 1)} s)`,
-    "### Respostas sem cache, da mais lenta à mais rápida",
-    markdownTable(columns(small, full), pages),
-    "### Exportações e mapas do site",
-    markdownTable(
-      exportColumns,
-      addresses.filter(({ whole }) => whole),
-    ),
+    `Poucas linhas: ${sizeLine(small)}\nTodas: ${sizeLine(full)} (preenchido em ${number(filled / 1000, 1)} s)`,
+    `### ${number(answers.length)} endereços, sem cache`,
+    markdownTable(screenColumns(small, full), screens),
+    legend,
+    "### O que cresce por natureza: cada arquivo tem todas as suas linhas",
+    markdownTable(exportColumns, exported),
+    "A memória é o que o servidor cresceu enquanto respondia; as linhas passam em pedaços.",
+    `Mapa do site: ${sitemap.files} arquivos com no máximo ${number(sitemap.largest)} endereços, ao todo ${number(sitemap.addresses)}, cada um uma vez.`,
     "### Salvar",
     markdownTable(saveColumns, saves),
-    "### Os cinco comandos mais lentos",
-    ...unlike
-      .slice(0, 5)
-      .map(({ path, sql, ms, plan }) =>
-        [`${number(ms, 1)} ms, de ${path}`, "```", sql.slice(0, 600), ...plan, "```"].join("\n"),
-      ),
+    "### Os cinco comandos mais lentos, com EXPLAIN",
+    ...slowestOf(answers),
   ].join("\n\n")}\n`;
+}
+
+const legend = [
+  `**log n**: nem o tempo nem as linhas lidas crescem mais do que o logaritmo. **até um limite**: listas contam e paginam até ${number(REACH)}, e aí param.`,
+  `**raiz de n**: uma busca olha os textos do mais novo ao mais antigo até achar ${number(HITS)}; longe, quando a palavra está em poucos de cada cem.`,
+].join("\n");
+
+/** The slowest statements, each once. */
+function slowestOf(answers: Compared[]) {
+  const statements = answers.flatMap(({ path, full }) => full.statements.map((statement) => ({ path, ...statement })));
+  const sorted = statements.sort((a, b) => b.ms - a.ms);
+  const unlike = sorted.filter(({ sql }, index) => sorted.findIndex((other) => other.sql === sql) === index);
+  return unlike
+    .slice(0, 5)
+    .map(({ path, sql, ms, plan }) =>
+      [`${number(ms, 1)} ms, de ${path}`, "```", sql.slice(0, 600), ...plan, "```"].join("\n"),
+    );
 }
 
 const sizeLine = (size: Size) =>
@@ -91,37 +81,61 @@ const sizeLine = (size: Size) =>
     .map(([name, rows]) => `${name} ${number(rows)}`)
     .join(", ");
 
-const columns = (small: Size, full: Size): Column<Compared>[] => [
-  { title: "Endereço", align: "left", cell: ({ path }) => path },
-  { title: "ms com poucas", cell: ({ small: { ms } }) => number(ms, 1) },
-  { title: "ms com todas", cell: ({ full: { ms } }) => number(ms, 1) },
-  { title: "Razão", cell: (row) => number(row.full.ms / row.small.ms, 2) },
+interface Screen {
+  name: string;
+  all: Compared[];
+}
+
+const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const most = (all: Compared[], value: (address: Compared) => number) => Math.max(...all.map(value));
+
+const screenColumns = (small: Size, full: Size): Column<Screen>[] => [
+  { title: "Tela", align: "left", cell: ({ name, all }) => (all.length > 1 ? `${name} (${all.length})` : name) },
+  { title: "ms: poucas", cell: ({ all }) => number(middle(all.map((one) => one.small.ms))) },
+  { title: "todas", cell: ({ all }) => number(middle(all.map((one) => one.full.ms))) },
+  { title: "a mais lenta", cell: ({ all }) => number(most(all, (one) => one.full.ms)) },
   {
-    title: "SQL ms",
-    cell: ({ full: { statements } }) =>
+    title: "SQL ms: poucas",
+    cell: ({ all }) =>
       number(
-        statements.reduce((sum, { ms }) => sum + ms, 0),
+        most(all, (one) => sqlTime(one.small)),
         1,
       ),
   },
-  { title: "Comandos", cell: ({ full: { statements } }) => number(statements.length) },
-  { title: "Cresce", cell: (row) => (row.full.ms > allowed(row.small.ms, small, full) ? "DEMAIS" : "como log n") },
+  {
+    title: "todas",
+    cell: ({ all }) =>
+      number(
+        most(all, (one) => sqlTime(one.full)),
+        1,
+      ),
+  },
+  { title: "Linhas lidas: poucas", cell: ({ all }) => number(most(all, (one) => readBy(one.small))) },
+  { title: "todas", cell: ({ all }) => number(most(all, (one) => readBy(one.full))) },
+  { title: "Cresce como", align: "left", cell: ({ all }) => worstOf(all, small, full) },
 ];
+
+function worstOf(all: Compared[], small: Size, full: Size) {
+  const found = new Set(all.map((address) => growthOf(address, small, full)));
+  return GROWTH.findLast((growth) => found.has(growth)) ?? "";
+}
 
 const exportColumns: Column<Compared>[] = [
   { title: "Endereço", align: "left", cell: ({ path }) => path },
-  { title: "MB com poucas", cell: ({ small: { bytes } }) => number(bytes / 1e6, 2) },
-  { title: "MB com todas", cell: ({ full: { bytes } }) => number(bytes / 1e6, 2) },
-  { title: "s", cell: ({ full: { ms } }) => number(ms / 1000, 2) },
-  { title: "MB/s", cell: ({ full: { bytes, ms } }) => number(bytes / 1000 / ms, 1) },
-  { title: "RSS com poucas", cell: ({ small: { rss } }) => megabytes(rss) },
-  { title: "RSS com todas", cell: ({ full: { rss } }) => megabytes(rss) },
+  { title: "MB: poucas", cell: ({ small: { bytes } }) => number(bytes / 1e6, 2) },
+  { title: "todas", cell: ({ full: { bytes } }) => number(bytes / 1e6, 2) },
+  { title: "s: poucas", cell: ({ small: { ms } }) => number(ms / 1000, 2) },
+  { title: "todas", cell: ({ full: { ms } }) => number(ms / 1000, 2) },
+  { title: "Memória a mais: poucas", cell: ({ small }) => grewInWords(small) },
+  { title: "todas", cell: ({ full }) => grewInWords(full) },
 ];
+
+const grewInWords = ({ grew }: Answer) => (grew === undefined ? "?" : megabytes(grew));
 
 const saveColumns: Column<RowFigures["saves"][number]>[] = [
   { title: "Em", align: "left", cell: ({ room }) => room },
-  { title: "ms com poucas", cell: ({ small }) => number(small, 1) },
-  { title: "ms com todas", cell: ({ full }) => number(full, 1) },
+  { title: "ms: poucas", cell: ({ small }) => number(small, 1) },
+  { title: "todas", cell: ({ full }) => number(full, 1) },
 ];
 
 /** The two measurements side by side. */
@@ -130,8 +144,8 @@ export function compare(
   small: Map<number, Answer>,
   full: Map<number, Answer & { path: string }>,
 ): Compared[] {
-  return addressesOf(size).flatMap(({ whole = false }, index) => {
+  return addressesOf(size).flatMap(({ screen, whole = false, search = false }, index) => {
     const [before, after] = [small.get(index), full.get(index)];
-    return before && after ? [{ path: after.path, whole, small: before, full: after }] : [];
+    return before && after ? [{ path: after.path, screen, whole, search, small: before, full: after }] : [];
   });
 }

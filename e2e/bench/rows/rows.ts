@@ -7,11 +7,12 @@ import { applyMigrations } from "../../../prisma/migrate";
 import { administrator } from "../../harness/administrator";
 import { startNova } from "../../harness/nova";
 import { describeMachine } from "../machine";
-import { addRows, NOTHING, prepareRows, sizeOf } from "./fill";
+import { addRows, NOTHING, prepareRows, type Size, sizeOf } from "./fill";
 import { measureAddresses, measureSaves } from "./measure";
 import { explainInto } from "./plans";
 import { compare, type RowFigures } from "./report";
 import { openRequests } from "./requests";
+import { checkSitemap } from "./sitemap";
 
 /** The small database has a hundredth of the rows of the other one. */
 const SMALL = 1 / 100;
@@ -24,48 +25,49 @@ export async function measureRows(share: number, step: Step, signal: AbortSignal
   const database = await startEmbedded({ dataDir: folder, durable: false });
   const [small, full] = [sizeOf(share * SMALL), sizeOf(share)];
   try {
-    await step("Banco com poucas linhas", async () => {
-      await applyMigrations(database.url);
-      await prepareRows(database.url);
-      await addRows(database.url, NOTHING, small);
-    });
-    signal.throwIfAborted();
-    const product = await step("Nova em produção sobre ele", () => startProduct(database.url));
-    try {
-      const explain = await explainInto(database.url, path.join(folder, "postgres.log"));
-      const origin = product.url.replace("localhost", "127.0.0.1");
-      const requests = await openRequests(origin);
-      const measured = (name: string, size: typeof full) =>
-        step(name, async ({ say }) => {
-          signal.throwIfAborted();
-          const answers = await measureAddresses(size, { pid: product.pid, requests, explain }, (address) =>
-            say(`${name}: ${address}`),
-          );
+    await applyMigrations(database.url);
+    await prepareRows(database.url);
+    const explain = await explainInto(database.url, path.join(folder, "postgres.log"));
+    const measured = async (which: string, from: Size, to: Size) => {
+      signal.throwIfAborted();
+      const filled = await timed(() => step(`Banco com ${which} linhas`, () => addRows(database.url, from, to)));
+      signal.throwIfAborted();
+      const product = await step("Nova em produção sobre ele", () => startProduct(database.url));
+      try {
+        const origin = product.url.replace("localhost", "127.0.0.1");
+        const requests = await openRequests(origin);
+        const name = `Medição com ${which} linhas`;
+        return await step(name, async ({ say }) => {
+          const tell = (address: string) => {
+            signal.throwIfAborted();
+            say(`${name}: ${address}`);
+          };
+          const answers = await measureAddresses(to, { pid: product.pid, requests, explain }, tell);
           say(name);
-          return { answers, saves: await measureSaves(requests) };
+          const saves = await measureSaves(requests);
+          return { filled, answers, saves, sitemap: await checkSitemap(origin, database.url) };
         });
-      const before = await measured("Medição com poucas linhas", small);
-      const filling = performance.now();
-      await step("Banco com todas as linhas", () => addRows(database.url, small, full));
-      const filled = performance.now() - filling;
-      const after = await measured("Medição com todas as linhas", full);
-      await explain.close();
-      const saves = after.saves.map(({ room, ms }, index) => ({ room, small: before.saves[index]?.ms ?? 0, full: ms }));
-      return {
-        machine: describeMachine(),
-        small,
-        full,
-        filled,
-        saves,
-        addresses: compare(full, before.answers, after.answers),
-      };
-    } finally {
-      await step("Nova encerrado", product.stop);
-    }
+      } finally {
+        await step("Nova encerrado", product.stop);
+      }
+    };
+    const before = await measured("poucas", NOTHING, small);
+    const after = await measured("todas as", small, full);
+    await explain.close();
+    const saves = after.saves.map(({ room, ms }, index) => ({ room, small: before.saves[index]?.ms ?? 0, full: ms }));
+    const addresses = compare(full, before.answers, after.answers);
+    const { filled, sitemap } = after;
+    return { machine: describeMachine(), small, full, filled, saves, addresses, sitemap };
   } finally {
     await database.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function timed(work: () => Promise<unknown>) {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
 }
 
 function startProduct(databaseUrl: string) {
