@@ -16,6 +16,8 @@ export interface Address {
   whole?: true;
   /** Looks for words. */
   search?: true;
+  /** What it holds at most, by its nature: until then its time grows with that. */
+  most?: string;
 }
 
 const { common, middling, rare } = searches;
@@ -66,7 +68,13 @@ function publicAddresses(size: Size): Address[] {
     ...screen("Transparência", "donations")(routes.donations(), routes.donations("", deep(size.donations, 5))),
     ...search("Busca na transparência", "donations")(...[common, middling, rare].map((q) => routes.donations(q))),
     ...screen("Feed, índice do mapa do site", "posts")(routes.feed, "/sitemap.xml", routes.sitemapPart("paginas")),
-    ...screen("Calendário para assinar", "calendars")(routes.agendaFeed, routes.eventFile("event-1")),
+    ...screen(
+      "Calendário para assinar",
+      "calendars",
+    )(routes.agendaFeed).map((address) => ({
+      ...address,
+      most: "até 2.000 eventos",
+    })),
   ];
 }
 

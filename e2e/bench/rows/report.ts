@@ -116,7 +116,9 @@ const screenColumns = (small: Size, full: Size): Column<Screen>[] => [
 ];
 
 function worstOf(all: Compared[], small: Size, full: Size) {
+  const limit = all[0]?.most;
   const found = new Set(all.map((address) => growthOf(address, small, full)));
+  if (limit && !found.has("DEMAIS")) return limit;
   return GROWTH.findLast((growth) => found.has(growth)) ?? "";
 }
 
@@ -144,8 +146,10 @@ export function compare(
   small: Map<number, Answer>,
   full: Map<number, Answer & { path: string }>,
 ): Compared[] {
-  return addressesOf(size).flatMap(({ screen, whole = false, search = false }, index) => {
+  return addressesOf(size).flatMap(({ screen, whole = false, search = false, most: limit }, index) => {
     const [before, after] = [small.get(index), full.get(index)];
-    return before && after ? [{ path: after.path, screen, whole, search, small: before, full: after }] : [];
+    return before && after
+      ? [{ path: after.path, screen, whole, search, ...(limit && { most: limit }), small: before, full: after }]
+      : [];
   });
 }
