@@ -16,8 +16,8 @@ export interface Address {
   whole?: true;
   /** Looks for words. */
   search?: true;
-  /** What it holds at most, by its nature: until then its time grows with that. */
-  most?: string;
+  /** With what its time grows by its nature, in words. */
+  naturally?: string;
 }
 
 const { common, middling, rare } = searches;
@@ -73,7 +73,7 @@ function publicAddresses(size: Size): Address[] {
       "calendars",
     )(routes.agendaFeed).map((address) => ({
       ...address,
-      most: "até 2.000 eventos",
+      naturally: "até 2.000 eventos",
     })),
   ];
 }
@@ -114,7 +114,9 @@ function dashboardAddresses(size: Size): Address[] {
     ...screen("Painel: resumo", routes.painel, "/api/messages/unread"),
     ...list("posts", routes.managePosts, size.posts, [...orders, ...statuses, { categoria: "refeicoes" }, ofPosts]),
     ...list("avaliações", routes.reviews, size.reviews, [{ ordem: "antigos" }, ...statuses]),
-    ...list("calendário", routes.manageEvents, size.events, [...orders, ...statuses, { mes: "2024-05" }]),
+    ...list("calendário", routes.manageEvents, size.events, [...orders, ...statuses, { mes: "2024-05" }]).map(
+      (address) => ({ ...address, naturally: "os eventos do mês" }),
+    ),
     ...list("projetos", routes.manageProjects, size.projects, [...orders, ...statuses, { categoria: "cafes" }]),
     ...list("voluntários", routes.manageVolunteers, size.volunteers, [...orders, ...statuses]),
     ...list("doações", routes.manageDonations, size.donations, [...orders, ...statuses, ...ofDonations]),

@@ -8,8 +8,8 @@ export interface Compared {
   screen: string;
   whole: boolean;
   search: boolean;
-  /** What it holds at most, in words. */
-  most?: string;
+  /** With what its time grows by its nature, in words. */
+  naturally?: string;
   small: Answer;
   full: Answer;
 }
@@ -32,10 +32,10 @@ export const sqlTime = ({ statements }: Answer) => statements.reduce((sum, { ms 
 const logarithm = ({ posts: before }: Size, { posts: after }: Size) => Math.log(after) / Math.log(before);
 
 /** Both by the clock and by the rows that the database looked at, of which the latter knows no noise. */
-export function growthOf({ small: before, full: after, search, most }: Compared, small: Size, full: Size): Growth {
+export function growthOf({ small: before, full: after, search, naturally }: Compared, small: Size, full: Size): Growth {
   const factor = logarithm(small, full);
   const [few, all] = [readBy(before), readBy(after)];
-  if (most && all <= BOUND) return "até um limite";
+  if (naturally && all <= BOUND) return "até um limite";
   if (after.ms > before.ms * factor + NOISE) return "DEMAIS";
   if (all <= few * factor + 100) return "log n";
   if (all <= BOUND) return "até um limite";

@@ -67,6 +67,13 @@ test("the report has a line for each screen and the slowest statements with thei
   expect(text).toContain("SELECT 12\nLimit (1 linhas, 1×, 4 páginas)");
 });
 
+test("what grows by its nature says with what, and has a limit for the rows all the same", () => {
+  const feed = { naturally: "até 2.000 eventos", full: answer(300, 5_000) };
+  expect(failuresOf(figures(feed))).toEqual([]);
+  expect(rowReport(figures(feed))).toMatch(/\| até 2\.000 eventos \|/);
+  expect(failuresOf(figures({ ...feed, full: answer(300, 50_000) }))).toHaveLength(1);
+});
+
 test("only a table with many rows needs an index", () => {
   const statements = answer(1, 1, ["Post", "Setting", "Post"]).statements;
   expect(tablesRead({ statements }, full)).toEqual(["Post"]);

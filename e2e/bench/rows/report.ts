@@ -60,7 +60,7 @@ export function rowReport(figures: RowFigures) {
 }
 
 const legend = [
-  `**log n**: nem o tempo nem as linhas lidas crescem mais do que o logaritmo. **até um limite**: listas contam e paginam até ${number(REACH)}, e aí param.`,
+  `**log n**: nem o tempo nem as linhas lidas crescem mais do que o logaritmo. **até um limite**: listas contam e paginam até ${number(REACH)}, e aí param. O mês do painel mostra todos os seus eventos.`,
   `**raiz de n**: uma busca olha os textos do mais novo ao mais antigo até achar ${number(HITS)}; longe, quando a palavra está em poucos de cada cem.`,
 ].join("\n");
 
@@ -116,9 +116,9 @@ const screenColumns = (small: Size, full: Size): Column<Screen>[] => [
 ];
 
 function worstOf(all: Compared[], small: Size, full: Size) {
-  const limit = all[0]?.most;
   const found = new Set(all.map((address) => growthOf(address, small, full)));
-  if (limit && !found.has("DEMAIS")) return limit;
+  const own = all[0]?.naturally;
+  if (own && !found.has("DEMAIS") && all.every(({ naturally }) => naturally === own)) return own;
   return GROWTH.findLast((growth) => found.has(growth)) ?? "";
 }
 
@@ -146,10 +146,10 @@ export function compare(
   small: Map<number, Answer>,
   full: Map<number, Answer & { path: string }>,
 ): Compared[] {
-  return addressesOf(size).flatMap(({ screen, whole = false, search = false, most: limit }, index) => {
+  return addressesOf(size).flatMap(({ screen, whole = false, search = false, naturally }, index) => {
     const [before, after] = [small.get(index), full.get(index)];
     return before && after
-      ? [{ path: after.path, screen, whole, search, ...(limit && { most: limit }), small: before, full: after }]
+      ? [{ path: after.path, screen, whole, search, ...(naturally && { naturally }), small: before, full: after }]
       : [];
   });
 }
