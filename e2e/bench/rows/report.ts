@@ -61,7 +61,7 @@ export function rowReport(figures: RowFigures) {
 
 const legend = [
   `**log n**: nem o tempo nem as linhas lidas crescem mais do que o logaritmo. **até um limite**: listas contam e paginam até ${number(REACH)}, e aí param. O mês do painel mostra todos os seus eventos.`,
-  `**raiz de n**: uma busca olha os textos do mais novo ao mais antigo até achar ${number(HITS)}; longe, quando a palavra está em poucos de cada cem.`,
+  `**raiz de n**: uma busca olha os textos do mais novo ao mais antigo até achar ${number(HITS)} (doações ${number(REACH)}, para os totais); longe, quando a palavra está em poucos de cada cem.`,
 ].join("\n");
 
 /** The slowest statements, each once. */
