@@ -21,7 +21,8 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("
 const clientSafe =
   /^lib\/(?:[\w-]+\/)?(?:schema|(?:[\w-]+-)?model|words|key|text|dates|routes|site|errors|action-result|listing|inputs|send-json)\.ts$/;
 const mayKnowNext = /^lib\/(?:web\/|start\/|metadata\.ts$|.*public\.ts$)/;
-const mayKnowPrisma = /^(?:lib\/(?:db|tally|find-page)\.ts|lib\/.*\/(?:service|present|reviews)\.ts|prisma\/)/;
+const mayKnowPrisma =
+  /^(?:lib\/(?:db|tally|find-page|sitemap-rows)\.ts|lib\/.*\/(?:service|present|reviews|addresses)\.ts|prisma\/)/;
 
 export const rules: readonly Rule[] = [
   {
@@ -59,7 +60,7 @@ export const rules: readonly Rule[] = [
       !isTest(from),
   },
   {
-    name: "o cliente do Prisma só é importado por db.ts, tally.ts, find-page.ts, service.ts, present.ts, reviews.ts e prisma/",
+    name: "o cliente do Prisma só é importado por db.ts, tally.ts, find-page.ts, sitemap-rows.ts, service.ts, present.ts, reviews.ts, addresses.ts e prisma/",
     forbids: ({ from, to }) =>
       to.startsWith("lib/generated/") &&
       !from.startsWith("lib/generated/") &&
