@@ -1,7 +1,7 @@
 import { formatOffset, wallClock } from "../dates";
 
 /**
- * The lines of the VTIMEZONE block for events of these years: what applied at the beginning and every change of the clocks since,
+ * The VTIMEZONE block for events of these years: what applied at the beginning and every change of the clocks since,
  * as this computer's time zone data know them. No changes since 2019; before there was summer time.
  */
 export function describeTimeZone(name: string, years: number[]) {
@@ -9,7 +9,7 @@ export function describeTimeZone(name: string, years: number[]) {
   const until = Date.UTC(years.length > 0 ? Math.max(...years) + 1 : 2020, 0);
   const lines = ["BEGIN:VTIMEZONE", `TZID:${name}`, ...observance(from, wallClock(new Date(from)).offset)];
   for (const moment of clockChanges(from, until)) lines.push(...observance(moment, offsetAt(moment - 1)));
-  return [...lines, "END:VTIMEZONE"];
+  return [...lines, "END:VTIMEZONE"].join("\r\n");
 }
 
 const MINUTE = 60_000;
