@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { PRIVATE_PATHS } from "../lib/routes";
+import { readThoroughly } from "../lib/security/finish-document";
 import { SONNER_STYLES } from "../lib/security/policy";
+import { readPlainly } from "../lib/security/read-plainly";
 import { expect, signIn, test } from "./fixtures";
 import { article, tool } from "./painel/article";
 import { openMenu } from "./painel/menu";
@@ -39,6 +41,15 @@ test("every public page allows its own scripts by their hashes, a few of them", 
     for (const source of allowed) expect(source, one).toMatch(/^'sha256-[\w+/]{43}='$/);
     // The header has to get through proxies that keep 4 KB for all of them together.
     expect(allowed.length, one).toBeLessThan(12);
+  }
+});
+
+test("every public page is plain enough to be read without the parser, which reads the same", async ({ request }) => {
+  for (const one of PUBLIC) {
+    const html = await (await request.get(await addressOf(request, one))).text();
+    const texts = (found: { tagName: string; text: string }[] | undefined) =>
+      found?.map(({ tagName, text }) => `${tagName}: ${text}`);
+    expect(texts(readPlainly(html)), one).toEqual(texts(readThoroughly(html)));
   }
 });
 

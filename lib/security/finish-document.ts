@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5";
+import { type Raw, readPlainly } from "./read-plainly";
 
 type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** How Next writes its data, and where the next piece follows right after one. */
 const CALL = "self.__next_f.push(";
@@ -54,29 +54,36 @@ function openedLast(html: string) {
 }
 
 function inlineParts(html: string) {
-  const scripts: string[] = [];
-  const styles: string[] = [];
+  const all = readPlainly(html) ?? readThoroughly(html);
+  return {
+    scripts: all.filter(isInlineScript).map(({ text }) => text),
+    styles: all.filter(({ tagName }) => tagName === "style").map(({ text }) => text),
+  };
+}
+
+/** The scripts and style sheets of any document whatever, in a whole parser's time. */
+export function readThoroughly(html: string): Raw[] {
+  const found: Raw[] = [];
   collect(parse(html));
-  return { scripts, styles };
+  return found;
 
   /** Templates keep their content apart: it is not run, and not among the children. */
   function collect(node: Node) {
-    if (tree.isElementNode(node)) {
-      if (node.tagName === "style") styles.push(textOf(node));
-      else if (isInlineScript(node)) scripts.push(textOf(node));
+    if (tree.isElementNode(node) && (node.tagName === "script" || node.tagName === "style")) {
+      const { tagName, attrs } = node;
+      found.push({ tagName, attributes: new Map(attrs.map(({ name, value }) => [name, value])), text: textOf(node) });
     }
     if ("childNodes" in node) node.childNodes.forEach(collect);
   }
 }
 
-function isInlineScript({ tagName, attrs }: Element) {
+function isInlineScript({ tagName, attributes }: Raw) {
   if (tagName !== "script") return false;
-  const attribute = (name: string) => attrs.find((one) => one.name === name)?.value;
-  const type = attribute("type")?.trim();
-  return attribute("src") === undefined && (!type || JAVASCRIPT.test(type));
+  const type = attributes.get("type")?.trim();
+  return !attributes.has("src") && (!type || JAVASCRIPT.test(type));
 }
 
-function textOf({ childNodes }: Element) {
+function textOf({ childNodes }: DefaultTreeAdapterTypes.Element) {
   return childNodes.map((child) => (tree.isTextNode(child) ? child.value : "")).join("");
 }
 
