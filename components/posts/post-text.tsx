@@ -5,24 +5,27 @@ import remarkBreaks from "remark-breaks";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { storedId } from "@/lib/images/model";
+import { remembered } from "@/lib/remembered";
 
 /**
  * Markdown as safe HTML, on the server. HTML in the source shows as the text that it is; a line break stays one, so
  * that plain text looks as it was typed. The page's title is its h1, hence headings begin at h2.
  */
 export function PostText({ children }: { children: string }) {
-  return (
-    <div className="prose-nova max-w-text">
-      <Markdown
-        remarkPlugins={[htmlAsText, [remarkGfm, { singleTilde: false }], remarkBreaks]}
-        rehypePlugins={[rehypeSanitize]}
-        components={components}
-      >
-        {children}
-      </Markdown>
-    </div>
-  );
+  return <div className="prose-nova max-w-text">{read(children)}</div>;
 }
+
+/** Texts that are remembered as what was made of them: Next renders a page twice, and again after each save of another one. */
+const REMEMBERED = 24;
+
+const read = remembered(REMEMBERED, (text) =>
+  Markdown({
+    remarkPlugins: [htmlAsText, [remarkGfm, { singleTilde: false }], remarkBreaks],
+    rehypePlugins: [rehypeSanitize],
+    components: COMPONENTS,
+    children: text,
+  }),
+);
 
 /** HTML in the source becomes text before it could be anything else. */
 function htmlAsText() {
@@ -36,7 +39,7 @@ function htmlAsText() {
     });
 }
 
-const components: Components = {
+const COMPONENTS: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
   h5: ({ children }) => <h4>{children}</h4>,
   h6: ({ children }) => <h4>{children}</h4>,

@@ -19,7 +19,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("
 
 /** What a component may know of lib: inputs, models, pure helpers, and what was written for the browser. */
 const clientSafe =
-  /^lib\/(?:[\w-]+\/)?(?:schema|(?:[\w-]+-)?model|words|key|text|dates|routes|site|errors|action-result|listing|inputs|send-json)\.ts$/;
+  /^lib\/(?:[\w-]+\/)?(?:schema|(?:[\w-]+-)?model|words|key|text|dates|routes|site|errors|action-result|listing|inputs|remembered|send-json)\.ts$/;
 const mayKnowNext = /^lib\/(?:web\/|start\/|metadata\.ts$|.*public\.ts$)/;
 const mayKnowPrisma =
   /^(?:lib\/(?:db|tally|find-page|sitemap-rows)\.ts|lib\/.*\/(?:service|present|reviews|addresses)\.ts|prisma\/)/;

@@ -1,7 +1,11 @@
 import { create } from "qrcode";
+import { remembered } from "../remembered";
+
+/** Codes that are remembered: pages are made anew after each save, and show the same one for months. */
+const REMEMBERED = 16;
 
 /** A QR code: modules a side, and the dark ones as strokes of one unit's height for an SVG path. Level M, as EMV asks. */
-export function drawQr(text: string) {
+export const drawQr = remembered(REMEMBERED, (text) => {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
   let path = "";
   for (let row = 0; row < size; row++) {
@@ -16,4 +20,4 @@ export function drawQr(text: string) {
     }
   }
   return { size, path };
-}
+});
