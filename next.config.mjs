@@ -13,11 +13,17 @@ export default {
   generateBuildId: () => process.env.NOVA_BUILD_ID ?? null,
   // lib/page-cache does, in brotli too; lib/start/compressed.ts what is not kept.
   compress: false,
+  // It gives each answer its own, too; Next's is a hash in JavaScript over every letter.
+  generateEtags: false,
   cacheHandler: inProject("lib/cache/prerendered.mjs"),
   // `next dev` puts a store of its own in front, which only Next's own invalidations reach.
   ...(process.env.NODE_ENV === "production" && { cacheHandlers: { default: inProject("lib/cache/data.mjs") } }),
-  // A spreadsheet of donations has 5 MB (lib/donations/model.ts) and some room around it.
-  experimental: { serverActions: { bodySizeLimit: "6mb" } },
+  experimental: {
+    // A spreadsheet of donations has 5 MB (lib/donations/model.ts) and some room around it.
+    serverActions: { bodySizeLimit: "6mb" },
+    // app/global-not-found.tsx
+    globalNotFound: true,
+  },
   // Types are checked by `npm test`; an installation builds without.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [

@@ -1,6 +1,6 @@
-import { NotFoundScreen } from "@/components/site/not-found-screen";
+import { missingPage, NotFoundScreen } from "@/components/site/not-found-screen";
 
-export { metadata } from "../not-found";
+export const metadata = missingPage;
 
 /** Inside the site's frame: an item that is not there. */
 export default function NotFound() {

@@ -2,6 +2,13 @@ import { LinkButton } from "@/components/ui/button";
 import { StaticPicture } from "@/components/ui/static-picture";
 import { routes } from "@/lib/routes";
 
+/** What a missing page says of itself. */
+export const missingPage = {
+  title: "Página não encontrada",
+  description: "O endereço pode ter mudado ou ter sido digitado com algum erro.",
+  robots: { index: false },
+};
+
 /** Nothing at this address, and the way back. */
 export function NotFoundScreen() {
   return (

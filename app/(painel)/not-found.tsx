@@ -1,0 +1,8 @@
+import { missingPage, NotFoundScreen } from "@/components/site/not-found-screen";
+
+export const metadata = missingPage;
+
+/** Inside the dashboard's frame: an item that is not there. */
+export default function NotFound() {
+  return <NotFoundScreen />;
+}
