@@ -27,16 +27,15 @@ const active = { q: "", status: "ativos", published: true, categoria: "", page: 
 /** A page of the blog, or of one of its categories: cards, and how many there are in all. */
 export async function readPosts(page: number, categoria = "") {
   "use cache";
-  await cachedWithPosts();
-  const list = await listPosts({ ...active, page, categoria });
+  const [, list] = await Promise.all([cachedWithPosts(), listPosts({ ...active, page, categoria })]);
   return { ...list, items: list.items.map(presentPostCard) };
 }
 
 /** A page of the home page's blog section: the newest articles, or the best matches of a search. */
 export async function readBlogSection(page: number, keyword = ""): Promise<Page<FoundPost>> {
   "use cache";
-  await cachedWithPosts();
-  const list = await listPosts({ ...active, q: keyword, page, limit: TEASERS });
+  const query = { ...active, q: keyword, page, limit: TEASERS };
+  const [, list] = await Promise.all([cachedWithPosts(), listPosts(query)]);
   const cards = list.items.map(presentPostCard);
   if (!keyword) {
     return { ...list, items: cards.map((card) => ({ ...card, resumo: truncate(card.resumo, TEASER_LENGTH) })) };
@@ -48,8 +47,10 @@ export async function readBlogSection(page: number, keyword = ""): Promise<Page<
 /** Everything an article's page shows, or undefined when there is no such article for the public. */
 export async function readPost(idOrPermalink: string) {
   "use cache";
-  await cachedWithPosts();
-  const post = await getPost(idOrPermalink, { publicOnly: true }).catch(absentWhenMissing);
+  const [, post] = await Promise.all([
+    cachedWithPosts(),
+    getPost(idOrPermalink, { publicOnly: true }).catch(absentWhenMissing),
+  ]);
   if (!post) return undefined;
   cacheTag(tags.post(post.id));
   const [reviews, reactions] = await Promise.all([listReviews(post.id), countReactions(post.id)]);
@@ -70,8 +71,8 @@ export async function readCategories() {
 /** The boxes beside an article, built from all posts: categories, articles of the same one, pictures. */
 export async function readSideBoxes(id: string, slug: string) {
   "use cache";
-  await cachedWithPosts();
-  const [categories, related, pictured] = await Promise.all([
+  const [, categories, related, pictured] = await Promise.all([
+    cachedWithPosts(),
     countByCategory(),
     listPosts({ ...active, categoria: slug, exclude: id, limit: 4 }),
     listPictured(6),
@@ -86,8 +87,7 @@ export async function readSideBoxes(id: string, slug: string) {
 /** The newest articles but this one. */
 export async function readNewPosts(exclude: string, page = 1) {
   "use cache";
-  await cachedWithPosts();
-  const list = await listPosts({ ...active, exclude, page, limit: NEW_PER_PAGE });
+  const [, list] = await Promise.all([cachedWithPosts(), listPosts({ ...active, exclude, page, limit: NEW_PER_PAGE })]);
   return { ...list, items: list.items.map(presentPostCard) };
 }
 
@@ -117,7 +117,10 @@ export async function readPostSitemap(n: number) {
   return sitemapOf(addresses.map(({ name, updatedAt }) => ({ url: absolute(routes.post(name)), updatedAt })));
 }
 
-/** Kept until an administrator saves a post, or until one that was written in advance publishes itself. */
+/**
+ * Kept until an administrator saves a post, or until one that was written in advance publishes itself. To be called before
+ * what it goes with is read: what publishes itself in between must not be missed by both.
+ */
 async function cachedWithPosts() {
   cachedUntil(await nextPublication(), tags.posts);
 }
