@@ -20,7 +20,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-type Options = Partial<Pick<PageCacheOptions, "capacity" | "precompressed">>;
+type Options = Partial<Pick<PageCacheOptions, "capacity" | "precompressed" | "renewal">>;
 
 /** A page cache over a framework of the test's, as a real server. */
 export async function startCachedSite(framework: RequestListener, options: Options = {}): Promise<Site> {

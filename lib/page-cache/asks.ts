@@ -16,6 +16,10 @@ export class Asks {
     return found && found.began === moment && Date.now() < found.until ? found.outcome : undefined;
   }
 
+  get size() {
+    return this.#underWay.size;
+  }
+
   start(key: string, began: number, outcome: Promise<Outcome>) {
     const underWay = { began, until: Date.now() + PATIENCE, outcome };
     this.#underWay.set(key, underWay);

@@ -41,8 +41,8 @@ export class Entry {
   /** The framework failed when it was asked again: not before this moment once more, unless something is saved. */
   failedUntil = 0;
   failedAt: number | undefined;
-  /** Sent since the store last looked for what nobody asks for. */
-  visited = false;
+  /** How often it was sent of late: since the store last looked for what nobody asks for; each save halves it (renew.ts). */
+  visits = 0;
 
   constructor(
     readonly key: string,
@@ -57,6 +57,7 @@ export class Entry {
     this.#head = headOf(headers, this.compressible);
     this.#type = type ? ["Content-Type", type] : [];
     this.#add("identity", body, "strong");
+    if (earlier) this.visits = earlier.visits;
     if (earlier?.hash === this.hash) this.#takeOver(earlier);
   }
 
@@ -90,6 +91,11 @@ export class Entry {
     const underWay = this.#underWay.get(wanted) ?? this.#compress(wanted, "quick");
     this.#underWay.set(wanted, underWay);
     return underWay.finally(() => this.#underWay.delete(wanted));
+  }
+
+  /** Those that somebody asked for. */
+  encodings() {
+    return (["br", "gzip"] as const).filter((encoding) => this.#representations[encoding]);
   }
 
   /** Encodings whose bytes could be fewer. */

@@ -4,6 +4,7 @@ import { PATIENCE, within } from "./asks";
 import { chooseEncoding, type Encoding } from "./encodings";
 import type { Entry } from "./entry";
 import { createQuestions } from "./questions";
+import { renewVisited } from "./renew";
 import { addressOf, Keys, wantsWhole, withoutQuery } from "./request";
 import { send, sendStale } from "./send";
 import { statistics } from "./statistics";
@@ -19,6 +20,8 @@ export interface PageCacheOptions {
   passing: { listener: RequestListener; prepare: (request: IncomingMessage, response: ServerResponse) => void };
   /** The bytes of an address's answer in an encoding, where they lie ready as small as they get. */
   precompressed?: (url: string, encoding: Encoding) => Promise<Buffer | undefined>;
+  /** Milliseconds between the pages that are asked for again after a save before anybody comes; without it, none is. */
+  renewal?: number;
 }
 
 export interface PageCache {
@@ -38,11 +41,13 @@ const FAILING_PATIENCE = 300;
  * Finished answers in front of the framework: what it marks as everybody's is asked for once, compressed once, and sent from
  * memory until something is saved anywhere, or its time is over.
  */
-export function createPageCache({ capacity, next, passing, precompressed }: PageCacheOptions): PageCache {
+export function createPageCache({ capacity, next, passing, precompressed, renewal }: PageCacheOptions): PageCache {
   const store = new Store(capacity);
   const keys = new Keys();
-  const { ask, underWay } = createQuestions({ next, store, keys });
+  const questions = createQuestions({ next, store, keys });
+  const { ask, underWay } = questions;
   const strengthen = strengthener(store);
+  if (renewal !== undefined && capacity > 0) renewVisited({ store, questions, pause: renewal });
 
   function keyOf(request: IncomingMessage) {
     return keys.of(request, request.url ?? "/");
@@ -63,9 +68,10 @@ export function createPageCache({ capacity, next, passing, precompressed }: Page
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     const ready = encoding && entry.get(encoding);
     if (!ready) return false;
-    entry.visited = true;
+    entry.visits++;
     statistics.hits++;
     send(request, response, entry, ready);
+    if (ready.strength === "quick") strengthen(entry);
     return true;
   }
 
@@ -104,7 +110,7 @@ export function createPageCache({ capacity, next, passing, precompressed }: Page
   }
 
   async function deliver(entry: Entry, { request, response, encoding }: Visit, how = send) {
-    entry.visited = true;
+    entry.visits++;
     const ready = entry.get(encoding) ?? (await make(entry, encoding));
     how(request, response, entry, ready);
   }

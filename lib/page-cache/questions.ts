@@ -72,5 +72,14 @@ export function createQuestions({ next, store, keys }: Options) {
     return "failed";
   }
 
-  return { ask, underWay };
+  return {
+    ask,
+    underWay,
+    /** Whether the framework is at work on an answer that may be kept. */
+    get busy() {
+      return asks.size > 0;
+    },
+  };
 }
+
+export type Questions = ReturnType<typeof createQuestions>;

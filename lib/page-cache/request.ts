@@ -47,6 +47,9 @@ export function withoutQuery(key: string) {
   return query < 0 || key.includes("\n") ? undefined : key.slice(0, query);
 }
 
+/** Whether the key is a document's without a query: an address and nothing else. */
+export const isDocument = (key: string) => !key.includes("?") && !key.includes("\n");
+
 /** The path and query of a key. */
 export function addressOf(key: string) {
   const end = key.indexOf("\n");

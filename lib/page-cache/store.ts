@@ -37,6 +37,10 @@ export class Store {
     return this.#entries.get(key);
   }
 
+  entries() {
+    return this.#entries.values();
+  }
+
   has(entry: Entry) {
     return this.#entries.get(entry.key) === entry;
   }
@@ -92,8 +96,8 @@ export class Store {
       if (this.#bytes <= this.capacity) return;
       if (entry === kept) continue;
       this.#entries.delete(entry.key);
-      if (entry.visited) {
-        entry.visited = false;
+      if (entry.visits > 0) {
+        entry.visits = 0;
         this.#entries.set(entry.key, entry); // looked at again once the others were
       } else this.#bytes -= this.#sizes.get(entry) ?? 0;
     }

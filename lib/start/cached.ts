@@ -8,6 +8,8 @@ import { beforeHead } from "./held-answer";
 
 const MEGABYTE = 1024 * 1024;
 const STATIC = "/_next/static/";
+/** An editor who saves twice does so within this time, or much later. */
+const RENEWAL = 500;
 const COPIES = { br: ".br", gzip: ".gz" };
 
 type Options = { buildFolder: string; megabytes: number };
@@ -19,6 +21,7 @@ export function cached(next: RequestListener, { buildFolder, megabytes }: Option
     capacity: megabytes * MEGABYTE,
     next: inner,
     passing: { listener: buildFiles(compressed(forVisitors(next)), buildFolder), prepare: compressResponse },
+    renewal: RENEWAL,
     async precompressed(url, encoding) {
       if (encoding === "identity" || !url.startsWith(STATIC)) return undefined;
       const file = path.join(buildFolder, "static", path.normalize(url.slice(STATIC.length)) + COPIES[encoding]);
