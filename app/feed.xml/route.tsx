@@ -1,7 +1,7 @@
 import { Feed } from "feed";
 import { PostText } from "@/components/posts/post-text";
 import { storedId } from "@/lib/images/model";
-import { categoryLabel } from "@/lib/posts/model";
+import { categoryLabel } from "@/lib/posts/category-model";
 import { readLatestPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { elementHtml } from "@/lib/seo/element-html";

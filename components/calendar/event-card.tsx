@@ -1,3 +1,5 @@
+"use client";
+
 import Link from "next/link";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { Picture } from "@/components/ui/picture";
@@ -18,7 +20,7 @@ type Props = {
   preview?: boolean;
 };
 
-/** An event in a list: date, what, when, where, programme, picture. */
+/** An event in a list: date, what, when, where, programme, picture. For the client as `Picture` is. */
 export function EventCard({ event, featured = false, priority, heading: Heading = "h3", preview = false }: Props) {
   const { _id, acoes, eventos, cancelled, picture } = event;
   const look = preview ? LOOKS.preview : featured ? LOOKS.featured : LOOKS.list;

@@ -1,3 +1,5 @@
+"use client";
+
 import type { CalendarEvent } from "@/lib/calendar/model";
 import { EventCard } from "./event-card";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { imageCopy } from "@/lib/images/model";
+import { imageCopy } from "@/lib/images/upload-model";
 import { type Area, prepared, refusalOf } from "./image-file";
 import { uploadImage } from "./upload-image";
 

@@ -1,7 +1,10 @@
+"use client";
+
 import Link from "next/link";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
-import { categoryLabel, type FoundPost } from "@/lib/posts/model";
+import { categoryLabel } from "@/lib/posts/category-model";
+import type { FoundPost } from "@/lib/posts/model";
 import { routes } from "@/lib/routes";
 import { MarkedText } from "./marked-text";
 
@@ -17,7 +20,7 @@ type Props = {
 /** Three columns on a wide screen, two on a tablet, one on a phone. */
 const SIZES = "(min-width: 1024px) 24rem, (min-width: 640px) 50vw, calc(100vw - 2rem)";
 
-/** The one card of a post: on the site, in lists and as the live preview of the form. */
+/** The one card of a post: on the site, in lists and as the live preview of the form. For the client as `Picture` is. */
 export function PostCard({ post, priority, preview, heading: Heading = "h2" }: Props) {
   const { titulo, autor, slug, permalink, resumo, createdAt, picture, marked } = post;
   return (

@@ -1,3 +1,5 @@
+"use client";
+
 import type { FoundPost } from "@/lib/posts/model";
 import { PostCard } from "./post-card";
 

@@ -1,5 +1,6 @@
 import { storedId } from "@/lib/images/model";
-import { categoryLabel, type PostCardData } from "@/lib/posts/model";
+import { categoryLabel } from "@/lib/posts/category-model";
+import type { PostCardData } from "@/lib/posts/model";
 import { routes } from "@/lib/routes";
 import { cardAddress } from "@/lib/seo/model";
 import type { Site } from "@/lib/settings/model";

@@ -1,3 +1,5 @@
+"use client";
+
 type Cut = {
   /** The address without width and extension: `{base}-{width}.avif` and `.webp` are there for each of `widths`. */
   base: string;
@@ -19,7 +21,7 @@ type Props = Cut & {
 
 const NARROW = "(max-width: 639px)";
 
-/** A picture of the site's own pages, from public/. */
+/** A picture of the site's own pages, from public/. For the client as `Picture` is. */
 export function StaticPicture({ alt, sizes, className = "", priority = false, narrow, ...cut }: Props) {
   const { base, widths, width, height } = cut;
   return (

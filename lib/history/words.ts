@@ -1,7 +1,7 @@
 import { formatMoment, momentOf } from "../dates";
 import { DONATION_KINDS, formatMoney, formatNumber, isDecimal } from "../donations/model";
 import { storedId } from "../images/model";
-import { categoryLabel } from "../posts/model";
+import { categoryLabel } from "../posts/category-model";
 import { projectCategoryLabel } from "../projects/model";
 import { FIELD_LABELS, type FieldChanges, type FieldInWords } from "./model";
 

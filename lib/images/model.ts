@@ -1,26 +1,10 @@
 import { DEFAULT_IMAGE } from "../site";
 
-/** Bytes and pixels that an upload may have at most. */
-export const MAX_BYTES = 10 * 1024 * 1024;
-export const MAX_PIXELS = 50_000_000;
-
 /** Widths in pixels that pages ask for; nothing else is served. */
 export const WIDTHS = [320, 720, 960, 1280, 1920] as const;
 export const FORMATS = ["avif", "webp"] as const;
 export type Width = (typeof WIDTHS)[number];
 export type Format = (typeof FORMATS)[number];
-
-export const ACCEPTED_TYPES = "image/png,image/jpeg";
-
-export const imageCopy = {
-  missing: "Escolha uma imagem",
-  tooLarge: "A imagem deve ter no máximo 10 MB",
-  tooManyPixels: "A imagem deve ter no máximo 50 megapixels",
-  wrongType: "Envie uma imagem PNG ou JPG",
-  broken: "Não conseguimos ler esta imagem. Ela pode estar danificada; tente salvar de novo em PNG ou JPG",
-  unknown: "Imagem não encontrada. Envie novamente",
-  address: "Informe um endereço de imagem que comece com https:// ou envie um arquivo",
-} as const;
 
 const STORED_ADDRESS = /^\/imagens\/([\w-]{1,64})$/;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_IMAGE } from "../site";
-import { imageCopy, isImageAddress } from "./model";
+import { isImageAddress } from "./model";
+import { imageCopy } from "./upload-model";
 
 /** Characters. */
 const MAX_ADDRESS = 2000;

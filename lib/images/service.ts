@@ -5,7 +5,8 @@ import { db } from "../db";
 import { AppError, type ErrorCode } from "../errors";
 import type { Image } from "../generated/prisma/client";
 import { storage } from "../storage/storage";
-import { imageCopy, MAX_BYTES, MAX_PIXELS, storedId } from "./model";
+import { storedId } from "./model";
+import { imageCopy, MAX_BYTES, MAX_PIXELS } from "./upload-model";
 
 export type ImageRow = Image;
 

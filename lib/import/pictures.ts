@@ -1,9 +1,10 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { AppError, toAppError } from "../errors";
-import { imageCopy, MAX_BYTES, storedAddress } from "../images/model";
+import { storedAddress } from "../images/model";
 import { imageInput } from "../images/schema";
 import { storeImage } from "../images/service";
+import { imageCopy, MAX_BYTES } from "../images/upload-model";
 
 /** What becomes of a picture: the address that services take ('' for the default one), and what there is to say of it. */
 type Found = { address: string; remark?: string };

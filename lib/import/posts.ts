@@ -1,5 +1,5 @@
 import { db } from "../db";
-import { POST_CATEGORIES } from "../posts/model";
+import { POST_CATEGORIES } from "../posts/category-model";
 import { postInput } from "../posts/schema";
 import { createPost } from "../posts/service";
 import { getSettings } from "../settings/service";

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
 import { email, flag, moment, requiredText, seen } from "../inputs";
 import { slugify } from "../text";
-import { POST_CATEGORIES, type PostCategory, reactionKinds } from "./model";
+import { POST_CATEGORIES, type PostCategory } from "./category-model";
+import { reactionKinds } from "./model";
 
 const categoryKeys = Object.keys(POST_CATEGORIES) as [PostCategory, ...PostCategory[]];
 

@@ -2,7 +2,7 @@ import { calendarCopy } from "../calendar/model";
 import { readEvent } from "../calendar/public";
 import { dateInWords, formatDate } from "../dates";
 import type { Picture } from "../images/model";
-import { categoryLabel } from "../posts/model";
+import { categoryLabel } from "../posts/category-model";
 import { readPost } from "../posts/public";
 import type { Settings } from "../settings/model";
 import { readSite } from "../settings/public";

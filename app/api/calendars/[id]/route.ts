@@ -1,6 +1,6 @@
 import { doneAnswer } from "@/lib/answers";
 import { eventAnswer, exampleEvent, exampleEventInput } from "@/lib/calendar/answer";
-import { manageEventCopy } from "@/lib/calendar/model";
+import { manageEventCopy } from "@/lib/calendar/manage-model";
 import { presentEvent } from "@/lib/calendar/present";
 import { eventInput } from "@/lib/calendar/schema";
 import { deleteEvent, getEvent, updateEvent } from "@/lib/calendar/service";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostList } from "@/components/posts/post-list";
 import { pageMetadata } from "@/lib/metadata";
-import { categoryLabel, isPostCategory, POST_CATEGORIES } from "@/lib/posts/model";
+import { categoryLabel, isPostCategory, POST_CATEGORIES } from "@/lib/posts/category-model";
 import { readCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { ofName } from "@/lib/settings/model";

@@ -1,0 +1,15 @@
+/** What only administrators read. */
+export const manageEventCopy = {
+  // The specification's words, the same for everything that is published.
+  created: "Artigo Adicionado",
+  updated: "Artigo Atualizado",
+  deleted: (count: number) => (count === 1 ? "Evento Excluído" : `${count} eventos excluídos`),
+  confirmDelete: "Tem certeza que deseja excluir este evento?",
+  confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estes ${count} eventos?`,
+  switched: (count: number, active: boolean) =>
+    `${count === 1 ? "1 evento" : `${count} eventos`} ${active ? "no site" : "fora do site"}`,
+  cancelled: (count: number) => (count === 1 ? "Evento cancelado" : `${count} eventos cancelados`),
+  reactivated: (count: number) => (count === 1 ? "Evento reativado" : `${count} eventos reativados`),
+  duplicated: "Cópia criada. Confira a data e ative",
+  none: "Nenhum evento por aqui ainda",
+} as const;

@@ -1,0 +1,17 @@
+// What only who sends a picture needs; the pages that show them do without.
+
+/** Bytes and pixels that an upload may have at most. */
+export const MAX_BYTES = 10 * 1024 * 1024;
+export const MAX_PIXELS = 50_000_000;
+
+export const ACCEPTED_TYPES = "image/png,image/jpeg";
+
+export const imageCopy = {
+  missing: "Escolha uma imagem",
+  tooLarge: "A imagem deve ter no máximo 10 MB",
+  tooManyPixels: "A imagem deve ter no máximo 50 megapixels",
+  wrongType: "Envie uma imagem PNG ou JPG",
+  broken: "Não conseguimos ler esta imagem. Ela pode estar danificada; tente salvar de novo em PNG ou JPG",
+  unknown: "Imagem não encontrada. Envie novamente",
+  address: "Informe um endereço de imagem que comece com https:// ou envie um arquivo",
+} as const;
