@@ -26,7 +26,7 @@ type Fire = (server: ServerUnderLoad, path: string, seconds: number) => Promise<
 
 const warmUpSeconds = 1;
 /** Milliseconds in which an answer that is still being compressed more strongly changes. */
-const SETTLING = 1_500;
+const SETTLING = 6_000;
 
 export async function compareServers(
   servers: Servers,

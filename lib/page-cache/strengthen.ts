@@ -1,38 +1,54 @@
-import { performance } from "node:perf_hooks";
 import type { Entry } from "./entry";
 import type { Store } from "./store";
 
 /** Milliseconds between looks whether there is time. */
 const PAUSE = 250;
-/** The share of its time that the event loop may be at work for the machine to count as idle. */
+/** Milliseconds that a page must have lasted: who saves it now may save it again, and the next visitors need the machine. */
+const LASTING = 2_000;
+/** The share of one core that the process may take for the machine to count as idle. */
 const IDLE = 0.5;
 
-/** Compresses what is kept as strongly as it goes, one at a time, while there is little else to do. */
+/** Compresses what is kept and lasts as strongly as it goes, one at a time, while there is little else to do. */
 export function strengthener(store: Store) {
-  const waiting = new Set<Entry>();
+  /** By key: the content that waits, and since when. */
+  const waiting = new Map<string, { hash: string; since: number }>();
   let timer: NodeJS.Timeout | undefined;
-  let before = performance.eventLoopUtilization();
+  let looked = now();
 
   const work = async () => {
-    const { utilization } = performance.eventLoopUtilization(before);
-    before = performance.eventLoopUtilization();
-    for (const entry of waiting) if (!store.has(entry)) waiting.delete(entry);
-    const [entry] = waiting;
-    if (entry && utilization < IDLE) {
-      waiting.delete(entry);
-      for (const encoding of entry.weak()) await entry.strengthen(encoding);
-      store.resized(entry);
+    const before = looked;
+    looked = now();
+    const [first] = waiting;
+    const isIdle = looked.computed - before.computed < IDLE * (looked.at - before.at);
+    if (first && isIdle && first[1].since + LASTING <= looked.at) {
+      const [key, { hash }] = first;
+      waiting.delete(key);
+      const entry = store.get(key);
+      if (entry?.hash === hash) await strengthen(entry);
+      looked = now(); // its own work is none that it makes way for
     }
     timer = undefined;
     schedule();
+  };
+  const strengthen = async (entry: Entry) => {
+    for (const encoding of entry.weak()) await entry.strengthen(encoding);
+    store.resized(entry);
   };
   const schedule = () => {
     if (timer || waiting.size === 0) return;
     timer = setTimeout(() => void work().catch((error) => console.error(error)), PAUSE).unref();
   };
 
-  return (entry: Entry) => {
-    waiting.add(entry);
+  return ({ key, hash }: Entry) => {
+    if (waiting.get(key)?.hash === hash) return;
+    waiting.delete(key); // and last in the queue
+    waiting.set(key, { hash, since: performance.now() });
     schedule();
   };
+}
+
+/** The time, and what all threads of the process have computed so far; milliseconds. */
+function now() {
+  const { user, system } = process.cpuUsage();
+  return { at: performance.now(), computed: (user + system) / 1000 };
 }
