@@ -125,6 +125,12 @@ export async function openDashboard(page: Page) {
 
 /** No violation of WCAG 2.2 A or AA that axe can find, on the page as it stands. */
 export async function expectAccessible(page: Page) {
+  // The page hears of another theme a moment after the browser.
+  await page.waitForFunction(() => {
+    const themes = ["light", "dark"].filter((theme) => document.documentElement.classList.contains(theme));
+    const wanted = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    return themes.length === 0 || themes.includes(localStorage.getItem("theme") ?? wanted);
+  });
   // Colours on their way from one theme to the other belong to none.
   await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

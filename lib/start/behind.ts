@@ -41,6 +41,7 @@ export async function startBehind(): Promise<Framework> {
   return {
     answer: forward(connect),
     announceStop: () => call("announceStop"),
+    forget: () => call("forget"),
     stopJobs: () => call("stopJobs"),
     databaseState: () => call("databaseState"),
     activeSeconds: () => thread.performance.eventLoopUtilization().active / 1000,

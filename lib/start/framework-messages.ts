@@ -5,7 +5,13 @@ import type { Framework } from "./framework";
 export type ToFramework = { connection: MessagePort } | { call: Call; reply: MessagePort };
 export type FromFramework = { ready: true } | { failed: string };
 
-export const calls = ["announceStop", "stopJobs", "databaseState", "close"] as const satisfies (keyof Framework)[];
+export const calls = [
+  "announceStop",
+  "forget",
+  "stopJobs",
+  "databaseState",
+  "close",
+] as const satisfies (keyof Framework)[];
 export type Call = (typeof calls)[number];
 
 /** To a call. */

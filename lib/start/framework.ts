@@ -2,7 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import { performance } from "node:perf_hooks";
 import next from "next";
 import { openBus } from "../cache/bus";
-import { invalidations } from "../cache/invalidations.mjs";
+import { EVERYTHING, invalidations } from "../cache/invalidations.mjs";
 import type { Env } from "../env";
 import { stopJobs } from "../jobs/running";
 import { databaseState, type Sources } from "../metrics/sources";
@@ -15,6 +15,8 @@ export interface Framework extends Sources {
   answer: RequestListener;
   /** Others may know that it stops from now on; it goes on answering. */
   announceStop(): Promise<void>;
+  /** Everything that this process keeps is made anew when it is asked for next. */
+  forget(): Promise<void>;
   /** Resolves once nothing is at work in the background any more. */
   stopJobs(): Promise<void>;
   close(): Promise<void>;
@@ -37,6 +39,7 @@ export async function openFramework(env: Env, httpServer?: Server): Promise<Fram
   return {
     answer: finished(app.getRequestHandler(), dev ? undefined : policy),
     announceStop: async () => announceStop(),
+    forget: async () => invalidations.mark([EVERYTHING]),
     stopJobs,
     databaseState,
     activeSeconds: () => performance.eventLoopUtilization().active / 1000,

@@ -3,8 +3,12 @@
  * difference. Whoever sets the same variables for their machine has the last word.
  */
 
-/** V8 lets old objects grow to four times what is in use when the machine has memory; below 2 GB in all it looks sooner. */
-const NODE_OPTIONS = "--max-old-space-size=1024";
+/**
+ * V8 lets young objects grow to three times 16 MB before it looks, and old ones to four times what is in use when the
+ * machine has memory: pages' leavings would lie there for good. With half of it a scavenge is as cheap, since hardly
+ * anything survives a request, and below 2 GB in all it looks sooner. 60 MB less after all public pages were visited.
+ */
+const NODE_OPTIONS = "--max-semi-space-size=8 --max-old-space-size=1024";
 
 /**
  * glibc keeps a heap for each thread, and after one large piece was freed it keeps the next ones up to 32 MB: pictures
