@@ -5,12 +5,14 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request as requests } from "@playwright/test";
+import { WARM_UPS } from "../lib/start/warm-up";
 import { expect, test } from "./fixtures";
 import { scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";
 import { addressOf, LISTED, MISSING, UNLISTED } from "./public-pages";
 
 /** Two products over one database and one build: with the page cache and without, a visitor gets the same. */
+const METRICS_TOKEN = "uma-senha-para-o-prometheus";
 let database: Awaited<ReturnType<typeof scratchDatabase>>;
 let dataDir: string;
 let cached: Nova;
@@ -28,10 +30,13 @@ test.beforeAll(async () => {
       databaseUrl: database.url,
       dataDir,
       // The address is part of what they write.
-      env: { PAGE_CACHE_MB: megabytes, SITE_URL: "https://nova.example", SAMPLE_DATA: "1" },
+      env: { PAGE_CACHE_MB: megabytes, SITE_URL: "https://nova.example", SAMPLE_DATA: "1", METRICS_TOKEN },
     });
   plain = await start("0");
   cached = await start("64");
+  // What Next makes anew tells by which request; until both are warm they make the same pages for different ones.
+  for (const nova of [plain, cached])
+    await expect.poll(() => countInvalidations(nova), { timeout: 60_000 }).toBeGreaterThanOrEqual(WARM_UPS);
 });
 
 test.afterAll(async () => {
@@ -39,6 +44,11 @@ test.afterAll(async () => {
   await database?.stop();
   if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
+
+async function countInvalidations({ url }: Nova) {
+  const answer = await fetch(`${url}/api/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  return Number(/^nova_invalidations_total (\d+)$/m.exec(await answer.text())?.[1]);
+}
 
 const browser = { "accept-encoding": "gzip, deflate, br" };
 const data = { ...browser, rsc: "1" };

@@ -6,10 +6,10 @@ import { readEnv } from "../env";
 import { measured } from "../metrics/measured";
 import type { Framework } from "./framework";
 import { createHost } from "./host";
-import { nearHostname } from "./hostname";
 import { inProject } from "./project";
 import type { FromServer, ToServer } from "./server-messages";
 import { announceStop, isStopping, lastOfItsConnection } from "./stopping";
+import { warmUp } from "./warm-up";
 
 /** The web server, a process of its own: the supervisor starts it, hears that it is ready, and tells it when to stop. */
 
@@ -20,9 +20,6 @@ const keepAlive = 65_000;
 const notice = 2_000;
 /** Milliseconds for which a connection of a balancer that was taken at the last moment may be without a request. */
 const firstRequest = 500;
-const warmedPages = ["/", "/posts"];
-/** Times that they are rendered: the first renders take thrice the time of those for which V8 has compiled what they need. */
-const warmUps = 5;
 
 const env = readEnv(process.env);
 const dev = process.env.NODE_ENV === "development";
@@ -36,20 +33,21 @@ function tell(message: FromServer) {
 }
 
 async function main() {
-  framework = await open();
-  const host = createHost(framework.answer, {
+  const opened = await open();
+  framework = opened;
+  const host = createHost(opened.answer, {
     trustedProxies: env.TRUST_PROXY,
     buildFolder: dev ? undefined : inProject(".next"),
     pageCacheMegabytes: env.PAGE_CACHE_MB,
   });
-  server.on("request", lastOfItsConnection(await measured(host, env.METRICS_TOKEN, framework)));
+  server.on("request", lastOfItsConnection(await measured(host, env.METRICS_TOKEN, opened)));
   server.once("error", (error) => {
     tell({ type: "failed", message: error.message });
     process.exit(1);
   });
   server.listen({ port: env.PORT, host: env.HOSTNAME }, () => {
     tell({ type: "ready" });
-    if (!dev) void warmUp();
+    if (!dev) void warmUp(env, opened);
   });
 }
 
@@ -57,20 +55,6 @@ async function main() {
 async function open() {
   if (dev) return (await import("./framework")).openFramework(env, server);
   return (await import("./behind")).startBehind();
-}
-
-/** Neither the first visitor nor the first one after a save should wait for what the server can do while nobody looks. */
-async function warmUp() {
-  const hostname = nearHostname(env.HOSTNAME);
-  const host = hostname.includes(":") ? `[${hostname}]` : hostname;
-  for (let time = 1; time <= warmUps && !isStopping(); time++) {
-    for (const page of warmedPages) {
-      await fetch(`http://${host}:${env.PORT}${page}`)
-        .then((response) => response.arrayBuffer())
-        .catch(() => {});
-    }
-    if (time < warmUps) await framework?.forget();
-  }
 }
 
 /** No new connections, once balancers know; requests and jobs in flight finish; what takes longer is cut. */
