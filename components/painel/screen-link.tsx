@@ -14,6 +14,7 @@ export function ScreenLink(props: ComponentProps<typeof Link>) {
   return <Link {...props} prefetch={meant ? null : false} onPointerEnter={mean} onFocus={mean} />;
 }
 
+/** The same, as a button looks. */
 export function ScreenButton({
   look = "primary",
   className,
