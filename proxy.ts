@@ -10,7 +10,7 @@ export default withAuth({
   callbacks: { authorized: ({ token, req }) => token !== null || req.headers.has("next-action") },
 });
 
-// Must be literal for the build; a test compares it with PRIVATE_PATHS.
+// Must be literal for the build; a test compares it with PRIVATE_PATHS of lib/entities.ts.
 export const config = {
   matcher: [
     "/painel",
@@ -37,6 +37,7 @@ export const config = {
     "/messages",
     "/messages/:id",
     "/history",
+    "/lixeira",
     "/settings",
   ],
 };

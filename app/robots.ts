@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
-import { PRIVATE_PATHS, routes } from "@/lib/routes";
+import { PRIVATE_PATHS } from "@/lib/entities";
+import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
 
 /** Everything public may be read; the dashboard and the API are of no use to search engines. */

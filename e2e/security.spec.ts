@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { PRIVATE_PATHS } from "../lib/routes";
+import { PRIVATE_PATHS } from "../lib/entities";
 import { readThoroughly } from "../lib/security/finish-document";
 import { SONNER_STYLES } from "../lib/security/policy";
 import { readPlainly } from "../lib/security/read-plainly";

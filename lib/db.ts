@@ -31,9 +31,6 @@ shared.novaDb ??= connect();
 export const pool = shared.novaDb.pool;
 export const db = shared.novaDb.db;
 
-/** What an item of another system brings along: its id, and when it was made there. */
-export type Origin = { id?: string; createdAt?: Date };
-
 /** The rows in the order of their ids. */
 export function inOrderOf<Row extends { id: string }>(ids: string[], rows: Row[]) {
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -10,6 +10,9 @@ export const byId = z.object({
 });
 export const byIds = z.object({ ids: z.array(z.string().max(64)).min(1).max(1000) });
 
+/** The id that a form gives to what it creates, so that sending it twice makes one. */
+export const newItem = z.object({ _id: z.uuid().optional() });
+
 /** A text that must not be missing; `what` is its name at the beginning of a sentence. */
 export const requiredText = (missing: string, max: number, what: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(max, `${what} deve ter no máximo ${max} caracteres`);

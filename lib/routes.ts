@@ -84,37 +84,9 @@ export const routes = {
   register: "/register",
   profile: "/profile",
   history: "/history",
+  trash: "/lixeira",
   settings: "/settings",
 } as const;
-
-/** Addresses that only an administrator may open: proxy.ts matches exactly these. */
-export const PRIVATE_PATHS = [
-  "/painel",
-  "/users",
-  "/register",
-  "/profile",
-  "/volunters/private",
-  "/volunters/register",
-  "/volunter/:id/edit",
-  "/posts/private",
-  "/addpost",
-  "/post/:id/edit",
-  "/projects",
-  "/addproject",
-  "/projects/:id/edit",
-  "/calendars",
-  "/addCalendars",
-  "/calendars/:id/edit",
-  "/donations",
-  "/donations/new",
-  "/donations/:id/edit",
-  "/donations/import",
-  "/reviews",
-  "/messages",
-  "/messages/:id",
-  "/history",
-  "/settings",
-] as const;
 
 /** The `callbackUrl` when it is an address of this site, else the dashboard (or `fallback`): no open redirect. */
 export function safeReturn(

@@ -1,23 +1,14 @@
 import "server-only";
 import { db } from "./db";
+import { entities } from "./entities";
 import { Prisma } from "./generated/prisma/client";
 
 // How many rows there are, without counting them: the database keeps it with every write (nova_tally, in the migrations).
 
-/** The tables that are tallied, each with the moment by whose months it is. */
-const MOMENTS = {
-  Post: Prisma.sql`"createdAt"`,
-  Project: Prisma.sql`"createdAt"`,
-  Volunteer: Prisma.sql`"createdAt"`,
-  CalendarEvent: Prisma.sql`"startsAt"`,
-  Review: Prisma.sql`"createdAt"`,
-  Donation: Prisma.sql`"Donation".date`,
-  Change: Prisma.sql`at`,
-};
-
 /** Rows of a table: all, or those of one state and kind, in months 'YYYY-MM-01' of UTC from one on and before another. */
 export type Tallied = {
-  entity: keyof typeof MOMENTS;
+  /** The table: registered by nova_track, its moment in the entity's `listedBy`. */
+  entity: string;
   active?: boolean;
   kind?: string;
   from?: string;
@@ -69,12 +60,20 @@ export async function findMonthOf(of: Tallied, direction: Direction, offset: num
   if (!found) return undefined;
   const { month, passed } = found;
   const start = Prisma.sql`${month}::date`;
-  const moment = MOMENTS[of.entity];
+  const { column, type } = momentOf(of.entity);
+  const moment = Prisma.raw(`"${of.entity}"."${column}"`);
   const edge = direction === "ASC" ? start : Prisma.sql`(${start} + interval '1 month')`;
-  const bound =
-    of.entity === "Donation" ? Prisma.sql`${edge}::date` : Prisma.sql`${edge}::timestamp AT TIME ZONE 'UTC'`;
+  const bound = type === "date" ? Prisma.sql`${edge}::date` : Prisma.sql`${edge}::timestamp AT TIME ZONE 'UTC'`;
   const condition = direction === "ASC" ? Prisma.sql`${moment} >= ${bound}` : Prisma.sql`${moment} < ${bound}`;
   return { condition, passed };
+}
+
+/** The column by whose months the table is tallied; the history's own is no entity's. */
+function momentOf(table: string) {
+  const moment =
+    table === "Change" ? { column: "at", type: "moment" } : entities.find((one) => one.table === table)?.listedBy;
+  if (!moment) throw new Error(`${table} is not tallied: its entity.ts has no listedBy`);
+  return moment;
 }
 
 /** The month of the moment, in UTC, as the tallies name it; `later` months after it. */

@@ -2,7 +2,7 @@
 
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { FIELD_LABELS, type HistoryEntity } from "@/lib/history/model";
+import { type EntityKey, entityOf } from "@/lib/entities";
 import { valueText, wordOf } from "@/lib/history/words";
 import { ImageThumb } from "./image-thumb";
 
@@ -10,7 +10,7 @@ export type ConflictProps = {
   /** Who saved, and when. */
   message: string;
   conflict: {
-    entity: HistoryEntity;
+    entity: EntityKey;
     theirs: Record<string, unknown>;
     keepMine: () => void;
     takeTheirs: () => void;
@@ -21,7 +21,8 @@ export type ConflictProps = {
 /** Two people edited the same item: both versions of what differs, and a choice. Nothing is overwritten before it. */
 export function Conflict({ message, conflict, mine }: ConflictProps) {
   const { entity, theirs, keepMine, takeTheirs } = conflict;
-  const fields = Object.keys(theirs).filter((name) => FIELD_LABELS[name] && name !== "password");
+  const known = entityOf(entity)?.fields ?? {};
+  const fields = Object.keys(theirs).filter((name) => known[name] && name !== "password");
   return (
     <Alert>
       <p>{message}</p>
@@ -31,7 +32,7 @@ export function Conflict({ message, conflict, mine }: ConflictProps) {
           .filter((name) => valueText(theirs[name]) !== valueText(mine[name]))
           .map((name) => (
             <div key={name}>
-              <dt className="font-semibold">{FIELD_LABELS[name]}</dt>
+              <dt className="font-semibold">{known[name]?.label}</dt>
               <dd className="mt-1 grid gap-2 sm:grid-cols-2">
                 <Version title="A sua" entity={entity} name={name} value={valueText(mine[name])} />
                 <Version title="A salva" entity={entity} name={name} value={valueText(theirs[name])} />
@@ -49,7 +50,7 @@ export function Conflict({ message, conflict, mine }: ConflictProps) {
   );
 }
 
-type VersionProps = { title: string; entity: HistoryEntity; name: string; value: string };
+type VersionProps = { title: string; entity: EntityKey; name: string; value: string };
 
 function Version({ title, entity, name, value }: VersionProps) {
   return (

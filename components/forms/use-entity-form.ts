@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import type { ActionFailure, ActionResult } from "@/lib/action-result";
-import type { HistoryEntity } from "@/lib/history/model";
+import type { EntityKey } from "@/lib/entities";
 import { callAction } from "./call-action";
 import { type LoadSchema, lazyRules } from "./lazy-rules";
 import { useDraft } from "./use-draft";
@@ -14,7 +14,7 @@ type Saved = { updatedAt: string };
 
 type Options<Draft extends FieldValues, Data> = {
   schema: LoadSchema<Draft>;
-  entity: HistoryEntity;
+  entity: EntityKey;
   /** The item as a form; of undefined, a new one. */
   toDraft: (item?: Data) => NoInfer<DefaultValues<Draft>>;
   /** The item to edit; absent for a new one. */

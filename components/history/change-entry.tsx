@@ -1,7 +1,8 @@
-import { LogIn, Pencil, Plus, Trash2 } from "lucide-react";
+import { Flame, LogIn, Pencil, Plus, RotateCcw, Trash2 } from "lucide-react";
 import { ScreenLink } from "@/components/painel/screen-link";
 import { isoWithOffset, wallClock } from "@/lib/dates";
-import { ACTIONS, type ChangeData, entityPhrase, type HistoryAction } from "@/lib/history/model";
+import { entityOf } from "@/lib/entities";
+import { ACTIONS, type ChangeData, type HistoryAction, historyCopy } from "@/lib/history/model";
 import { ChangedFields } from "./changed-fields";
 
 const LOOKS: Record<HistoryAction, { Icon: typeof Plus; look: string }> = {
@@ -9,6 +10,8 @@ const LOOKS: Record<HistoryAction, { Icon: typeof Plus; look: string }> = {
   UPDATE: { Icon: Pencil, look: "bg-sunken text-ink" },
   DELETE: { Icon: Trash2, look: "bg-danger-soft text-danger" },
   SIGN_IN: { Icon: LogIn, look: "bg-sunken text-muted" },
+  RESTORE: { Icon: RotateCcw, look: "bg-leaf-soft text-leaf" },
+  PURGE: { Icon: Flame, look: "bg-danger-soft text-danger" },
 };
 
 /** One thing that somebody did: a sentence, the time, and what changed. */
@@ -55,13 +58,13 @@ function Sentence({ change, ofItem }: { change: ChangeData; ofItem: boolean }) {
   }
   return (
     <>
-      {who} {ACTIONS[action]} {entityPhrase(entity)}{" "}
+      {who} {ACTIONS[action]} {entityOf(entity)?.phrase ?? entity}{" "}
       {href ? (
         <ScreenLink href={href} className="font-semibold underline underline-offset-4">
           {title}
         </ScreenLink>
       ) : (
-        <span className="font-semibold">{title}</span>
+        <span className="font-semibold">{title || historyCopy.erased}</span>
       )}
     </>
   );

@@ -3,7 +3,8 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
 import { CONTROL } from "@/components/ui/field";
-import { ENTITIES, type HistoryQuery, historyHref, isHistoryEntity } from "@/lib/history/model";
+import { entities, isEntityKey } from "@/lib/entities";
+import { type HistoryQuery, historyHref } from "@/lib/history/model";
 import { countInWords } from "@/lib/listing";
 
 type Props = {
@@ -34,8 +35,8 @@ export function HistoryFilter({ query, people, total, more }: Props) {
       <Choice
         label="Tipo"
         value={shown.tipo}
-        options={{ "": "Todos os tipos", ...ENTITIES }}
-        onChoose={(tipo) => choose({ tipo: isHistoryEntity(tipo) ? tipo : "" })}
+        options={{ "": "Todos os tipos", ...LABELS }}
+        onChoose={(tipo) => choose({ tipo: isEntityKey(tipo) ? tipo : "" })}
       />
       <Choice
         label="Pessoa"
@@ -49,6 +50,8 @@ export function HistoryFilter({ query, people, total, more }: Props) {
     </search>
   );
 }
+
+const LABELS = Object.fromEntries(entities.map(({ key, label }) => [key, label]));
 
 type ChoiceProps = {
   label: string;

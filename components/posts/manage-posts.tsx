@@ -15,12 +15,7 @@ type Props = Pick<ManageListProps<Post>, "query" | "list" | "remove" | "setActiv
 /** The articles, for administrators. */
 export function ManagePosts(props: Props) {
   return (
-    <ManageList
-      {...props}
-      copy={{ ...postCopy, deleted: (count) => (count === 1 ? postCopy.deleted : `${count} artigos excluídos`) }}
-      nameOf={({ titulo }) => titulo}
-      editHref={({ _id }) => routes.editPost(_id)}
-    >
+    <ManageList {...props} copy={postCopy} nameOf={({ titulo }) => titulo} editHref={({ _id }) => routes.editPost(_id)}>
       {({ titulo, autor, slug, createdAt, active, scheduled, picture }) => (
         <>
           <Picture

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs";
+
 /** Who may import whom; the README's map of rooms says the same in words. Paths are relative to the checkout, with `/`. */
 
 export interface Import {
@@ -13,16 +15,19 @@ export interface Rule {
   forbids(found: Import): boolean;
 }
 
-const entities = ["posts", "calendar", "projects", "volunteers", "users", "donations", "messages"];
-const entityOf = (file: string) => entities.find((entity) => file.startsWith(`lib/${entity}/`));
+/** The entities' rooms: those that have an entity.ts. The settings are for everybody to read. */
+const rooms = readdirSync("lib").filter(
+  (room) => existsSync(`lib/${room}/entity.ts`) && !["items", "settings"].includes(room),
+);
+const roomOf = (file: string) => rooms.find((room) => file.startsWith(`lib/${room}/`));
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("e2e/");
 
 /** What a component may know of lib: inputs, models, pure helpers, and what was written for the browser. */
 const clientSafe =
-  /^lib\/(?:[\w-]+\/)?(?:schema|(?:[\w-]+-)?model|words|key|text|dates|routes|site|errors|action-result|listing|inputs|remembered|send-json)\.ts$/;
+  /^lib\/(?:[\w-]+\/)?(?:schema|entity|entities|(?:[\w-]+-)?model|words|key|text|dates|routes|site|errors|action-result|listing|inputs|remembered|send-json)\.ts$/;
 const mayKnowNext = /^lib\/(?:web\/|start\/|metadata\.ts$|.*public\.ts$)/;
 const mayKnowPrisma =
-  /^(?:lib\/(?:db|tally|find-page|sitemap-rows)\.ts|lib\/.*\/(?:service|present|reviews|addresses)\.ts|prisma\/)/;
+  /^(?:lib\/(?:db|tally|find-page|sitemap-rows)\.ts|lib\/items\/|lib\/.*\/(?:service|team|present|reviews|addresses)\.ts|prisma\/)/;
 
 export const rules: readonly Rule[] = [
   {
@@ -44,10 +49,16 @@ export const rules: readonly Rule[] = [
     forbids: ({ from, to }) => from.startsWith("lib/") && to.startsWith("components/"),
   },
   {
-    name: "uma entidade só conhece outra pelo service.ts dela",
+    name: "uma entidade só conhece outra pelo service.ts ou entity.ts dela",
     forbids: ({ from, to }) => {
-      const [own, other] = [entityOf(from), entityOf(to)];
-      return own !== undefined && other !== undefined && own !== other && !to.endsWith("/service.ts") && !isTest(from);
+      const [own, other] = [roomOf(from), roomOf(to)];
+      return (
+        own !== undefined &&
+        other !== undefined &&
+        own !== other &&
+        !/\/(?:service|entity)\.ts$/.test(to) &&
+        !isTest(from)
+      );
     },
   },
   {
@@ -60,7 +71,7 @@ export const rules: readonly Rule[] = [
       !isTest(from),
   },
   {
-    name: "o cliente do Prisma só é importado por db.ts, tally.ts, find-page.ts, sitemap-rows.ts, service.ts, present.ts, reviews.ts, addresses.ts e prisma/",
+    name: "o cliente do Prisma só é importado por db.ts, tally.ts, find-page.ts, sitemap-rows.ts, items/, service.ts, team.ts, present.ts, reviews.ts, addresses.ts e prisma/",
     forbids: ({ from, to }) =>
       to.startsWith("lib/generated/") &&
       !from.startsWith("lib/generated/") &&

@@ -1,4 +1,4 @@
-import { PRIVATE_PATHS } from "../../lib/routes";
+import { PRIVATE_PATHS } from "../../lib/entities";
 import { admin, expect, openDashboard, signIn, test } from "../fixtures";
 import { openMenu } from "./menu";
 

@@ -3,6 +3,8 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Bus, openBus } from "./bus";
 import { create, type Invalidations } from "./invalidations.mjs";
+import { CHANNEL } from "./listener";
+import { writeSaved } from "./messages";
 
 /** Short, so that what waits for a lease is soon over. */
 const timing = { proof: 100, lease: 600, retry: 50 };
@@ -76,6 +78,17 @@ it("saves of several processes at once do not wait for each other", async () => 
     Array.from({ length: 10 }, (_, save) => invalidations.invalidate([`post:${save}`])),
   );
   expect(await took(Promise.all(saves))).toBeLessThan(patient.lease);
+});
+
+it("what a transaction announced ends in all, although who committed it was killed before it could tell", async () => {
+  const [one, two] = [await startProcess(), await startProcess()];
+  const before = [one, two].map(({ invalidations }) => invalidations.moment);
+  await administrator.query("select pg_notify($1, $2)", [CHANNEL, writeSaved(["posts"])]);
+  for (const [index, { invalidations }] of [one, two].entries()) {
+    await expect.poll(() => invalidations.isOver(["posts"], before[index] ?? 0)).toBe(true);
+    expect(invalidations.isOver(["agenda"], before[index] ?? 0)).toBe(false);
+  }
+  expect(await took(one.invalidations.invalidate(["agenda"]))).toBeLessThan(timing.lease); // nobody counts as a process
 });
 
 it("an older render under way in another process holds the save until it ends", async () => {

@@ -108,6 +108,7 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
   function hear(text: string) {
     const message = read(text);
     if (!message) return;
+    if ("saved" in message) return invalidations.mark(message.saved);
     calls.hear(message);
     if ("call" in message && message.from !== self) void end(message);
   }

@@ -16,7 +16,7 @@ export function createCalls(self: string) {
   const known = new Set<string>();
   const open = new Map<string, Call>();
 
-  function hear(message: Message) {
+  function hear(message: Exclude<Message, { saved: string[] }>) {
     const { from } = message;
     if (from === self) {
       const own = "call" in message && open.get(message.call);

@@ -1,6 +1,7 @@
 import pg from "pg";
 
-const CHANNEL = "nova_invalidations";
+/** What processes say to each other, and transactions to all of them. */
+export const CHANNEL = "nova_invalidations";
 /** How the processes are known in pg_stat_activity. */
 const PREFIX = "nova-cache:";
 

@@ -11,6 +11,8 @@ const message = z.union([
   /** Has nothing left of before its hello. */
   z.object({ from: z.string(), ready: z.literal(true) }),
   z.object({ from: z.string(), bye: z.literal(true) }),
+  /** Said by a transaction that committed: nobody waits for an answer. */
+  z.object({ saved: z.array(z.string()) }),
 ]);
 
 export type Message = z.infer<typeof message>;
@@ -25,6 +27,12 @@ export function write(message: Written): string {
   const text = JSON.stringify(message);
   if (Buffer.byteLength(text) <= LONGEST || !("tags" in message)) return text;
   return JSON.stringify({ ...message, tags: [EVERYTHING] });
+}
+
+/** What a transaction has PostgreSQL tell at its COMMIT. */
+export function writeSaved(tags: readonly string[]): string {
+  const text = JSON.stringify({ saved: tags });
+  return Buffer.byteLength(text) <= LONGEST ? text : JSON.stringify({ saved: [EVERYTHING] });
 }
 
 /** Undefined for what is none, from another version of the product for example. */

@@ -7,7 +7,7 @@ import type { ListQuery } from "../listing";
 import { readEventMonth } from "./month";
 import {
   createEvent,
-  deleteEvent,
+  deleteEvents,
   duplicateEvent,
   getEvent,
   listEvents,
@@ -91,8 +91,8 @@ it("what is not there cannot be changed", async () => {
   await expect(setEventsActive(["nada"], true)).rejects.toMatchObject(missing);
   await expect(setEventsCancelled(["nada"], true)).rejects.toMatchObject(missing);
   const { id } = await createEvent(draft);
-  await deleteEvent(id);
-  await expect(deleteEvent(id)).rejects.toMatchObject(missing);
+  await deleteEvents([id]);
+  await expect(deleteEvents([id])).rejects.toMatchObject(missing);
 });
 
 it("everything is recorded, with what changed and only that", async () => {
@@ -101,7 +101,7 @@ it("everything is recorded, with what changed and only that", async () => {
   await actingAs(ana, () => setEventsCancelled([id], true));
   await actingAs(ana, () => setEventsCancelled([id], true));
   const copy = await actingAs(ana, () => duplicateEvent(id));
-  await actingAs(ana, () => deleteEvent(id));
+  await actingAs(ana, () => deleteEvents([id]));
   const { items } = await listChanges({ entity: "event", entityId: id, page: 1, limit: 10 });
   expect(items.map(({ action, userName, title }) => [action, userName, title])).toEqual([
     ["DELETE", "Ana", "Café e bolo"],

@@ -1,14 +1,14 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
 import { addDays, startOfDay, wallClock } from "../dates";
-import { AppError } from "../errors";
+import { absentWhenMissing } from "../errors";
 import { routes } from "../routes";
 import { readSite } from "../settings/public";
 import { absolute } from "../site";
 import { sitemapOf } from "../sitemap";
 import { slugify } from "../text";
-import { cachedUntilChanged, tags } from "../web/cache";
+import { cachedFor, cachedUntilChanged } from "../web/cache";
 import { lastEventChange, listEventAddresses, listEventParts } from "./addresses";
+import { eventEntity } from "./entity";
 import { writeCalendar } from "./ics";
 import { type Agenda, addMonths } from "./model";
 import { presentEvent } from "./present";
@@ -22,7 +22,6 @@ const NEXT_EVENTS = 4;
 const MARKED_MONTHS = [-1, 0, 1, 2] as const;
 /** The feed looks back this many days, and carries so many events of the past and to come at most. */
 const FEED = { days: 365, limit: 1000 };
-const MINUTE = 60;
 
 const active: EventQuery = { q: "", status: "ativos", page: 1, limit: EVENTS_PER_PAGE };
 
@@ -81,7 +80,7 @@ export async function readEvent(id: string) {
 /** The event as a calendar file and the file's name, or undefined. */
 export async function readEventFile(id: string) {
   "use cache";
-  cachedUntilChanged(tags.calendar);
+  cachedUntilChanged(eventEntity.tag);
   const [event, { name }] = await Promise.all([findEvent(id), readSite()]);
   return event && { name: slugify(event.acoes, 60) || "evento", file: writeCalendar(name, [event]) };
 }
@@ -102,7 +101,7 @@ export async function readFeed() {
 /** How many files the events take in the sitemap, and when one of them last changed. */
 export async function readEventParts() {
   "use cache";
-  cachedUntilChanged(tags.calendar);
+  cachedUntilChanged(eventEntity.tag);
   const [parts, updatedAt] = await Promise.all([listEventParts(), lastEventChange()]);
   return { count: parts.length, updatedAt };
 }
@@ -110,7 +109,7 @@ export async function readEventParts() {
 /** The nth file of the events, from 1, in the sitemap's XML; undefined when there are fewer. */
 export async function readEventSitemap(n: number) {
   "use cache";
-  cachedUntilChanged(tags.calendar);
+  cachedUntilChanged(eventEntity.tag);
   const part = (await listEventParts())[n - 1];
   if (!part) return undefined;
   const addresses = await listEventAddresses(part);
@@ -124,9 +123,7 @@ export async function readEventSitemap(n: number) {
 function cachedWhileToday() {
   const now = new Date();
   const left = startOfDay(addDays(wallClock(now).day, 1)).getTime() - now.getTime();
-  const revalidate = Math.ceil(left / 1000);
-  cacheLife({ stale: 5 * MINUTE, revalidate, expire: revalidate + 5 * MINUTE });
-  cacheTag(tags.calendar);
+  cachedFor(left / 1000, eventEntity.tag);
 }
 
 const monthOf = (day: string) => day.slice(0, 7);
@@ -134,8 +131,5 @@ const monthOf = (day: string) => day.slice(0, 7);
 /** The active event with that id as it stands in the address, or undefined. */
 async function findEvent(id: string) {
   if (!/^[\w-]{1,64}$/.test(id)) return undefined;
-  return getEvent(id, { activeOnly: true }).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "notFound") return undefined;
-    throw error;
-  });
+  return getEvent(id, { activeOnly: true }).catch(absentWhenMissing);
 }

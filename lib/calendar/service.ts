@@ -1,19 +1,31 @@
 import "server-only";
 import { addDays, momentOf, startOfDay, wallClock } from "../dates";
-import { db, inOrderOf, type Origin } from "../db";
+import { db, inOrderOf } from "../db";
 import { notFound } from "../errors";
 import { countUpTo, findIds, findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
-import { assertSeen, record } from "../history/service";
 import { attachImage } from "../images/service";
+import { createItem, type Origin, removeItems, type Store, switchItems, updateItem } from "../items/write";
 import { activeOf, type Counted, HITS, type ListQuery, pageOf, REACH } from "../listing";
 import { countTallied, monthOf, type Tallied } from "../tally";
+import { eventEntity } from "./entity";
 import { calendarCopy } from "./model";
 import type { EventInput } from "./schema";
 
 const withImage = { image: true } satisfies Prisma.CalendarEventInclude;
 
 export type EventRow = Prisma.CalendarEventGetPayload<{ include: typeof withImage }>;
+
+const store: Store<EventRow> = {
+  entity: eventEntity,
+  missing: calendarCopy.missing,
+  read: (tx, ids) => tx.calendarEvent.findMany({ where: { id: { in: ids } }, include: withImage }),
+  title: ({ acoes }) => acoes,
+  snapshot: ({ acoes, local, eventos, startsAt, active, cancelled, image }) => ({
+    ...{ acoes, local, eventos, startsAt, active, cancelled },
+    image: image?.url ?? image?.id,
+  }),
+};
 
 type Listed = Omit<ListQuery, "categoria" | "ordem">;
 
@@ -76,19 +88,19 @@ export async function getEvent(id: string, { activeOnly = false } = {}) {
   return event;
 }
 
-export async function createEvent({ image, imageAlt = "", seen: _, ...fields }: EventInput, origin: Origin = {}) {
-  const imageId = await attachImage(image ?? "", imageAlt);
-  return insertEvent({ ...fields, ...origin, imageId });
+export function createEvent({ image, imageAlt, seen: _, ...fields }: EventInput, origin: Origin = {}) {
+  return createItem(store, origin.id, async (tx) => {
+    const imageId = await attachImage(tx, { image, imageAlt });
+    return tx.calendarEvent.create({ data: { ...fields, ...origin, imageId }, include: withImage });
+  });
 }
 
 /** Replaces the event; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
-export async function updateEvent(id: string, { image, imageAlt, seen, ...fields }: EventInput) {
-  const current = await getEvent(id);
-  const imageId =
-    image === undefined
-      ? current.imageId
-      : await attachImage(image, imageAlt ?? current.image?.alt ?? "", current.image);
-  return changeEvent(id, { ...fields, imageId }, seen);
+export function updateEvent(id: string, { image, imageAlt, seen, ...fields }: EventInput) {
+  return updateItem(store, id, seen, async (tx, before) => {
+    const imageId = await attachImage(tx, { image, imageAlt }, before.image);
+    return tx.calendarEvent.update({ where: { id }, data: { ...fields, imageId }, include: withImage });
+  });
 }
 
 /** The same a week later, at the same time of day; disabled, so that it is looked at before visitors see it. */
@@ -96,26 +108,24 @@ export async function duplicateEvent(id: string) {
   const { acoes, local, eventos, imageId, startsAt } = await getEvent(id);
   const { day, hour } = wallClock(startsAt);
   const nextWeek = momentOf(`${addDays(day, 7)}T${hour}`);
-  return insertEvent({ acoes, local, eventos, imageId, startsAt: nextWeek, active: false });
+  const data = { acoes, local, eventos, imageId, startsAt: nextWeek, active: false };
+  return createItem(store, undefined, (tx) => tx.calendarEvent.create({ data, include: withImage }));
 }
 
 /** Takes events off the site, or puts them back. */
-export async function setEventsActive(ids: string[], active: boolean) {
-  for (const id of ids) await changeEvent(id, { active });
-}
+export const setEventsActive = (ids: string[], active: boolean) =>
+  switchItems(store, ids, { active }, (tx, found) =>
+    tx.calendarEvent.updateMany({ where: { id: { in: found } }, data: { active } }),
+  );
 
 /** Calls events off, or says that they happen after all. They stay on the site, as cancelled. */
-export async function setEventsCancelled(ids: string[], cancelled: boolean) {
-  for (const id of ids) await changeEvent(id, { cancelled });
-}
+export const setEventsCancelled = (ids: string[], cancelled: boolean) =>
+  switchItems(store, ids, { cancelled }, (tx, found) =>
+    tx.calendarEvent.updateMany({ where: { id: { in: found } }, data: { cancelled } }),
+  );
 
-export async function deleteEvent(id: string) {
-  await db.$transaction(async (tx) => {
-    const event = await lockEvent(tx, id);
-    await tx.calendarEvent.delete({ where: { id } });
-    await record(tx, "DELETE", { ...named(event), before: snapshot(event) });
-  });
-}
+/** Puts events into the trash. */
+export const deleteEvents = (ids: string[]) => removeItems(store, ids);
 
 /** The days 'YYYY-MM-DD', between two moments, on which active events begin. */
 export async function listEventDays(from: Date, until: Date) {
@@ -156,10 +166,7 @@ async function findEvents(query: Sought, order: Prisma.Sql, along?: "ASC" | "DES
   return pageOf(await readEvents(ids), counted, { page, limit });
 }
 
-async function readEvents(ids: string[]) {
-  const rows = await db.calendarEvent.findMany({ where: { id: { in: ids } }, include: withImage });
-  return inOrderOf(ids, rows);
-}
+const readEvents = async (ids: string[]) => inOrderOf(ids, await store.read(db, ids));
 
 type Bounds = Omit<Sought, "page" | "limit">;
 
@@ -201,37 +208,4 @@ function tallyOf({ q, status, from, until }: Bounds): { tallied?: Tallied; excep
 
 function withStatus(status: Listed["status"]) {
   return status === "todos" ? Prisma.sql`true` : Prisma.sql`active = ${status === "ativos"}`;
-}
-
-function insertEvent(data: Prisma.CalendarEventUncheckedCreateInput) {
-  return db.$transaction(async (tx) => {
-    const event = await tx.calendarEvent.create({ data, include: withImage });
-    await record(tx, "CREATE", { ...named(event), after: snapshot(event) });
-    return event;
-  });
-}
-
-function changeEvent(id: string, data: Prisma.CalendarEventUncheckedUpdateInput, seen?: string) {
-  return db.$transaction(async (tx) => {
-    const before = await lockEvent(tx, id);
-    await assertSeen(seen, before, "event");
-    const event = await tx.calendarEvent.update({ where: { id }, data, include: withImage });
-    await record(tx, "UPDATE", { ...named(event), before: snapshot(before), after: snapshot(event) });
-    return event;
-  });
-}
-
-/** The event, which nobody else can change until the transaction ends. */
-async function lockEvent(tx: Prisma.TransactionClient, id: string) {
-  await tx.$queryRaw`SELECT 1 FROM "CalendarEvent" WHERE id = ${id} FOR UPDATE`;
-  const event = await tx.calendarEvent.findUnique({ where: { id }, include: withImage });
-  if (!event) throw notFound(calendarCopy.missing);
-  return event;
-}
-
-const named = ({ id, acoes }: EventRow) => ({ entity: "event" as const, id, title: acoes });
-
-/** What the history compares. */
-function snapshot({ acoes, local, eventos, startsAt, active, cancelled, image }: EventRow) {
-  return { acoes, local, eventos, startsAt, active, cancelled, image: image?.url ?? image?.id };
 }

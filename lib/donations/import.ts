@@ -3,8 +3,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { db } from "../db";
 import { AppError } from "../errors";
 import { record } from "../history/service";
+import { announce } from "../items/announce";
 import { readSpreadsheet } from "../spreadsheet/read";
 import { fold, truncate } from "../text";
+import { importEntity } from "./entity";
 import { findHeadings, type ParsedRow, parseRow } from "./import-rows";
 import {
   centsOf,
@@ -77,7 +79,10 @@ export async function importDonations(bytes: Buffer, fileName: string): Promise<
       count += (await tx.donation.createMany({ data: some, skipDuplicates: true })).count;
     }
     const title = `${countOf(count, "doação", "doações")} (${truncate(fileName, 80)})`;
-    if (count > 0) await record(tx, "CREATE", { entity: "import", id: importId, title });
+    if (count > 0) {
+      await record(tx, "CREATE", { entity: importEntity.key, id: importId, title });
+      await announce(tx, [importEntity.tag]);
+    }
     return count;
   }, MANY);
   return { importId, added, known: data.length - added };

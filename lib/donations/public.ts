@@ -1,5 +1,6 @@
 import "server-only";
-import { cachedUntilChanged, tags } from "../web/cache";
+import { cachedUntilChanged } from "../web/cache";
+import { donationEntity } from "./entity";
 import { DONATIONS_PER_PAGE } from "./model";
 import { presentDonations } from "./present";
 import { listDonations } from "./service";
@@ -7,6 +8,6 @@ import { listDonations } from "./service";
 /** A page of the transparency table, whole or filtered. */
 export async function readDonations(q = "", page = 1) {
   "use cache";
-  cachedUntilChanged(tags.donations);
+  cachedUntilChanged(donationEntity.tag);
   return presentDonations(await listDonations({ q, page, limit: DONATIONS_PER_PAGE }));
 }

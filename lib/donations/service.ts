@@ -3,16 +3,22 @@ import { db, inOrderOf } from "../db";
 import { notFound } from "../errors";
 import { findIds, findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
-import { assertSeen, record } from "../history/service";
+import {
+  createItem,
+  type Origin,
+  removeItems,
+  type Store,
+  switchItems,
+  type Transaction,
+  updateItem,
+} from "../items/write";
 import { ALONG, activeOf, type Counted, type ListQuery, type Order, pageOf, REACH } from "../listing";
 import { type KindTally, monthOf, type Tallied, tallyKinds, tallyMonths } from "../tally";
-import { truncate } from "../text";
+import { fold, truncate } from "../text";
+import { donationEntity } from "./entity";
 import { type Donation, type DonationTotals, describeGift, donationCopy, isDecimal, manageDonationCopy } from "./model";
 import type { DonationQuery } from "./query";
 import type { DonationInput } from "./schema";
-
-/** Milliseconds for what changes many donations at once: all of them or none. */
-const MANY = { timeout: 30_000 };
 
 /** The donor as everybody may see it. Masked in the query: a name without permission does not even leave the database. */
 const publicDonor = Prisma.sql`CASE WHEN "donorPublic" THEN donor ELSE ${donationCopy.anonymous} END AS donor`;
@@ -150,68 +156,53 @@ export async function listDonationActions(limit = 50) {
   return rows.map(({ acao }) => acao);
 }
 
+const store: Store<DonationRow> = {
+  entity: donationEntity,
+  missing: manageDonationCopy.missing,
+  read: (tx, ids) => tx.$queryRaw<DonationRow[]>`SELECT ${managed} FROM "Donation" WHERE id = ANY(${ids})`,
+  // 'R$ 50,00 para Café na praça'
+  title: (donation) => truncate(`${describeGift(donation)} para ${donation.acao}`, 120),
+  snapshot: ({ kind, amount, quantity, items, date, donor, donorPublic, acao, notes, active }) => ({
+    ...{ kind, amount, quantity, items, date, donor, donorPublic, acao, notes, active },
+  }),
+};
+
 /** With the donor's name: for administrators only. */
-export async function getDonation(id: string) {
-  const [row] = await db.$queryRaw<DonationRow[]>`SELECT ${managed} FROM "Donation" WHERE id = ${id}`;
-  if (!row) throw notFound(manageDonationCopy.missing);
-  return row;
-}
+export const getDonation = (id: string) => readDonation(db, id);
 
-export async function createDonation({ date, seen: _, ...fields }: DonationInput) {
-  return db.$transaction(async (tx) => {
-    const { id } = await tx.donation.create({ data: { ...fields, date: new Date(date) } });
-    const donation = await lockDonation(tx, id);
-    await record(tx, "CREATE", { ...named(donation), after: snapshot(donation) });
-    return donation;
+export function createDonation({ date, seen: _, ...fields }: DonationInput, origin: Origin = {}) {
+  return createItem(store, origin.id, async (tx) => {
+    const { id } = await tx.donation.create({ data: { ...fields, ...origin, date: new Date(date) } });
+    return readDonation(tx, id);
   });
 }
 
-/** Replaces the donation; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
-export async function updateDonation(id: string, { date, seen, ...fields }: DonationInput) {
-  return db.$transaction(async (tx) => {
-    const before = await lockDonation(tx, id);
-    await assertSeen(seen, before, "donation");
-    const data = { ...fields, date: new Date(date), ...(fields.donor === "" && { donorPublic: false }) };
-    await tx.donation.update({ where: { id }, data });
-    const donation = await lockDonation(tx, id);
-    await record(tx, "UPDATE", { ...named(donation), before: snapshot(before), after: snapshot(donation) });
-    return donation;
+/**
+ * Replaces the donation; what is absent stays as it is. 'stale' when it is no longer as `seen`. A permission was given by
+ * the donor it was given for: it ends with another name, unless it comes along.
+ */
+export function updateDonation(id: string, { date, seen, ...fields }: DonationInput) {
+  return updateItem(store, id, seen, async (tx, before) => {
+    const sameDonor = fields.donor === undefined || fold(fields.donor) === fold(before.donor);
+    const donorPublic = fields.donor === "" ? false : (fields.donorPublic ?? (sameDonor ? undefined : false));
+    await tx.donation.update({ where: { id }, data: { ...fields, donorPublic, date: new Date(date) } });
+    return readDonation(tx, id);
   });
 }
 
-/** Switches donations on or off. One that somebody deleted meanwhile is left out; 'notFound' when all are gone. */
-export async function setDonationsActive(ids: string[], active: boolean) {
-  await db.$transaction(async (tx) => {
-    const switched = (await lockDonations(tx, ids)).filter((donation) => donation.active !== active);
-    await tx.donation.updateMany({ where: { id: { in: switched.map(({ id }) => id) } }, data: { active } });
-    for (const donation of switched) {
-      const after = snapshot({ ...donation, active });
-      await record(tx, "UPDATE", { ...named(donation), before: snapshot(donation), after });
-    }
-  }, MANY);
-}
+/** Switches donations on or off. */
+export const setDonationsActive = (ids: string[], active: boolean) =>
+  switchItems(store, ids, { active }, (tx, found) =>
+    tx.donation.updateMany({ where: { id: { in: found } }, data: { active } }),
+  );
 
-/** Removes donations. One that is gone already is as it should be; 'notFound' when all are. */
-export async function deleteDonations(ids: string[]) {
-  await db.$transaction(async (tx) => {
-    const found = await lockDonations(tx, ids);
-    await tx.donation.deleteMany({ where: { id: { in: found.map(({ id }) => id) } } });
-    for (const donation of found) await record(tx, "DELETE", { ...named(donation), before: snapshot(donation) });
-  }, MANY);
-}
+/** Puts donations into the trash. */
+export const deleteDonations = (ids: string[]) => removeItems(store, ids);
 
-async function lockDonation(tx: Prisma.TransactionClient, id: string) {
-  const [found] = await lockDonations(tx, [id]);
-  if (!found) throw notFound(manageDonationCopy.missing);
-  return found;
-}
-
-/** Those that exist; nobody else can change them until the transaction ends. 'notFound' when there is none. */
-async function lockDonations(tx: Prisma.TransactionClient, ids: string[]) {
-  const found = await tx.$queryRaw<DonationRow[]>`
-    SELECT ${managed} FROM "Donation" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
-  if (found.length === 0) throw notFound(manageDonationCopy.missing);
-  return found;
+async function readDonation(tx: Transaction, id: string) {
+  const [donation] = await store.read(tx, [id]);
+  if (!donation) throw notFound(store.missing);
+  return donation;
 }
 
 /** What the donations of a state, kind and time come to: all of them, exactly, without reading them. */
@@ -236,16 +227,4 @@ function totalsOf(kinds: KindTally[]): DonationTotals {
   const inKind = kinds.find(({ kind }) => kind === "IN_KIND");
   const amount = money?.amount ?? "";
   return { amount: isDecimal(amount) ? amount : "0.00", money: money?.count ?? 0, inKind: inKind?.count ?? 0 };
-}
-
-/** 'R$ 50,00 para Café na praça'. */
-const named = (donation: DonationRow) => ({
-  entity: "donation" as const,
-  id: donation.id,
-  title: truncate(`${describeGift(donation)} para ${donation.acao}`, 120),
-});
-
-/** What the history compares. */
-function snapshot({ kind, amount, quantity, items, date, donor, donorPublic, acao, notes, active }: DonationRow) {
-  return { kind, amount, quantity, items, date, donor, donorPublic, acao, notes, active };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { routes } from "../routes";
+import { entityOf } from "../entities";
 import type { ChangeData } from "./model";
 import type { ChangeRow } from "./service";
 import { fieldsInWords } from "./words";
@@ -12,20 +12,6 @@ export function presentChange(change: ChangeRow, deleted: ReadonlySet<string>): 
   return {
     ...{ _id: id, at: at.toISOString(), action, userName, entity, entityId, title },
     fields: fieldsInWords(entity, fieldChanges.parse(fields)),
-    href: deleted.has(entityId) ? undefined : EDIT[entity]?.(entityId),
+    href: deleted.has(entityId) ? undefined : entityOf(entity)?.href?.(entityId),
   };
 }
-
-/** Where an item is looked after. */
-const EDIT: Record<string, (id: string) => string> = {
-  post: routes.editPost,
-  review: () => routes.reviews,
-  event: routes.editEvent,
-  project: routes.editProject,
-  volunteer: routes.editVolunteer,
-  donation: routes.editDonation,
-  import: routes.importedDonations,
-  user: () => routes.users,
-  message: routes.message,
-  settings: () => routes.settings,
-};

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { type HistoryQuery, historyEntities } from "./model";
+import { entityKeys } from "../entities";
+import type { HistoryQuery } from "./model";
 
 /** The address of the history; whatever is wrong in it counts as absent: an address is no form. */
 export const historyQuery: z.ZodType<HistoryQuery> = z.object({
   /** The kind of item. */
-  tipo: z.enum(historyEntities).or(z.literal("")).catch(""),
+  tipo: z.enum(entityKeys).or(z.literal("")).catch(""),
   /** An account's id, or SYSTEM. */
   pessoa: z.string().max(64).catch(""),
   /** One item's id. */

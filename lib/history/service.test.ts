@@ -60,14 +60,11 @@ describe("the history", () => {
 
 describe("what changed", () => {
   it("is told in words", () => {
-    const startsAt: [string, string] = ["2026-11-21T11:00:00.000Z", "2026-11-22T12:30:00.000Z"];
     const told = fieldsInWords("post", {
       slug: ["acoes", "cafe-da-manha"],
       active: ["true", "false"],
-      startsAt,
-      hidden: ["false", "true"],
+      createdAt: ["2026-11-21T11:00:00.000Z", "2026-11-22T12:30:00.000Z"],
       image: ["", "0199"],
-      password: ["x", "y"],
       autor: ["", "Marlene"],
     });
     expect(told.map(({ label, before, after }) => [label, before, after])).toEqual([
@@ -75,10 +72,10 @@ describe("what changed", () => {
       ["Categoria", "Ações", "Café da Manhã"],
       ["Imagem", "", "com imagem"],
       ["Status", "Ativo", "Desabilitado"],
-      ["Data e hora", "21-11-2026 às 08:00", "22-11-2026 às 09:30"],
-      ["Oculta", "Não", "Sim"],
-      ["Senha", "", "trocada"],
+      ["Data de publicação", "21-11-2026 às 08:00", "22-11-2026 às 09:30"],
     ]);
+    expect(fieldsInWords("review", { hidden: ["false", "true"] })).toMatchObject([{ before: "Não", after: "Sim" }]);
+    expect(fieldsInWords("user", { password: ["x", "y"] })).toMatchObject([{ before: "", after: "trocada" }]);
     expect(fieldsInWords("project", { slug: ["criancas", "cafes"] })).toMatchObject([
       { before: "Crianças", after: "Cafés" },
     ]);

@@ -7,16 +7,17 @@ import { Prisma } from "../generated/prisma/client";
 import { pageOf } from "../listing";
 import { truncate } from "../text";
 import { currentActor } from "./actor";
-import { type FieldChanges, type HistoryAction, type HistoryEntity, historyCopy } from "./model";
+import { type FieldChanges, type HistoryAction, historyCopy } from "./model";
 import { valueText } from "./words";
 
 /** Characters that are kept of each value: enough to recognise it. */
 const KEPT = 2_000;
 
-type Snapshot = Record<string, unknown>;
+export type Snapshot = Record<string, unknown>;
 
 type Event = {
-  entity: HistoryEntity;
+  /** The entity's key. */
+  entity: string;
   id: string;
   title: string;
   /** The item's fields before and after; only these are compared, and only what differs is kept. */
@@ -25,12 +26,18 @@ type Event = {
 };
 
 /** Records who did what, in the transaction that does it. An update that changed nothing leaves no trace. */
-export async function record(tx: Prisma.TransactionClient, action: HistoryAction, event: Event) {
-  const fields = differences(event.before ?? {}, event.after ?? {});
-  if (action === "UPDATE" && Object.keys(fields).length === 0) return;
+export const record = (tx: Prisma.TransactionClient, action: HistoryAction, event: Event) =>
+  recordAll(tx, action, [event]);
+
+/** The same of many items, in one statement. */
+export async function recordAll(tx: Prisma.TransactionClient, action: HistoryAction, events: Event[]) {
   const { id: userId, name: userName } = currentActor();
-  const { entity, id: entityId, title } = event;
-  await tx.change.create({ data: { action, userId, userName, entity, entityId, title, fields } });
+  const data = events
+    .map(({ before = {}, after = {}, entity, id: entityId, title }) => {
+      return { action, userId, userName, entity, entityId, title, fields: differences(before, after) };
+    })
+    .filter(({ fields }) => action !== "UPDATE" || Object.keys(fields).length > 0);
+  if (data.length > 0) await tx.change.createMany({ data });
 }
 
 type ChangeQuery = {
@@ -85,22 +92,19 @@ export async function listPeople() {
   return [...people, ...(system ? [{ userId: null, userName: historyCopy.system }] : [])];
 }
 
-/** Which of the changed items are deleted by now. */
+/** Which of the changed items are not there any more: in the trash, or gone for good. */
 export async function findDeleted(changes: { entity: string; entityId: string }[]) {
-  const deleted = await db.change.findMany({
+  const last = await db.change.findMany({
     where: {
-      action: "DELETE",
+      action: { in: ["DELETE", "RESTORE"] },
       entity: { in: [...new Set(changes.map(({ entity }) => entity))] },
       entityId: { in: [...new Set(changes.map(({ entityId }) => entityId))] },
     },
-    select: { entityId: true },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+    distinct: ["entity", "entityId"],
+    select: { entityId: true, action: true },
   });
-  return new Set(deleted.map(({ entityId }) => entityId));
-}
-
-/** Who changed the item last, or undefined. */
-export function lastChange(entity: HistoryEntity, entityId: string) {
-  return db.change.findFirst({ where: { entity, entityId }, orderBy: [{ at: "desc" }, { id: "desc" }] });
+  return new Set(last.flatMap(({ entityId, action }) => (action === "DELETE" ? [entityId] : [])));
 }
 
 /**
@@ -108,15 +112,30 @@ export function lastChange(entity: HistoryEntity, entityId: string) {
  * form was opened). Call it with the row locked.
  */
 export async function assertSeen(
+  tx: Prisma.TransactionClient,
   seen: string | undefined,
   item: { id: string; updatedAt: Date },
-  entity: HistoryEntity,
+  entity: string,
 ) {
   if (!seen || new Date(seen).getTime() === item.updatedAt.getTime()) return;
-  const last = await lastChange(entity, item.id);
+  const last = await tx.change.findFirst({
+    where: { entity, entityId: item.id },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+  });
   const who = last?.userName ?? "Outra pessoa";
   const when = formatMoment(last?.at ?? item.updatedAt);
   throw new AppError("stale", `${who} alterou este item em ${when}, depois que você o abriu.`);
+}
+
+/**
+ * Takes out of the history what it says of items that are gone for good: their names and what their fields held. Who did
+ * what when, and which fields it was, stays.
+ */
+export async function eraseHistory(tx: Prisma.TransactionClient, entity: string, ids: string[]) {
+  await tx.$executeRaw`
+    UPDATE "Change" SET title = '',
+      fields = coalesce((SELECT jsonb_object_agg(name, '["", ""]'::jsonb) FROM jsonb_object_keys(fields) AS name), '{}')
+    WHERE entity = ${entity} AND "entityId" = ANY(${ids})`;
 }
 
 function differences(before: Snapshot, after: Snapshot): FieldChanges {

@@ -1,26 +1,23 @@
-import { formatMoment, momentOf } from "../dates";
-import { DONATION_KINDS, formatMoney, formatNumber, isDecimal } from "../donations/model";
+import { entityOf } from "../entities";
 import { storedId } from "../images/model";
-import { categoryLabel } from "../posts/category-model";
-import { projectCategoryLabel } from "../projects/model";
-import { FIELD_LABELS, type FieldChanges, type FieldInWords } from "./model";
+import type { FieldChanges, FieldInWords } from "./model";
 
 /** Characters of an unchanged beginning or end that stay, so that one recognises the place. */
 const CONTEXT = 40;
 
 /** The changed fields as a person would tell them: labels, categories, yes and no, dates. */
 export function fieldsInWords(entity: string, fields: FieldChanges): FieldInWords[] {
+  const known = entityOf(entity)?.fields ?? {};
+  // In the order of the entity's fields, which is about that of its form; the database keeps none.
+  const names = Object.keys(known);
+  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
   return Object.entries(fields)
     .sort(([one], [other]) => place(one) - place(other))
     .map(([name, [was, is]]) => {
       const [before, after] = inWords(entity, name, was, is);
-      return { name, label: FIELD_LABELS[name] ?? name, before, after };
+      return { name, label: known[name]?.label ?? name, before, after };
     });
 }
-
-/** In the order of the labels, which is about that of the forms; the database keeps none. */
-const names = Object.keys(FIELD_LABELS);
-const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
 
 function inWords(entity: string, name: string, was: string, is: string): [before: string, after: string] {
   if (name === "password") return ["", "trocada"]; // whatever stands there is nobody's business
@@ -33,39 +30,10 @@ function inWords(entity: string, name: string, was: string, is: string): [before
 
 /** A value in words, as it is stored or as a form has it; what needs none stays as it is. */
 export function wordOf(entity: string, name: string, value: string) {
-  switch (name) {
-    case "slug":
-      return entity === "project" ? projectCategoryLabel(value) : categoryLabel(value);
-    case "active":
-      return value === "true" ? "Ativo" : "Desabilitado";
-    case "isAdmin":
-      return value === "true" ? "Administrador" : "Voluntário";
-    case "kind":
-      return value === "MONEY" || value === "IN_KIND" ? DONATION_KINDS[value] : value;
-    case "amount":
-      return isDecimal(value) ? formatMoney(value) : value;
-    case "quantity":
-      return isDecimal(value) ? formatNumber(value) : value;
-    case "createdAt":
-    case "startsAt":
-      return Number.isNaN(Date.parse(value)) ? value : formatMoment(momentOf(value));
-    case "data":
-    case "date":
-      return value.split("-").reverse().join("-");
-    case "delivery":
-      return DELIVERIES[value] ?? value;
-    default:
-      return YES_NO[value] ?? value;
-  }
+  const show = entityOf(entity)?.fields[name]?.show;
+  return show ? show(value) : (YES_NO[value] ?? value);
 }
 
-const DELIVERIES: Record<string, string> = {
-  STORED: "só no painel",
-  PENDING: "na fila",
-  SENT: "enviada",
-  FAILED: "não foi",
-  RESEND: "pedido de novo",
-};
 /** A field's value as the text that is kept and compared; of a list, an item a line. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return "";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { db } from "../db";
 import { AppError, type ErrorCode } from "../errors";
-import type { Image } from "../generated/prisma/client";
+import type { Image, Prisma } from "../generated/prisma/client";
 import { storage } from "../storage/storage";
 import { storedId } from "./model";
 import { imageCopy, MAX_BYTES, MAX_PIXELS } from "./upload-model";
@@ -33,15 +33,25 @@ export function storeDrawing(svg: Uint8Array, alt: string): Promise<ImageRow> {
   return keep(svg, alt);
 }
 
+/** What a form says of an item's picture; without `image` the item keeps what it has. */
+type PictureInput = { image?: string; imageAlt?: string };
+
 /**
- * The id of the Image row for an address that imageInput accepted; null for none. An uploaded picture must exist; a
- * web address gets a row of its own, unless `current` has it already. `alt` replaces what the picture had.
+ * The id of the Image row that an item gets, within the transaction that saves the item; null for none. An uploaded
+ * picture must exist; a web address gets a row of its own, unless it is the `current` picture's. `imageAlt` replaces what
+ * the picture had.
  */
-export async function attachImage(address: string, alt: string, current?: ImageRow | null): Promise<string | null> {
+export async function attachImage(
+  tx: Prisma.TransactionClient,
+  { image: address, imageAlt }: PictureInput,
+  current?: ImageRow | null,
+): Promise<string | null> {
+  if (address === undefined) return current?.id ?? null;
   if (address === "") return null;
+  const alt = imageAlt ?? current?.alt ?? "";
   const id = current?.url === address ? current.id : storedId(address);
-  if (id === undefined) return (await db.image.create({ data: { url: address, alt } })).id;
-  const { count } = await db.image.updateMany({ where: { id }, data: { alt } });
+  if (id === undefined) return (await tx.image.create({ data: { url: address, alt } })).id;
+  const { count } = await tx.image.updateMany({ where: { id }, data: { alt } });
   if (count === 0) throw problem("invalid", imageCopy.unknown);
   return id;
 }

@@ -1,4 +1,4 @@
-import type { HistoryEntity } from "../history/model";
+import type { EntityKey } from "../entities";
 import type { Document, Remark } from "./draft";
 
 /** What a record is taken with. */
@@ -10,7 +10,7 @@ export type Tools = {
 
 /** How the documents of one collection become items here. */
 export type Collection = {
-  entity: HistoryEntity;
+  entity: EntityKey;
   /** One of them and several, as a sentence says it. */
   words: readonly [one: string, many: string];
   /** What the report calls it, so that people recognise it. */

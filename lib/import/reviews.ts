@@ -1,5 +1,7 @@
 import { db } from "../db";
 import { findDeleted } from "../history/service";
+import { announce } from "../items/announce";
+import { articleTag } from "../posts/entity";
 import { reviewInput } from "../posts/schema";
 import { createdAtOf, openDocument, type Remark, textOf } from "./draft";
 import { leniently } from "./leniently";
@@ -69,7 +71,10 @@ function rowOf(value: unknown, postId: string, remark: Remark) {
 /** All at once, or one by one to find the one that the database does not take. Answers with how many it refused. */
 async function insert(reviews: New[], report: ReviewReport): Promise<number> {
   try {
-    await db.review.createMany({ data: reviews.map(({ row }) => row), skipDuplicates: true });
+    await db.$transaction(async (tx) => {
+      await tx.review.createMany({ data: reviews.map(({ row }) => row), skipDuplicates: true });
+      await announce(tx, [...new Set(reviews.map(({ row }) => articleTag(row.postId)))]);
+    });
     return 0;
   } catch (error) {
     const reasons = reasonsOf(error);

@@ -9,7 +9,7 @@ import { db } from "../db";
 import { listChanges } from "../history/service";
 import { originalName } from "../images/service";
 import { deleteReviews } from "../posts/reviews";
-import { createPost, deletePost, getPost } from "../posts/service";
+import { createPost, deletePosts, getPost } from "../posts/service";
 import { clearSample, countSample, rememberSample } from "../sample/service";
 import { storage } from "../storage/storage";
 import { authenticate, setAdministrator } from "../users/service";
@@ -120,7 +120,7 @@ describe("posts", () => {
     await deleteReviews([idOf(11)]);
     const { reviews } = await importOf("posts.json", [post]);
     expect([reviews.taken, reviews.deleted]).toEqual([0, 1]);
-    await deletePost(idOf(1));
+    await deletePosts([idOf(1)]);
     const { items } = await importOf("posts.json", [post]);
     expect(items).toEqual({ taken: 0, existing: 0, deleted: 1, refused: 0 });
     expect(await db.post.count({ where: { id: idOf(1) } })).toBe(0);

@@ -8,10 +8,13 @@ import { findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { record } from "../history/service";
 import { noteSuccess } from "../integrations/state";
+import { announce } from "../items/announce";
+import { lockItems, removeItems, type Store, subject, switchItems } from "../items/write";
 import { enqueueDelivery } from "../jobs/queue";
 import { PAGE_SIZES, pageOf } from "../listing";
 import { isMailConfigured } from "../mail/config";
 import { newDeliveryKey } from "./delivery";
+import { messageEntity } from "./entity";
 import { type Box, inboxCopy } from "./inbox-model";
 import type { MessageQuery } from "./inbox-query";
 import { messageCopy } from "./model";
@@ -19,8 +22,18 @@ import type { MessageInput } from "./schema";
 
 export type MessageRow = Prisma.ContactMessageGetPayload<Record<never, never>>;
 
+/** The history names the day and not the person: who asks that a message be erased is not to stay there. */
+const store: Store<MessageRow> = {
+  entity: messageEntity,
+  missing: inboxCopy.missing,
+  read: (tx, ids) => tx.contactMessage.findMany({ where: { id: { in: ids } } }),
+  title: ({ createdAt }) => formatMoment(createdAt),
+  snapshot: ({ archivedAt }) => ({ archived: archivedAt !== null }),
+  removed: () => ({}),
+};
+
 /** Milliseconds in which the very same message counts as sent twice by mistake. */
-const REPEATED = 10 * 60_000;
+const REPEATED_MS = 10 * 60_000;
 
 /**
  * Stores what a visitor wrote and, in the same transaction, queues its delivery by e-mail. Throws 'invalid' when hCaptcha
@@ -29,20 +42,29 @@ const REPEATED = 10 * 60_000;
  */
 export async function receiveMessage({ website, captcha, captchaFailed, ...fields }: MessageInput, address: string) {
   if (website) return undefined;
-  // The answer got lost on its way, or somebody pressed twice.
-  const again = await db.contactMessage.findFirst({
-    where: { ...fields, createdAt: { gte: new Date(Date.now() - REPEATED) } },
-  });
+  const again = await findRepeated(db, fields);
   if (again) return again;
   if (captchaSiteKey() && !captcha && !captchaFailed) throw captchaError(messageCopy.captchaMissing);
   await consume("contact", address);
   const unverified = await isUnverified(captcha);
   return db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify(fields)}, 3))`;
+    const meanwhile = await findRepeated(tx, fields);
+    if (meanwhile) return meanwhile;
     const delivery = isMailConfigured() ? "PENDING" : "STORED";
     const message = await tx.contactMessage.create({ data: { ...fields, unverified, delivery } });
     if (delivery === "PENDING") await enqueueDelivery(tx, message.id);
     return message;
   });
+}
+
+/** The same message of a moment ago: its answer got lost on the way, or somebody pressed twice. */
+function findRepeated(
+  tx: Prisma.TransactionClient,
+  fields: Pick<MessageRow, "name" | "email" | "subject" | "message">,
+) {
+  const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
+  return tx.contactMessage.findFirst({ where: { ...fields, createdAt } });
 }
 
 async function isUnverified(captcha: string) {
@@ -100,26 +122,15 @@ export async function setMessagesRead(ids: string[], read: boolean) {
 }
 
 /** Puts messages into the archive, or back into the inbox. */
-export async function setMessagesArchived(ids: string[], archived: boolean) {
-  await db.$transaction(async (tx) => {
-    const messages = await lockMessages(tx, ids);
-    const data = { archivedAt: archived ? new Date() : null };
-    await tx.contactMessage.updateMany({ where: { id: { in: ids } }, data });
-    for (const message of messages) {
-      const before = { archived: message.archivedAt !== null };
-      await record(tx, "UPDATE", { ...named(message), before, after: { archived } });
-    }
-  }, MANY);
-}
+export const setMessagesArchived = (ids: string[], archived: boolean) => {
+  const archivedAt = archived ? new Date() : null;
+  return switchItems(store, ids, { archivedAt }, (tx, found) =>
+    tx.contactMessage.updateMany({ where: { id: { in: found } }, data: { archivedAt } }),
+  );
+};
 
-/** Removes messages for good. */
-export async function deleteMessages(ids: string[]) {
-  await db.$transaction(async (tx) => {
-    const messages = await lockMessages(tx, ids);
-    await tx.contactMessage.deleteMany({ where: { id: { in: ids } } });
-    for (const message of messages) await record(tx, "DELETE", named(message));
-  }, MANY);
-}
+/** Puts messages into the trash. */
+export const deleteMessages = (ids: string[]) => removeItems(store, ids);
 
 /**
  * Queues the delivery anew because somebody asked for it. What was sent already is sent once more; a failed one keeps its
@@ -128,17 +139,18 @@ export async function deleteMessages(ids: string[]) {
 export async function deliverAgain(id: string) {
   if (!isMailConfigured()) throw new AppError("conflict", inboxCopy.notConfigured);
   return db.$transaction(async (tx) => {
-    const [message] = await lockMessages(tx, [id]);
+    const [message] = await lockItems(tx, store, [id]);
     if (!message) throw notFound(inboxCopy.missing);
     const deliveryKey = message.delivery === "SENT" ? newDeliveryKey(id) : message.deliveryKey;
     const data = { delivery: "PENDING" as const, attempts: 0, lastError: null, nextAttemptAt: null, deliveryKey };
     const queued = await tx.contactMessage.update({ where: { id }, data });
     await enqueueDelivery(tx, id);
     await record(tx, "UPDATE", {
-      ...named(message),
+      ...subject(store, message),
       before: { delivery: message.delivery },
       after: { delivery: "RESEND" },
     });
+    await announce(tx, [messageEntity.tag]);
     return queued;
   });
 }
@@ -152,17 +164,3 @@ export async function lastDelivery() {
   });
   return last?.sentAt ?? undefined;
 }
-
-/** A thousand at once, with the history of each, take a moment. */
-const MANY = { timeout: 30_000 };
-
-/** The messages, which nobody else can change until the transaction ends; 'notFound' when none is left. */
-async function lockMessages(tx: Prisma.TransactionClient, ids: string[]) {
-  await tx.$queryRaw`SELECT 1 FROM "ContactMessage" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
-  const messages = await tx.contactMessage.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } });
-  if (messages.length === 0) throw notFound(inboxCopy.missing);
-  return messages;
-}
-
-/** The history names the day and not the person: who asks that a message be erased is not to stay there. */
-const named = ({ id, createdAt }: MessageRow) => ({ entity: "message" as const, id, title: formatMoment(createdAt) });

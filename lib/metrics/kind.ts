@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { PRIVATE_PATHS } from "../routes";
+import { PRIVATE_PATHS } from "../entities";
 
 /** What a request is for: few enough to be a label of Prometheus, whatever addresses visitors make up. */
 export const KINDS = [

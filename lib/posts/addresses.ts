@@ -22,10 +22,7 @@ export const listPostAddresses = (part: Part, limit = SITEMAP_LIMIT) => readPart
 
 /** When an active post last changed. */
 export async function lastPostChange() {
-  const last = await db.post.findFirst({
-    where: { active: true, createdAt: { lte: new Date() } },
-    orderBy: { updatedAt: "desc" },
-    select: { updatedAt: true },
-  });
+  const [last] = await db.$queryRaw<{ updatedAt: Date }[]>`
+    SELECT "updatedAt" FROM "Post" WHERE active AND "createdAt" <= now() ORDER BY "updatedAt" DESC LIMIT 1`;
   return last?.updatedAt;
 }

@@ -57,7 +57,7 @@ export type PostReview = {
 export const postCopy = {
   created: "Artigo Adicionado",
   updated: "Artigo Atualizado",
-  deleted: "Artigo Excluído",
+  deleted: (count: number) => (count === 1 ? "Artigo Excluído" : `${count} artigos excluídos`),
   missing: "Artigo não encontrado",
   confirmDelete: "Tem certeza que deseja excluir este artigo?",
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estes ${count} artigos?`,
@@ -70,8 +70,9 @@ export const reviewCopy = {
   sent: "Avaliação enviada",
   none: "Sem comentários",
   missing: "Avaliação não encontrada",
-  deleted: "Avaliação Excluída",
+  deleted: (count: number) => (count === 1 ? "Avaliação Excluída" : `${count} avaliações excluídas`),
   hidden: "Avaliação Ocultada",
   shown: "Avaliação Publicada",
   confirmDelete: "Tem certeza que deseja excluir esta avaliação?",
+  confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} avaliações?`,
 } as const;

@@ -6,8 +6,9 @@ import { routes } from "../routes";
 import { absolute } from "../site";
 import { sitemapOf } from "../sitemap";
 import { truncate } from "../text";
-import { cachedUntil, tags } from "../web/cache";
+import { cachedFor } from "../web/cache";
 import { lastPostChange, listPostAddresses, listPostParts } from "./addresses";
+import { articleTag, postEntity } from "./entity";
 import { type FoundPost, TEASER_LENGTH } from "./model";
 import { presentPost, presentPostCard, presentReview } from "./present";
 import { countReactions } from "./reactions";
@@ -52,13 +53,22 @@ export async function readPost(idOrPermalink: string) {
     getPost(idOrPermalink, { publicOnly: true }).catch(absentWhenMissing),
   ]);
   if (!post) return undefined;
-  cacheTag(tags.post(post.id));
-  const [reviews, reactions] = await Promise.all([listReviews(post.id), countReactions(post.id)]);
+  cacheTag(articleTag(post.id));
+  const [reviews, reactions] = await Promise.all([listReviews(post.id), readReactionCounts(post.id)]);
   return {
     ...presentPost(post),
     reviews: { ...reviews, items: reviews.items.map(presentReview) },
     reactions,
   };
+}
+
+/** Seconds after which an article's page counts its reactions anew: they come too often to end the page each time. */
+const REACTIONS_SECONDS = 60 * 60;
+
+async function readReactionCounts(postId: string) {
+  "use cache";
+  cachedFor(REACTIONS_SECONDS, articleTag(postId));
+  return countReactions(postId);
 }
 
 /** The categories that have articles, the largest first. */
@@ -122,5 +132,5 @@ export async function readPostSitemap(n: number) {
  * what it goes with is read: what publishes itself in between must not be missed by both.
  */
 async function cachedWithPosts() {
-  cachedUntil(await nextPublication(), tags.posts);
+  cachedFor(await nextPublication(), postEntity.tag);
 }

@@ -23,13 +23,21 @@ describe("a review", () => {
     await addReview(postId, { ...review, nome: "Bia" });
     const id = first?.id ?? "";
     expect((await listReviews(postId)).items.map(({ nome }) => nome)).toEqual(["Bia", "Léo"]);
-    expect(await setReviewsHidden([id], true)).toEqual([postId]);
+    expect(await setReviewsHidden([id], true)).toMatchObject([{ id, hidden: true }]);
     expect((await listReviews(postId)).total).toBe(1);
     expect((await listReviews(postId, { hidden: true })).total).toBe(2);
     await setReviewsHidden([id], false);
-    expect(await deleteReviews([id])).toEqual([postId]);
+    expect(await deleteReviews([id])).toMatchObject([{ id }]);
     await expect(deleteReviews([id])).rejects.toMatchObject({ code: "notFound", message: "Avaliação não encontrada" });
     await expect(setReviewsHidden([id], true)).rejects.toMatchObject({ code: "notFound" });
+  });
+
+  it("that comes again because its answer got lost, also at the same time, is kept once", async () => {
+    const before = (await listReviews(postId)).total;
+    const again = { ...review, nome: "Repetida" };
+    await Promise.all([addReview(postId, again), addReview(postId, again)]);
+    await addReview(postId, again);
+    expect((await listReviews(postId)).total).toBe(before + 1);
   });
 
   it("of a robot is thanked for and forgotten", async () => {
@@ -94,7 +102,7 @@ describe("all reviews", () => {
     await actingAs({ id: "a", name: "Ana" }, () => setReviewsHidden(ids, true));
     expect(await names({ status: "ativos" })).toEqual([]);
     const [, nair = "", otavio = ""] = ids;
-    expect(await deleteReviews([nair, "somebody removed it"])).toEqual([postId]);
+    expect(await deleteReviews([nair, "somebody removed it"])).toMatchObject([{ id: nair }]);
     expect(await names({})).toEqual(["Otávio", "Zélia"]);
     const { items: changes } = await listChanges({ entity: "review", entityId: nair, page: 1, limit: 9 });
     expect(changes.map(({ action, title, fields }) => [action, title, fields])).toEqual([

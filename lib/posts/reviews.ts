@@ -1,15 +1,29 @@
 import "server-only";
 import { db, inOrderOf } from "../db";
-import { notFound } from "../errors";
 import { findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
-import { record } from "../history/service";
+import { announce } from "../items/announce";
+import { removeItems, type Store, switchItems } from "../items/write";
 import { ALONG, activeOf, type ListQuery, pageOf } from "../listing";
+import { articleTag, reviewEntity } from "./entity";
 import { reviewCopy } from "./model";
 import type { ReviewInput } from "./schema";
 import { getPost } from "./service";
 
 const withPost = { post: { select: { id: true, titulo: true } } } as const;
+
+/**
+ * The history names the article and not the person: who asks that a review be erased is not to stay there by name or
+ * by what was written.
+ */
+const store: Store<Prisma.ReviewGetPayload<{ include: typeof withPost }>> = {
+  entity: reviewEntity,
+  missing: reviewCopy.missing,
+  read: (tx, ids) => tx.review.findMany({ where: { id: { in: ids } }, include: withPost }),
+  title: ({ post }) => post.titulo,
+  snapshot: ({ hidden }) => ({ hidden }),
+  removed: ({ rating }) => ({ rating }),
+};
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>["items"][number];
 
@@ -56,60 +70,31 @@ export async function listAllReviews({ q, status, ordem, page, limit }: ReviewQu
 
 export type ListedReviewRow = Awaited<ReturnType<typeof listAllReviews>>["items"][number];
 
-/** A visitor's review of an active post. */
+/** Milliseconds in which the very same review counts as sent twice by mistake. */
+const REPEATED_MS = 10 * 60_000;
+
+/** A visitor's review of an active post. One that was just sent already, because its answer got lost, is kept once. */
 export async function addReview(idOrPermalink: string, { website, ...review }: ReviewInput) {
   const post = await getPost(idOrPermalink, { publicOnly: true });
   // A robot filled in what no person sees: it is told that all went well, and nothing is kept.
   if (website) return { post, review: undefined };
-  return { post, review: await db.review.create({ data: { ...review, postId: post.id } }) };
-}
-
-/** Takes reviews off the public page, or puts them back. Answers with the ids of their posts. */
-export async function setReviewsHidden(ids: string[], hidden: boolean) {
+  const data = { ...review, postId: post.id };
   return db.$transaction(async (tx) => {
-    const reviews = await lockReviews(tx, ids);
-    await tx.review.updateMany({ where: { id: { in: ids } }, data: { hidden } });
-    for (const review of reviews) {
-      await record(tx, "UPDATE", { ...named(review), before: { hidden: review.hidden }, after: { hidden } });
-    }
-    return postsOf(reviews);
-  }, MANY);
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify(data)}, 2))`;
+    const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
+    const again = await tx.review.findFirst({ where: { ...data, createdAt } });
+    if (again) return { post, review: again };
+    const stored = await tx.review.create({ data });
+    await announce(tx, [articleTag(post.id)]);
+    return { post, review: stored };
+  });
 }
 
-/** Removes reviews for good. Answers with the ids of their posts. */
-export async function deleteReviews(ids: string[]) {
-  return db.$transaction(async (tx) => {
-    const reviews = await lockReviews(tx, ids);
-    await tx.review.deleteMany({ where: { id: { in: ids } } });
-    for (const review of reviews) {
-      await record(tx, "DELETE", { ...named(review), before: { rating: review.rating } });
-    }
-    return postsOf(reviews);
-  }, MANY);
-}
+/** Takes reviews off the public page, or puts them back. */
+export const setReviewsHidden = (ids: string[], hidden: boolean) =>
+  switchItems(store, ids, { hidden }, (tx, found) =>
+    tx.review.updateMany({ where: { id: { in: found } }, data: { hidden } }),
+  );
 
-type Transaction = Parameters<typeof record>[0];
-
-/** A thousand at once, with the history of each, take a moment. */
-const MANY = { timeout: 30_000 };
-
-/**
- * The reviews, which nobody else can change until the transaction ends. What somebody else removed meanwhile is left
- * out: of many, the others are still meant. 'notFound' when none is left.
- */
-async function lockReviews(tx: Transaction, ids: string[]) {
-  await tx.$queryRaw`SELECT 1 FROM "Review" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
-  const reviews = await tx.review.findMany({ where: { id: { in: ids } }, include: withPost, orderBy: { id: "asc" } });
-  if (reviews.length === 0) throw notFound(reviewCopy.missing);
-  return reviews;
-}
-
-/**
- * The history names the article and not the person: who asks that a review be erased is not to stay there by name or
- * by what was written.
- */
-const named = ({ id, post }: { id: string; post: { titulo: string } }) => ({
-  ...{ entity: "review" as const, id, title: post.titulo },
-});
-
-const postsOf = (reviews: { postId: string }[]) => [...new Set(reviews.map(({ postId }) => postId))];
+/** Puts reviews into the trash. */
+export const deleteReviews = (ids: string[]) => removeItems(store, ids);

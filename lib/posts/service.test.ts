@@ -7,7 +7,7 @@ import { postInput } from "./schema";
 import {
   countByCategory,
   createPost,
-  deletePost,
+  deletePosts,
   getPost,
   listPosts,
   nextPublication,
@@ -92,9 +92,9 @@ describe("deleting", () => {
   it("takes reviews and reactions along, and is not found the second time", async () => {
     const { id } = await createPost(draft);
     await db.review.create({ data: { postId: id, nome: "A", email: "a@example.com", rating: 5, comment: "b" } });
-    await deletePost(id);
+    await deletePosts([id]);
     expect(await db.review.count()).toBe(0);
-    await expect(deletePost(id)).rejects.toMatchObject({ code: "notFound" });
+    await expect(deletePosts([id])).rejects.toMatchObject({ code: "notFound" });
   });
 });
 
@@ -145,7 +145,7 @@ describe("what administrators do", () => {
     const post = await actingAs(ana, () => createPost(draft));
     await actingAs(ana, () => updatePost(post.id, { ...draft, titulo: "Café e bolo" }));
     await actingAs(ana, () => updatePost(post.id, { ...draft, titulo: "Café e bolo" }));
-    await actingAs(ana, () => deletePost(post.id));
+    await actingAs(ana, () => deletePosts([post.id]));
     const { items } = await listChanges({ entity: "post", entityId: post.id, page: 1, limit: 10 });
     expect(items.map(({ action, userName, title }) => [action, userName, title])).toEqual([
       ["DELETE", "Ana", "Café e bolo"],
@@ -185,7 +185,9 @@ describe("a post with a date to come", () => {
     expect((await listPosts({ ...all, status: "ativos" })).total).toBe(1);
     expect((await listPosts({ ...all, status: "ativos", published: true })).total).toBe(0);
     await expect(getPost(id, { publicOnly: true })).rejects.toMatchObject({ code: "notFound" });
-    expect(await nextPublication()).toEqual(createdAt);
+    const left = (await nextPublication()) ?? 0;
+    expect(left).toBeGreaterThan(3_500);
+    expect(left).toBeLessThanOrEqual(3_600);
     expect(await countByCategory()).toEqual([]);
     await updatePost(id, { ...draft, createdAt: new Date(Date.now() - 1000) });
     expect((await getPost(id, { publicOnly: true })).id).toBe(id);

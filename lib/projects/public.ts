@@ -1,5 +1,6 @@
 import "server-only";
-import { cachedUntilChanged, tags } from "../web/cache";
+import { cachedUntilChanged } from "../web/cache";
+import { projectEntity } from "./entity";
 import type { ProjectCategory } from "./model";
 import { presentProject } from "./present";
 import { countActiveProjects, listActiveProjects } from "./service";
@@ -10,7 +11,7 @@ const PROJECTS_PER_PAGE = 12;
 /** A page of the gallery, newest first, and how many projects each category has. */
 export async function readProjects(categoria: ProjectCategory | undefined, page: number, limit = PROJECTS_PER_PAGE) {
   "use cache";
-  cachedUntilChanged(tags.projects);
+  cachedUntilChanged(projectEntity.tag);
   const [list, counts] = await Promise.all([listActiveProjects({ categoria, page, limit }), countActiveProjects()]);
   return { ...list, items: list.items.map(presentProject), counts };
 }

@@ -1,10 +1,11 @@
 import "server-only";
-import { cachedUntilChanged, tags } from "../web/cache";
+import { cachedUntilChanged } from "../web/cache";
+import { SAMPLE_TAG } from "./schema";
 import { showsSample } from "./service";
 
 /** Whether pages must say that what they show is an example. */
 export async function readShowsSample() {
   "use cache";
-  cachedUntilChanged(tags.sample);
+  cachedUntilChanged(SAMPLE_TAG);
   return showsSample();
 }

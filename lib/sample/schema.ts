@@ -1,3 +1,6 @@
+/** The cache tag of what says that examples are shown. */
+export const SAMPLE_TAG = "sample";
+
 export const sampleCopy = {
   public: "Site de demonstração: os textos, as pessoas e os números são exemplos.",
   painel: "O site ainda mostra conteúdo de exemplo. Apague tudo de uma vez quando for publicar o seu.",

@@ -1,6 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { db } from "../db";
+import { entities } from "../entities";
+import { Prisma } from "../generated/prisma/client";
+import { announce } from "../items/announce";
+import { SAMPLE_TAG } from "./schema";
 
 const KEY = "sample";
 
@@ -18,17 +22,14 @@ export async function showsSample() {
 
 /** How many sample items nobody has changed are still there: what clearSample would remove. */
 export async function countSample() {
-  const setting = await db.setting.findUnique({ where: { key: KEY } });
-  if (!setting) return 0;
-  const { where } = untouchedSince(setting.value);
-  const counts = await Promise.all([
-    db.post.count({ where }),
-    db.calendarEvent.count({ where }),
-    db.project.count({ where }),
-    db.volunteer.count({ where }),
-    db.donation.count({ where }),
-  ]);
-  return counts.reduce((sum, count) => sum + count, 0);
+  const at = await readMark(db);
+  if (!at) return 0;
+  const counts = await Promise.all(
+    tables.map(
+      (table) => db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM ${untouched(table, at)}`,
+    ),
+  );
+  return counts.flat().reduce((sum, { count }) => sum + count, 0);
 }
 
 /**
@@ -36,21 +37,23 @@ export async function countSample() {
  * stays.
  */
 export async function clearSample() {
-  const setting = await db.setting.findUnique({ where: { key: KEY } });
-  if (!setting) return;
-  const untouched = untouchedSince(setting.value);
-  await db.$transaction([
-    db.post.deleteMany(untouched),
-    db.calendarEvent.deleteMany(untouched),
-    db.project.deleteMany(untouched),
-    db.volunteer.deleteMany(untouched),
-    db.donation.deleteMany(untouched),
-    db.setting.delete({ where: { key: KEY } }),
-  ]);
+  await db.$transaction(async (tx) => {
+    const at = await readMark(tx);
+    if (!at) return;
+    for (const table of tables) await tx.$executeRaw`DELETE FROM ${untouched(table, at)}`;
+    await tx.setting.delete({ where: { key: KEY } });
+    await announce(tx, [SAMPLE_TAG, ...withSample.flatMap(({ tag }) => tag ?? [])]);
+  });
+}
+
+const withSample = entities.filter(({ sample }) => sample);
+const tables = withSample.flatMap(({ table }) => table ?? []);
+
+async function readMark(tx: Prisma.TransactionClient) {
+  const setting = await tx.setting.findUnique({ where: { key: KEY } });
+  return setting && sample.parse(setting.value).at;
 }
 
 /** What was there at the mark and has not been saved since; an imported item is old, but was saved when it came. */
-function untouchedSince(mark: unknown) {
-  const { at } = sample.parse(mark);
-  return { where: { createdAt: { lte: at }, updatedAt: { lte: at } } };
-}
+const untouched = (table: string, at: Date) =>
+  Prisma.sql`${Prisma.raw(`"${table}"`)} WHERE "createdAt" <= ${at} AND "updatedAt" <= ${at}`;

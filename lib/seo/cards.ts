@@ -1,8 +1,11 @@
+import { eventEntity } from "../calendar/entity";
 import { calendarCopy } from "../calendar/model";
 import { readEvent } from "../calendar/public";
 import { dateInWords, formatDate } from "../dates";
+import { entities } from "../entities";
 import type { Picture } from "../images/model";
 import { categoryLabel } from "../posts/category-model";
+import { postEntity } from "../posts/entity";
 import { readPost } from "../posts/public";
 import type { Settings } from "../settings/model";
 import { readSite } from "../settings/public";
@@ -27,12 +30,10 @@ function pageCards({ city, state, tagline, phones, email }: Settings): Record<st
     contato: { label: "Contato", title: "Fale com a gente", note: phone ? `Telefone ${phone.number}` : email || place },
     privacidade: { label: "Privacidade", title: "Como cuidamos dos seus dados", note: place },
     termos: { label: "Termos de uso", title: "O combinado entre nós e você", note: place },
-    posts: { label: "Blog", title: "Histórias de quem participa", note: place },
-    agenda: { label: "Agenda", title: "Onde vamos estar e como ir junto", note: place },
-    transparencia: { label: "Transparência", title: "Cada doação, às claras", note: place },
     doar: { label: "Doe por Pix", title: "Um pouco de cada um vira muito", note: place },
-    voluntarios: { label: "Voluntários", title: "As pessoas que fazem acontecer", note: place },
-    projetos: { label: "Projetos", title: "O que fazemos, em fotos", note: place },
+    ...Object.fromEntries(
+      entities.flatMap(({ preview }) => (preview ? [[preview.path, { ...preview, note: place }]] : [])),
+    ),
   };
 }
 
@@ -43,9 +44,14 @@ export async function readCard([page = "", item, ...rest]: string[]): Promise<Ca
     const pages = pageCards(await readSite());
     return Object.hasOwn(pages, page) ? pages[page] : undefined;
   }
-  if (page === "posts") return postCard(item);
-  return page === "agenda" ? eventCard(item) : undefined;
+  return ITEM_CARDS[page]?.(item);
 }
+
+/** The cards of single items, by the folder of their pages. */
+const ITEM_CARDS: Record<string, (name: string) => Promise<Card | undefined>> = {
+  [postEntity.pages.folder]: postCard,
+  [eventEntity.pages.folder]: eventCard,
+};
 
 async function postCard(permalink: string): Promise<Card | undefined> {
   const post = await readPost(permalink);

@@ -7,7 +7,9 @@ import { assertSeen, record } from "../history/service";
 import { storedId } from "../images/model";
 import { findImages } from "../images/service";
 import { imageCopy } from "../images/upload-model";
+import { announce } from "../items/announce";
 import { defaultSettings } from "./defaults";
+import { settingsEntity } from "./entity";
 import { SETTINGS_ID, type Settings } from "./model";
 import { type SettingsInput, storedSettings } from "./schema";
 
@@ -35,15 +37,16 @@ export async function updateSettings({ seen, ...input }: SettingsInput) {
       INSERT INTO "Setting" (key, value, "updatedAt") VALUES (${KEY}, '{}', ${new Date(0)}) ON CONFLICT DO NOTHING`;
     await tx.$queryRaw`SELECT 1 FROM "Setting" WHERE key = ${KEY} FOR UPDATE`;
     const row = await tx.setting.findUniqueOrThrow({ where: { key: KEY } });
-    await assertSeen(seen, { id: KEY, updatedAt: row.updatedAt }, "settings");
+    await assertSeen(tx, seen, { id: KEY, updatedAt: row.updatedAt }, settingsEntity.key);
     const before = merged(row.value);
     const value = changedOf(input, before);
     const { updatedAt } = await tx.setting.update({ where: { key: KEY }, data: { value } });
     const settings = merged(value);
     await record(tx, "UPDATE", {
-      ...{ entity: "settings", id: KEY, title: settings.name },
+      ...{ entity: settingsEntity.key, id: KEY, title: settings.name },
       ...{ before, after: settings },
     });
+    await announce(tx, [settingsEntity.tag]);
     return { settings, updatedAt };
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from "node:http";
-import { PRIVATE_PATHS, routes } from "../routes";
+import { PRIVATE_PATHS } from "../entities";
+import { routes } from "../routes";
 import { finishDocument, type InlineHashes } from "../security/finish-document";
 import { writeSecurityHeaders } from "../security/headers";
 import { createNonce, nonceHeader } from "../security/nonce";

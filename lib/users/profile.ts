@@ -18,8 +18,6 @@ export async function updateProfile(id: string, input: ProfileUpdate, { trusted 
   if (!known) throw notFound(userCopy.missing);
   const mustConfirm = (email !== known.email || password) && !trusted;
   if (mustConfirm || currentPassword) await confirmIdentity(known, currentPassword);
-  const imageId =
-    image === undefined ? known.imageId : await attachImage(image, imageAlt ?? known.image?.alt ?? "", known.image);
   const newPassword = password && {
     passwordHash: await hashPassword(password),
     sessionVersion: { increment: 1 },
@@ -29,6 +27,7 @@ export async function updateProfile(id: string, input: ProfileUpdate, { trusted 
       await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${id} FOR UPDATE`;
       const before = await tx.user.findUnique({ where: { id }, include: withImage });
       if (!before) throw notFound(userCopy.missing);
+      const imageId = await attachImage(tx, { image, imageAlt }, before.image);
       const data = { name, email, imageId, ...newPassword };
       const user = await tx.user.update({ where: { id }, data, include: withImage });
       await recordUpdate(tx, before, user);

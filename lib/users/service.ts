@@ -2,21 +2,35 @@ import "server-only";
 import { consume, forgive, refund } from "../auth/limits";
 import { BCRYPT, hashPassword, isBcrypt, verifyPassword } from "../auth/password";
 import type { Identity } from "../auth/token";
-import { db, inOrderOf, type Origin } from "../db";
+import { db, inOrderOf } from "../db";
 import { AppError, toAppError } from "../errors";
-import { findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { actingAs } from "../history/actor";
 import { record } from "../history/service";
 import { attachImage } from "../images/service";
-import { type ListQuery, type Order, pageOf } from "../listing";
+import { findItems } from "../items/list";
+import { createItem, type Origin, type Store, subject } from "../items/write";
+import { type ListQuery, pageOf } from "../listing";
 import { validate } from "../validate";
+import { userEntity } from "./entity";
 import { userCopy } from "./model";
 import { type AdministratorInput, administratorInput, type Credentials, loginCopy, type UserInput } from "./schema";
 
 export const withImage = { image: true } satisfies Prisma.UserInclude;
 
 export type UserRow = Prisma.UserGetPayload<{ include: typeof withImage }>;
+
+export const store: Store<UserRow> = {
+  entity: userEntity,
+  missing: userCopy.missing,
+  read: (tx, ids) => tx.user.findMany({ where: { id: { in: ids } }, include: withImage }),
+  title: ({ name }) => name,
+  // Nothing of a password but that there is a new one: see recordUpdate.
+  snapshot: ({ name, email, isAdmin, active, image }) => ({
+    ...{ name, email, isAdmin, active },
+    image: image?.url ?? image?.id,
+  }),
+};
 
 /**
  * The administrator whose e-mail and password these are. Throws 'unauthenticated' for a wrong pair (whichever half is
@@ -35,7 +49,7 @@ export async function authenticate({ email, password }: Credentials, address: st
   if (isBcrypt(user.passwordHash)) await renewHash(user, password);
   await Promise.all([forgive("loginPair", pair), refund("loginAccount", email), refund("loginAddress", address)]);
   if (!user.isAdmin || !user.active) throw new AppError("forbidden", loginCopy.notAdministrator);
-  await actingAs(user, () => record(db, "SIGN_IN", named(user)));
+  await actingAs(user, () => record(db, "SIGN_IN", subject(store, user)));
   return user;
 }
 
@@ -82,7 +96,7 @@ export async function createFirstAdministrator(input: AdministratorInput) {
       if ((await tx.user.count({ where: { isAdmin: true, active: true } })) > 0)
         throw new AppError("conflict", userCopy.notFirst);
       const user = await tx.user.create({ data: { ...fields, isAdmin: true, passwordHash }, include: withImage });
-      await record(tx, "CREATE", { ...named(user), after: snapshot(user) });
+      await record(tx, "CREATE", { ...subject(store, user), after: store.snapshot(user) });
       return user;
     })
     .catch(explainTaken);
@@ -111,52 +125,31 @@ export async function setAdministrator({ name, ...input }: { name?: string; emai
   return "updated";
 }
 
-const ORDER_BY: Record<Order, Prisma.Sql> = {
-  "": Prisma.sql`"createdAt" DESC, id DESC`,
-  antigos: Prisma.sql`"createdAt", id`,
-  az: Prisma.sql`nova_fold(name), id`,
-  alterados: Prisma.sql`"updatedAt" DESC, id DESC`,
-};
+const listed = { table: "User", name: Prisma.sql`nova_fold(name)` } as const;
 
 /** A page of accounts; `exclude` leaves one out. */
-export async function listUsers({ q, status, ordem = "", page, limit, exclude }: ListQuery & { exclude?: string }) {
-  const conditions = [Prisma.sql`true`];
-  if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
-  if (exclude) conditions.push(Prisma.sql`id <> ${exclude}`);
-  if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
-  const { ids, counted } = await findPageOfIds({
-    from: Prisma.sql`"User"`,
-    where: Prisma.join(conditions, " AND "),
-    order: ORDER_BY[ordem],
-    searches: q !== "",
-    rank: q !== "" && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
-    page,
-    limit,
-  });
-  const rows = await db.user.findMany({ where: { id: { in: ids } }, include: withImage });
-  return pageOf(inOrderOf(ids, rows), counted, { page, limit });
+export async function listUsers({ exclude, ...query }: Omit<ListQuery, "categoria"> & { exclude?: string }) {
+  const where = exclude ? [Prisma.sql`id <> ${exclude}`] : [];
+  const { q, status, ordem, page, limit } = query;
+  const { ids, counted } = await findItems(listed, { q, status, ordem, page, limit }, { where });
+  return pageOf(inOrderOf(ids, await store.read(db, ids)), counted, query);
 }
 
 /** Registers an account; 'conflict' when the e-mail has one already. */
-export async function createUser({ password, ...fields }: UserInput) {
-  return createUserWithHash(fields, await hashPassword(password));
+export async function createUser({ password, ...fields }: UserInput, origin: Origin = {}) {
+  return createUserWithHash(fields, await hashPassword(password), origin);
 }
 
 /** The same for an account whose password only its hash is known of. */
-export async function createUserWithHash(
-  { image, imageAlt = "", ...fields }: Omit<UserInput, "password">,
+export function createUserWithHash(
+  { image, imageAlt, ...fields }: Omit<UserInput, "password">,
   passwordHash: string,
   origin: Origin = {},
 ) {
-  const imageId = await attachImage(image ?? "", imageAlt);
-  return db
-    .$transaction(async (tx) => {
-      const data = { ...fields, ...origin, imageId, passwordHash };
-      const user = await tx.user.create({ data, include: withImage });
-      await record(tx, "CREATE", { ...named(user), after: snapshot(user) });
-      return user;
-    })
-    .catch(explainTaken);
+  return createItem(store, origin.id, async (tx) => {
+    const imageId = await attachImage(tx, { image, imageAlt });
+    return tx.user.create({ data: { ...fields, ...origin, imageId, passwordHash }, include: withImage });
+  }).catch(explainTaken);
 }
 
 /** The database holds that an e-mail has one account; says so beside the field. */
@@ -165,18 +158,11 @@ export function explainTaken(error: unknown): never {
   throw new AppError("conflict", userCopy.taken, { email: userCopy.taken });
 }
 
-export const named = ({ id, name }: UserRow) => ({ entity: "user" as const, id, title: name });
-
-/** What the history compares and keeps: nothing of a password but that there is a new one. */
-export function snapshot({ name, email, isAdmin, active, image }: UserRow) {
-  return { name, email, isAdmin, active, image: image?.url ?? image?.id };
-}
-
 export async function recordUpdate(tx: Prisma.TransactionClient, before: UserRow, after: UserRow) {
   const password = before.passwordHash === after.passwordHash ? "" : "alterada";
   await record(tx, "UPDATE", {
-    ...named(after),
-    before: { ...snapshot(before), password: "" },
-    after: { ...snapshot(after), password },
+    ...subject(store, after),
+    before: { ...store.snapshot(before), password: "" },
+    after: { ...store.snapshot(after), password },
   });
 }

@@ -1,51 +1,59 @@
 import "server-only";
 import { db } from "../db";
 import { AppError, notFound } from "../errors";
-import { record } from "../history/service";
+import type { Prisma } from "../generated/prisma/client";
+import { BULK, removeLocked, type Transaction } from "../items/write";
 import { userCopy } from "./model";
 import { loginCopy } from "./schema";
-import { named, recordUpdate, snapshot, type UserRow, withImage } from "./service";
+import { recordUpdate, store, type UserRow, withImage } from "./service";
 
 // What one administrator (`by`) does to the accounts of others, never to her own: so one active administrator is always left.
 
 /** Switches accounts on or off; sessions and tokens of those that go off end at once. */
 export async function setUsersActive(ids: string[], active: boolean, by: string) {
-  await changeOthers(ids, by, async (tx, before) => {
-    if (before.active === active) return;
+  await changeOthers(ids, by, async (tx, users) => {
     const data = active ? { active } : { active, sessionVersion: { increment: 1 } };
-    await recordUpdate(tx, before, await tx.user.update({ where: { id: before.id }, data, include: withImage }));
+    await updateEach(
+      tx,
+      users.filter((user) => user.active !== active),
+      data,
+    );
   });
 }
 
 /** Makes the account an administrator's, or a volunteer's, which may not enter the dashboard. Answers with its name. */
 export async function setUserType(id: string, isAdmin: boolean, by: string) {
-  const [user] = await changeOthers([id], by, async (tx, before) => {
-    if (before.isAdmin === isAdmin) return;
+  const [user] = await changeOthers([id], by, async (tx, users) => {
     const data = { isAdmin, sessionVersion: { increment: 1 } };
-    await recordUpdate(tx, before, await tx.user.update({ where: { id }, data, include: withImage }));
+    await updateEach(
+      tx,
+      users.filter((one) => one.isAdmin !== isAdmin),
+      data,
+    );
   });
   return user?.name ?? "";
 }
 
-export async function deleteUsers(ids: string[], by: string) {
-  await changeOthers(ids, by, async (tx, user) => {
-    await tx.user.delete({ where: { id: user.id } });
-    await record(tx, "DELETE", { ...named(user), before: snapshot(user) });
-  });
-}
+/** Puts accounts into the trash; their sessions end at once. Answers with those that were removed. */
+export const deleteUsers = (ids: string[], by: string) =>
+  changeOthers(ids, by, (tx, users) => removeLocked(tx, store, users));
 
 /** Whether nobody else could enter the dashboard. */
 export async function isLastAdministrator(id: string) {
   return (await db.user.count({ where: { id: { not: id }, isAdmin: true, active: true } })) === 0;
 }
 
-type Transaction = Parameters<typeof record>[0];
+async function updateEach(tx: Transaction, users: UserRow[], data: Prisma.UserUpdateInput) {
+  for (const before of users) {
+    await recordUpdate(tx, before, await tx.user.update({ where: { id: before.id }, data, include: withImage }));
+  }
+}
 
 /**
- * Runs `change` for each account, all or none. Every active administrator is locked meanwhile, so that two who disable
+ * Runs `change` for the accounts, all or none. Every active administrator is locked meanwhile, so that two who disable
  * each other at the same moment come one after the other; the second is no administrator any more.
  */
-async function changeOthers(ids: string[], by: string, change: (tx: Transaction, user: UserRow) => Promise<void>) {
+async function changeOthers(ids: string[], by: string, change: (tx: Transaction, users: UserRow[]) => Promise<void>) {
   if (ids.includes(by))
     throw new AppError("forbidden", (await isLastAdministrator(by)) ? userCopy.last : userCopy.self);
   return db.$transaction(async (tx) => {
@@ -55,7 +63,7 @@ async function changeOthers(ids: string[], by: string, change: (tx: Transaction,
     if (!allowed) throw new AppError("forbidden", loginCopy.notAdministrator);
     const users = await tx.user.findMany({ where: { id: { in: ids } }, include: withImage });
     if (users.length < new Set(ids).size) throw notFound(userCopy.missing);
-    for (const user of users) await change(tx, user);
+    await change(tx, users);
     return users;
-  });
+  }, BULK);
 }

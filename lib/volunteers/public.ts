@@ -1,5 +1,6 @@
 import "server-only";
-import { cachedUntilChanged, tags } from "../web/cache";
+import { cachedUntilChanged } from "../web/cache";
+import { volunteerEntity } from "./entity";
 import { presentVolunteer } from "./present";
 import { listActiveVolunteers } from "./service";
 
@@ -9,7 +10,7 @@ const VOLUNTEERS_PER_PAGE = 12;
 /** A page of the team, newest first, and how many there are in all. */
 export async function readVolunteers(page: number, limit = VOLUNTEERS_PER_PAGE) {
   "use cache";
-  cachedUntilChanged(tags.volunteers);
+  cachedUntilChanged(volunteerEntity.tag);
   const list = await listActiveVolunteers({ page, limit });
   return { ...list, items: list.items.map(presentVolunteer) };
 }

@@ -6,19 +6,20 @@ import { AppError, toAppError } from "../errors";
 import { actingAs } from "../history/actor";
 import type { Administrator } from "../users/service";
 import { validate } from "../validate";
-import { invalidate } from "./cache";
+import { endingWhatIsSaved } from "./cache";
 import { logFailure } from "./failure";
 import { assertAdministrator } from "./session";
 
-/** What a handler hands back: the toast, the data, and which tags are no longer true. */
-type Done<Data> = { message: string; data: Data; changed: string[] };
+/** What a handler hands back: the toast, if there is something to say, and the data, if there is any. */
+type Done<Data> = { message?: string } & (Data extends undefined ? { data?: undefined } : { data: Data });
 
 /**
- * A server action for administrators: authorises, validates, invalidates what changed, and turns failures into a
- * result. What it does is recorded under the administrator's name. When somebody else's save came first, `current`
+ * A server action for administrators: authorises, validates, and turns failures into a result. What it does is recorded
+ * under the administrator's name. What it wrote ends the cached reads that it announced (lib/items/announce.ts), also when
+ * it failed afterwards: a COMMIT whose answer got lost is a save, too. When somebody else's save came first, `current`
  * fetches what that one saved, so that the form can show both. Bugs are logged with an id; redirect() and notFound() pass.
  */
-export function adminAction<Schema extends z.ZodType, Data>(
+export function adminAction<Schema extends z.ZodType, Data = undefined>(
   schema: Schema,
   handle: (input: z.output<Schema>, administrator: Administrator) => Promise<Done<Data>>,
   current?: (input: z.output<Schema>) => Promise<Data>,
@@ -28,9 +29,10 @@ export function adminAction<Schema extends z.ZodType, Data>(
       const administrator = await assertAdministrator();
       const valid = validate(schema, input);
       try {
-        const { changed, ...done } = await actingAs(administrator, () => handle(valid, administrator));
-        await invalidate(changed);
-        return { ok: true, ...done };
+        const { message = "", data } = await endingWhatIsSaved(() =>
+          actingAs(administrator, () => handle(valid, administrator)),
+        );
+        return { ok: true, message, data: data as Data };
       } catch (error) {
         if (!current || !(error instanceof AppError) || error.code !== "stale") throw error;
         return { ok: false, code: error.code, message: error.message, current: await current(valid) };

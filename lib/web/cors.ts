@@ -3,7 +3,7 @@ import { env } from "../env";
 
 /** What pages of another origin may read of an answer besides its body. */
 const EXPOSED = "ETag, Link, Retry-After, X-Total-Count";
-const ACCEPTED = "Authorization, Content-Type, If-None-Match";
+const ACCEPTED = "Authorization, Content-Type, Idempotency-Key, If-None-Match";
 /** Seconds that a browser may keep what a preflight told it. */
 const KEPT = "600";
 

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
 import { errorAnswer } from "../answers";
+import { IDEMPOTENCY_KEY } from "./idempotency";
 import type { Access, Declaration, RouteHandler } from "./route";
 
 /** The exports of a route's file by their names; what is only refused declares nothing. */
@@ -79,14 +80,18 @@ function describePath(tag: string, path: string, module: RouteModule): ZodOpenAp
 }
 
 function describeCall(tag: string, path: string, method: Method, declaration: Declaration): ZodOpenApiOperationObject {
-  const { summary, description, access, params, query, body, content = "json", example } = declaration;
+  const { summary, description, access, params, query, body, content = "json", idempotent, example } = declaration;
   return {
     operationId: operationId(method, path),
     tags: [tag],
     summary,
     description,
     security: SECURITY[access],
-    requestParams: { ...asObject("path", params), ...asObject("query", query) },
+    requestParams: {
+      ...asObject("path", params),
+      ...asObject("query", query),
+      ...(idempotent && { header: idempotencyHeader }),
+    },
     requestBody: body && {
       required: true,
       content: {
@@ -135,6 +140,14 @@ function describeFailures(method: Method, declaration: Declaration) {
 const listHeaders = z.object({
   "X-Total-Count": z.string().regex(/^\d+$/).meta({ description: "Quantos há em todas as páginas" }),
   Link: z.string().meta({ description: "As páginas first, prev, next e last" }),
+});
+
+const idempotencyHeader = z.object({
+  [IDEMPOTENCY_KEY]: z
+    .string()
+    .max(255)
+    .optional()
+    .meta({ description: "Um texto seu, único: o mesmo pedido repetido com ele responde com o item já criado" }),
 });
 
 const asObject = (name: "path" | "query", schema: z.ZodType | undefined) =>

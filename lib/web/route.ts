@@ -8,9 +8,10 @@ import type { Page } from "../listing";
 import { type Administrator, hasAnyAdministrator } from "../users/service";
 import { validate } from "../validate";
 import { type Content, readInput } from "./body";
-import { invalidate } from "./cache";
+import { endingWhatIsSaved } from "./cache";
 import { corsHeaders } from "./cors";
 import { logFailure } from "./failure";
+import { idempotentId } from "./idempotency";
 import { setListHeaders } from "./list-headers";
 import type { FailureStatus } from "./openapi";
 import { answerRead } from "./revalidation";
@@ -53,6 +54,8 @@ export type Declaration<
   otherStatus?: FailureStatus;
   /** What can go wrong besides what follows from the rest of this. */
   failures?: FailureStatus[];
+  /** The call makes an item: repeated with the same Idempotency-Key, it answers with the one that it made. */
+  idempotent?: true;
   /** What is counted for each caller, once what was sent is right. */
   limit?: LimitName;
   /** A read for everybody that must not be kept, not even to be asked again whether it is still true. */
@@ -71,8 +74,8 @@ type Context<A extends Access, Params extends z.ZodType, Query extends z.ZodType
   setStatus: (status: FailureStatus) => void;
   /** The items of a list's page; the answer's headers tell how many there are, and where the other pages are. */
   listed: <Item>(page: Page<Item>) => Item[];
-  /** Says which cached reads are no longer true once the handler returns. */
-  changed: (...tags: string[]) => void;
+  /** The id of an item that the call makes, where the client sent an Idempotency-Key: the same for the same key. */
+  newId: string | undefined;
 };
 
 export type RouteHandler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
@@ -97,7 +100,6 @@ export function route<
   const { access, limit, fresh } = declaration;
   const handler: RouteHandler = async (request, context) => {
     const headers = corsHeaders(request);
-    const stale: string[] = [];
     let { status = 200 } = declaration;
     let discard: (() => Promise<void>) | undefined;
     try {
@@ -121,11 +123,12 @@ export function route<
           setListHeaders(request, page, headers);
           return page.items;
         },
-        changed: (...changed) => stale.push(...changed),
+        newId: idempotentId(request, administrator?.id),
       };
-      const answer = await (administrator ? actingAs(administrator, () => handle(known)) : handle(known));
+      const answer = await endingWhatIsSaved(async () =>
+        administrator ? actingAs(administrator, () => handle(known)) : handle(known),
+      );
       discard = undefined;
-      await invalidate(stale);
       if (isRead(request) && access !== "admin" && !administrator && !fresh) {
         if (access === "optional") headers.append("vary", "Authorization, Cookie");
         return answerRead(request, answer, headers);

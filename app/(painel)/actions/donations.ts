@@ -7,51 +7,48 @@ import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery } from "@/lib/donations/query";
 import { donationInput, importInput } from "@/lib/donations/schema";
 import * as donations from "@/lib/donations/service";
-import { byId, byIds } from "@/lib/inputs";
+import { byId, byIds, newItem } from "@/lib/inputs";
 import { toListQuery } from "@/lib/listing-query";
 import { adminAction } from "@/lib/web/action";
-import { tags } from "@/lib/web/cache";
 
-const changed = [tags.donations];
-
-export const createDonation = adminAction(donationInput, async (input) => {
-  const donation = await donations.createDonation(input);
-  return { message: manageDonationCopy.created, data: presentManagedDonation(donation), changed };
+export const createDonation = adminAction(newItem.and(donationInput), async ({ _id, ...input }) => {
+  const donation = await donations.createDonation(input, { id: _id });
+  return { message: manageDonationCopy.created, data: presentManagedDonation(donation) };
 });
 
 export const updateDonation = adminAction(
   byId.and(donationInput),
   async ({ _id, ...input }) => {
     const donation = await donations.updateDonation(_id, input);
-    return { message: manageDonationCopy.updated, data: presentManagedDonation(donation), changed };
+    return { message: manageDonationCopy.updated, data: presentManagedDonation(donation) };
   },
   async ({ _id }) => presentManagedDonation(await donations.getDonation(_id)),
 );
 
 export const deleteDonations = adminAction(byIds, async ({ ids }) => {
-  await donations.deleteDonations(ids);
-  return { message: manageDonationCopy.deleted(ids.length), data: undefined, changed };
+  const removed = await donations.deleteDonations(ids);
+  return { message: manageDonationCopy.deleted(removed.length) };
 });
 
 export const setDonationsActive = adminAction(byIds.extend({ active: z.boolean() }), async ({ ids, active }) => {
   await donations.setDonationsActive(ids, active);
-  return { message: manageDonationCopy.switched(ids.length, active), data: undefined, changed };
+  return { message: manageDonationCopy.switched(ids.length, active) };
 });
 
 /** The next items of a list that shows 'Todos'. */
 export const loadDonations = adminAction(donationQuery, async (query) => {
   const list = await donations.listManagedDonations({ ...query, ...toListQuery(query) });
-  return { message: "", data: { ...list, items: list.items.map(presentManagedDonation) }, changed: [] };
+  return { data: { ...list, items: list.items.map(presentManagedDonation) } };
 });
 
 /** What a spreadsheet would bring. */
 export const previewImport = adminAction(importInput, async ({ file }) => {
   const preview = await imports.previewImport(Buffer.from(await file.arrayBuffer()));
-  return { message: "", data: preview, changed: [] };
+  return { data: preview };
 });
 
 /** Imports a spreadsheet, whole or not at all. */
 export const importDonations = adminAction(importInput, async ({ file }) => {
   const done = await imports.importDonations(Buffer.from(await file.arrayBuffer()), file.name);
-  return { message: importCopy.done(done), data: done, changed };
+  return { message: importCopy.done(done), data: done };
 });

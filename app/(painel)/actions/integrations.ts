@@ -11,11 +11,11 @@ const nothing = z.undefined();
 export const testMail = adminAction(nothing, async (_, { name }) => {
   const to = await integrations.testMail(name);
   refresh();
-  return { message: integrationCopy.mailSent(to), data: undefined, changed: [] };
+  return { message: integrationCopy.mailSent(to) };
 });
 
 export const testCaptcha = adminAction(nothing, async () => {
   await integrations.testCaptcha();
   refresh();
-  return { message: integrationCopy.captchaWorks, data: undefined, changed: [] };
+  return { message: integrationCopy.captchaWorks };
 });

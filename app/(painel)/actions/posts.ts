@@ -1,42 +1,41 @@
 "use server";
 
 import { z } from "zod";
-import { byId, byIds } from "@/lib/inputs";
+import { byId, byIds, newItem } from "@/lib/inputs";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { postCopy } from "@/lib/posts/model";
 import { presentManagedPost, presentPost } from "@/lib/posts/present";
 import { postInput } from "@/lib/posts/schema";
 import * as posts from "@/lib/posts/service";
 import { adminAction } from "@/lib/web/action";
-import { tags } from "@/lib/web/cache";
 
-export const createPost = adminAction(postInput, async (input) => {
-  const post = await posts.createPost(input);
-  return { message: postCopy.created, data: presentPost(post), changed: [tags.posts] };
+export const createPost = adminAction(postInput.extend(newItem.shape), async ({ _id, ...input }) => {
+  const post = await posts.createPost(input, { id: _id });
+  return { message: postCopy.created, data: presentPost(post) };
 });
 
 export const updatePost = adminAction(
   postInput.extend(byId.shape),
   async ({ _id, ...input }) => {
     const post = await posts.updatePost(_id, input);
-    return { message: postCopy.updated, data: presentPost(post), changed: [tags.posts, tags.post(post.id)] };
+    return { message: postCopy.updated, data: presentPost(post) };
   },
   async ({ _id }) => presentPost(await posts.getPost(_id)),
 );
 
 export const deletePosts = adminAction(byIds, async ({ ids }) => {
-  await posts.deletePosts(ids);
-  return { message: postCopy.deleted, data: undefined, changed: [tags.posts, ...ids.map(tags.post)] };
+  const removed = await posts.deletePosts(ids);
+  return { message: postCopy.deleted(removed.length) };
 });
 
 export const setPostsActive = adminAction(byIds.extend({ active: z.boolean() }), async ({ ids, active }) => {
   await posts.setPostsActive(ids, active);
   const message = postCopy.switched(ids.length, active);
-  return { message, data: undefined, changed: [tags.posts, ...ids.map(tags.post)] };
+  return { message };
 });
 
 /** The next items of a list that shows 'Todos'. */
 export const loadPosts = adminAction(manageQuery, async (query) => {
   const list = await posts.listPosts(toListQuery(query));
-  return { message: "", data: { ...list, items: list.items.map(presentManagedPost) }, changed: [] };
+  return { data: { ...list, items: list.items.map(presentManagedPost) } };
 });

@@ -1,41 +1,40 @@
 "use server";
 
 import { z } from "zod";
-import { byId, byIds } from "@/lib/inputs";
+import { byId, byIds, newItem } from "@/lib/inputs";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { projectCopy } from "@/lib/projects/model";
 import { presentManagedProject } from "@/lib/projects/present";
 import { projectInput } from "@/lib/projects/schema";
 import * as projects from "@/lib/projects/service";
 import { adminAction } from "@/lib/web/action";
-import { tags } from "@/lib/web/cache";
 
-export const createProject = adminAction(projectInput, async (input) => {
-  const project = await projects.createProject(input);
-  return { message: projectCopy.created, data: presentManagedProject(project), changed: [tags.projects] };
+export const createProject = adminAction(projectInput.extend(newItem.shape), async ({ _id, ...input }) => {
+  const project = await projects.createProject(input, { id: _id });
+  return { message: projectCopy.created, data: presentManagedProject(project) };
 });
 
 export const updateProject = adminAction(
   projectInput.extend(byId.shape),
   async ({ _id, ...input }) => {
     const project = await projects.updateProject(_id, input);
-    return { message: projectCopy.updated, data: presentManagedProject(project), changed: [tags.projects] };
+    return { message: projectCopy.updated, data: presentManagedProject(project) };
   },
   async ({ _id }) => presentManagedProject(await projects.getProject(_id)),
 );
 
 export const deleteProjects = adminAction(byIds, async ({ ids }) => {
-  await projects.deleteProjects(ids);
-  return { message: projectCopy.deleted(ids.length), data: undefined, changed: [tags.projects] };
+  const removed = await projects.deleteProjects(ids);
+  return { message: projectCopy.deleted(removed.length) };
 });
 
 export const setProjectsActive = adminAction(byIds.extend({ active: z.boolean() }), async ({ ids, active }) => {
   await projects.setProjectsActive(ids, active);
-  return { message: projectCopy.switched(ids.length, active), data: undefined, changed: [tags.projects] };
+  return { message: projectCopy.switched(ids.length, active) };
 });
 
 /** The next items of a list that shows 'Todos'. */
 export const loadProjects = adminAction(manageQuery, async (query) => {
   const list = await projects.listProjects(toListQuery(query));
-  return { message: "", data: { ...list, items: list.items.map(presentManagedProject) }, changed: [] };
+  return { data: { ...list, items: list.items.map(presentManagedProject) } };
 });

@@ -6,14 +6,13 @@ import { presentSettings } from "@/lib/settings/present";
 import { settingsInput } from "@/lib/settings/schema";
 import * as settings from "@/lib/settings/service";
 import { adminAction } from "@/lib/web/action";
-import { tags } from "@/lib/web/cache";
 
 export const updateSettings = adminAction(
   settingsInput,
   async (input) => {
     const saved = await settings.updateSettings(input);
     refresh(); // the frame around the form says the name, too
-    return { message: settingsCopy.saved, data: presentSettings(saved), changed: [tags.settings] };
+    return { message: settingsCopy.saved, data: presentSettings(saved) };
   },
   async () => presentSettings(await settings.getSettings()),
 );

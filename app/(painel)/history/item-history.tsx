@@ -1,5 +1,6 @@
 import { ItemChanges } from "@/components/history/item-changes";
-import { type HistoryEntity, historyHref } from "@/lib/history/model";
+import type { EntityKey } from "@/lib/entities";
+import { historyHref } from "@/lib/history/model";
 import { presentChange } from "@/lib/history/present";
 import { listChanges } from "@/lib/history/service";
 import { routes } from "@/lib/routes";
@@ -8,7 +9,7 @@ import { routes } from "@/lib/routes";
 const SHOWN = 20;
 
 /** What was done with one item, for the page that edits it; the page has asked who is there. */
-export async function ItemHistory({ entity, id }: { entity: HistoryEntity; id: string }) {
+export async function ItemHistory({ entity, id }: { entity: EntityKey; id: string }) {
   const { items, total } = await listChanges({ entity, entityId: id, page: 1, limit: SHOWN });
   return (
     <ItemChanges

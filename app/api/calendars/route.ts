@@ -3,7 +3,6 @@ import { presentEvent } from "@/lib/calendar/present";
 import { eventDays, eventInput, fromDayToDay, inOrder } from "@/lib/calendar/schema";
 import { createEvent, listEvents } from "@/lib/calendar/service";
 import { apiListQuery } from "@/lib/listing-query";
-import { tags } from "@/lib/web/cache";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
@@ -29,14 +28,11 @@ export const POST = route(
     body: eventInput,
     content: "json+image",
     status: 201,
+    idempotent: true,
     answer: eventAnswer,
     example: { body: exampleEventInput, answer: exampleEvent },
   },
-  async ({ body, changed }) => {
-    const event = await createEvent(body);
-    changed(tags.calendar);
-    return presentEvent(event);
-  },
+  async ({ body, newId }) => presentEvent(await createEvent(body, { id: newId })),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET, POST });

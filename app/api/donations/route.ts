@@ -10,7 +10,6 @@ import { presentDonations, presentManagedDonation } from "@/lib/donations/presen
 import { donationInput } from "@/lib/donations/schema";
 import { createDonation, listDonations } from "@/lib/donations/service";
 import { apiListQuery } from "@/lib/listing-query";
-import { tags } from "@/lib/web/cache";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
@@ -48,14 +47,11 @@ export const POST = route(
     access: "admin",
     body: donationInput,
     status: 201,
+    idempotent: true,
     answer: managedDonationAnswer,
     example: { body: exampleDonationInput, answer: exampleManagedDonation },
   },
-  async ({ body, changed }) => {
-    const donation = await createDonation(body);
-    changed(tags.donations);
-    return presentManagedDonation(donation);
-  },
+  async ({ body, newId }) => presentManagedDonation(await createDonation(body, { id: newId })),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET, POST });

@@ -4,7 +4,6 @@ import { examplePost, examplePostInput, postAnswer } from "@/lib/posts/answer";
 import { presentPost } from "@/lib/posts/present";
 import { postInput } from "@/lib/posts/schema";
 import { createPost, listPosts } from "@/lib/posts/service";
-import { tags } from "@/lib/web/cache";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
@@ -44,14 +43,11 @@ export const POST = route(
     body: postInput,
     content: "json+image",
     status: 201,
+    idempotent: true,
     answer: postAnswer,
     example: { body: examplePostInput, answer: examplePost },
   },
-  async ({ body, changed }) => {
-    const post = await createPost(body);
-    changed(tags.posts);
-    return presentPost(post);
-  },
+  async ({ body, newId }) => presentPost(await createPost(body, { id: newId })),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET, POST });

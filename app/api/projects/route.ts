@@ -10,7 +10,6 @@ import {
 import { presentManagedProject, presentProject } from "@/lib/projects/present";
 import { projectInput } from "@/lib/projects/schema";
 import { createProject, listProjects } from "@/lib/projects/service";
-import { tags } from "@/lib/web/cache";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
@@ -39,14 +38,11 @@ export const POST = route(
     body: projectInput,
     content: "json+image",
     status: 201,
+    idempotent: true,
     answer: managedProjectAnswer,
     example: { body: exampleProjectInput, answer: exampleManagedProject },
   },
-  async ({ body, changed }) => {
-    const project = await createProject(body);
-    changed(tags.projects);
-    return presentManagedProject(project);
-  },
+  async ({ body, newId }) => presentManagedProject(await createProject(body, { id: newId })),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET, POST });

@@ -15,7 +15,7 @@ export const GET = route(
     example: { query: { ordem: "az" }, answer: [exampleManagedUser] },
   },
   async ({ query: { keyword, ...query }, listed }) =>
-    listed(await listUsers({ ...query, q: keyword, categoria: "" })).map(presentManagedUser),
+    listed(await listUsers({ ...query, q: keyword })).map(presentManagedUser),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

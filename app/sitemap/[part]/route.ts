@@ -1,4 +1,6 @@
+import { eventEntity } from "@/lib/calendar/entity";
 import { readEventParts, readEventSitemap } from "@/lib/calendar/public";
+import { postEntity } from "@/lib/posts/entity";
 import { readPostParts, readPostSitemap } from "@/lib/posts/public";
 import { projectCategories } from "@/lib/projects/model";
 import { routes } from "@/lib/routes";
@@ -14,10 +16,14 @@ export async function GET(_request: Request, { params }: RouteContext<"/sitemap/
 
 async function read(part: string) {
   if (part === "paginas.xml") return pages();
-  const [, name, n] = /^(agenda|artigos)-([1-9]\d{0,3})\.xml$/.exec(part) ?? [];
-  if (!name) return undefined;
-  return name === "agenda" ? readEventSitemap(Number(n)) : readPostSitemap(Number(n));
+  const [, name = "", n] = /^(\w+)-([1-9]\d{0,3})\.xml$/.exec(part) ?? [];
+  return Object.hasOwn(ITEMS, name) ? ITEMS[name]?.(Number(n)) : undefined;
 }
+
+const ITEMS: Record<string, (n: number) => Promise<string | undefined>> = {
+  [eventEntity.pages.sitemap]: readEventSitemap,
+  [postEntity.pages.sitemap]: readPostSitemap,
+};
 
 /** Further pages of lists are left out: what they lead to is in the other files itself. */
 async function pages() {

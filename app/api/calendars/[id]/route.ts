@@ -3,8 +3,7 @@ import { eventAnswer, exampleEvent, exampleEventInput } from "@/lib/calendar/ans
 import { manageEventCopy } from "@/lib/calendar/manage-model";
 import { presentEvent } from "@/lib/calendar/present";
 import { eventInput } from "@/lib/calendar/schema";
-import { deleteEvent, getEvent, updateEvent } from "@/lib/calendar/service";
-import { tags } from "@/lib/web/cache";
+import { deleteEvents, getEvent, updateEvent } from "@/lib/calendar/service";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 
@@ -30,11 +29,7 @@ export const PUT = route(
     answer: eventAnswer,
     example: { body: exampleEventInput, answer: exampleEvent },
   },
-  async ({ params, body, changed }) => {
-    const event = await updateEvent(params.id, body);
-    changed(tags.calendar);
-    return presentEvent(event);
-  },
+  async ({ params, body }) => presentEvent(await updateEvent(params.id, body)),
 );
 
 export const DELETE = route(
@@ -45,9 +40,8 @@ export const DELETE = route(
     answer: doneAnswer,
     example: { answer: { message: manageEventCopy.deleted(1) } },
   },
-  async ({ params, changed }) => {
-    await deleteEvent(params.id);
-    changed(tags.calendar);
+  async ({ params }) => {
+    await deleteEvents([params.id]);
     return { message: manageEventCopy.deleted(1) };
   },
 );

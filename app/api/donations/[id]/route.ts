@@ -10,7 +10,6 @@ import { manageDonationCopy } from "@/lib/donations/model";
 import { presentDonation, presentManagedDonation } from "@/lib/donations/present";
 import { donationInput } from "@/lib/donations/schema";
 import { deleteDonations, getDonation, getPublicDonation, updateDonation } from "@/lib/donations/service";
-import { tags } from "@/lib/web/cache";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 
@@ -39,11 +38,7 @@ export const PUT = route(
     answer: managedDonationAnswer,
     example: { body: exampleDonationInput, answer: exampleManagedDonation },
   },
-  async ({ params, body, changed }) => {
-    const donation = await updateDonation(params.id, body);
-    changed(tags.donations);
-    return presentManagedDonation(donation);
-  },
+  async ({ params, body }) => presentManagedDonation(await updateDonation(params.id, body)),
 );
 
 export const DELETE = route(
@@ -54,9 +49,8 @@ export const DELETE = route(
     answer: doneAnswer,
     example: { answer: { message: manageDonationCopy.deleted(1) } },
   },
-  async ({ params, changed }) => {
+  async ({ params }) => {
     await deleteDonations([params.id]);
-    changed(tags.donations);
     return { message: manageDonationCopy.deleted(1) };
   },
 );

@@ -4,8 +4,7 @@ import { postCopy } from "@/lib/posts/model";
 import { presentPost, presentReview } from "@/lib/posts/present";
 import { listReviews } from "@/lib/posts/reviews";
 import { postInput } from "@/lib/posts/schema";
-import { deletePost, getPost, updatePost } from "@/lib/posts/service";
-import { tags } from "@/lib/web/cache";
+import { deletePosts, getPost, updatePost } from "@/lib/posts/service";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 
@@ -36,11 +35,7 @@ export const PUT = route(
     answer: postAnswer,
     example: { body: examplePostInput, answer: examplePost },
   },
-  async ({ params, body, changed }) => {
-    const post = await updatePost(params.id, body);
-    changed(tags.posts, tags.post(post.id));
-    return presentPost(post);
-  },
+  async ({ params, body }) => presentPost(await updatePost(params.id, body)),
 );
 
 export const DELETE = route(
@@ -49,12 +44,11 @@ export const DELETE = route(
     access: "admin",
     params: idParams,
     answer: doneAnswer,
-    example: { answer: { message: postCopy.deleted } },
+    example: { answer: { message: postCopy.deleted(1) } },
   },
-  async ({ params, changed }) => {
-    await deletePost(params.id);
-    changed(tags.posts, tags.post(params.id));
-    return { message: postCopy.deleted };
+  async ({ params }) => {
+    await deletePosts([params.id]);
+    return { message: postCopy.deleted(1) };
   },
 );
 

@@ -4,7 +4,6 @@ import { projectCopy } from "@/lib/projects/model";
 import { presentManagedProject } from "@/lib/projects/present";
 import { projectInput } from "@/lib/projects/schema";
 import { deleteProjects, getProject, updateProject } from "@/lib/projects/service";
-import { tags } from "@/lib/web/cache";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 
@@ -30,11 +29,7 @@ export const PUT = route(
     answer: managedProjectAnswer,
     example: { body: exampleProjectInput, answer: exampleManagedProject },
   },
-  async ({ params, body, changed }) => {
-    const project = await updateProject(params.id, body);
-    changed(tags.projects);
-    return presentManagedProject(project);
-  },
+  async ({ params, body }) => presentManagedProject(await updateProject(params.id, body)),
 );
 
 export const DELETE = route(
@@ -45,9 +40,8 @@ export const DELETE = route(
     answer: doneAnswer,
     example: { answer: { message: projectCopy.deleted(1) } },
   },
-  async ({ params, changed }) => {
+  async ({ params }) => {
     await deleteProjects([params.id]);
-    changed(tags.projects);
     return { message: projectCopy.deleted(1) };
   },
 );

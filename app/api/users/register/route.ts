@@ -14,13 +14,14 @@ export const POST = route(
     body: userInput,
     content: "json+image",
     status: 201,
+    idempotent: true,
     limit: "register",
     failures: [409],
     answer: sessionAnswer,
     example: { body: { name: "Marlene Souza", ...exampleCredentials }, answer: exampleSession },
   },
-  async ({ body, administrator }) =>
-    presentNewSession(administrator ? await createUser(body) : await createFirstAdministrator(body)),
+  async ({ body, administrator, newId }) =>
+    presentNewSession(administrator ? await createUser(body, { id: newId }) : await createFirstAdministrator(body)),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

@@ -4,7 +4,6 @@ import { exampleVolunteer, managedVolunteerAnswer, volunteerAnswer } from "@/lib
 import { volunteerCopy } from "@/lib/volunteers/model";
 import { presentManagedVolunteer, presentVolunteer } from "@/lib/volunteers/present";
 import { deleteVolunteers, getActiveVolunteer, getVolunteer } from "@/lib/volunteers/service";
-import { tags } from "@/lib/web/cache";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 
@@ -31,9 +30,8 @@ export const DELETE = route(
     answer: doneAnswer,
     example: { answer: { message: volunteerCopy.deleted(1) } },
   },
-  async ({ params, changed }) => {
+  async ({ params }) => {
     await deleteVolunteers([params.id]);
-    changed(tags.volunteers);
     return { message: volunteerCopy.deleted(1) };
   },
 );

@@ -3,7 +3,6 @@ import { exampleManagedVolunteer, exampleVolunteerInput, managedVolunteerAnswer 
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { volunteerInput } from "@/lib/volunteers/schema";
 import { updateVolunteer } from "@/lib/volunteers/service";
-import { tags } from "@/lib/web/cache";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
@@ -18,11 +17,7 @@ export const PUT = route(
     answer: managedVolunteerAnswer,
     example: { body: { _id: exampleManagedVolunteer._id, ...exampleVolunteerInput }, answer: exampleManagedVolunteer },
   },
-  async ({ body: { _id, ...body }, changed }) => {
-    const volunteer = await updateVolunteer(_id, body);
-    changed(tags.volunteers);
-    return presentManagedVolunteer(volunteer);
-  },
+  async ({ body: { _id, ...body } }) => presentManagedVolunteer(await updateVolunteer(_id, body)),
 );
 
 export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods({ PUT });

@@ -2,7 +2,6 @@ import { exampleManagedVolunteer, exampleVolunteerInput, managedVolunteerAnswer 
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { volunteerInput } from "@/lib/volunteers/schema";
 import { registerVolunteer } from "@/lib/volunteers/service";
-import { tags } from "@/lib/web/cache";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
@@ -13,14 +12,11 @@ export const POST = route(
     body: volunteerInput,
     content: "json+image",
     status: 201,
+    idempotent: true,
     answer: managedVolunteerAnswer,
     example: { body: exampleVolunteerInput, answer: exampleManagedVolunteer },
   },
-  async ({ body, changed }) => {
-    const volunteer = await registerVolunteer(body);
-    changed(tags.volunteers);
-    return presentManagedVolunteer(volunteer);
-  },
+  async ({ body, newId }) => presentManagedVolunteer(await registerVolunteer(body, { id: newId })),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

@@ -2,7 +2,6 @@ import { doneAnswer } from "@/lib/answers";
 import { reviewCopy } from "@/lib/posts/model";
 import { addReview } from "@/lib/posts/reviews";
 import { reviewInput } from "@/lib/posts/schema";
-import { tags } from "@/lib/web/cache";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 
@@ -21,9 +20,8 @@ export const POST = route(
       answer: { message: reviewCopy.sent },
     },
   },
-  async ({ params, body, changed }) => {
-    const { post } = await addReview(params.id, body);
-    changed(tags.post(post.id));
+  async ({ params, body }) => {
+    await addReview(params.id, body);
     return { message: reviewCopy.sent };
   },
 );

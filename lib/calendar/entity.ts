@@ -1,0 +1,29 @@
+import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, showDay, showMoment } from "../items/entity";
+import { routes } from "../routes";
+
+export const eventEntity = {
+  key: "event",
+  table: "CalendarEvent",
+  listedBy: { column: "startsAt", type: "moment" },
+  label: "Evento",
+  phrase: "o evento",
+  fields: {
+    ...IMAGE_FIELDS,
+    ...ACTIVE_FIELD,
+    startsAt: { label: "Data e hora", show: showMoment },
+    // The form has the two apart.
+    data: { label: "Data", show: showDay },
+    hora: { label: "Horário" },
+    acoes: { label: "Ação" },
+    local: { label: "Local" },
+    eventos: { label: "Programação" },
+    cancelled: { label: "Cancelado" },
+  },
+  href: routes.editEvent,
+  tag: "calendar",
+  menu: [{ place: 20, href: routes.manageEvents, label: "Calendário", icon: "calendar" }],
+  privatePaths: ["/calendars", "/addCalendars", "/calendars/:id/edit"],
+  sample: true,
+  pages: { folder: "agenda", sitemap: "agenda", href: routes.event },
+  preview: { path: "agenda", label: "Agenda", title: "Onde vamos estar e como ir junto" },
+} as const satisfies Entity;

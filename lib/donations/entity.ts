@@ -1,0 +1,42 @@
+import { ACTIVE_FIELD, type Entity, showDay } from "../items/entity";
+import { routes } from "../routes";
+import { DONATION_KINDS, formatMoney, formatNumber, isDecimal } from "./model";
+
+export const donationEntity = {
+  key: "donation",
+  table: "Donation",
+  listedBy: { column: "date", type: "date" },
+  label: "Doação",
+  phrase: "a doação de",
+  fields: {
+    ...ACTIVE_FIELD,
+    kind: {
+      label: "Tipo",
+      show: (value) => (value === "MONEY" || value === "IN_KIND" ? DONATION_KINDS[value] : value),
+    },
+    amount: { label: "Valor", show: (value) => (isDecimal(value) ? formatMoney(value) : value) },
+    quantity: { label: "Quantidade", show: (value) => (isDecimal(value) ? formatNumber(value) : value) },
+    items: { label: "Itens" },
+    date: { label: "Data", show: showDay },
+    donor: { label: "Doador(a)" },
+    donorPublic: { label: "Publicar o nome" },
+    acao: { label: "Ação" },
+    notes: { label: "Observações" },
+  },
+  href: routes.editDonation,
+  tag: "donations",
+  menu: [{ place: 70, href: routes.manageDonations, label: "Doações", icon: "gift" }],
+  privatePaths: ["/donations", "/donations/new", "/donations/:id/edit", "/donations/import"],
+  sample: true,
+  preview: { path: "transparencia", label: "Transparência", title: "Cada doação, às claras" },
+} as const satisfies Entity;
+
+/** A spreadsheet: what it brought is donations. */
+export const importEntity = {
+  key: "import",
+  label: "Importação",
+  phrase: "de uma planilha",
+  fields: {},
+  href: routes.importedDonations,
+  tag: "donations",
+} as const satisfies Entity;

@@ -1,0 +1,94 @@
+import { formatMoment, momentOf } from "../dates";
+
+// What others must know of an entity: one `entity.ts` in its room, named in lib/entities.ts. No SQL and no zod, so that
+// browsers and the server in front of Next may read it.
+
+/** A field as the history and a conflict between two saves tell it. */
+export type Field = {
+  /** 'Título' */
+  label: string;
+  /** The stored value in words; without it as it is, and 'Sim' or 'Não' for true and false. */
+  show?: (value: string) => string;
+};
+
+/** Icons that the menu has (components/painel/menu-entries.tsx). */
+export type MenuIcon =
+  | "calendar"
+  | "check-list"
+  | "gift"
+  | "heart"
+  | "mail"
+  | "megaphone"
+  | "message"
+  | "newspaper"
+  | "package"
+  | "pencil"
+  | "pictures"
+  | "receipt"
+  | "shield";
+
+export type MenuEntry = {
+  /** Order in the menu: tens, so that there is room in between. */
+  place: number;
+  href: string;
+  label: string;
+  icon: MenuIcon;
+};
+
+export type Entity = {
+  /** Its name in the history and in the trash; stored, so it never changes. */
+  key: string;
+  /** Its table; absent for what is no row of its own. */
+  table?: string;
+  /** The column by which it is listed and tallied (nova_track): a day, or a moment. */
+  listedBy?: { column: string; type: "date" | "moment" };
+  /** 'Artigo' */
+  label: string;
+  /** What an action was done to, as a sentence says it; the item's name follows: 'o artigo'. */
+  phrase: string;
+  /** The fields that the history compares, in the order in which they are told. */
+  fields: Record<string, Field>;
+  /** Where administrators look after one. */
+  href?: (id: string) => string;
+  /** The cache tag of everything that shows such items. */
+  tag?: string;
+  /** Further tags that a write of this row ends. */
+  itemTags?: (row: Readonly<Record<string, unknown>>) => string[];
+  /** Its screens in the dashboard's menu. */
+  menu?: readonly MenuEntry[];
+  /** Addresses that only administrators may open, in the notation of proxy.ts. */
+  privatePaths?: readonly string[];
+  /** The sample data has some, which one button of the dashboard clears: rows with createdAt and updatedAt. */
+  sample?: true;
+  /** Public pages of single items, as the sitemap and link previews name them. */
+  pages?: {
+    /** The first part of their address: '/posts/…'. */
+    folder: string;
+    /** Their files in the sitemap: 'artigos-1.xml'. */
+    sitemap: string;
+    href: (name: string) => string;
+  };
+  /** The link preview of the entity's list, at /{folder of the list}. */
+  preview?: { path: string; label: string; title: string };
+};
+
+/** An entity with a table, which the write path and the trash can work on. */
+export type StoredEntity = Entity & { table: string };
+
+/** The cache tags that a write of the row ends. */
+export const tagsOf = ({ tag, itemTags }: Entity, row: Readonly<Record<string, unknown>>) => [
+  ...(tag ? [tag] : []),
+  ...(itemTags?.(row) ?? []),
+];
+
+export const showActive = (value: string) => (value === "true" ? "Ativo" : "Desabilitado");
+export const showMoment = (value: string) => (Number.isNaN(Date.parse(value)) ? value : formatMoment(momentOf(value)));
+/** '2026-11-22' as '22-11-2026'. */
+export const showDay = (value: string) => value.split("-").reverse().join("-");
+
+/** Fields that most entities have. */
+export const IMAGE_FIELDS = {
+  image: { label: "Imagem" },
+  imageAlt: { label: "Descrição da imagem" },
+} satisfies Record<string, Field>;
+export const ACTIVE_FIELD = { active: { label: "Status", show: showActive } } satisfies Record<string, Field>;

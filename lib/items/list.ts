@@ -1,0 +1,57 @@
+import "server-only";
+import { findPageOfIds } from "../find-page";
+import { Prisma } from "../generated/prisma/client";
+import { ALONG, activeOf, type ListQuery, type Order } from "../listing";
+import type { Tallied } from "../tally";
+
+/** A table whose rows are listed by when they were made, searched by "busca" and switched by "active". */
+type Listed = {
+  table: string;
+  /** What orders the list from A to Z. */
+  name: Prisma.Sql;
+  /** Its rows are tallied, by category when it has one; without, they are counted. */
+  tallied?: Tallied["entity"];
+};
+
+type Query = Omit<ListQuery, "categoria"> & { categoria?: string };
+
+/** Further conditions of one list. */
+type More = {
+  /** Rows that are listed. */
+  where?: Prisma.Sql[];
+  /** Of these, rows that the tallies count and `where` leaves out; `first` when they would come first in the list. */
+  except?: { where: Prisma.Sql; first: boolean };
+};
+
+/** The ids on a page of a list, newest first unless ordered otherwise (of a search the best matches), and how many there are. */
+export function findItems({ table, name, tallied }: Listed, query: Query, { where = [], except }: More = {}) {
+  const { q, categoria, ordem = "", page, limit } = query;
+  const base = baseConditions(query);
+  const along = ALONG[ordem];
+  return findPageOfIds({
+    from: Prisma.raw(`"${table}"`),
+    where: Prisma.join([...base, ...where, ...(q ? [Prisma.sql`busca @@ nova_query(${q})`] : [])], " AND "),
+    order: orderBy(name)[ordem],
+    searches: q !== "",
+    rank: q !== "" && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
+    tallied: tallied !== undefined && q === "" && { entity: tallied, active: activeOf(query.status), kind: categoria },
+    except: except && Prisma.join([...base, except.where], " AND "),
+    along: except ? except.first && !ordem && along : along,
+    page,
+    limit,
+  });
+}
+
+function baseConditions({ status, categoria }: Query) {
+  const conditions = [Prisma.sql`true`];
+  if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
+  if (categoria) conditions.push(Prisma.sql`slug = ${categoria}`);
+  return conditions;
+}
+
+const orderBy = (name: Prisma.Sql): Record<Order, Prisma.Sql> => ({
+  "": Prisma.sql`"createdAt" DESC, id DESC`,
+  antigos: Prisma.sql`"createdAt", id`,
+  az: Prisma.sql`${name}, id`,
+  alterados: Prisma.sql`"updatedAt" DESC, id DESC`,
+});

@@ -1,0 +1,169 @@
+import "server-only";
+import { db } from "../db";
+import { notFound } from "../errors";
+import { Prisma } from "../generated/prisma/client";
+import { currentActor } from "../history/actor";
+import { assertSeen, record, recordAll, type Snapshot } from "../history/service";
+import { announce } from "./announce";
+import { type StoredEntity, tagsOf } from "./entity";
+import { type Child, takeToTrash } from "./trash";
+
+// The one way to write an item: every verb of a service is one of these functions around its own statement. Each is one
+// transaction that locks the rows, writes, records who did it, and announces which cached reads are no longer true.
+
+export type Transaction = Prisma.TransactionClient;
+
+type Row = { id: string };
+
+/** What the write path must know of an entity's table. */
+export type Store<Item extends Row> = {
+  entity: StoredEntity;
+  /** Said of an item that is not there. */
+  missing: string;
+  /** The rows with these ids, in any order. */
+  read: (tx: Transaction, ids: string[]) => Promise<Item[]>;
+  /** What the history and the trash call the item. */
+  title: (item: Item) => string;
+  /** The fields that the history compares. */
+  snapshot: (item: Item) => Snapshot;
+  /** What the history keeps of a removed item; the snapshot unless told. */
+  removed?: (item: Item) => Snapshot;
+  /** Tables whose rows go with the item and come back with it, in the order in which they are put back. */
+  children?: readonly Child[];
+};
+
+/** What an item may bring along: an id that its maker chose, and when another system made it. */
+export type Origin = { id?: string; createdAt?: Date };
+
+/** Milliseconds that a transaction over many items may take. */
+export const BULK = { timeout: 30_000 };
+
+/**
+ * Creates an item. With an `id` that the same person has created an item with, it answers with that one: the answer to
+ * the first request was lost, and this is its repetition.
+ */
+export function createItem<Item extends Row>(
+  store: Store<Item>,
+  id: string | undefined,
+  insert: (tx: Transaction) => Promise<Item>,
+) {
+  return db.$transaction(async (tx) => {
+    const repeated = id && (await findCreated(tx, store, id));
+    if (repeated) return repeated;
+    const item = await insert(tx);
+    await record(tx, "CREATE", { ...subject(store, item), after: store.snapshot(item) });
+    await announce(tx, endedBy(store, [item]));
+    return item;
+  });
+}
+
+/** The item of this id, if who acts now created it. A repetition that comes at the same time waits for the first. */
+async function findCreated<Item extends Row>(tx: Transaction, { entity, read }: Store<Item>, id: string) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 1))`;
+  const { id: userId } = currentActor();
+  const created = await tx.change.findFirst({
+    where: { entity: entity.key, entityId: id, action: "CREATE", userId },
+    select: { id: true },
+  });
+  return created ? (await read(tx, [id]))[0] : undefined;
+}
+
+/** Changes an item; 'notFound' when it is gone, 'stale' when somebody has saved it since it was `seen` (its updatedAt). */
+export function updateItem<Item extends Row & { updatedAt: Date }>(
+  store: Store<Item>,
+  id: string,
+  seen: string | undefined,
+  update: (tx: Transaction, before: Item) => Promise<Item>,
+) {
+  return db.$transaction(async (tx) => {
+    const [before] = await lockItems(tx, store, [id]);
+    if (!before) throw notFound(store.missing);
+    await assertSeen(tx, seen, before, store.entity.key);
+    const item = await update(tx, before);
+    await record(tx, "UPDATE", {
+      ...subject(store, item),
+      before: store.snapshot(before),
+      after: store.snapshot(item),
+    });
+    await announce(tx, endedBy(store, [before, item]));
+    return item;
+  });
+}
+
+/**
+ * Gives items the same values. One that somebody removed meanwhile is left out, one that has them already stays as it
+ * is; 'notFound' when none is left. Answers with those that there are, as they are now.
+ */
+export function switchItems<Item extends Row>(
+  store: Store<Item>,
+  ids: string[],
+  values: Partial<Item>,
+  update: (tx: Transaction, ids: string[]) => Promise<unknown>,
+) {
+  return db.$transaction(async (tx) => {
+    const found = await lockItems(tx, store, ids);
+    if (found.length === 0) throw notFound(store.missing);
+    const changed = found.filter((item) => keysOf(values).some((key) => item[key] !== values[key]));
+    if (changed.length > 0) {
+      await update(tx, idsOf(changed));
+      const after = (item: Item) => store.snapshot({ ...item, ...values });
+      await recordAll(
+        tx,
+        "UPDATE",
+        changed.map((item) => ({ ...subject(store, item), before: store.snapshot(item), after: after(item) })),
+      );
+    }
+    await announce(tx, endedBy(store, found));
+    return found.map((item) => ({ ...item, ...values }));
+  }, BULK);
+}
+
+/**
+ * Puts items into the trash, with what belongs to them. One that is gone already is as it should be; 'notFound' when all
+ * are. Answers with those that were removed.
+ */
+export function removeItems<Item extends Row>(store: Store<Item>, ids: string[]) {
+  return db.$transaction(async (tx) => {
+    const found = await lockItems(tx, store, ids);
+    if (found.length === 0) throw notFound(store.missing);
+    await removeLocked(tx, store, found);
+    return found;
+  }, BULK);
+}
+
+/** The same within a transaction that has locked the items and knows that they may go. */
+export async function removeLocked<Item extends Row>(tx: Transaction, store: Store<Item>, found: Item[]) {
+  const { entity, children } = store;
+  const titles = found.map((item) => ({ id: item.id, title: store.title(item) }));
+  await takeToTrash(tx, { entity, children, items: titles });
+  await tx.$executeRaw`DELETE FROM ${Prisma.raw(`"${entity.table}"`)} WHERE id = ANY(${idsOf(found)})`;
+  const { removed = store.snapshot } = store;
+  await recordAll(
+    tx,
+    "DELETE",
+    found.map((item) => ({ ...subject(store, item), before: removed(item) })),
+  );
+  await announce(tx, endedBy(store, found));
+}
+
+/** Those of the items that exist, in the order of their ids; nobody else can change them until the transaction ends. */
+export async function lockItems<Item extends Row>(tx: Transaction, { entity, read }: Store<Item>, ids: string[]) {
+  await tx.$queryRaw`
+    SELECT 1 FROM ${Prisma.raw(`"${entity.table}"`)} WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
+  return (await read(tx, ids)).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Whom an entry of the history is about. */
+export const subject = <Item extends Row>({ entity, title }: Store<Item>, item: Item) => ({
+  entity: entity.key,
+  id: item.id,
+  title: title(item),
+});
+
+const endedBy = <Item extends Row>({ entity }: Store<Item>, items: Item[]) => [
+  ...new Set(items.flatMap((item) => tagsOf(entity, item))),
+];
+
+const idsOf = (items: Row[]) => items.map(({ id }) => id);
+
+const keysOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values)[];

@@ -1,0 +1,25 @@
+import type { Entity } from "../items/entity";
+import { routes } from "../routes";
+
+const DELIVERIES: Record<string, string> = {
+  STORED: "só no painel",
+  PENDING: "na fila",
+  SENT: "enviada",
+  FAILED: "não foi",
+  RESEND: "pedido de novo",
+};
+
+export const messageEntity = {
+  key: "message",
+  table: "ContactMessage",
+  label: "Mensagem",
+  phrase: "a mensagem de",
+  fields: {
+    archived: { label: "Arquivada" },
+    delivery: { label: "Envio por e-mail", show: (value) => DELIVERIES[value] ?? value },
+  },
+  href: routes.message,
+  tag: "messages",
+  menu: [{ place: 90, href: routes.messages, label: "Mensagens", icon: "mail" }],
+  privatePaths: ["/messages", "/messages/:id"],
+} as const satisfies Entity;

@@ -1,0 +1,48 @@
+import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, showMoment } from "../items/entity";
+import { routes } from "../routes";
+import { categoryLabel } from "./category-model";
+
+/** The tag of what shows one article with its reviews. */
+export const articleTag = (id: string) => `post:${id}`;
+
+export const postEntity = {
+  key: "post",
+  table: "Post",
+  listedBy: { column: "createdAt", type: "moment" },
+  label: "Artigo",
+  phrase: "o artigo",
+  fields: {
+    titulo: { label: "Título" },
+    description: { label: "Texto" },
+    autor: { label: "Autor" },
+    slug: { label: "Categoria", show: categoryLabel },
+    ...IMAGE_FIELDS,
+    ...ACTIVE_FIELD,
+    createdAt: { label: "Data de publicação", show: showMoment },
+  },
+  href: routes.editPost,
+  tag: "posts",
+  itemTags: ({ id }) => [articleTag(String(id))],
+  menu: [
+    { place: 10, href: routes.managePosts, label: "Posts", icon: "newspaper" },
+    { place: 50, href: routes.addPost, label: "Cadastrar Posts", icon: "pencil" },
+  ],
+  privatePaths: ["/posts/private", "/addpost", "/post/:id/edit"],
+  sample: true,
+  pages: { folder: "posts", sitemap: "artigos", href: routes.post },
+  preview: { path: "posts", label: "Blog", title: "Histórias de quem participa" },
+} as const satisfies Entity;
+
+/** A visitor's review belongs to its article: what shows it is cached under the article's own tag. */
+export const reviewEntity = {
+  key: "review",
+  table: "Review",
+  listedBy: { column: "createdAt", type: "moment" },
+  label: "Avaliação",
+  phrase: "uma avaliação de",
+  fields: { rating: { label: "Nota" }, hidden: { label: "Oculta" } },
+  href: () => routes.reviews,
+  itemTags: ({ postId }) => [articleTag(String(postId))],
+  menu: [{ place: 80, href: routes.reviews, label: "Avaliações", icon: "message" }],
+  privatePaths: ["/reviews"],
+} as const satisfies Entity;

@@ -1,0 +1,25 @@
+import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS } from "../items/entity";
+import { routes } from "../routes";
+import { projectCategoryLabel } from "./model";
+
+export const projectEntity = {
+  key: "project",
+  table: "Project",
+  listedBy: { column: "createdAt", type: "moment" },
+  label: "Projeto",
+  phrase: "o projeto",
+  fields: {
+    titulo: { label: "Título" },
+    description: { label: "Texto" },
+    slug: { label: "Categoria", show: projectCategoryLabel },
+    ...IMAGE_FIELDS,
+    ...ACTIVE_FIELD,
+    url: { label: "URL Instagram" },
+  },
+  href: routes.editProject,
+  tag: "projects",
+  menu: [{ place: 60, href: routes.manageProjects, label: "Cadastrar Projetos", icon: "pictures" }],
+  privatePaths: ["/projects", "/addproject", "/projects/:id/edit"],
+  sample: true,
+  preview: { path: "projetos", label: "Projetos", title: "O que fazemos, em fotos" },
+} as const satisfies Entity;

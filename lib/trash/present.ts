@@ -1,0 +1,15 @@
+import { entityOf } from "../entities";
+import { TRASH_DAYS, type TrashItem } from "./model";
+import type { TrashRow } from "./service";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export function presentTrash({ entity, id, title, removedAt, userName }: TrashRow, now = Date.now()): TrashItem {
+  const left = removedAt.getTime() + TRASH_DAYS * DAY_MS - now;
+  return {
+    ...{ entity, id, title, userName },
+    label: entityOf(entity)?.label ?? entity,
+    removedAt: removedAt.toISOString(),
+    daysLeft: Math.max(0, Math.ceil(left / DAY_MS)),
+  };
+}

@@ -1,0 +1,157 @@
+import "server-only";
+import { z } from "zod";
+import { db } from "../db";
+import { entities, entityOf } from "../entities";
+import { AppError, notFound, toAppError } from "../errors";
+import { Prisma } from "../generated/prisma/client";
+import { eraseHistory, recordAll } from "../history/service";
+import { announce } from "../items/announce";
+import { tagsOf } from "../items/entity";
+import { BULK, type Transaction } from "../items/write";
+import { pageOf } from "../listing";
+import { TRASH_DAYS, type TrashKey, trashCopy, UNDO_MINUTES } from "./model";
+
+// Removed items lie as JSON in one table (lib/items/trash.ts puts them there), and come back into their own tables.
+
+const listed = { entity: true, id: true, title: true, removedAt: true, userName: true } satisfies Prisma.TrashSelect;
+
+export type TrashRow = Prisma.TrashGetPayload<{ select: typeof listed }>;
+
+const LATEST_FIRST: Prisma.TrashOrderByWithRelationInput[] = [{ removedAt: "desc" }, { id: "desc" }];
+
+/** A page of the trash, of one kind of item or of all, the latest first. */
+export async function listTrash({ entity, page, limit }: { entity?: string; page: number; limit: number }) {
+  const where = entity ? { entity } : {};
+  const [items, total] = await Promise.all([
+    db.trash.findMany({ where, select: listed, orderBy: LATEST_FIRST, skip: (page - 1) * limit, take: limit }),
+    db.trash.count({ where }),
+  ]);
+  return pageOf(items, total, { page, limit });
+}
+
+/** What this person has just removed of a kind of item: what the list offers to take back. */
+export function listRecentRemovals(entity: string, userId: string) {
+  const removedAt = { gte: new Date(Date.now() - UNDO_MINUTES * 60_000) };
+  return db.trash.findMany({ where: { entity, userId, removedAt }, select: listed, orderBy: LATEST_FIRST, take: 5 });
+}
+
+/** Puts items back as they were, with what belongs to them; all or none. Answers with how many it were. */
+export async function restoreItems(keys: TrashKey[]) {
+  try {
+    return await db.$transaction(async (tx) => {
+      const found = await lockTrash(tx, keys);
+      for (const { rows } of found) await tx.$executeRaw`SELECT nova_restore(${JSON.stringify(rows)}::jsonb)`;
+      await deleteTrash(tx, found);
+      await recordEach(tx, "RESTORE", found);
+      await announce(tx, endedBy(found));
+      return found.length;
+    }, BULK);
+  } catch (error) {
+    if (isMissingParent(error)) throw new AppError("conflict", trashCopy.orphan);
+    if (!(error instanceof AppError) && toAppError(error)?.code === "conflict")
+      throw new AppError("conflict", trashCopy.taken);
+    throw error;
+  }
+}
+
+/**
+ * Removes items for good: what lies in the trash, and what the history says of them but who did what when. Answers with
+ * how many it were and with the pictures that they had; whether something else shows one is for lib/images to look.
+ */
+export function purgeItems(keys: TrashKey[]) {
+  return db.$transaction(async (tx) => purge(tx, await lockTrash(tx, keys)), BULK);
+}
+
+/** Items that one job removes at a time. */
+const PURGED_AT_ONCE = 200;
+
+/** The same for what has been in the trash for its time; until nothing is left that has. */
+export async function purgeExpired(now = new Date()) {
+  const before = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60_000);
+  const all = { count: 0, images: [] as string[] };
+  for (;;) {
+    const { count, images } = await db.$transaction(async (tx) => {
+      const expired = await tx.$queryRaw<TrashKey[]>`
+        SELECT entity, id FROM "Trash" WHERE "removedAt" < ${before}
+        ORDER BY "removedAt" LIMIT ${PURGED_AT_ONCE} FOR UPDATE SKIP LOCKED`;
+      return expired.length > 0 ? purge(tx, await lockTrash(tx, expired)) : { count: 0, images: [] };
+    }, BULK);
+    if (count === 0) return all;
+    all.count += count;
+    all.images.push(...images);
+  }
+}
+
+const parts = z.array(z.object({ table: z.string(), rows: z.array(z.record(z.string(), z.unknown())) }));
+
+type Found = TrashKey & { title: string; rows: z.infer<typeof parts> };
+
+async function purge(tx: Transaction, found: Found[]) {
+  await deleteTrash(tx, found);
+  await deleteOrphans(tx, found);
+  for (const [entity, ids] of erasedOf(found)) await eraseHistory(tx, entity, ids);
+  await recordEach(
+    tx,
+    "PURGE",
+    found.map((item) => ({ ...item, title: "" })),
+  );
+  return { count: found.length, images: [...new Set(found.flatMap(({ rows }) => imagesOf(rows)))] };
+}
+
+/** The items of the trash, which nobody else can restore or purge until the transaction ends; 'notFound' when none is left. */
+async function lockTrash(tx: Transaction, keys: TrashKey[]): Promise<Found[]> {
+  const found = await tx.$queryRaw<(TrashKey & { title: string; rows: unknown })[]>`
+    SELECT entity, id, title, rows FROM "Trash" WHERE (entity, id) IN (${pairs(keys)}) ORDER BY entity, id FOR UPDATE`;
+  if (found.length === 0) throw notFound(trashCopy.missing);
+  return found.map(({ rows, ...item }) => ({ ...item, rows: parts.parse(rows) }));
+}
+
+const deleteTrash = (tx: Transaction, keys: TrashKey[]) =>
+  tx.$executeRaw`DELETE FROM "Trash" WHERE (entity, id) IN (${pairs(keys)})`;
+
+/** Reviews that were removed before their article was: without it there is nothing that they could come back to. */
+function deleteOrphans(tx: Transaction, found: Found[]) {
+  const posts = found.filter(({ entity }) => entity === "post").map(({ id }) => id);
+  return tx.$executeRaw`
+    DELETE FROM "Trash" WHERE entity = 'review' AND rows #>> '{0,rows,0,postId}' = ANY(${posts})`;
+}
+
+const pairs = (keys: TrashKey[]) => Prisma.join(keys.map(({ entity, id }) => Prisma.sql`(${entity}, ${id})`));
+
+const recordEach = (tx: Transaction, action: "RESTORE" | "PURGE", found: Omit<Found, "rows">[]) =>
+  recordAll(
+    tx,
+    action,
+    found.map(({ entity, id, title }) => ({ entity, id, title })),
+  );
+
+/** The ids of what is erased by its entity's key: the items themselves, and what belonged to them. */
+function erasedOf(found: Found[]) {
+  const ids = new Map<string, string[]>();
+  for (const { table, rows } of found.flatMap((item) => item.rows)) {
+    const entity = entities.find((one) => one.table === table);
+    if (entity) ids.set(entity.key, [...(ids.get(entity.key) ?? []), ...rows.map(({ id }) => String(id))]);
+  }
+  return ids;
+}
+
+function endedBy(found: Found[]) {
+  const tags = found.flatMap(({ entity: key, rows }) => {
+    const entity = entityOf(key);
+    return entity ? (rows[0]?.rows.flatMap((row) => tagsOf(entity, row)) ?? []) : [];
+  });
+  return [...new Set(tags)];
+}
+
+/** The ids of the pictures that the rows name: as their own, or in a text. */
+function imagesOf(rows: Found["rows"]) {
+  const text = JSON.stringify(rows);
+  return [...text.matchAll(/"imageId":"([^"]+)"|\/imagens\/([\w-]{1,64})/g)].flatMap(
+    ([, own, named]) => own ?? named ?? [],
+  );
+}
+
+/** A row's foreign key leads to nothing: PostgreSQL's 23503, as Prisma hands it on. */
+function isMissingParent(error: unknown) {
+  return error instanceof Error && /23503|foreign key/i.test(`${error.message} ${JSON.stringify(error)}`);
+}

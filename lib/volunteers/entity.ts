@@ -1,0 +1,26 @@
+import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS } from "../items/entity";
+import { routes } from "../routes";
+
+export const volunteerEntity = {
+  key: "volunteer",
+  table: "Volunteer",
+  listedBy: { column: "createdAt", type: "moment" },
+  label: "Voluntário(a)",
+  phrase: "o cadastro de",
+  fields: {
+    ...IMAGE_FIELDS,
+    ...ACTIVE_FIELD,
+    name: { label: "Nome" },
+    profissao: { label: "Profissão" },
+    tipo: { label: "Tipo" },
+    descricao: { label: "Depoimento" },
+    tel: { label: "Telefone" },
+    isAdmin: { label: "Tipo de usuário", show: (value) => (value === "true" ? "Administrador" : "Voluntário") },
+  },
+  href: routes.editVolunteer,
+  tag: "volunteers",
+  menu: [{ place: 40, href: routes.manageVolunteers, label: "Voluntários", icon: "heart" }],
+  privatePaths: ["/volunters/private", "/volunters/register", "/volunter/:id/edit"],
+  sample: true,
+  preview: { path: "voluntarios", label: "Voluntários", title: "As pessoas que fazem acontecer" },
+} as const satisfies Entity;
