@@ -12,7 +12,7 @@ import {
 } from "@/lib/donations/model";
 import { routes } from "@/lib/routes";
 
-type Props = Pick<ManageListProps<ManagedDonation>, "query" | "list" | "remove" | "setActive" | "load">;
+type Props = Pick<ManageListProps<ManagedDonation>, "query" | "list" | "remove" | "undo" | "setActive" | "load">;
 
 /** The donations, for administrators: with the donors' names, and whether visitors see them. */
 export function ManageDonations(props: Props) {

@@ -1,12 +1,13 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import type { ActionFailure, ActionResult } from "@/lib/action-result";
 import type { EntityKey } from "@/lib/entities";
 import { callAction } from "./call-action";
 import { type LoadSchema, lazyRules } from "./lazy-rules";
+import { randomId } from "./random-id";
 import { useDraft } from "./use-draft";
 
 /** What every saved item says: when it was changed last. */
@@ -37,15 +38,18 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   const [failure, setFailure] = useState<ActionFailure>();
   const [conflict, setConflict] = useState<Data>();
   const [seen, setSeen] = useState(item?.updatedAt);
+  // Stays the same until the item is saved: when the answer gets lost, the second try finds what the first one made.
+  const ownId = useRef<string>(undefined);
   const draft = useDraft(form, { name: draftKey, seen, onRestore: setSeen });
 
   async function store(known = seen) {
-    const result = await callAction(save, { ...form.getValues(), seen: known });
+    const result = await callAction(save, { ...form.getValues(), ...(!item && { _id: newId() }), seen: known });
     if (result.ok) {
       draft.forget();
       setFailure(undefined);
       setConflict(undefined);
       setSeen(item && result.data.updatedAt);
+      ownId.current = undefined;
       form.reset(toDraft(item && result.data));
       toast.success(result.message);
       saved?.(result.data);
@@ -56,6 +60,11 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     for (const [index, [field, message]] of Object.entries(result.fields ?? {}).entries()) {
       form.setError(field as Path<Draft>, { message }, { shouldFocus: index === 0 });
     }
+  }
+
+  function newId() {
+    ownId.current ??= randomId();
+    return ownId.current;
   }
 
   /** The message of a field's error, if any. */

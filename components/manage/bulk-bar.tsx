@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
+export type BulkLabels = { all: string; chosen: string; on?: string; off?: string };
+
 type Props = {
   selection: { chosen: unknown[]; all: boolean; toggleAll: () => void };
   busy: boolean;
   onSwitch?: (active: boolean) => void;
   onRemove: () => void;
-  labels?: { all: string; chosen: string; on?: string; off?: string };
+  labels?: BulkLabels;
   /** Further things to do with the chosen ones. */
   children?: ReactNode;
 };

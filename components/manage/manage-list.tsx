@@ -11,11 +11,12 @@ import { Pagination } from "@/components/ui/pagination";
 import type { ActionResult } from "@/lib/action-result";
 import type { Page } from "@/lib/listing";
 import type { ManageQuery } from "@/lib/listing-query";
-import { BulkBar } from "./bulk-bar";
+import { BulkBar, type BulkLabels } from "./bulk-bar";
 import { LoadMore } from "./load-more";
 import { ManageCard } from "./manage-card";
 import { manageHref } from "./manage-href";
-import { useRemoval } from "./use-removal";
+import { RemovedNotice } from "./removed-notice";
+import { type Undo, useRemoval } from "./use-removal";
 import { useSelection } from "./use-selection";
 
 /** What is said of one kind of item. */
@@ -26,100 +27,106 @@ export type ManageCopy = {
   confirmDelete: string;
   /** The same for several. */
   confirmDeleteMany: (count: number) => string;
-  /** 'Artigo excluído', '3 artigos excluídos'. */
-  deleted: (count: number) => string;
 };
 
-export type ManageListProps<Item extends { _id: string; active?: boolean }> = {
-  query: ManageQuery;
-  list: Page<Item>;
+type Item = { _id: string; active?: boolean };
+
+/** What a card can do with its item. */
+export type ItemControls = {
+  busy: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+  onSwitch: (active: boolean) => void;
+  onRemove: () => void;
+};
+
+export type ManageListProps<One extends Item> = {
+  list: Page<One>;
   copy: ManageCopy;
   /** The item in a few words: for its buttons' names and for the question before a deletion. */
-  nameOf: (item: Item) => string;
-  editHref?: (item: Item) => string;
-  /** What a card shows of the item. */
-  children: (item: Item) => ReactNode;
-  /** Further buttons of a card. */
-  tools?: (item: Item) => ReactNode;
+  nameOf: (item: One) => string;
+  /** What the address asks for; without it the list has one page. */
+  query?: ManageQuery;
+  load?: (query: ManageQuery) => Promise<ActionResult<Page<One>>>;
+  /** Something is searched for or filtered, where the query does not say it. */
+  filtered?: boolean;
   remove: (input: { ids: string[] }) => Promise<ActionResult>;
+  undo: Undo;
   setActive?: (input: { ids: string[]; active: boolean }) => Promise<ActionResult>;
-  load: (query: ManageQuery) => Promise<ActionResult<Page<Item>>>;
-};
+  /** Switching offers 'Desfazer', too. */
+  undoableSwitch?: boolean;
+  labels?: BulkLabels;
+  /** Further things to do with the chosen items; `clear` chooses none. */
+  bulk?: (chosen: One[], clear: () => void) => ReactNode;
+  /** Leaves out what chooses several. */
+  single?: boolean;
+} & (
+  | {
+      /** What the usual card shows of the item. */
+      children: (item: One) => ReactNode;
+      editHref?: (item: One) => string;
+      /** Further buttons of a card. */
+      tools?: (item: One) => ReactNode;
+    }
+  | {
+      /** A card of its own. */
+      card: (item: One, controls: ItemControls) => ReactNode;
+    }
+);
+
+/** Milliseconds for which a toast offers to take a switch back. */
+export const UNDO_TIME = 6_000;
 
 /** A management list: cards with pencil and trash, several at once, page by page or all as one scrolls. */
-export function ManageList<Item extends { _id: string; active?: boolean }>(props: ManageListProps<Item>) {
-  const { query, list, copy, nameOf, editHref, children, tools, remove, setActive, load } = props;
-  const pathname = usePathname();
-  const [more, setMore] = useState<Item[]>([]);
-  const [failure, setFailure] = useState<string>();
-  const [busy, startSwitching] = useTransition();
-  const removal = useRemoval<Item>(remove, (items) => copy.deleted(items.length));
+export function ManageList<One extends Item>(props: ManageListProps<One>) {
+  const { query, list, copy, nameOf, remove, undo, load, labels, bulk, single } = props;
+  const [more, setMore] = useState<One[]>([]);
+  const removal = useRemoval<One>(remove, nameOf, undo);
+  const switching = useSwitch(props, setMore);
   const known = new Set(list.items.map(({ _id }) => _id));
   const loaded = [...list.items, ...more.filter(({ _id }) => !known.has(_id))];
   const items = loaded.filter((item) => !removal.isGone(item));
   const selection = useSelection(items);
-  const all = query.porPagina === "todos";
-  const reachable = Math.min(list.total, list.pages * list.items.length);
-  const problem = failure ?? removal.failure;
+  const problem = switching.failure ?? removal.failure;
 
   async function loadNext() {
+    if (!query || !load) return;
     // What was removed here is no longer counted there; what comes twice is shown once.
     const answer = await callOrSignIn(load, { ...query, pagina: Math.floor(items.length / list.items.length) + 1 });
     if (!answer.ok) return answer.message;
     setMore((rest) => [...rest, ...answer.data.items.filter(({ _id }) => !rest.some((item) => item._id === _id))]);
   }
 
-  function switchChosen(active: boolean) {
-    if (!setActive) return;
-    startSwitching(async () => {
-      const ids = selection.chosen.map(({ _id }) => _id);
-      const result = await callOrSignIn(setActive, { ids, active });
-      setFailure(result.ok ? undefined : result.message);
-      if (!result.ok) return;
-      toast.success(result.message);
-      setMore((rest) => rest.map((item) => (ids.includes(item._id) ? { ...item, active } : item)));
-      selection.clear();
-    });
-  }
-
   return (
     <div className="grid gap-4">
       {problem && <Alert>{problem}</Alert>}
-      {items.length === 0 && <Empty title={query.q ? "Nada encontrado. Tente outras palavras." : copy.none} />}
-      {items.length > 0 && (
+      <RemovedNotice removed={removal.removed} busy={removal.busy} onUndo={removal.undo} />
+      {items.length === 0 && <Empty title={isFiltered(props) ? NONE_FOUND : copy.none} />}
+      {items.length > 0 && !single && (
         <BulkBar
           selection={selection}
-          busy={busy}
-          onSwitch={setActive && switchChosen}
+          busy={switching.busy}
+          labels={labels}
+          onSwitch={props.setActive && ((active) => switching.run(selection.chosen, active).then(selection.clear))}
           onRemove={() => removal.ask(...selection.chosen)}
-        />
+        >
+          {bulk?.(selection.chosen, selection.clear)}
+        </BulkBar>
       )}
       <ul className="grid gap-3">
         {items.map((item) => (
           <li key={item._id}>
-            <ManageCard
-              name={nameOf(item)}
-              chosen={selection.has(item)}
-              onChoose={() => selection.toggle(item)}
-              editHref={editHref?.(item)}
-              tools={tools?.(item)}
-              onRemove={() => removal.ask(item)}
-            >
-              {children(item)}
-            </ManageCard>
+            {drawCard(props, item, {
+              busy: switching.busy,
+              chosen: selection.has(item),
+              onChoose: () => selection.toggle(item),
+              onSwitch: (active) => switching.run([item], active),
+              onRemove: () => removal.ask(item),
+            })}
           </li>
         ))}
       </ul>
-      {all && loaded.length < reachable && <LoadMore left={reachable - loaded.length} load={loadNext} />}
-      {!all && (
-        <Pagination
-          page={list.page}
-          pages={list.pages}
-          href={(pagina) => manageHref(pathname, { ...query, pagina })}
-          label="Páginas da lista"
-        />
-      )}
-      {list.page === list.pages && hasBeyond(list, query) && <p className="text-center text-muted">{BEYOND}</p>}
+      <Rest query={query} list={list} loaded={loaded.length} loadNext={loadNext} />
       <ConfirmDialog
         {...removal.dialog}
         onConfirm={() => {
@@ -131,6 +138,81 @@ export function ManageList<Item extends { _id: string; active?: boolean }>(props
         confirm="Excluir"
       />
     </div>
+  );
+}
+
+const NONE_FOUND = "Nada encontrado. Tente outras palavras ou outro filtro.";
+
+function isFiltered<One extends Item>({ query, filtered }: ManageListProps<One>) {
+  return filtered ?? (query !== undefined && (query.q !== "" || query.status !== "todos" || query.categoria !== ""));
+}
+
+function drawCard<One extends Item>(props: ManageListProps<One>, item: One, controls: ItemControls) {
+  if ("card" in props) return props.card(item, controls);
+  const { nameOf, editHref, tools, children } = props;
+  return (
+    <ManageCard {...controls} name={nameOf(item)} editHref={editHref?.(item)} tools={tools?.(item)}>
+      {children(item)}
+    </ManageCard>
+  );
+}
+
+/** Switches items on or off, also those that were loaded later and that the page does not know. */
+function useSwitch<One extends Item>(
+  { setActive, undoableSwitch }: ManageListProps<One>,
+  setMore: (change: (items: One[]) => One[]) => void,
+) {
+  const [failure, setFailure] = useState<string>();
+  const [busy, start] = useTransition();
+
+  async function send(ids: string[], active: boolean, undoable: boolean) {
+    if (!setActive) return;
+    const result = await callOrSignIn(setActive, { ids, active });
+    setFailure(result.ok ? undefined : result.message);
+    if (!result.ok) return;
+    setMore((rest) => rest.map((item) => (ids.includes(item._id) ? { ...item, active } : item)));
+    const action = { label: "Desfazer", onClick: () => start(() => send(ids, !active, false)) };
+    toast.success(result.message, undoable ? { duration: UNDO_TIME, action } : undefined);
+  }
+
+  /** Those that are so already are left alone, so that taking it back does not change them. */
+  function run(items: One[], active: boolean) {
+    const ids = items.filter((item) => item.active !== active).map(({ _id }) => _id);
+    return new Promise<void>((resolve) => {
+      if (ids.length === 0) return resolve();
+      start(() => send(ids, active, undoableSwitch === true).then(resolve));
+    });
+  }
+
+  return { failure, busy, run };
+}
+
+type RestProps<One> = {
+  query?: ManageQuery;
+  list: Page<One>;
+  loaded: number;
+  loadNext: () => Promise<string | undefined>;
+};
+
+/** The way to what is not on the screen: further pages, or more as one scrolls. */
+function Rest<One>({ query, list, loaded, loadNext }: RestProps<One>) {
+  const pathname = usePathname();
+  if (!query) return null;
+  const all = query.porPagina === "todos";
+  const reachable = Math.min(list.total, list.pages * list.items.length);
+  return (
+    <>
+      {all && loaded < reachable && <LoadMore left={reachable - loaded} load={loadNext} />}
+      {!all && (
+        <Pagination
+          page={list.page}
+          pages={list.pages}
+          href={(pagina) => manageHref(pathname, { ...query, pagina })}
+          label="Páginas da lista"
+        />
+      )}
+      {list.page === list.pages && hasBeyond(list, query) && <p className="text-center text-muted">{BEYOND}</p>}
+    </>
   );
 }
 

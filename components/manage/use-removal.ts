@@ -1,74 +1,80 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import type { ActionResult } from "@/lib/action-result";
+import type { TrashKey } from "@/lib/trash/model";
 
 type Item = { _id: string };
 
-/** Milliseconds in which a removal can be taken back; until then nothing is gone. */
-export const UNDO_TIME = 6_000;
+/** An item that lies in the trash. */
+export type Removed = TrashKey & { title: string };
+
+/** What a list needs to take a removal back. */
+export type Undo = {
+  entity: string;
+  /** What this person has removed here last, a moment ago: also in another tab, or before a reload. */
+  removed: Removed[];
+  restore: (input: { items: TrashKey[] }) => Promise<ActionResult>;
+};
 
 /**
- * Asks before items are removed, takes them off the screen, and offers 'Desfazer' for some seconds; only then they are
- * removed. Leaving for another screen removes them at once; closing the browser before leaves them as they were.
+ * Asks before items are removed, and removes them at once: they leave the screen and lie in the trash. `removed` are the
+ * last ones, which `undo` puts back. A failure brings them back to the screen, and is said wherever the person is by then.
  */
 export function useRemoval<One extends Item>(
   remove: (input: { ids: string[] }) => Promise<ActionResult>,
-  removedText: (items: One[]) => string,
+  nameOf: (item: One) => string,
+  { entity, removed: before, restore }: Undo,
 ) {
   const [asked, setAsked] = useState<One[]>([]);
   const [open, setOpen] = useState(false);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState(before);
   const [failure, setFailure] = useState<string>();
-  const removals = useRef(0);
-  const pending = useRef(new Map<string, { items: One[]; timer: ReturnType<typeof setTimeout> }>());
+  const [busy, start] = useTransition();
 
-  const show = (items: One[]) =>
-    setGone((before) => new Set([...before].filter((id) => !items.some(({ _id }) => _id === id))));
+  const show = (ids: string[]) => setGone((hidden) => new Set([...hidden].filter((id) => !ids.includes(id))));
 
-  async function commit(key: string) {
-    const waiting = pending.current.get(key);
-    if (!waiting) return;
-    pending.current.delete(key);
-    clearTimeout(waiting.timer);
-    toast.dismiss(key);
-    const result = await callOrSignIn(remove, { ids: waiting.items.map(({ _id }) => _id) });
-    setFailure(result.ok ? undefined : result.message);
-    if (!result.ok) show(waiting.items);
-  }
-
-  function undo(key: string) {
-    const waiting = pending.current.get(key);
-    if (!waiting) return;
-    pending.current.delete(key);
-    clearTimeout(waiting.timer);
-    show(waiting.items);
+  function fail(message: string) {
+    setFailure(message);
+    toast.error(message);
   }
 
   function confirm() {
     setOpen(false);
-    // Of its own each time: a toast that is fading out would take another of its name with it.
-    removals.current += 1;
-    const key = `remocao-${removals.current}`;
-    setGone((before) => new Set([...before, ...asked.map(({ _id }) => _id)]));
-    pending.current.set(key, { items: asked, timer: setTimeout(() => void commit(key), UNDO_TIME) });
-    toast(removedText(asked), {
-      id: key,
-      duration: UNDO_TIME,
-      action: { label: "Desfazer", onClick: () => undo(key) },
+    setFailure(undefined);
+    const ids = asked.map(({ _id }) => _id);
+    setGone((hidden) => new Set([...hidden, ...ids]));
+    start(async () => {
+      const result = await callOrSignIn(remove, { ids });
+      if (!result.ok) {
+        show(ids);
+        return fail(result.message);
+      }
+      toast.success(result.message);
+      setRemoved(asked.map((item) => ({ entity, id: item._id, title: nameOf(item) })));
     });
   }
 
-  const commitAll = useRef(() => undefined as undefined | Promise<unknown>);
-  commitAll.current = () => Promise.all([...pending.current.keys()].map(commit));
-  useEffect(() => () => void commitAll.current(), []);
+  function undo() {
+    start(async () => {
+      const result = await callOrSignIn(restore, { items: removed.map(({ id }) => ({ entity, id })) });
+      if (!result.ok) return fail(result.message);
+      toast.success(result.message);
+      show(removed.map(({ id }) => id));
+      setRemoved([]);
+    });
+  }
 
   return {
     /** The items in question; they stay while the dialog fades out. */
     asked,
     failure,
+    busy,
+    removed,
+    undo,
     ask: (...items: One[]) => {
       setAsked(items);
       setOpen(true);

@@ -3,26 +3,25 @@
 import { useEffect, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { BulkBar } from "@/components/manage/bulk-bar";
-import { UNDO_TIME, useRemoval } from "@/components/manage/use-removal";
-import { useSelection } from "@/components/manage/use-selection";
+import { ManageList, UNDO_TIME } from "@/components/manage/manage-list";
+import type { Undo } from "@/components/manage/use-removal";
 import { refreshUnread } from "@/components/painel/unread-count";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Empty } from "@/components/ui/empty";
 import type { ActionResult } from "@/lib/action-result";
+import type { Page } from "@/lib/listing";
 import { inboxCopy, type MessageData, subjectOf } from "@/lib/messages/inbox-model";
 import { InboxCard } from "./inbox-card";
 
 type Props = {
-  messages: MessageData[];
+  list: Page<MessageData>;
   /** The message that is open from the start. */
   opened?: string;
   /** Something is searched for, or a part of the inbox is chosen. */
   filtered?: boolean;
   /** Whether messages can be sent by e-mail. */
   canMail: boolean;
+  undo: Undo;
   actions: {
     setMessagesRead: (input: { ids: string[]; read: boolean }) => Promise<ActionResult>;
     setMessagesArchived: (input: { ids: string[]; archived: boolean }) => Promise<ActionResult>;
@@ -31,23 +30,16 @@ type Props = {
   };
 };
 
-/** What visitors wrote: opening a message marks it as read; archiving and deleting can be taken back for some seconds. */
-export function Inbox({ messages, opened, filtered, canMail, actions }: Props) {
+const LABELS = { all: "Escolher todas", chosen: "escolhida(s)" };
+
+/** What visitors wrote: opening a message marks it as read; archiving and removing can be taken back. */
+export function Inbox({ list, opened, filtered, canMail, undo, actions }: Props) {
   const [open, setOpen] = useState(opened);
   // What happened here since the list was read, by message.
   const [changes, setChanges] = useState<Record<string, Partial<MessageData>>>({});
   const [failure, setFailure] = useState<string>();
   const [busy, start] = useTransition();
-  const remove = async (input: { ids: string[] }) => {
-    const result = await actions.deleteMessages(input);
-    void refreshUnread();
-    return result;
-  };
-  const removal = useRemoval<MessageData>(remove, ({ length }) => inboxCopy.deletedMany(length));
-  const shown = messages
-    .map((message) => ({ ...message, ...changes[message._id] }))
-    .filter((message) => !removal.isGone(message));
-  const selection = useSelection(shown);
+  const items = list.items.map((message) => ({ ...message, ...changes[message._id] }));
 
   function note(ids: string[], change: Partial<MessageData>) {
     setChanges((before) => ({
@@ -70,8 +62,8 @@ export function Inbox({ messages, opened, filtered, canMail, actions }: Props) {
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
     note(ids, { archived });
-    const undo = { label: "Desfazer", onClick: () => start(() => archive(ids, !archived, false)) };
-    toast.success(result.message, undoable ? { duration: UNDO_TIME, action: undo } : undefined);
+    const back = { label: "Desfazer", onClick: () => start(() => archive(ids, !archived, false)) };
+    toast.success(result.message, undoable ? { duration: UNDO_TIME, action: back } : undefined);
     void refreshUnread();
   }
 
@@ -88,71 +80,63 @@ export function Inbox({ messages, opened, filtered, canMail, actions }: Props) {
     if (!message.read && open !== message._id) start(() => mark([message._id], true, true));
   }
 
-  const first = messages.find(({ _id }) => _id === opened);
+  const first = list.items.find(({ _id }) => _id === opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the message's own screen opens
   useEffect(() => {
     if (first && !first.read) void mark([first._id], true, true);
   }, []);
 
-  const idsOf = (chosen: MessageData[]) => chosen.map(({ _id }) => _id);
-  const problem = failure ?? removal.failure;
+  const chosenIds = (chosen: MessageData[]) => chosen.map(({ _id }) => _id);
   return (
     <div className="grid gap-4">
-      {problem && <Alert>{problem}</Alert>}
-      {shown.length === 0 && (
-        <Empty title={filtered ? "Nada encontrado. Tente outras palavras ou outro filtro." : inboxCopy.none} />
-      )}
-      {shown.length > 0 && !opened && (
-        <BulkBar
-          selection={selection}
-          busy={busy}
-          labels={{ all: "Escolher todas", chosen: "escolhida(s)" }}
-          onRemove={() => removal.ask(...selection.chosen)}
-        >
-          <Button
-            look="quiet"
-            disabled={busy}
-            onClick={() => start(() => mark(idsOf(selection.chosen), true).then(selection.clear))}
-          >
-            Marcar como lidas
-          </Button>
-          <Button
-            look="quiet"
-            disabled={busy}
-            onClick={() => start(() => archive(idsOf(selection.chosen), true).then(selection.clear))}
-          >
-            Arquivar
-          </Button>
-        </BulkBar>
-      )}
-      <ul className="grid gap-3">
-        {shown.map((message) => (
-          <li key={message._id}>
-            <InboxCard
-              message={message}
-              open={open === message._id}
-              onToggle={opened ? undefined : () => toggle(message)}
-              choice={opened ? undefined : { chosen: selection.has(message), toggle: () => selection.toggle(message) }}
-              busy={busy}
-              canMail={canMail}
-              onMark={(read) => start(() => mark([message._id], read))}
-              onArchive={() => start(() => archive([message._id], !message.archived))}
-              onDeliver={() => start(() => deliver(message._id))}
-              onRemove={() => removal.ask(message)}
-            />
-          </li>
-        ))}
-      </ul>
-      <ConfirmDialog
-        {...removal.dialog}
-        onConfirm={() => {
-          removal.dialog.onConfirm();
-          selection.clear();
-        }}
-        title={removal.asked.length > 1 ? inboxCopy.confirmDeleteMany(removal.asked.length) : inboxCopy.confirmDelete}
-        detail={removal.asked.map((message) => `${message.name}: ${subjectOf(message)}`).join(" · ")}
-        confirm="Excluir"
+      {failure && <Alert>{failure}</Alert>}
+      <ManageList
+        list={{ ...list, items }}
+        copy={inboxCopy}
+        nameOf={(message) => `${message.name}: ${subjectOf(message)}`}
+        filtered={filtered ?? false}
+        labels={LABELS}
+        single={opened !== undefined}
+        remove={countingUnread(actions.deleteMessages)}
+        undo={{ ...undo, restore: countingUnread(undo.restore) }}
+        bulk={(chosen, clear) => (
+          <>
+            <Button look="quiet" disabled={busy} onClick={() => start(() => mark(chosenIds(chosen), true).then(clear))}>
+              Marcar como lidas
+            </Button>
+            <Button
+              look="quiet"
+              disabled={busy}
+              onClick={() => start(() => archive(chosenIds(chosen), true).then(clear))}
+            >
+              Arquivar
+            </Button>
+          </>
+        )}
+        card={(message, { chosen, onChoose, onRemove }) => (
+          <InboxCard
+            message={message}
+            open={open === message._id}
+            onToggle={opened ? undefined : () => toggle(message)}
+            choice={opened ? undefined : { chosen, toggle: onChoose }}
+            busy={busy}
+            canMail={canMail}
+            onMark={(read) => start(() => mark([message._id], read))}
+            onArchive={() => start(() => archive([message._id], !message.archived))}
+            onDeliver={() => start(() => deliver(message._id))}
+            onRemove={onRemove}
+          />
+        )}
       />
     </div>
   );
+}
+
+/** The same action, after which the menu counts the unread messages again. */
+function countingUnread<Input>(action: (input: Input) => Promise<ActionResult>) {
+  return async (input: Input) => {
+    const result = await action(input);
+    void refreshUnread();
+    return result;
+  };
 }

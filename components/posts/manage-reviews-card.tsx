@@ -1,4 +1,5 @@
 import { Eye, EyeOff, Trash2 } from "lucide-react";
+import type { ItemControls } from "@/components/manage/manage-list";
 import { ScreenLink } from "@/components/painel/screen-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -8,23 +9,17 @@ import type { PostReview } from "@/lib/posts/model";
 import { routes } from "@/lib/routes";
 
 export type ManagedReview = PostReview & {
-  hidden: boolean;
+  /** On the public page. */
+  active: boolean;
   /** What it is about, where that is not clear already. */
   post?: { _id: string; titulo: string };
 };
 
-type Props = {
-  review: ManagedReview;
-  busy: boolean;
-  chosen: boolean;
-  onChoose: () => void;
-  onHide: () => void;
-  onRemove: () => void;
-};
+type Props = ItemControls & { review: ManagedReview };
 
 /** A review in the dashboard: who wrote what about which article, and what one can do about it. */
-export function ManageReviewCard({ review, busy, chosen, onChoose, onHide, onRemove }: Props) {
-  const { nome, email, titulo, rating, comment, createdAt, hidden, post } = review;
+export function ManageReviewCard({ review, busy, chosen, onChoose, onSwitch, onRemove }: Props) {
+  const { nome, email, titulo, rating, comment, createdAt, active, post } = review;
   const of = <span className="sr-only"> a avaliação de {nome}</span>;
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-3 has-[input:checked]:border-accent sm:p-4">
@@ -40,7 +35,7 @@ export function ManageReviewCard({ review, busy, chosen, onChoose, onHide, onRem
             {formatDate(createdAt)}
           </time>
           <span className="text-muted">{email}</span>
-          {hidden && <span className="rounded-full bg-sunken px-3 py-0.5 font-semibold">Oculta</span>}
+          {!active && <span className="rounded-full bg-sunken px-3 py-0.5 font-semibold">Oculta</span>}
         </div>
         {titulo && <p className="wrap-anywhere font-semibold">{titulo}</p>}
         <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
@@ -57,10 +52,10 @@ export function ManageReviewCard({ review, busy, chosen, onChoose, onHide, onRem
             </p>
           )}
           <div className="-ml-5 flex flex-wrap sm:ml-0">
-            <Button look="quiet" disabled={busy} onClick={onHide}>
-              {hidden ? <Eye aria-hidden className="size-5" /> : <EyeOff aria-hidden className="size-5" />}
+            <Button look="quiet" disabled={busy} onClick={() => onSwitch(!active)}>
+              {active ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
               <span>
-                {hidden ? "Mostrar" : "Ocultar"}
+                {active ? "Ocultar" : "Mostrar"}
                 {of}
               </span>
             </Button>

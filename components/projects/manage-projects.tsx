@@ -7,7 +7,7 @@ import { formatDate } from "@/lib/dates";
 import { type ManagedProject, projectCategoryLabel, projectCopy } from "@/lib/projects/model";
 import { routes } from "@/lib/routes";
 
-type Props = Pick<ManageListProps<ManagedProject>, "query" | "list" | "remove" | "setActive" | "load">;
+type Props = Pick<ManageListProps<ManagedProject>, "query" | "list" | "remove" | "undo" | "setActive" | "load">;
 
 /** The projects, for administrators. */
 export function ManageProjects(props: Props) {

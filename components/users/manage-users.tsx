@@ -12,7 +12,7 @@ import { type UserData, userCopy, userType } from "@/lib/users/model";
 import { Avatar } from "./avatar";
 import { UserTools } from "./user-tools";
 
-type Props = Pick<ManageListProps<UserData>, "query" | "list" | "remove" | "load"> & {
+type Props = Pick<ManageListProps<UserData>, "query" | "list" | "remove" | "undo" | "load"> & {
   setActive: NonNullable<ManageListProps<UserData>["setActive"]>;
   setType: (input: { _id: string; isAdmin: boolean }) => Promise<ActionResult>;
 };

@@ -8,7 +8,7 @@ import { routes } from "@/lib/routes";
 import { badgeOf, type ManagedVolunteer, volunteerCopy } from "@/lib/volunteers/model";
 import { Portrait } from "./portrait";
 
-type Props = Pick<ManageListProps<ManagedVolunteer>, "query" | "list" | "remove" | "setActive" | "load">;
+type Props = Pick<ManageListProps<ManagedVolunteer>, "query" | "list" | "remove" | "undo" | "setActive" | "load">;
 
 /** The team, for administrators: also who is not on the site, and how to reach each one. */
 export function ManageVolunteers(props: Props) {

@@ -5,7 +5,15 @@ import { notFound } from "../errors";
 import { countUpTo, findIds, findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
-import { createItem, type Origin, removeItems, type Store, switchItems, updateItem } from "../items/write";
+import {
+  createItem,
+  type Origin,
+  removeItems,
+  type Store,
+  switchItems,
+  type Transaction,
+  updateItem,
+} from "../items/write";
 import { activeOf, type Counted, HITS, type ListQuery, pageOf, REACH } from "../listing";
 import { countTallied, monthOf, type Tallied } from "../tally";
 import { eventEntity } from "./entity";
@@ -88,20 +96,24 @@ export async function getEvent(id: string, { activeOnly = false } = {}) {
   return event;
 }
 
-export function createEvent({ image, imageAlt, seen: _, ...fields }: EventInput, origin: Origin = {}) {
-  return createItem(store, origin.id, async (tx) => {
+export function createEvent(input: EventInput, origin: Origin = {}) {
+  const { image, imageAlt, seen: _, ...fields } = input;
+  const insert = async (tx: Transaction) => {
     const imageId = await attachImage(tx, { image, imageAlt });
     return tx.calendarEvent.create({ data: { ...fields, ...origin, imageId }, include: withImage });
-  });
+  };
+  return createItem(store, origin.id, insert, saving(input));
 }
 
 /** Replaces the event; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
-export function updateEvent(id: string, { image, imageAlt, seen, ...fields }: EventInput) {
-  return updateItem(store, id, seen, async (tx, before) => {
+export const updateEvent = (id: string, input: EventInput) => updateItem(store, id, input.seen, saving(input));
+
+const saving =
+  ({ image, imageAlt, seen: _, ...fields }: EventInput) =>
+  async (tx: Transaction, before: EventRow) => {
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
-    return tx.calendarEvent.update({ where: { id }, data: { ...fields, imageId }, include: withImage });
-  });
-}
+    return tx.calendarEvent.update({ where: { id: before.id }, data: { ...fields, imageId }, include: withImage });
+  };
 
 /** The same a week later, at the same time of day; disabled, so that it is looked at before visitors see it. */
 export async function duplicateEvent(id: string) {

@@ -170,25 +170,29 @@ const store: Store<DonationRow> = {
 /** With the donor's name: for administrators only. */
 export const getDonation = (id: string) => readDonation(db, id);
 
-export function createDonation({ date, seen: _, ...fields }: DonationInput, origin: Origin = {}) {
-  return createItem(store, origin.id, async (tx) => {
+export function createDonation(input: DonationInput, origin: Origin = {}) {
+  const { date, seen: _, ...fields } = input;
+  const insert = async (tx: Transaction) => {
     const { id } = await tx.donation.create({ data: { ...fields, ...origin, date: new Date(date) } });
     return readDonation(tx, id);
-  });
+  };
+  return createItem(store, origin.id, insert, saving(input));
 }
 
 /**
- * Replaces the donation; what is absent stays as it is. 'stale' when it is no longer as `seen`. A permission was given by
- * the donor it was given for: it ends with another name, unless it comes along.
+ * Replaces the donation; what is absent stays as it is. 'stale' when it is no longer as `seen`. A permission holds for the
+ * donor who gave it: with another name it ends, unless it comes along.
  */
-export function updateDonation(id: string, { date, seen, ...fields }: DonationInput) {
-  return updateItem(store, id, seen, async (tx, before) => {
-    const sameDonor = fields.donor === undefined || fold(fields.donor) === fold(before.donor);
+export const updateDonation = (id: string, input: DonationInput) => updateItem(store, id, input.seen, saving(input));
+
+const saving =
+  ({ date, seen: _, ...fields }: DonationInput) =>
+  async (tx: Transaction, { id, donor }: DonationRow) => {
+    const sameDonor = fold(fields.donor) === fold(donor);
     const donorPublic = fields.donor === "" ? false : (fields.donorPublic ?? (sameDonor ? undefined : false));
     await tx.donation.update({ where: { id }, data: { ...fields, donorPublic, date: new Date(date) } });
     return readDonation(tx, id);
-  });
-}
+  };
 
 /** Switches donations on or off. */
 export const setDonationsActive = (ids: string[], active: boolean) =>

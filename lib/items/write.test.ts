@@ -10,7 +10,7 @@ import {
   updateEvent,
 } from "../calendar/service";
 import { db } from "../db";
-import { createDonation } from "../donations/service";
+import { createDonation, updateDonation } from "../donations/service";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";
 import { createPost, updatePost } from "../posts/service";
@@ -92,9 +92,18 @@ describe("creating twice with the same id", () => {
   it("makes one, also at the same time, and answers with it", async () => {
     const create = () => actingAs(ana, () => createDonation(donation, { id }));
     const made = await Promise.all([create(), create()]);
-    expect(await create()).toEqual(made[0]);
+    expect(await create()).toMatchObject({ id, amount: "50.00" });
+    expect(made.map((one) => one.id)).toEqual([id, id]);
     expect(await db.donation.count({ where: { id } })).toBe(1);
     expect((await listChanges({ entity: "donation", entityId: id, page: 1, limit: 5 })).total).toBe(1);
+  });
+
+  it("saves what was corrected before the second try, unless somebody else changed it meanwhile", async () => {
+    const corrected = { ...donation, amount: "60.00" as const };
+    expect(await actingAs(ana, () => createDonation(corrected, { id }))).toMatchObject({ id, amount: "60.00" });
+    await actingAs(bia, () => updateDonation(id, { ...donation, acao: "Natal" }));
+    await expect(actingAs(ana, () => createDonation(corrected, { id }))).rejects.toMatchObject({ code: "stale" });
+    expect(await db.donation.count({ where: { id } })).toBe(1);
   });
 
   it("shows nobody what somebody else made", async () => {

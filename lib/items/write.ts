@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "../db";
-import { notFound } from "../errors";
+import { AppError, notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { currentActor } from "../history/actor";
 import { assertSeen, record, recordAll, type Snapshot } from "../history/service";
@@ -39,17 +39,18 @@ export type Origin = { id?: string; createdAt?: Date };
 export const BULK = { timeout: 30_000 };
 
 /**
- * Creates an item. With an `id` that the same person has created an item with, it answers with that one: the answer to
- * the first request was lost, and this is its repetition.
+ * Creates an item. With an `id` that the same person has created an item with, this is a repetition, because the answer to
+ * the first request was lost: that item is saved as it comes now (`update`), or answered as it is.
  */
 export function createItem<Item extends Row>(
   store: Store<Item>,
   id: string | undefined,
   insert: (tx: Transaction) => Promise<Item>,
+  update?: (tx: Transaction, before: Item) => Promise<Item>,
 ) {
   return db.$transaction(async (tx) => {
-    const repeated = id && (await findCreated(tx, store, id));
-    if (repeated) return repeated;
+    const created = id && (await findCreated(tx, store, id));
+    if (created) return update ? saveLocked(tx, store, created, update) : created;
     const item = await insert(tx);
     await record(tx, "CREATE", { ...subject(store, item), after: store.snapshot(item) });
     await announce(tx, endedBy(store, [item]));
@@ -57,16 +58,23 @@ export function createItem<Item extends Row>(
   });
 }
 
-/** The item of this id, if who acts now created it. A repetition that comes at the same time waits for the first. */
-async function findCreated<Item extends Row>(tx: Transaction, { entity, read }: Store<Item>, id: string) {
+/**
+ * The item of this id, locked, if who acts now created it and nobody else has changed it since ('stale' then). A
+ * repetition that comes at the same time waits for the first.
+ */
+async function findCreated<Item extends Row>(tx: Transaction, store: Store<Item>, id: string) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 1))`;
   const { id: userId } = currentActor();
-  const created = await tx.change.findFirst({
-    where: { entity: entity.key, entityId: id, action: "CREATE", userId },
-    select: { id: true },
+  const changes = await tx.change.findMany({
+    where: { entity: store.entity.key, entityId: id },
+    select: { action: true, userId: true },
   });
-  return created ? (await read(tx, [id]))[0] : undefined;
+  if (!changes.some((change) => change.action === "CREATE" && change.userId === userId)) return undefined;
+  if (changes.some((change) => change.userId !== userId)) throw new AppError("stale", CHANGED_SINCE);
+  return (await lockItems(tx, store, [id]))[0];
 }
+
+const CHANGED_SINCE = "Este item já foi salvo, e outra pessoa o alterou depois. Abra-o na lista para continuar.";
 
 /** Changes an item; 'notFound' when it is gone, 'stale' when somebody has saved it since it was `seen` (its updatedAt). */
 export function updateItem<Item extends Row & { updatedAt: Date }>(
@@ -79,15 +87,24 @@ export function updateItem<Item extends Row & { updatedAt: Date }>(
     const [before] = await lockItems(tx, store, [id]);
     if (!before) throw notFound(store.missing);
     await assertSeen(tx, seen, before, store.entity.key);
-    const item = await update(tx, before);
-    await record(tx, "UPDATE", {
-      ...subject(store, item),
-      before: store.snapshot(before),
-      after: store.snapshot(item),
-    });
-    await announce(tx, endedBy(store, [before, item]));
-    return item;
+    return saveLocked(tx, store, before, update);
   });
+}
+
+async function saveLocked<Item extends Row>(
+  tx: Transaction,
+  store: Store<Item>,
+  before: Item,
+  update: (tx: Transaction, before: Item) => Promise<Item>,
+) {
+  const item = await update(tx, before);
+  await record(tx, "UPDATE", {
+    ...subject(store, item),
+    before: store.snapshot(before),
+    after: store.snapshot(item),
+  });
+  await announce(tx, endedBy(store, [before, item]));
+  return item;
 }
 
 /**

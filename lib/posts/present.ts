@@ -43,7 +43,7 @@ export function presentReview({ id, nome, email, titulo, rating, comment, create
   return { _id: id, nome, email: maskEmail(email), titulo, rating, comment, createdAt: createdAt.toISOString() };
 }
 
-/** The same for administrators, who also see what is hidden. */
+/** The same for administrators, who also see what is hidden: `active` says whether visitors do. */
 export function presentManagedReview(review: ReviewRow) {
-  return { ...presentReview(review), hidden: review.hidden };
+  return { ...presentReview(review), active: !review.hidden };
 }

@@ -95,23 +95,29 @@ export async function getPost(idOrPermalink: string, { publicOnly = false } = {}
   return post;
 }
 
-export function createPost({ image, imageAlt, active = true, seen: _, ...fields }: PostInput, origin: Origin = {}) {
-  return createItem(store, origin.id, async (tx) => {
+export function createPost(input: PostInput, origin: Origin = {}) {
+  const { image, imageAlt, active = true, seen: _, ...fields } = input;
+  const insert = async (tx: Transaction) => {
     const imageId = await attachImage(tx, { image, imageAlt });
     const permalink = await freePermalink(tx, fields.titulo);
     return tx.post.create({ data: { ...fields, ...origin, active, imageId, permalink }, include: withImage });
-  });
+  };
+  return createItem(store, origin.id, insert, saving(input));
 }
 
 /** Replaces the post; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
-export async function updatePost(idOrPermalink: string, { image, imageAlt, seen, ...fields }: PostInput) {
+export async function updatePost(idOrPermalink: string, input: PostInput) {
   const { id } = await getPost(idOrPermalink);
-  return updateItem(store, id, seen, async (tx, before) => {
+  return updateItem(store, id, input.seen, saving(input));
+}
+
+const saving =
+  ({ image, imageAlt, seen: _, ...fields }: PostInput) =>
+  async (tx: Transaction, before: PostRow) => {
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
     const data = { ...fields, createdAt: keptMoment(before.createdAt, fields.createdAt), imageId };
-    return tx.post.update({ where: { id }, data, include: withImage });
-  });
-}
+    return tx.post.update({ where: { id: before.id }, data, include: withImage });
+  };
 
 /** Switches posts on or off. */
 export const setPostsActive = (ids: string[], active: boolean) =>

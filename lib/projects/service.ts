@@ -4,7 +4,15 @@ import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
 import { findItems } from "../items/list";
-import { createItem, type Origin, removeItems, type Store, switchItems, updateItem } from "../items/write";
+import {
+  createItem,
+  type Origin,
+  removeItems,
+  type Store,
+  switchItems,
+  type Transaction,
+  updateItem,
+} from "../items/write";
 import { type ListQuery, pageOf } from "../listing";
 import { tallyKinds } from "../tally";
 import { projectEntity } from "./entity";
@@ -56,23 +64,24 @@ export async function getProject(id: string) {
   return project;
 }
 
-export function createProject(
-  { image, imageAlt, active = true, seen: _, ...fields }: ProjectInput,
-  origin: Origin = {},
-) {
-  return createItem(store, origin.id, async (tx) => {
+export function createProject(input: ProjectInput, origin: Origin = {}) {
+  const { image, imageAlt, active = true, seen: _, ...fields } = input;
+  const insert = async (tx: Transaction) => {
     const imageId = await attachImage(tx, { image, imageAlt });
     return tx.project.create({ data: { ...fields, ...origin, active, imageId }, include: withImage });
-  });
+  };
+  return createItem(store, origin.id, insert, saving(input));
 }
 
 /** Replaces the project; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
-export function updateProject(id: string, { image, imageAlt, seen, ...fields }: ProjectInput) {
-  return updateItem(store, id, seen, async (tx, before) => {
+export const updateProject = (id: string, input: ProjectInput) => updateItem(store, id, input.seen, saving(input));
+
+const saving =
+  ({ image, imageAlt, seen: _, ...fields }: ProjectInput) =>
+  async (tx: Transaction, before: ProjectRow) => {
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
-    return tx.project.update({ where: { id }, data: { ...fields, imageId }, include: withImage });
-  });
-}
+    return tx.project.update({ where: { id: before.id }, data: { ...fields, imageId }, include: withImage });
+  };
 
 /** Switches projects on or off. */
 export const setProjectsActive = (ids: string[], active: boolean) =>

@@ -29,10 +29,22 @@ export async function listTrash({ entity, page, limit }: { entity?: string; page
   return pageOf(items, total, { page, limit });
 }
 
-/** What this person has just removed of a kind of item: what the list offers to take back. */
-export function listRecentRemovals(entity: string, userId: string) {
-  const removedAt = { gte: new Date(Date.now() - UNDO_MINUTES * 60_000) };
-  return db.trash.findMany({ where: { entity, userId, removedAt }, select: listed, orderBy: LATEST_FIRST, take: 5 });
+/** How many items of each kind there are. */
+export async function countTrash() {
+  const kinds = await db.trash.groupBy({ by: ["entity"], _count: true, orderBy: { entity: "asc" } });
+  return kinds.map(({ entity, _count }) => ({ entity, count: _count }));
+}
+
+/** What this person removed last of a kind of item, at once and a moment ago: what its list offers to take back. */
+export async function listRecentRemovals(entity: string, userId: string) {
+  const since = new Date(Date.now() - UNDO_MINUTES * 60_000);
+  const last = await db.trash.findFirst({
+    where: { entity, userId, removedAt: { gte: since } },
+    orderBy: { removedAt: "desc" },
+    select: { removedAt: true },
+  });
+  if (!last) return [];
+  return db.trash.findMany({ where: { entity, userId, removedAt: last.removedAt }, select: listed });
 }
 
 /** Puts items back as they were, with what belongs to them; all or none. Answers with how many it were. */

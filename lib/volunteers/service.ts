@@ -4,7 +4,15 @@ import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
 import { findItems } from "../items/list";
-import { createItem, type Origin, removeItems, type Store, switchItems, updateItem } from "../items/write";
+import {
+  createItem,
+  type Origin,
+  removeItems,
+  type Store,
+  switchItems,
+  type Transaction,
+  updateItem,
+} from "../items/write";
 import { type ListQuery, pageOf } from "../listing";
 import { volunteerEntity } from "./entity";
 import { volunteerCopy } from "./model";
@@ -58,25 +66,26 @@ export async function getVolunteer(id: string) {
   return volunteer;
 }
 
-export function registerVolunteer(
-  { image, imageAlt, tel, active = true, seen: _, ...fields }: VolunteerInput,
-  origin: Origin = {},
-) {
-  return createItem(store, origin.id, async (tx) => {
+export function registerVolunteer(input: VolunteerInput, origin: Origin = {}) {
+  const { image, imageAlt, tel, active = true, seen: _, ...fields } = input;
+  const insert = async (tx: Transaction) => {
     const imageId = await attachImage(tx, { image, imageAlt });
     const data = { ...fields, ...origin, tel: tel || null, active, imageId };
     return tx.volunteer.create({ data, include: withImage });
-  });
+  };
+  return createItem(store, origin.id, insert, saving(input));
 }
 
 /** Replaces the volunteer; what is absent stays as it is. 'stale' when no longer as `seen`. */
-export function updateVolunteer(id: string, { image, imageAlt, tel, seen, ...fields }: VolunteerInput) {
-  return updateItem(store, id, seen, async (tx, before) => {
+export const updateVolunteer = (id: string, input: VolunteerInput) => updateItem(store, id, input.seen, saving(input));
+
+const saving =
+  ({ image, imageAlt, tel, seen: _, ...fields }: VolunteerInput) =>
+  async (tx: Transaction, before: VolunteerRow) => {
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
     const data = { ...fields, tel: tel === "" ? null : tel, imageId };
-    return tx.volunteer.update({ where: { id }, data, include: withImage });
-  });
-}
+    return tx.volunteer.update({ where: { id: before.id }, data, include: withImage });
+  };
 
 /** Switches volunteers on or off. */
 export const setVolunteersActive = (ids: string[], active: boolean) =>

@@ -21,9 +21,9 @@ export const createUser = adminAction(newItem.and(userInput), async ({ _id, ...i
 });
 
 export const deleteUsers = adminAction(byIds, async ({ ids }, { id }) => {
-  await team.deleteUsers(ids, id);
+  const removed = await team.deleteUsers(ids, id);
   refresh();
-  return { message: userCopy.deleted(ids.length) };
+  return { message: userCopy.deleted(removed.length) };
 });
 
 export const setUsersActive = adminAction(byIds.extend({ active: z.boolean() }), async ({ ids, active }, { id }) => {

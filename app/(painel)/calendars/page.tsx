@@ -14,6 +14,7 @@ import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 import { deleteEvents, duplicateEvent, loadEvents, setEventsActive, setEventsCancelled } from "../actions/calendar";
+import { undoOf } from "../undo";
 
 export const metadata: Metadata = { title: "Calendário" };
 
@@ -21,15 +22,16 @@ export const metadata: Metadata = { title: "Calendário" };
 const ORDERS = { "": "Próximos primeiro", antigos: "Pela data", az: "A a Z", alterados: "Alterados por último" };
 
 export default async function ManageEventsPage({ searchParams }: PageProps<"/calendars">) {
-  await requireAdministrator(routes.manageEvents);
+  const { id } = await requireAdministrator(routes.manageEvents);
   const address = await searchParams;
   const query = manageQuery.parse(address);
   const { mes } = monthInAddress.parse(address);
   const shown = { ...query, ...(mes && { mes }) };
   const today = wallClock(new Date()).day;
-  const [list, calendar] = await Promise.all([
+  const [list, calendar, undo] = await Promise.all([
     listManagedEvents(toListQuery(query)),
     readEventMonth(mes ?? today.slice(0, 7)),
+    undoOf("event", id),
   ]);
   return (
     <div className="grid gap-6">
@@ -57,6 +59,7 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
         query={shown}
         list={{ ...list, items: list.items.map(presentManagedEvent) }}
         remove={deleteEvents}
+        undo={undo}
         setActive={setEventsActive}
         setCancelled={setEventsCancelled}
         duplicate={duplicateEvent}

@@ -12,6 +12,7 @@ import { toListQuery } from "@/lib/listing-query";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 import { deleteDonations, loadDonations, setDonationsActive } from "../actions/donations";
+import { undoOf } from "../undo";
 
 export const metadata: Metadata = { title: "Doações" };
 
@@ -24,11 +25,12 @@ const ORDERS = {
 };
 
 export default async function ManageDonationsPage({ searchParams }: PageProps<"/donations">) {
-  await requireAdministrator(routes.manageDonations);
+  const { id } = await requireAdministrator(routes.manageDonations);
   const query = donationQuery.parse(await searchParams);
-  const [list, months] = await Promise.all([
+  const [list, months, undo] = await Promise.all([
     listManagedDonations({ ...query, ...toListQuery(query) }),
     listDonationMonths(),
+    undoOf("donation", id),
   ]);
   return (
     <div className="grid gap-6">
@@ -73,6 +75,7 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
         query={query}
         list={{ ...list, items: list.items.map(presentManagedDonation) }}
         remove={deleteDonations}
+        undo={undo}
         setActive={setDonationsActive}
         load={loadDonations}
       />

@@ -10,13 +10,15 @@ import { listMessages } from "@/lib/messages/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 import { deleteMessages, deliverAgain, setMessagesArchived, setMessagesRead } from "../actions/messages";
+import { undoOf } from "../undo";
 
 export const metadata: Metadata = { title: "Mensagens" };
 
 export default async function MessagesPage({ searchParams }: PageProps<"/messages">) {
-  await requireAdministrator(routes.messages);
+  const administrator = await requireAdministrator(routes.messages);
   const query = messageQuery.parse(await searchParams);
-  const { items, total, more, page, pages } = await listMessages(query);
+  const [list, undo] = await Promise.all([listMessages(query), undoOf("message", administrator.id)]);
+  const { items, total, more, page, pages } = list;
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -26,9 +28,10 @@ export default async function MessagesPage({ searchParams }: PageProps<"/message
       <InboxBar query={query} total={total} more={more} />
       <Inbox
         key={JSON.stringify(query)}
-        messages={items.map(presentMessage)}
+        list={{ ...list, items: items.map(presentMessage) }}
         filtered={query.q !== "" || query.caixa !== "entrada"}
         canMail={isMailConfigured()}
+        undo={undo}
         actions={{ setMessagesRead, setMessagesArchived, deleteMessages, deliverAgain }}
       />
       <Pagination

@@ -10,13 +10,14 @@ import { listProjects } from "@/lib/projects/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 import { deleteProjects, loadProjects, setProjectsActive } from "../actions/projects";
+import { undoOf } from "../undo";
 
 export const metadata: Metadata = { title: "Cadastrar Projetos" };
 
 export default async function ManageProjectsPage({ searchParams }: PageProps<"/projects">) {
-  await requireAdministrator(routes.manageProjects);
+  const { id } = await requireAdministrator(routes.manageProjects);
   const query = manageQuery.parse(await searchParams);
-  const list = await listProjects(toListQuery(query));
+  const [list, undo] = await Promise.all([listProjects(toListQuery(query)), undoOf("project", id)]);
   return (
     <div className="grid gap-6">
       <header className="flex flex-wrap items-center justify-between gap-4">
@@ -37,6 +38,7 @@ export default async function ManageProjectsPage({ searchParams }: PageProps<"/p
         query={query}
         list={{ ...list, items: list.items.map(presentManagedProject) }}
         remove={deleteProjects}
+        undo={undo}
         setActive={setProjectsActive}
         load={loadProjects}
       />

@@ -8,15 +8,16 @@ import { listAllReviews } from "@/lib/posts/reviews";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 import { deleteReviews, loadReviews, setReviewsHidden } from "../actions/reviews";
+import { undoOf } from "../undo";
 
 export const metadata: Metadata = { title: "Avaliações" };
 
 const STATUSES = { todos: "Todos", ativos: "Publicadas", desabilitados: "Ocultas" };
 
 export default async function ReviewsPage({ searchParams }: PageProps<"/reviews">) {
-  await requireAdministrator(routes.reviews);
+  const { id } = await requireAdministrator(routes.reviews);
   const query = manageQuery.parse(await searchParams);
-  const list = await listAllReviews(toListQuery(query));
+  const [list, undo] = await Promise.all([listAllReviews(toListQuery(query)), undoOf("review", id)]);
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -39,6 +40,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/reviews"
         list={{ ...list, items: list.items.map(presentListedReview) }}
         hide={setReviewsHidden}
         remove={deleteReviews}
+        undo={undo}
         paging={{ query, load: loadReviews }}
       />
     </div>

@@ -11,15 +11,17 @@ import { listUsers } from "@/lib/users/service";
 import { isLastAdministrator } from "@/lib/users/team";
 import { requireAdministrator } from "@/lib/web/session";
 import { deleteUsers, loadUsers, setUsersActive, setUserType } from "../actions/users";
+import { undoOf } from "../undo";
 
 export const metadata: Metadata = { title: "Equipe ADM" };
 
 export default async function UsersPage({ searchParams }: PageProps<"/users">) {
   const administrator = await requireAdministrator(routes.users);
   const query = manageQuery.parse(await searchParams);
-  const [others, last] = await Promise.all([
+  const [others, last, undo] = await Promise.all([
     listUsers({ ...toListQuery(query), exclude: administrator.id }),
     isLastAdministrator(administrator.id),
+    undoOf("user", administrator.id),
   ]);
   return (
     <div className="grid gap-6">
@@ -36,6 +38,7 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
         query={query}
         list={{ ...others, items: others.items.map(presentManagedUser) }}
         remove={deleteUsers}
+        undo={undo}
         setActive={setUsersActive}
         setType={setUserType}
         load={loadUsers}

@@ -4,20 +4,26 @@ import { notFound } from "next/navigation";
 import { Inbox } from "@/components/messages/inbox";
 import { ScreenLink } from "@/components/painel/screen-link";
 import { AppError } from "@/lib/errors";
+import { pageOf } from "@/lib/listing";
 import { isMailConfigured } from "@/lib/mail/config";
 import { presentMessage } from "@/lib/messages/present";
 import { getMessage } from "@/lib/messages/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 import { deleteMessages, deliverAgain, setMessagesArchived, setMessagesRead } from "../../actions/messages";
+import { undoOf } from "../../undo";
 
 export const metadata: Metadata = { title: "Mensagem" };
 
 /** One message, where the mail about it leads. */
 export default async function MessagePage({ params }: PageProps<"/messages/[id]">) {
   const { id } = await params;
-  await requireAdministrator(routes.message(id));
-  const message = presentMessage(await getMessage(id).catch(notFoundWhenMissing));
+  const administrator = await requireAdministrator(routes.message(id));
+  const [row, undo] = await Promise.all([
+    getMessage(id).catch(notFoundWhenMissing),
+    undoOf("message", administrator.id),
+  ]);
+  const message = presentMessage(row);
   return (
     <div className="grid gap-6">
       <header className="grid justify-items-start gap-2">
@@ -30,9 +36,10 @@ export default async function MessagePage({ params }: PageProps<"/messages/[id]"
         <h1 className="wrap-anywhere text-4xl">Mensagem de {message.name}</h1>
       </header>
       <Inbox
-        messages={[message]}
+        list={pageOf([message], 1, { page: 1, limit: 1 })}
         opened={id}
         canMail={isMailConfigured()}
+        undo={undo}
         actions={{ setMessagesRead, setMessagesArchived, deleteMessages, deliverAgain }}
       />
     </div>

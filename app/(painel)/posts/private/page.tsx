@@ -10,13 +10,14 @@ import { listPosts } from "@/lib/posts/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 import { deletePosts, loadPosts, setPostsActive } from "../../actions/posts";
+import { undoOf } from "../../undo";
 
 export const metadata: Metadata = { title: "Posts" };
 
 export default async function ManagePostsPage({ searchParams }: PageProps<"/posts/private">) {
-  await requireAdministrator(routes.managePosts);
+  const { id } = await requireAdministrator(routes.managePosts);
   const query = manageQuery.parse(await searchParams);
-  const list = await listPosts(toListQuery(query));
+  const [list, undo] = await Promise.all([listPosts(toListQuery(query)), undoOf("post", id)]);
   return (
     <div className="grid gap-6">
       <header className="flex flex-wrap items-center justify-between gap-4">
@@ -37,6 +38,7 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
         query={query}
         list={{ ...list, items: list.items.map(presentManagedPost) }}
         remove={deletePosts}
+        undo={undo}
         setActive={setPostsActive}
         load={loadPosts}
       />

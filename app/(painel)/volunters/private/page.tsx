@@ -9,13 +9,14 @@ import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { listVolunteers } from "@/lib/volunteers/service";
 import { requireAdministrator } from "@/lib/web/session";
 import { deleteVolunteers, loadVolunteers, setVolunteersActive } from "../../actions/volunteers";
+import { undoOf } from "../../undo";
 
 export const metadata: Metadata = { title: "Voluntários" };
 
 export default async function ManageVolunteersPage({ searchParams }: PageProps<"/volunters/private">) {
-  await requireAdministrator(routes.manageVolunteers);
+  const { id } = await requireAdministrator(routes.manageVolunteers);
   const query = manageQuery.parse(await searchParams);
-  const list = await listVolunteers(toListQuery(query));
+  const [list, undo] = await Promise.all([listVolunteers(toListQuery(query)), undoOf("volunteer", id)]);
   return (
     <div className="grid gap-6">
       <header className="flex flex-wrap items-center justify-between gap-4">
@@ -30,6 +31,7 @@ export default async function ManageVolunteersPage({ searchParams }: PageProps<"
         query={query}
         list={{ ...list, items: list.items.map(presentManagedVolunteer) }}
         remove={deleteVolunteers}
+        undo={undo}
         setActive={setVolunteersActive}
         load={loadVolunteers}
       />

@@ -11,14 +11,18 @@ import { requireAdministrator } from "@/lib/web/session";
 import { updatePost } from "../../../actions/posts";
 import { deleteReviews, setReviewsHidden } from "../../../actions/reviews";
 import { ItemHistory } from "../../../history/item-history";
+import { undoOf } from "../../../undo";
 
 export const metadata: Metadata = { title: "Editar artigo" };
 
 export default async function EditPostPage({ params }: PageProps<"/post/[id]/edit">) {
   const { id } = await params;
-  await requireAdministrator(routes.editPost(id));
+  const administrator = await requireAdministrator(routes.editPost(id));
   const post = presentPost(await orNotFound(getPost(id)));
-  const reviews = await listReviews(post._id, { hidden: true, limit: 100 });
+  const [reviews, undo] = await Promise.all([
+    listReviews(post._id, { hidden: true, limit: 100 }),
+    undoOf("review", administrator.id),
+  ]);
   return (
     <div className="grid gap-6">
       <EditHeader title="Editar artigo" href={post.active && routes.post(post.permalink)} />
@@ -31,6 +35,7 @@ export default async function EditPostPage({ params }: PageProps<"/post/[id]/edi
           list={{ ...reviews, items: reviews.items.map(presentManagedReview) }}
           hide={setReviewsHidden}
           remove={deleteReviews}
+          undo={undo}
         />
       </section>
       <ItemHistory entity="post" id={post._id} />

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { TrashList } from "@/components/trash/trash-list";
+import { Empty } from "@/components/ui/empty";
+import { FilterLinks } from "@/components/ui/filter-links";
+import { Pagination } from "@/components/ui/pagination";
+import { entityOf } from "@/lib/entities";
+import { routes } from "@/lib/routes";
+import { trashCopy } from "@/lib/trash/model";
+import { presentTrash } from "@/lib/trash/present";
+import { trashQuery } from "@/lib/trash/schema";
+import { countTrash, listTrash } from "@/lib/trash/service";
+import { requireAdministrator } from "@/lib/web/session";
+import { purgeItems, restoreItems } from "../actions/trash";
+
+export const metadata: Metadata = { title: "Lixeira" };
+
+const PER_PAGE = 30;
+
+export default async function TrashPage({ searchParams }: PageProps<"/lixeira">) {
+  await requireAdministrator(routes.trash);
+  const { tipo, pagina } = trashQuery.parse(await searchParams);
+  const [list, kinds] = await Promise.all([listTrash({ entity: tipo, page: pagina, limit: PER_PAGE }), countTrash()]);
+  const all = kinds.reduce((sum, { count }) => sum + count, 0);
+  const href = (entity: string, page = 1) =>
+    `${routes.trash}?${new URLSearchParams({ ...(entity && { tipo: entity }), ...(page > 1 && { pagina: String(page) }) })}`;
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <h1 className="text-4xl">Lixeira</h1>
+        <p className="max-w-text text-muted">{trashCopy.lead}</p>
+      </header>
+      {kinds.length > 1 && (
+        <FilterLinks
+          label="Tipos de item"
+          links={[
+            { label: "Tudo", href: href(""), count: all, current: tipo === "" },
+            ...kinds.map(({ entity, count }) => ({
+              ...{ label: entityOf(entity)?.label ?? entity, href: href(entity), count, current: tipo === entity },
+            })),
+          ]}
+        />
+      )}
+      {list.items.length === 0 && <Empty title={trashCopy.none} />}
+      <TrashList items={list.items.map((item) => presentTrash(item))} restore={restoreItems} purge={purgeItems} />
+      <Pagination page={list.page} pages={list.pages} href={(page) => href(tipo, page)} label="Páginas da lixeira" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trash2 } from "lucide-react";
+import { ScreenLink } from "@/components/painel/screen-link";
+import { Button } from "@/components/ui/button";
+import { routes } from "@/lib/routes";
+import { TRASH_DAYS } from "@/lib/trash/model";
+import type { Removed } from "./use-removal";
+
+type Props = { removed: Removed[]; busy: boolean; onUndo: () => void };
+
+/** Says where the items are that were removed last, and takes that back. It stays: a toast would be gone too soon. */
+export function RemovedNotice({ removed, busy, onUndo }: Props) {
+  const [first, ...others] = removed;
+  return (
+    <div role="status">
+      {first && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-line bg-sunken py-2 pr-2 pl-4">
+          <Trash2 aria-hidden className="size-5 shrink-0 text-muted" />
+          <p className="min-w-0 flex-1 basis-52 wrap-anywhere">
+            {others.length === 0 ? <strong>{first.title}</strong> : <strong>{removed.length} itens</strong>}{" "}
+            {others.length === 0 ? "está" : "estão"} na{" "}
+            <ScreenLink href={routes.trash} className="underline underline-offset-4">
+              lixeira
+            </ScreenLink>{" "}
+            por {TRASH_DAYS} dias.
+          </p>
+          <Button look="secondary" disabled={busy} onClick={onUndo}>
+            Desfazer
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
