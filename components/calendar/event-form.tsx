@@ -32,7 +32,7 @@ export function EventForm({ event, day: firstDay, save }: Props) {
     schema: async () => (await import("@/lib/calendar/schema")).eventForm,
     item: event,
     toDraft: (item?: ManagedEvent) => draftOf(item, firstDay),
-    save: (draft) => save({ ...draft, _id: event?._id ?? "" }),
+    save,
     // A day that was clicked on is not replaced by the one of another unsaved event.
     draftKey: `evento:${event?._id ?? firstDay ?? "novo"}`,
   });

@@ -28,7 +28,7 @@ export function DonationForm({ donation, actions, save }: Props) {
     schema: async () => (await import("@/lib/donations/schema")).donationInput,
     item: donation,
     toDraft: draftOf,
-    save: (draft) => save({ ...draft, _id: donation?._id ?? "" }),
+    save,
     draftKey: `doacao:${donation?._id ?? "nova"}`,
   });
   const { register, control, errorOf } = form;

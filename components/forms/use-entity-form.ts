@@ -10,8 +10,8 @@ import { type LoadSchema, lazyRules } from "./lazy-rules";
 import { randomId } from "./random-id";
 import { useDraft } from "./use-draft";
 
-/** What every saved item says: when it was changed last. */
-type Saved = { updatedAt: string };
+/** What every saved item says: which it is, where there are several of its kind, and when it was changed last. */
+type Saved = { _id?: string; updatedAt: string };
 
 type Options<Draft extends FieldValues, Data> = {
   schema: LoadSchema<Draft>;
@@ -20,7 +20,8 @@ type Options<Draft extends FieldValues, Data> = {
   toDraft: (item?: Data) => NoInfer<DefaultValues<Draft>>;
   /** The item to edit; absent for a new one. */
   item?: Data;
-  save: (draft: NoInfer<Draft>) => Promise<ActionResult<Data>>;
+  /** A new item brings its id along, too. */
+  save: (draft: NoInfer<Draft> & { _id: string }) => Promise<ActionResult<Data>>;
   saved?: (data: Data) => void;
   /** Under this name the browser keeps what is typed until it is saved; absent, nothing is kept (passwords). */
   draftKey?: string;
@@ -43,7 +44,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   const draft = useDraft(form, { name: draftKey, seen, onRestore: setSeen });
 
   async function store(known = seen) {
-    const result = await callAction(save, { ...form.getValues(), ...(!item && { _id: newId() }), seen: known });
+    const result = await callAction(save, { ...form.getValues(), _id: item?._id ?? newId(), seen: known });
     if (result.ok) {
       draft.forget();
       setFailure(undefined);

@@ -24,7 +24,9 @@ export function RemovedNotice({ removed, busy, onUndo }: Props) {
             por {TRASH_DAYS} dias.
           </p>
           <Button look="secondary" disabled={busy} onClick={onUndo}>
-            Desfazer
+            <span>
+              Desfazer<span className="sr-only"> a exclusão</span>
+            </span>
           </Button>
         </div>
       )}

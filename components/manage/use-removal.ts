@@ -45,6 +45,7 @@ export function useRemoval<One extends Item>(
   function confirm() {
     setOpen(false);
     setFailure(undefined);
+    setRemoved([]); // what was removed before must not be taken back by who means this
     const ids = asked.map(({ _id }) => _id);
     setGone((hidden) => new Set([...hidden, ...ids]));
     start(async () => {

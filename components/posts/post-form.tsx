@@ -35,7 +35,7 @@ export function PostForm({ post, autor, save }: Props) {
     schema: async () => (await import("@/lib/posts/schema")).postInput,
     item: post,
     toDraft: (item?: SavedPost) => draftOf(item, autor),
-    save: (draft) => save({ ...draft, _id: post?._id ?? "" }),
+    save,
     draftKey: `post:${post?._id ?? "novo"}`,
   });
   const { register, control, errorOf } = form;

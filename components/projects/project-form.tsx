@@ -25,7 +25,7 @@ export function ProjectForm({ project, save }: Props) {
     schema: async () => (await import("@/lib/projects/schema")).projectInput,
     item: project,
     toDraft: draftOf,
-    save: (draft) => save({ ...draft, _id: project?._id ?? "" }),
+    save,
     draftKey: `project:${project?._id ?? "novo"}`,
   });
   const { register, control, errorOf } = form;

@@ -25,7 +25,7 @@ export function VolunteerForm({ volunteer, save }: Props) {
     schema: async () => (await import("@/lib/volunteers/schema")).volunteerInput,
     item: volunteer,
     toDraft: draftOf,
-    save: (draft) => save({ ...draft, _id: volunteer?._id ?? "" }),
+    save,
     draftKey: `volunteer:${volunteer?._id ?? "novo"}`,
   });
   const { register, control, errorOf } = form;

@@ -242,7 +242,7 @@ test("events are found, filtered and ordered, several are switched, and one is d
   await dialog.getByRole("button", { name: "Excluir" }).click();
   await expect(page.getByText("Evento Excluído")).toBeVisible();
   await expect(names).toHaveText([second]);
-  await page.getByRole("button", { name: "Desfazer" }).click();
+  await page.getByRole("button", { name: "Desfazer a exclusão" }).click();
   await expect(names).toHaveCount(2);
   expect((await request.get(`/agenda/${id}`)).status()).toBe(200);
   await page.getByRole("button", { name: `Excluir ${first}` }).click();

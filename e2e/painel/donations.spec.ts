@@ -129,7 +129,7 @@ test("several are taken off the site and put back; a deletion can be taken back"
   await page.getByRole("button", { name: /^Excluir R\$\s20,00/ }).click();
   const dialog = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir esta doação?" });
   await dialog.getByRole("button", { name: "Excluir" }).click();
-  await page.getByRole("button", { name: "Desfazer" }).click();
+  await page.getByRole("button", { name: "Desfazer a exclusão" }).click();
   await expect(page.getByRole("heading", { level: 2, name: /20,00/ })).toBeVisible();
   await page.getByRole("button", { name: /^Excluir R\$\s20,00/ }).click();
   await dialog.getByRole("button", { name: "Excluir" }).click();

@@ -18,6 +18,7 @@ test("the menu leads to every screen, and says on which one is", async ({ page }
     Avaliações: "/reviews",
     Mensagens: "/messages",
     Histórico: "/history",
+    Lixeira: "/lixeira",
     Configurações: "/settings",
   };
   const menu = await openMenu(page);

@@ -128,7 +128,7 @@ test("a deletion asks, and can be taken back", async ({ page, newProject }) => {
   await dialog.getByRole("button", { name: "Excluir" }).click();
   await expect(page.getByText("Projeto Excluído")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: titulo })).toHaveCount(0);
-  await page.getByRole("button", { name: "Desfazer" }).click();
+  await page.getByRole("button", { name: "Desfazer a exclusão" }).click();
   await expect(page.getByRole("heading", { level: 2, name: titulo })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 2, name: titulo })).toBeVisible();
@@ -179,7 +179,7 @@ test("search, status, category and order live in the address", async ({ page, ne
   await page.reload();
   await expect(titles).toHaveText([`Oficinas de ${mark}`]);
   await page.getByRole("combobox", { name: "Status" }).selectOption("Ativos");
-  await expect(page.getByText("Nada encontrado. Tente outras palavras.")).toBeVisible();
+  await expect(page.getByText("Nada encontrado. Tente outras palavras ou outro filtro.")).toBeVisible();
 });
 
 test("without a session every screen leads to the sign-in", async ({ page }) => {

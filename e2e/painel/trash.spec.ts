@@ -1,0 +1,105 @@
+import { expect, expectAccessible, signIn, test } from "../fixtures";
+
+/** Removes the article on its list, as a volunteer does. */
+async function remove(page: import("@playwright/test").Page, titulo: string) {
+  await page.goto(`/posts/private?q=${encodeURIComponent(titulo)}`);
+  await page.getByRole("button", { name: `Excluir ${titulo}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+  await expect(page.getByText(`${titulo} está na lixeira por 30 dias.`)).toBeVisible();
+}
+
+// An account of its own: the notice is about what this person removed last, and others remove, too.
+test.beforeEach(async ({ page, setPassword }, { parallelIndex }) => {
+  const account = { email: `lixeira-${parallelIndex}@teste.example`, password: "senha-de-quem-arruma" };
+  await setPassword(account.email, account.password);
+  await signIn(page, account);
+});
+
+test("a removal is seen at once by visitors, and taken back after a reload and from another tab", async ({
+  page,
+  context,
+  request,
+  newPost,
+}) => {
+  const post = await newPost({ titulo: `Vai e volta ${Date.now()}` });
+  const status = async () => (await request.get(`/posts/${post.permalink}`)).status();
+  expect(await status()).toBe(200);
+  await remove(page, post.titulo);
+  await expect.poll(status).toBe(404);
+
+  await page.reload();
+  await expect(page.getByText(`${post.titulo} está na lixeira`)).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer a exclusão" }).click();
+  await expect(page.getByRole("link", { name: `Editar ${post.titulo}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Desfazer a exclusão" })).toBeHidden();
+  await expect.poll(status).toBe(200);
+
+  await remove(page, post.titulo);
+  const other = await context.newPage();
+  await other.goto("/posts/private");
+  await other.getByRole("button", { name: "Desfazer a exclusão" }).click();
+  await expect(other.getByText("Restaurado")).toBeVisible();
+  await expect.poll(status).toBe(200);
+});
+
+test("the trash says who removed what and when, and gives it back with its reviews", async ({
+  page,
+  request,
+  token,
+  newPost,
+}) => {
+  const post = await newPost({ titulo: `Com avaliação ${Date.now()}` });
+  const review = { nome: "Léo", email: "leo@example.com", titulo: "", rating: 5, comment: "Gostei muito" };
+  expect((await request.post(`/api/posts/${post._id}/review`, { data: review })).status()).toBe(201);
+  const headers = { authorization: `Bearer ${token}` };
+  const deleted = await request.delete(`/api/posts/${post._id}`, { headers });
+  expect([deleted.status(), await deleted.json()]).toEqual([200, { message: "Artigo Excluído" }]);
+  expect((await request.delete(`/api/posts/${post._id}`, { headers })).status()).toBe(404);
+
+  await page.goto("/lixeira");
+  const item = page.getByRole("listitem").filter({ hasText: post.titulo });
+  await expect(item).toContainText(/excluiu em .+ às .+ · some em 30 dias/);
+  await expectAccessible(page);
+  await item.getByRole("button", { name: `Restaurar ${post.titulo}` }).click();
+  await expect(page.getByText("Restaurado").first()).toBeVisible();
+  await expect(item).toBeHidden();
+  expect(await (await request.get(`/posts/${post.permalink}`)).text()).toContain("Gostei muito");
+  await page.goto(`/history?item=${post._id}`);
+  await expect(page.getByRole("article").first()).toContainText(`restaurou o artigo ${post.titulo}`);
+});
+
+test("what is removed for good is gone after a question, and leaves no name in the history", async ({
+  page,
+  newPost,
+}) => {
+  const post = await newPost({ titulo: `Sem volta ${Date.now()}` });
+  await remove(page, post.titulo);
+  await page.getByRole("link", { name: "lixeira", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Lixeira" })).toBeVisible();
+  const item = page.getByRole("listitem").filter({ hasText: post.titulo });
+  await item.getByRole("button", { name: `Excluir de vez ${post.titulo}` }).click();
+  const question = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir de vez?" });
+  await expect(question).toContainText(post.titulo);
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(item).toBeVisible();
+  await item.getByRole("button", { name: `Excluir de vez ${post.titulo}` }).click();
+  await question.getByRole("button", { name: "Excluir de vez" }).click();
+  await expect(page.getByText("Excluído de vez", { exact: true })).toBeVisible();
+  await expect(item).toBeHidden();
+  await page.goto(`/history?item=${post._id}`);
+  await expect(page.getByRole("article").first()).toContainText("apagou de vez o artigo (dados apagados)");
+  await expect(page.getByText(post.titulo)).toHaveCount(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the notice and the trash are accessible, ${colorScheme}`, async ({ page, newPost }) => {
+    await page.emulateMedia({ colorScheme });
+    const post = await newPost({ titulo: `Acessível ${colorScheme} ${Date.now()}` });
+    await remove(page, post.titulo);
+    await expect(page.getByText("Artigo Excluído")).toBeHidden(); // a toast that fades in or out has no contrast yet
+    await expectAccessible(page);
+    await page.goto("/lixeira");
+    await expect(page.getByRole("listitem").filter({ hasText: post.titulo })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
