@@ -23,11 +23,11 @@ function reworded(name: string, value: string) {
 }
 
 /**
- * `s-maxage` was meant for this cache: no other one may keep what a save ends here, and browsers ask each time, which costs
- * a 304.
+ * `s-maxage` alone was meant for this cache: no other one may keep what a save ends here, and browsers ask each time, which costs
+ * a 304. Beside `max-age` it is for all.
  */
 export function cacheControlForVisitors(control: string) {
-  return /\bs-maxage\b/.test(control) ? "public, max-age=0, must-revalidate" : control;
+  return /\bs-maxage\b/.test(control) && !/\bmax-age\b/.test(control) ? "public, max-age=0, must-revalidate" : control;
 }
 
 function withVary(head: string[]) {

@@ -16,7 +16,7 @@ const RECHECK = 5_000;
 const RECHECK_SHARE = 1_000;
 /** The same for an answer of which it says that it is past its time, while it makes a new one. */
 const RECHECK_STALE = 1_000;
-/** And for what never changes, but may be deleted. */
+/** And for what never changes, but goes with the build that it belongs to. */
 const RECHECK_IMMUTABLE = 60_000;
 
 /** Statuses of answers that stand for themselves: no part of something, no news about the visitor's own copy. */
@@ -33,8 +33,10 @@ export function lifetimeOf(status: number, headers: OutgoingHttpHeaders): Lifeti
   if (/\b(?:private|no-store|no-cache)\b/.test(control) || headerOf(headers, "vary").includes("*")) return undefined;
 
   const shared = seconds(control, "s-maxage");
-  if (shared !== undefined) return { milliseconds: shorter(shared * 1_000, prerendered), immutable: false };
   const age = seconds(control, "max-age") ?? 0;
+  // Browsers may keep it without asking, so no save changes it: it is there, or it is gone.
+  if (shared !== undefined && age > 0) return { milliseconds: shared * 1_000, immutable: true };
+  if (shared !== undefined) return { milliseconds: shorter(shared * 1_000, prerendered), immutable: false };
   if (/\bimmutable\b/.test(control)) return { milliseconds: Math.min(age * 1_000, RECHECK_IMMUTABLE), immutable: true };
   if (prerendered || /\bpublic\b/.test(control)) return { milliseconds: RECHECK, immutable: false };
   return undefined;

@@ -265,6 +265,35 @@ describe("time", () => {
     invalidations.mark(["posts"]);
     expect(await askedAfter(50_000)).toBe(1);
   });
+
+  it("ends after a minute what browsers keep for a day, a picture for example: then it may be gone", async () => {
+    head = { "cache-control": "public, max-age=86400, s-maxage=60" };
+    const { headers } = await site.ask("/");
+    expect(headers["cache-control"]).toBe(head["cache-control"]);
+    invalidations.mark(["posts"]);
+    expect(await askedAfter(59_000)).toBe(1);
+    before = (response) => {
+      response.writeHead(404, { "cache-control": "no-store" }).end();
+      return "answered";
+    };
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
+    expect((await site.ask("/", { "if-none-match": String(headers.etag) })).status).toBe(404);
+    expect((await site.ask("/")).status).toBe(404);
+    vi.restoreAllMocks();
+  });
+
+  it("of what a browser kept for a day, it hears that it is still the same", async () => {
+    head = { "cache-control": "public, max-age=86400, s-maxage=60" };
+    const { etag } = (await site.ask("/")).headers;
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 86_401_000);
+    const again = await site.ask("/", { "if-none-match": String(etag) });
+    vi.restoreAllMocks();
+    expect([again.status, again.headers.etag, again.headers["cache-control"]]).toEqual([
+      304,
+      etag,
+      head["cache-control"],
+    ]);
+  });
 });
 
 describe("many visitors at once", () => {
