@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import type { Storage } from "./storage";
+import type { Storage, StoredFile } from "./storage";
+
+/** Files of a page: as many as S3 lists at once. */
+const PAGE_SIZE = 1_000;
 
 /** Files under `root()/files`. */
 export function diskStorage(root: () => string): Storage {
@@ -25,15 +28,42 @@ export function diskStorage(root: () => string): Storage {
       await rename(unfinished, file);
     },
     async read(name) {
-      try {
-        return await readFile(place(name));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-        throw error;
-      }
+      return readFile(place(name)).catch(undefinedWhenMissing);
+    },
+    async remove(name) {
+      await rm(place(name), { force: true });
     },
     async removeFolder(folder) {
-      await rm(place(folder), { recursive: true, force: true });
+      // Again when a file was written into it meanwhile.
+      await rm(place(folder), { recursive: true, force: true, maxRetries: 3 });
+    },
+    async *list(folder, pageSize = PAGE_SIZE) {
+      let page: StoredFile[] = [];
+      for await (const file of filesIn(place(folder), folder)) {
+        page.push(file);
+        if (page.length < pageSize) continue;
+        yield page;
+        page = [];
+      }
+      if (page.length > 0) yield page;
     },
   };
+}
+
+/** One folder open a level: opendir's own `recursive` opens all at once. What goes meanwhile is left out. */
+async function* filesIn(directory: string, name: string): AsyncGenerator<StoredFile> {
+  const entries = await opendir(directory).catch(undefinedWhenMissing);
+  if (!entries) return;
+  for await (const entry of entries) {
+    const [inside, itsName] = [path.join(directory, entry.name), `${name}/${entry.name}`];
+    if (entry.isDirectory()) yield* filesIn(inside, itsName);
+    if (!entry.isFile()) continue;
+    const found = await stat(inside).catch(undefinedWhenMissing);
+    if (found) yield { name: itsName, modifiedAt: found.mtime };
+  }
+}
+
+function undefinedWhenMissing(error: NodeJS.ErrnoException) {
+  if (error.code === "ENOENT") return undefined;
+  throw error;
 }

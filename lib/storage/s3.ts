@@ -1,6 +1,6 @@
-import type { Disk } from "flydrive";
+import type { Disk, DriveDirectory, DriveFile } from "flydrive";
 import type { Env } from "../env";
-import type { Storage } from "./storage";
+import type { Storage, StoredFile } from "./storage";
 
 /** A bucket of any S3-compatible store, and the keys to it. */
 export type S3Place = {
@@ -47,6 +47,9 @@ export function s3Storage(place: S3Place): Storage {
         throw error;
       }
     },
+    async remove(name) {
+      await (await disk()).delete(name);
+    },
     async removeFolder(folder) {
       const bucket = await disk();
       // One by one: not every store can delete several at once.
@@ -57,7 +60,27 @@ export function s3Storage(place: S3Place): Storage {
         next = paginationToken;
       }
     },
+    async *list(folder, pageSize) {
+      const bucket = await disk();
+      for (let next: string | undefined; ; ) {
+        const options = { recursive: true, paginationToken: next, ...(pageSize && { maxResults: pageSize }) };
+        const { objects, paginationToken } = await bucket.listAll(folder, options);
+        yield await filesOf(objects, `${folder}/`);
+        if (!paginationToken) return;
+        next = paginationToken;
+      }
+    },
   };
+}
+
+/** The listing has each file's time: nothing is asked for again. */
+async function filesOf(objects: Iterable<DriveFile | DriveDirectory>, start: string) {
+  const files: StoredFile[] = [];
+  for (const found of objects) {
+    if (!found.isFile || !found.key.startsWith(start)) continue;
+    files.push({ name: found.key, modifiedAt: (await found.getMetaData()).lastModified });
+  }
+  return files;
 }
 
 /** The client is loaded when it is first needed: without S3 it costs neither time nor memory. */

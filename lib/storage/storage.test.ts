@@ -7,6 +7,12 @@ import { toAppError } from "../errors";
 import { diskStorage } from "./disk";
 import { s3Place, s3Storage } from "./s3";
 
+async function all<Page>(pages: AsyncIterable<Page>) {
+  const got: Page[] = [];
+  for await (const page of pages) got.push(page);
+  return got;
+}
+
 const server = await s3Server();
 afterAll(() => server.stop());
 const folder = await mkdtemp(path.join(process.env.DATA_DIR ?? "", "storage-"));
@@ -34,6 +40,24 @@ describe.each([
     expect(await storage.read("images/b/original.webp")).toBeUndefined();
     expect(await storage.read("images/b/320.avif")).toBeUndefined();
     expect(await storage.read("images/bc/original.webp")).toBeDefined();
+  });
+
+  it("removes a file, also one that is not there", async () => {
+    await storage.write("images/d/original.webp", Buffer.from("x"));
+    await storage.remove("images/d/original.webp");
+    await storage.remove("images/d/original.webp");
+    expect(await storage.read("images/d/original.webp")).toBeUndefined();
+  });
+
+  it("lists the files of a folder with their times, by pages, and not of one whose name begins alike", async () => {
+    const names = ["lista/a/original.webp", "lista/b/320.avif", "lista/b/original.webp", "lista/solto"];
+    for (const name of [...names, "listagem/a/original.webp"]) await storage.write(name, Buffer.from(name));
+    const pages = await all(storage.list("lista", 3));
+    expect(pages.every((page) => page.length <= 3)).toBe(true);
+    const files = pages.flat();
+    expect(files.map(({ name }) => name).sort()).toEqual(names);
+    for (const { modifiedAt } of files) expect(Math.abs(Date.now() - modifiedAt.getTime())).toBeLessThan(600_000);
+    expect((await all(storage.list("nenhuma"))).flat()).toEqual([]);
   });
 });
 
