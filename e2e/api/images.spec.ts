@@ -4,7 +4,10 @@ import { expect, test } from "./fixtures";
 const upload = (buffer: Buffer, name = "foto.jpg", mimeType = "image/jpeg") => ({ image: { name, mimeType, buffer } });
 const problem = (message: string) => ({ message, errors: { image: message } });
 
-test("POST /api/upload stores a picture, which is served small, modern and for ever", async ({ request, token }) => {
+test("POST /api/upload stores a picture, which is served small, modern, and kept by browsers for a day", async ({
+  request,
+  token,
+}) => {
   const headers = { authorization: `Bearer ${token}` };
   const photo = await readFile("e2e/files/foto.jpg");
   expect(photo.includes("Exif")).toBe(true); // the camera's data are in the file, and must not come out
@@ -22,13 +25,17 @@ test("POST /api/upload stores a picture, which is served small, modern and for e
     const variant = await request.get(`${image}/${file}`);
     expect(variant.headers()).toMatchObject({
       "content-type": type,
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=86400, s-maxage=60",
       "x-content-type-options": "nosniff",
     });
     expect((await variant.body()).includes("Exif")).toBe(false);
+    const { etag = "" } = variant.headers();
+    const again = await request.get(`${image}/${file}`, { headers: { "if-none-match": etag } });
+    expect([again.status(), again.headers().etag]).toEqual([304, etag]);
   }
   expect((await request.get(`${image}/641.webp`)).status()).toBe(404);
-  expect((await request.get("/imagens/nada/720.webp")).status()).toBe(404);
+  for (const gone of ["/imagens/nada/720.webp", "/imagens/nada"])
+    expect((await request.get(gone)).status(), gone).toBe(404);
   expect((await request.get(image)).headers()["content-type"]).toBe("image/webp");
 });
 

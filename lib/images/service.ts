@@ -62,10 +62,17 @@ export async function discardImage(id: string) {
   await storage.removeFolder(imageFolder(id));
 }
 
+/** Whether there is such a picture: without its row it is gone, whatever lies in storage. */
+export async function isStored(id: string) {
+  return (await db.image.findUnique({ where: { id }, select: { id: true } })) !== null;
+}
+
 /** The stored pictures with those ids; the ones that are gone are left out. */
 export const findImages = (ids: string[]) => db.image.findMany({ where: { id: { in: ids } } });
 
-export const imageFolder = (id: string) => `images/${id}`;
+/** The folder of storage that has one for each picture. */
+export const IMAGES = "images";
+export const imageFolder = (id: string) => `${IMAGES}/${id}`;
 export const originalName = (id: string) => `${imageFolder(id)}/original.webp`;
 
 async function keep(content: Uint8Array, alt: string) {

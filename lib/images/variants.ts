@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { log } from "../log";
 import { storage } from "../storage/storage";
 import { FORMATS, type Format, WIDTHS, type Width } from "./model";
-import { imageFolder, originalName } from "./service";
+import { imageFolder, isStored, originalName } from "./service";
 
 /** A variant as it can be served now; `final` unless it stands in for one that is still being made. */
 export type Variant = { content: Buffer; format: Format; final: boolean };
@@ -18,16 +18,21 @@ export function parseVariant(file: string): { width: Width; format: Format } | u
 
 /**
  * The stored picture in that width (never enlarged) and format; made at the first request and kept. AVIF takes seconds
- * to make: until it is there, the WebP of that width stands in, and nobody waits.
+ * to make: until it is there, the WebP of that width stands in, and nobody waits. Of a removed picture undefined, also
+ * while its files are still there.
  */
 export async function readVariant(id: string, width: Width, format: Format): Promise<Variant | undefined> {
+  return (await isStored(id)) ? keptOrMade(id, width, format) : undefined;
+}
+
+async function keptOrMade(id: string, width: Width, format: Format): Promise<Variant | undefined> {
   const kept = await storage.read(variantName(id, width, format));
   if (kept) return { content: kept, format, final: true };
   if (format === "webp") {
     const content = await makeOnce(id, width, format);
     return content && { content, format, final: true };
   }
-  const standIn = await readVariant(id, width, "webp");
+  const standIn = await keptOrMade(id, width, "webp");
   if (standIn) makeLater(id, width, format);
   return standIn && { ...standIn, final: false };
 }
@@ -67,5 +72,8 @@ async function make(id: string, name: string, width: Width, format: Format) {
     : resized.webp({ quality: 78, effort: 3 })
   ).toBuffer();
   await storage.write(name, content);
-  return content;
+  if (await isStored(id)) return content;
+  // Removed meanwhile: what was written after its other files went must not stay.
+  await storage.removeFolder(imageFolder(id));
+  return undefined;
 }

@@ -1,9 +1,11 @@
 import { notFound, redirect } from "next/navigation";
 import { storedAddress } from "@/lib/images/model";
+import { isStored } from "@/lib/images/service";
 
 /** The address that the API gives for a stored picture, for clients that ask for no particular size. */
 export async function GET(_request: Request, { params }: RouteContext<"/imagens/[id]">) {
   const { id } = await params;
-  if (!/^[\w-]{1,64}$/.test(id)) notFound();
+  // Without an answer the picture's own address says what is wrong.
+  if (!/^[\w-]{1,64}$/.test(id) || !(await isStored(id).catch(() => true))) notFound();
   redirect(`${storedAddress(id)}/1280.webp`);
 }

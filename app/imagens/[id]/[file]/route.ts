@@ -2,10 +2,11 @@ import { STATUS, toAppError } from "@/lib/errors";
 import { parseVariant, readVariant } from "@/lib/images/variants";
 import { log } from "@/lib/log";
 
-const FOR_EVER = "public, max-age=31536000, immutable";
+/** Browsers keep a picture for a day without asking, caches that many share for a minute: it may be removed. */
+const FOR_A_DAY = "public, max-age=86400, s-maxage=60";
 const FOR_A_MINUTE = "public, max-age=60";
 
-/** A stored picture in one width and format. Its address never shows another picture, so it is kept for ever. */
+/** A stored picture in one width and format. Its address never shows another picture, but may show none some day. */
 export async function GET(_request: Request, { params }: RouteContext<"/imagens/[id]/[file]">) {
   const { id, file } = await params;
   const asked = parseVariant(file);
@@ -16,7 +17,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/imagens/
     return new Response(new Uint8Array(variant.content), {
       headers: {
         "content-type": `image/${variant.format}`,
-        "cache-control": variant.final ? FOR_EVER : FOR_A_MINUTE,
+        "cache-control": variant.final ? FOR_A_DAY : FOR_A_MINUTE,
         "x-content-type-options": "nosniff",
       },
     });
@@ -29,4 +30,4 @@ export async function GET(_request: Request, { params }: RouteContext<"/imagens/
   }
 }
 
-const missing = () => new Response("Imagem não encontrada", { status: 404 });
+const missing = () => new Response("Imagem não encontrada", { status: 404, headers: { "cache-control": "no-store" } });

@@ -1,0 +1,50 @@
+import "server-only";
+import { db } from "../db";
+import { log } from "../log";
+import { storage } from "../storage/storage";
+import { IMAGES, imageFolder } from "./service";
+
+/** Folders that one run removes at most; the others wait for the next. */
+const MAX_A_RUN = 1_000;
+/** Folders without a row that may be the trace of crashes, however few have one. */
+const FEW = 20;
+
+const STORED = new RegExp(`^${IMAGES}/([\\w-]{1,64})/[^/]+$`);
+
+/**
+ * Removes what crashes left behind and is older than `olderThan`: files of pictures without a row, and unfinished files. Where most
+ * files have no row, the database is another one than they belong to (a new one, for example, before a backup is
+ * restored), and they stay.
+ */
+export async function removeLeftoverFiles({ olderThan }: { olderThan: Date }) {
+  const leftovers = new Set<string>();
+  let known = 0;
+  let unfinished = 0;
+  for await (const page of storage.list(IMAGES)) {
+    const files = page.flatMap(({ name, modifiedAt }) => {
+      const id = STORED.exec(name)?.[1];
+      return id ? { id, name, isOld: modifiedAt < olderThan } : [];
+    });
+    const rows = await idsWithRow(new Set(files.map(({ id }) => id)));
+    known += rows.size;
+    for (const { id, name } of files.filter(({ isOld }) => isOld)) {
+      if (!rows.has(id)) {
+        if (leftovers.size < MAX_A_RUN) leftovers.add(id);
+      } else if (name.endsWith(".part")) {
+        await storage.remove(name);
+        unfinished++;
+      }
+    }
+  }
+  if (leftovers.size > FEW && leftovers.size > known) {
+    log.warn({ leftovers: leftovers.size, known }, "most picture files have no row: is this their database?");
+    return { leftovers: 0, unfinished };
+  }
+  for (const id of leftovers) await storage.removeFolder(imageFolder(id));
+  return { leftovers: leftovers.size, unfinished };
+}
+
+async function idsWithRow(ids: Set<string>) {
+  const rows = await db.image.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
+}

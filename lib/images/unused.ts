@@ -1,0 +1,86 @@
+import "server-only";
+import { db } from "../db";
+import { log } from "../log";
+import { storage } from "../storage/storage";
+import { imageFolder } from "./service";
+
+/** Rows that one transaction removes: locked for a moment, and few files to clear up after a crash. */
+const BATCH = 20;
+/** Pictures that one run removes at most; the others wait for the next. */
+const MAX_A_RUN = 10_000;
+
+type Transaction = Pick<typeof db, "$queryRaw">;
+type Wanted = { olderThan?: Date | null; among?: string[] | null };
+
+/** Removes the pictures that nothing names and that were stored before `olderThan`; the number of them. Ends at the first files that cannot be removed. */
+export async function removeUnusedPictures({ olderThan }: { olderThan: Date }) {
+  const ids = await findUnused(db, { olderThan });
+  let removed = 0;
+  for (let at = 0; at < ids.length; at += BATCH) removed += await removeUnlessNamed(ids.slice(at, at + BATCH));
+  return removed;
+}
+
+/** Removes at once those of the pictures that nothing names, for what was removed for good. Files that stay are removed by the next sweep. */
+export async function removePicturesUnlessNamed(ids: string[]) {
+  try {
+    return await removeUnlessNamed(ids);
+  } catch (error) {
+    log.error({ err: error, ids }, "pictures not removed, the daily sweep will");
+    return 0;
+  }
+}
+
+/**
+ * Keeps the pictures that a text shows from being removed until the transaction ends, and gives the ids of those that are gone.
+ * For a transaction that saves Markdown or slides: an `imageId` needs no lock of its own, its foreign key takes one.
+ */
+export async function holdPictures(tx: Transaction, text: string) {
+  const named = [...text.matchAll(/\/imagens\/([\w-]{1,64})/g)].flatMap(([, id]) => id ?? []);
+  if (named.length === 0) return [];
+  const held = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Image" WHERE id = ANY(${named}) ORDER BY id FOR KEY SHARE`;
+  return named.filter((id) => !held.some((row) => row.id === id));
+}
+
+/**
+ * The row first, then the files: without its row a picture is not served, and files without a row are swept. A save under way
+ * that names a picture holds its row: that picture is left alone. One that comes later waits, and finds the row gone.
+ */
+async function removeUnlessNamed(ids: string[]) {
+  const removed = await db.$transaction(async (tx) => {
+    const locked = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM "Image" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE SKIP LOCKED`;
+    // A statement of its own: it sees what was committed until the rows were locked.
+    const unused = await findUnused(tx, { among: locked.map(({ id }) => id) });
+    await tx.image.deleteMany({ where: { id: { in: unused } } });
+    return unused;
+  });
+  for (const id of removed) await storage.removeFolder(imageFolder(id));
+  return removed.length;
+}
+
+/** The pictures that no item has, no text or slide shows, and nothing in the trash would bring back. */
+async function findUnused(tx: Transaction, { olderThan = null, among = null }: Wanted) {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    WITH texts AS (
+      SELECT description AS content FROM "Post" WHERE description LIKE '%/imagens/%'
+      UNION ALL SELECT value::text FROM "Setting"
+      UNION ALL SELECT rows::text FROM "Trash"
+      UNION ALL SELECT url FROM "Image" WHERE url LIKE '%/imagens/%'
+    ), named AS MATERIALIZED (
+      SELECT found[1] AS id
+      FROM texts, regexp_matches(content, '(?:/imagens/|"imageId": ")([A-Za-z0-9_-]{1,64})', 'g') AS found
+    )
+    SELECT id FROM "Image" AS image
+    WHERE (${olderThan}::timestamptz IS NULL OR "createdAt" < ${olderThan})
+      AND (${among}::text[] IS NULL OR id = ANY(${among}))
+      AND NOT EXISTS (SELECT FROM "User" WHERE "imageId" = image.id)
+      AND NOT EXISTS (SELECT FROM "Post" WHERE "imageId" = image.id)
+      AND NOT EXISTS (SELECT FROM "CalendarEvent" WHERE "imageId" = image.id)
+      AND NOT EXISTS (SELECT FROM "Project" WHERE "imageId" = image.id)
+      AND NOT EXISTS (SELECT FROM "Volunteer" WHERE "imageId" = image.id)
+      AND NOT EXISTS (SELECT FROM named WHERE named.id = image.id)
+    ORDER BY "createdAt"
+    LIMIT ${MAX_A_RUN}`;
+  return rows.map(({ id }) => id);
+}
