@@ -3,5 +3,6 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
   const { startWorker } = await import("./lib/jobs/worker");
   const { announceJobs } = await import("./lib/jobs/running");
-  announceJobs(startWorker());
+  const { sweepPictures } = await import("./lib/images/sweep");
+  announceJobs(startWorker([sweepPictures]));
 }

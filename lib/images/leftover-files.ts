@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../db";
 import { log } from "../log";
 import { storage } from "../storage/storage";
-import { IMAGES, imageFolder } from "./service";
+import { IMAGES, imageFolder } from "./names";
 
 /** Folders that one run removes at most; the others wait for the next. */
 const MAX_A_RUN = 1_000;

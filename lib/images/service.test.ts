@@ -4,7 +4,8 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { db } from "../db";
 import { storage } from "../storage/storage";
-import { discardImage, originalName, storeImage } from "./service";
+import { originalName } from "./names";
+import { discardImage, storeImage } from "./service";
 import { parseVariant, readVariant } from "./variants";
 
 const photo = (width: number, height: number) =>

@@ -6,6 +6,7 @@ import { AppError, type ErrorCode } from "../errors";
 import type { Image, Prisma } from "../generated/prisma/client";
 import { storage } from "../storage/storage";
 import { storedId } from "./model";
+import { imageFolder, originalName } from "./names";
 import { imageCopy, MAX_BYTES, MAX_PIXELS } from "./upload-model";
 
 export type ImageRow = Image;
@@ -69,11 +70,6 @@ export async function isStored(id: string) {
 
 /** The stored pictures with those ids; the ones that are gone are left out. */
 export const findImages = (ids: string[]) => db.image.findMany({ where: { id: { in: ids } } });
-
-/** The folder of storage that has one for each picture. */
-export const IMAGES = "images";
-export const imageFolder = (id: string) => `${IMAGES}/${id}`;
-export const originalName = (id: string) => `${imageFolder(id)}/original.webp`;
 
 async function keep(content: Uint8Array, alt: string) {
   const { data, width, height, placeholder } = await reencode(content);

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db, pool } from "../db";
 import { storage } from "../storage/storage";
 import { removeLeftoverFiles } from "./leftover-files";
-import { attachImage, originalName, storeImage } from "./service";
+import { originalName } from "./names";
+import { attachImage, storeImage } from "./service";
 import { holdPictures, removePicturesUnlessNamed, removeUnusedPictures } from "./unused";
 import { readVariant } from "./variants";
 

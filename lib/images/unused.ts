@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../db";
 import { log } from "../log";
 import { storage } from "../storage/storage";
-import { imageFolder } from "./service";
+import { imageFolder } from "./names";
 
 /** Rows that one transaction removes: locked for a moment, and few files to clear up after a crash. */
 const BATCH = 20;

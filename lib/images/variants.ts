@@ -3,7 +3,8 @@ import sharp from "sharp";
 import { log } from "../log";
 import { storage } from "../storage/storage";
 import { FORMATS, type Format, WIDTHS, type Width } from "./model";
-import { imageFolder, isStored, originalName } from "./service";
+import { imageFolder, originalName } from "./names";
+import { isStored } from "./service";
 
 /** A variant as it can be served now; `final` unless it stands in for one that is still being made. */
 export type Variant = { content: Buffer; format: Format; final: boolean };

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { presentEvent } from "../calendar/present";
 import { db } from "../db";
 import { listChanges } from "../history/service";
-import { originalName } from "../images/service";
+import { originalName } from "../images/names";
 import { deleteReviews } from "../posts/reviews";
 import { createPost, deletePosts, getPost } from "../posts/service";
 import { clearSample, countSample, rememberSample } from "../sample/service";

@@ -4,7 +4,7 @@ import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { CARD, CARD_WINDOW, Card } from "@/components/seo/card";
 import { type Picture, storedId } from "@/lib/images/model";
-import { originalName } from "@/lib/images/service";
+import { originalName } from "@/lib/images/names";
 import { readCard } from "@/lib/seo/cards";
 import { readSite } from "@/lib/settings/public";
 import { storage } from "@/lib/storage/storage";
