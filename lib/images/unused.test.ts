@@ -1,11 +1,12 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db, pool } from "../db";
+import { clearSample, rememberSample } from "../sample/service";
 import { storage } from "../storage/storage";
 import { removeLeftoverFiles } from "./leftover-files";
 import { originalName } from "./names";
 import { attachImage, storeImage } from "./service";
-import { holdPictures, removePicturesUnlessNamed, removeUnusedPictures } from "./unused";
+import { holdPictures, picturesNamedIn, removePicturesUnlessNamed, removeUnusedPictures } from "./unused";
 import { readVariant } from "./variants";
 
 const LATER = new Date(Date.now() + 86_400_000);
@@ -57,6 +58,27 @@ describe("a picture that nothing names", () => {
     expect(await removeAll()).toBe(1);
     expect(await db.image.count()).toBe(0);
   });
+
+  it("goes after the account was removed, and after the samples were cleared", async () => {
+    const [portrait, sample] = [await storeImage(png), await storeImage(png)];
+    const account = { name: "U", email: "saiu@exemplo.org", passwordHash: "x", imageId: portrait.id };
+    const { id } = await db.user.create({ data: account });
+    await db.volunteer.create({ data: { ...volunteer, imageId: sample.id } });
+    await rememberSample();
+    expect(await removeAll()).toBe(0);
+    await db.user.delete({ where: { id } });
+    await clearSample();
+    expect(await removeAll()).toBe(2);
+  });
+});
+
+it("the pictures of a removed item are its own and those inside its text, each once", () => {
+  const rows = [
+    { table: "Post", row: { imageId: "a-1", description: "![x](/imagens/b_2) ![y](/imagens/a-1)", alt: "c" } },
+  ];
+  for (const text of [JSON.stringify(rows), JSON.stringify(rows, undefined, 1)])
+    expect(picturesNamedIn(text)).toEqual(["a-1", "b_2"]);
+  expect(picturesNamedIn('{"imageId":null}')).toEqual([]);
 });
 
 describe("a picture stays that is", () => {

@@ -9,6 +9,9 @@ const BATCH = 20;
 /** Pictures that one run removes at most; the others wait for the next. */
 const MAX_A_RUN = 10_000;
 
+/** The same as in findUnused. */
+const NAMED = /(?:\/imagens\/|"imageId": ?")([\w-]{1,64})/g;
+
 type Transaction = Pick<typeof db, "$queryRaw">;
 type Wanted = { olderThan?: Date | null; among?: string[] | null };
 
@@ -35,11 +38,16 @@ export async function removePicturesUnlessNamed(ids: string[]) {
  * For a transaction that saves Markdown or slides: an `imageId` needs no lock of its own, its foreign key takes one.
  */
 export async function holdPictures(tx: Transaction, text: string) {
-  const named = [...text.matchAll(/\/imagens\/([\w-]{1,64})/g)].flatMap(([, id]) => id ?? []);
+  const named = picturesNamedIn(text);
   if (named.length === 0) return [];
   const held = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Image" WHERE id = ANY(${named}) ORDER BY id FOR KEY SHARE`;
   return named.filter((id) => !held.some((row) => row.id === id));
+}
+
+/** The ids of the pictures that a text names, or the JSON of items: as their own, or inside an article. */
+export function picturesNamedIn(text: string) {
+  return [...new Set([...text.matchAll(NAMED)].flatMap(([, id]) => id ?? []))];
 }
 
 /**
@@ -69,7 +77,7 @@ async function findUnused(tx: Transaction, { olderThan = null, among = null }: W
       UNION ALL SELECT url FROM "Image" WHERE url LIKE '%/imagens/%'
     ), named AS MATERIALIZED (
       SELECT found[1] AS id
-      FROM texts, regexp_matches(content, '(?:/imagens/|"imageId": ")([A-Za-z0-9_-]{1,64})', 'g') AS found
+      FROM texts, regexp_matches(content, '(?:/imagens/|"imageId": ?")([A-Za-z0-9_-]{1,64})', 'g') AS found
     )
     SELECT id FROM "Image" AS image
     WHERE (${olderThan}::timestamptz IS NULL OR "createdAt" < ${olderThan})

@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { db } from "../db";
+import { storage } from "../storage/storage";
+import { originalName } from "./names";
+import { sweepPictures } from "./sweep";
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * DAY_MS });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("a picture of a draft has a week, files without a row a day, and nothing goes while storage is out of reach", async () => {
+  const { id } = await db.image.create({ data: {} });
+  for (const name of [originalName(id), originalName("sem-linha")]) await storage.write(name, Buffer.from("x"));
+  expect(await sweepPictures.work()).toEqual({ pictures: 0, leftovers: 0, unfinished: 0 });
+  inDays(2);
+  expect(await sweepPictures.work()).toEqual({ pictures: 0, leftovers: 1, unfinished: 0 });
+  inDays(6);
+  vi.spyOn(storage, "list").mockImplementationOnce(() => {
+    throw new Error("out of reach");
+  });
+  await expect(sweepPictures.work()).rejects.toThrow("out of reach");
+  expect(await db.image.count()).toBe(1);
+  expect(await sweepPictures.work()).toEqual({ pictures: 1, leftovers: 0, unfinished: 0 });
+  expect(await storage.read(originalName(id))).toBeUndefined();
+});
