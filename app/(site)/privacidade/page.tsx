@@ -128,12 +128,26 @@ const sectionsOf = (site: Site) => [
     id: "quanto-tempo",
     title: "Por quanto tempo",
     content: (
-      <p>
-        Mensagens do formulário ficam até o assunto se resolver, ou até você pedir que as apaguemos; uma mensagem
-        apagada some do nosso banco na hora, e o histórico do painel guarda só que houve uma naquele dia. Avaliações
-        ficam enquanto o artigo existir ou até você pedir que saiam. Dados de voluntários, enquanto participarem e
-        autorizarem. Registros de doações, pelo prazo que a lei exige para a prestação de contas.
-      </p>
+      <>
+        <p>
+          Mensagens do formulário ficam até o assunto se resolver, ou até você pedir que as apaguemos. Avaliações ficam
+          enquanto o artigo existir ou até você pedir que saiam. Dados de voluntários, enquanto participarem e
+          autorizarem. Registros de doações, pelo prazo que a lei exige para a prestação de contas.
+        </p>
+        <p>
+          O que apagamos sai do site na hora e fica 30 dias numa lixeira que só a coordenação vê, para o caso de um
+          engano. Depois some do nosso banco, com as suas imagens. Quando você pede que algo suma já, a coordenação
+          exclui de vez, e então tudo isso leva no máximo um minuto.
+        </p>
+        <p>
+          Uma imagem que nada mais mostra, porque foi trocada ou não chegou a ser usada, é apagada em cerca de uma
+          semana. O navegador de quem já viu uma imagem pode guardar uma cópia dela por até um dia.
+        </p>
+        <p>
+          Do que foi apagado, o histórico do painel guarda quem apagou, quando, e que tipos de campo havia: nenhum dado
+          pessoal.
+        </p>
+      </>
     ),
   },
   {
