@@ -6,6 +6,8 @@ import { imageFolder } from "./names";
 
 /** Rows that one transaction removes: locked for a moment, and few files to clear up after a crash. */
 const BATCH = 20;
+/** Milliseconds for one of them: it looks through all articles. */
+const LONG = { timeout: 60_000 };
 /** Pictures that one run removes at most; the others wait for the next. */
 const MAX_A_RUN = 10_000;
 
@@ -62,7 +64,7 @@ async function removeUnlessNamed(ids: string[]) {
     const unused = await findUnused(tx, { among: locked.map(({ id }) => id) });
     await tx.image.deleteMany({ where: { id: { in: unused } } });
     return unused;
-  });
+  }, LONG);
   for (const id of removed) await storage.removeFolder(imageFolder(id));
   return removed.length;
 }
