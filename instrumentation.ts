@@ -4,5 +4,6 @@ export async function register() {
   const { startWorker } = await import("./lib/jobs/worker");
   const { announceJobs } = await import("./lib/jobs/running");
   const { sweepPictures } = await import("./lib/images/sweep");
-  announceJobs(startWorker([sweepPictures]));
+  const { purgeTrash } = await import("./lib/trash/job");
+  announceJobs(startWorker([purgeTrash, sweepPictures]));
 }

@@ -69,10 +69,11 @@ test("a volunteer who was removed for good is found nowhere any more", async ({ 
 /** Removes an item of the trash for good. */
 async function purge(page: Page, title: string) {
   await page.goto("/lixeira");
-  const item = page.getByRole("listitem").or(page.getByRole("row")).filter({ hasText: title });
+  const item = page.getByRole("listitem").filter({ hasText: title });
   await item.getByRole("button", { name: "Excluir de vez" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Excluir de vez" }).click();
-  await expect(page.getByText(title)).toHaveCount(0);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir de vez" }).click();
+  await expect(page.getByText("Excluído de vez", { exact: true })).toBeVisible();
+  await expect(item).toHaveCount(0);
 }
 
 async function upload(request: APIRequestContext, headers: Record<string, string>): Promise<string> {

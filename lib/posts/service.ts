@@ -3,6 +3,7 @@ import { db, inOrderOf } from "../db";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
+import { holdPictures } from "../images/unused";
 import { findItems } from "../items/list";
 import {
   createItem,
@@ -99,6 +100,7 @@ export function createPost(input: PostInput, origin: Origin = {}) {
   const { image, imageAlt, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     const imageId = await attachImage(tx, { image, imageAlt });
+    await holdPictures(tx, fields.description);
     const permalink = await freePermalink(tx, fields.titulo);
     return tx.post.create({ data: { ...fields, ...origin, active, imageId, permalink }, include: withImage });
   };
@@ -115,6 +117,7 @@ const saving =
   ({ image, imageAlt, seen: _, ...fields }: PostInput) =>
   async (tx: Transaction, before: PostRow) => {
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
+    await holdPictures(tx, fields.description);
     const data = { ...fields, createdAt: keptMoment(before.createdAt, fields.createdAt), imageId };
     return tx.post.update({ where: { id: before.id }, data, include: withImage });
   };

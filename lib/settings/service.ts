@@ -6,6 +6,7 @@ import { AppError } from "../errors";
 import { assertSeen, record } from "../history/service";
 import { storedId } from "../images/model";
 import { findImages } from "../images/service";
+import { holdPictures } from "../images/unused";
 import { imageCopy } from "../images/upload-model";
 import { announce } from "../items/announce";
 import { defaultSettings } from "./defaults";
@@ -40,6 +41,7 @@ export async function updateSettings({ seen, ...input }: SettingsInput) {
     await assertSeen(tx, seen, { id: KEY, updatedAt: row.updatedAt }, settingsEntity.key);
     const before = merged(row.value);
     const value = changedOf(input, before);
+    await holdPictures(tx, JSON.stringify(value));
     const { updatedAt } = await tx.setting.update({ where: { key: KEY }, data: { value } });
     const settings = merged(value);
     await record(tx, "UPDATE", {

@@ -5,6 +5,7 @@ import { entities, entityOf } from "../entities";
 import { AppError, notFound, toAppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { eraseHistory, recordAll } from "../history/service";
+import { picturesNamedIn, removePicturesUnlessNamed } from "../images/unused";
 import { announce } from "../items/announce";
 import { tagsOf } from "../items/entity";
 import { BULK, type Transaction } from "../items/write";
@@ -67,30 +68,31 @@ export async function restoreItems(keys: TrashKey[]) {
 }
 
 /**
- * Removes items for good: what lies in the trash, and what the history says of them but who did what when. Answers with
- * how many it were and with the pictures that they had; whether something else shows one is for lib/images to look.
+ * Removes items for good, at once: what lies in the trash, the pictures that nothing else shows, and what the history says
+ * of them but who did what when. Answers with how many it were.
  */
-export function purgeItems(keys: TrashKey[]) {
-  return db.$transaction(async (tx) => purge(tx, await lockTrash(tx, keys)), BULK);
+export async function purgeItems(keys: TrashKey[]) {
+  const found = await db.$transaction(async (tx) => purge(tx, await lockTrash(tx, keys)), BULK);
+  await removePicturesUnlessNamed(picturesOf(found));
+  return found.length;
 }
 
-/** Items that one job removes at a time. */
-const PURGED_AT_ONCE = 200;
+/** Items that one transaction purges. */
+const BATCH = 200;
 
-/** The same for what has been in the trash for its time; until nothing is left that has. */
+/** The same for what has been in the trash for its time. */
 export async function purgeExpired(now = new Date()) {
   const before = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60_000);
-  const all = { count: 0, images: [] as string[] };
-  for (;;) {
-    const { count, images } = await db.$transaction(async (tx) => {
+  for (let count = 0; ; ) {
+    const found = await db.$transaction(async (tx) => {
       const expired = await tx.$queryRaw<TrashKey[]>`
         SELECT entity, id FROM "Trash" WHERE "removedAt" < ${before}
-        ORDER BY "removedAt" LIMIT ${PURGED_AT_ONCE} FOR UPDATE SKIP LOCKED`;
-      return expired.length > 0 ? purge(tx, await lockTrash(tx, expired)) : { count: 0, images: [] };
+        ORDER BY "removedAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+      return expired.length > 0 ? purge(tx, await lockTrash(tx, expired)) : [];
     }, BULK);
-    if (count === 0) return all;
-    all.count += count;
-    all.images.push(...images);
+    if (found.length === 0) return count;
+    await removePicturesUnlessNamed(picturesOf(found));
+    count += found.length;
   }
 }
 
@@ -107,7 +109,7 @@ async function purge(tx: Transaction, found: Found[]) {
     "PURGE",
     found.map((item) => ({ ...item, title: "" })),
   );
-  return { count: found.length, images: [...new Set(found.flatMap(({ rows }) => imagesOf(rows)))] };
+  return found;
 }
 
 /** The items of the trash, which nobody else can restore or purge until the transaction ends; 'notFound' when none is left. */
@@ -155,13 +157,7 @@ function endedBy(found: Found[]) {
   return [...new Set(tags)];
 }
 
-/** The ids of the pictures that the rows name: as their own, or in a text. */
-function imagesOf(rows: Found["rows"]) {
-  const text = JSON.stringify(rows);
-  return [...text.matchAll(/"imageId":"([^"]+)"|\/imagens\/([\w-]{1,64})/g)].flatMap(
-    ([, own, named]) => own ?? named ?? [],
-  );
-}
+const picturesOf = (found: Found[]) => picturesNamedIn(JSON.stringify(found));
 
 /** A row's foreign key leads to nothing: PostgreSQL's 23503, as Prisma hands it on. */
 function isMissingParent(error: unknown) {

@@ -15,7 +15,7 @@ export const restoreItems = adminAction(trashKeys, async ({ items }) => {
 
 /** Removes items of the trash for good. */
 export const purgeItems = adminAction(trashKeys, async ({ items }) => {
-  const { count } = await trash.purgeItems(items);
+  const count = await trash.purgeItems(items);
   refresh();
   return { message: trashCopy.purged(count) };
 });

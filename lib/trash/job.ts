@@ -1,0 +1,9 @@
+import "server-only";
+import type { DailyJob } from "../jobs/daily";
+import { purgeExpired } from "./service";
+
+/** Removes for good what has been in the trash for its time. */
+export const purgeTrash: DailyJob = {
+  name: "lixeira",
+  work: async () => ({ items: await purgeExpired() }),
+};
