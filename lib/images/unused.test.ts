@@ -51,7 +51,7 @@ describe("a picture that nothing names", () => {
 
   it("goes after it was replaced, and so does a web address", async () => {
     const { id } = await db.volunteer.create({ data: { ...volunteer, imageId: (await storeImage(png)).id } });
-    const web = await attachImage("https://exemplo.org/a.png", "");
+    const web = await attachImage(db, { image: "https://exemplo.org/a.png" });
     await db.volunteer.update({ where: { id }, data: { imageId: web } });
     expect(await removeAll()).toBe(1);
     await db.volunteer.delete({ where: { id } });
@@ -156,7 +156,7 @@ describe("a save at the same moment", () => {
   it("that comes later hears that the picture is gone", async () => {
     const { id } = await storeImage(png);
     await removeAll();
-    await expect(attachImage(`/imagens/${id}`, "")).rejects.toMatchObject({
+    await expect(attachImage(db, { image: `/imagens/${id}` })).rejects.toMatchObject({
       message: "Imagem não encontrada. Envie novamente",
     });
     expect(await db.$transaction((tx) => holdPictures(tx, `![Uma](/imagens/${id})`))).toEqual([id]);
