@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { db } from "../db";
 import { storage } from "../storage/storage";
 import { discardImage, originalName, storeImage } from "./service";
@@ -66,6 +66,14 @@ describe("an upload", () => {
 });
 
 describe("a variant", () => {
+  it("that cannot be kept is served all the same", async () => {
+    const { id } = await storeImage(await photo(800, 400).png().toBuffer());
+    const full = vi.spyOn(storage, "write").mockRejectedValue(Object.assign(new Error("full"), { code: "ENOSPC" }));
+    const { content, final } = (await readVariant(id, 320, "webp")) ?? {};
+    expect([(await sharp(content).metadata()).width, final]).toEqual([320, true]);
+    full.mockRestore();
+  });
+
   it("is made in the width and format asked for, never enlarged, and kept", async () => {
     const { id } = await storeImage(await photo(800, 400).png().toBuffer());
     const [first, again] = await Promise.all([readVariant(id, 720, "webp"), readVariant(id, 720, "webp")]);
