@@ -50,6 +50,11 @@ export async function forgive(name: LimitName, key: string) {
   await limiter(name).delete(stored(key));
 }
 
+/** Deletes what counts no longer: /privacidade says for how long at most anything is counted. */
+export async function forgetExpired() {
+  await pool.query('delete from "RateLimit" where expire < $1', [Date.now()]);
+}
+
 /** What stands in the table: an e-mail with an address is longer than its column, and nobody need read either there. */
 const stored = (key: string) => createHash("sha256").update(key).digest("base64url");
 
@@ -74,7 +79,7 @@ function limiter(name: LimitName) {
       points: Math.max(1, Math.round(points * Number(process.env.RATE_LIMIT_SCALE ?? 1))),
       duration,
       blockDuration: block ?? 0,
-      clearExpiredByTimeout: true,
+      clearExpiredByTimeout: false, // lib/jobs/worker.ts, whether anything is counted here or not
     });
     limiters.set(name, found);
   }

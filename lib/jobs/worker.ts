@@ -1,14 +1,15 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import { forgetExpired } from "../auth/limits";
 import { log } from "../log";
 import { isMailConfigured } from "../mail/config";
-import { deliverMessage, settleWithoutMail, sweepDeliveries } from "../messages/delivery";
+import { announceMailWorker, deliverMessage, settleWithoutMail, sweepDeliveries } from "../messages/delivery";
 import { DELIVERIES, deliveryJob, installQueue, newBoss } from "./queue";
 
 /** Seconds between two looks for jobs whose process died. */
 const MAINTENANCE = 15;
-/** Milliseconds between two looks for messages whose job got lost, with a restored backup for example. */
-const SWEEP = 10 * 60_000;
+/** Milliseconds between two sweeps. */
+const SWEEP_MS = 10 * 60_000;
 /** Milliseconds until the next try when the database is not there. */
 const PAUSE = 5_000;
 /** Milliseconds that a delivery under way may take when the server stops; after that it is done again later. */
@@ -24,13 +25,13 @@ export function startWorker() {
   async function start() {
     while (!stopping.signal.aborted) {
       try {
-        if (!isMailConfigured()) return await settleWithoutMail();
-        await installQueue(boss);
-        await sweepDeliveries();
-        await boss.work(DELIVERIES, async (jobs) => {
-          for (const { data } of jobs) await deliverMessage(deliveryJob.parse(data).messageId);
-        });
-        sweeping = setInterval(() => void sweepDeliveries().catch((err) => log.warn({ err }, "jobs")), SWEEP);
+        if (isMailConfigured()) await installQueue(boss);
+        await sweep();
+        if (isMailConfigured())
+          await boss.work(DELIVERIES, async (jobs) => {
+            for (const { data } of jobs) await deliverMessage(deliveryJob.parse(data).messageId);
+          });
+        sweeping = setInterval(() => void sweep().catch((err) => log.warn({ err }, "jobs")), SWEEP_MS);
         return;
       } catch (error) {
         log.warn({ err: error }, "jobs could not start");
@@ -49,4 +50,12 @@ export function startWorker() {
       await boss.stop({ graceful: true, wait: true, timeout: PATIENCE });
     },
   };
+}
+
+/** What every process looks after, however many there are: messages whose job got lost, and limits that are over. */
+async function sweep() {
+  await forgetExpired();
+  if (!isMailConfigured()) return settleWithoutMail();
+  await announceMailWorker();
+  await sweepDeliveries();
 }
