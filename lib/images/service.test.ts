@@ -4,6 +4,8 @@ import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { db } from "../db";
 import { storage } from "../storage/storage";
+import { pictureAnswer } from "./answer";
+import { presentPicture } from "./present";
 import { discardImage, originalName, storeImage } from "./service";
 import { parseVariant, readVariant } from "./variants";
 
@@ -32,6 +34,13 @@ describe("an upload", () => {
     const metadata = await sharp(kept).metadata();
     expect(metadata).toMatchObject({ format: "webp", width: 20, height: 40 });
     expect(metadata.exif).toBeUndefined();
+  });
+
+  it("is presented by what is known of it and nothing else", async () => {
+    const image = await storeImage(await photo(8, 4).png().toBuffer(), "Uma caixa");
+    const known = { alt: "Uma caixa", width: 8, height: 4, placeholder: image.placeholder };
+    expect(presentPicture(image)).toEqual({ src: `/imagens/${image.id}`, ...known });
+    expect(Object.keys(pictureAnswer.shape).sort()).toEqual(Object.keys(presentPicture(null)).sort());
   });
 
   it("that nothing came to show is forgotten without a trace", async () => {
