@@ -63,9 +63,10 @@ test.each([
   expect(next).not.toHaveBeenCalled();
 });
 
-test("a form below a search for something with a point in it is no file", async () => {
+test("what Next has an answer for is let through: a form below a search for a file's name, the API itself, a proxy's address", async () => {
   const next: RequestListener = (_, response) => void response.end();
   expect(await sendRaw(next, ["POST /search/logo.svg HTTP/1.1", "Host: nova.example"])).toBe("HTTP/1.1 200 OK");
+  expect(await sendRaw(next, ["PUT /api HTTP/1.1", "Host: nova.example"])).toBe("HTTP/1.1 200 OK");
   expect(await sendRaw(next, ["GET http://nova.example/ HTTP/1.1", "Host: nova.example"])).toBe("HTTP/1.1 200 OK");
 });
 

@@ -55,7 +55,7 @@ function refuse(response: ServerResponse, inJson: boolean, status: number, messa
   response.writeHead(status).end(inJson ? JSON.stringify({ message }) : message);
 }
 
-const isOfApi = ({ url }: IncomingMessage) => url?.startsWith("/api/") ?? false;
+const isOfApi = ({ url = "/" }: IncomingMessage) => /^\/api(?:[/?]|$)/.test(url);
 
 /** Searched words may end like a file's name. */
 const isFile = (url = "/") => /^\/(?!search\/)[^?]*\.\w+(?:\?|$)/.test(url);
