@@ -18,8 +18,7 @@ const PATIENCE = 6_000;
 /** Starts the work in the background, and goes on trying while the database is not there. The result stops it. */
 export function startWorker() {
   const stopping = new AbortController();
-  const boss = newBoss(MAINTENANCE);
-  boss.on("error", (error) => log.warn({ err: error }, "jobs"));
+  let boss = bossThatComplains();
   let sweeping: NodeJS.Timeout | undefined;
 
   async function start() {
@@ -35,6 +34,9 @@ export function startWorker() {
         return;
       } catch (error) {
         log.warn({ err: error }, "jobs could not start");
+        // One whose start failed takes itself for started, and never looks for jobs whose process died.
+        await boss.stop({ graceful: false }).catch(() => undefined);
+        boss = bossThatComplains();
         await sleep(PAUSE, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
@@ -50,6 +52,12 @@ export function startWorker() {
       await boss.stop({ graceful: true, wait: true, timeout: PATIENCE });
     },
   };
+}
+
+function bossThatComplains() {
+  const boss = newBoss(MAINTENANCE);
+  boss.on("error", (error) => log.warn({ err: error }, "jobs"));
+  return boss;
 }
 
 /** What every process looks after, however many there are: messages whose job got lost, and limits that are over. */
