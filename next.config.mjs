@@ -15,6 +15,8 @@ export default {
   compress: false,
   // It gives each answer its own, too; Next's is a hash in JavaScript over every letter.
   generateEtags: false,
+  // Pictures are lib/images: Next's own way to them is closed, for it answers nonsense with 500.
+  images: { unoptimized: true },
   cacheHandler: inProject("lib/cache/prerendered.mjs"),
   // `next dev` puts a store of its own in front, which only Next's own invalidations reach.
   ...(process.env.NODE_ENV === "production" && { cacheHandlers: { default: inProject("lib/cache/data.mjs") } }),

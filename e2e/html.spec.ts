@@ -15,7 +15,7 @@ const config: ConfigData = {
     "attribute-empty-style": "off",
     // React's own ids are like _R_1a_.
     "valid-id": ["error", { relaxed: true }],
-    // A picture's placeholder and focus are data and differ with each one.
+    // A picture's placeholder is data and differs with each one.
     "no-inline-style": "off",
     // A list, a section or a dialog may have a name; only what has no role may not.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],

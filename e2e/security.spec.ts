@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { PRIVATE_PATHS } from "../lib/entities";
+import { KEYWORD_MAX } from "../lib/posts/model";
 import { readThoroughly } from "../lib/security/finish-document";
 import { SONNER_STYLES } from "../lib/security/policy";
 import { readPlainly } from "../lib/security/read-plainly";
@@ -132,6 +133,13 @@ test("the sign-in and the dashboard have a nonce for each request, on each of th
     expect(new Set(nonces), address).toEqual(new Set([source]));
   }
   await plain.close();
+});
+
+test("what makes no sense is refused, and is no failure of ours", async ({ request }) => {
+  const cutEmoji = `/search?keyword=${"a".repeat(KEYWORD_MAX - 1)}${encodeURIComponent("🦄")}`;
+  expect((await request.get(cutEmoji, { maxRedirects: 0 })).status()).toBe(303);
+  expect((await request.get("/_next/image?url=/%5Cx&w=640&q=75")).status()).toBe(404);
+  expect((await request.fetch("/default.jpg", { method: "OPTIONS" })).status()).toBe(405);
 });
 
 test("a policy that the client sends counts nowhere", async ({ request }) => {

@@ -22,7 +22,10 @@ function connect() {
   });
   // An idle connection that breaks is replaced at the next query, which reports a lasting outage itself.
   pool.on("error", () => undefined);
-  return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+  return {
+    pool,
+    db: new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: { maxWait: CONNECT_TIMEOUT } }),
+  };
 }
 
 shared.novaDb ??= connect();

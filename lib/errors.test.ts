@@ -14,9 +14,31 @@ it.each([
   ["a server that shuts down", { code: "57P01" }],
   ["a pool that waits in vain", new Error("timeout exceeded when trying to connect")],
   ["a connection cut off", new Error("Connection terminated unexpectedly")],
+  ["a pool too busy to begin a transaction", { code: "P2028" }],
   ["both addresses of localhost refusing", { errors: [{ code: "ECONNREFUSED" }] }],
 ])("takes %s for an outage", (_name, error) => {
   expect(toAppError(error)).toMatchObject({ code: "unavailable", message: "Tente novamente em instantes" });
+});
+
+it.each([
+  [
+    "the database's disk is full",
+    { code: "P2010", meta: { driverAdapterError: { cause: { originalCode: "53100" } } } },
+  ],
+  ["the disk of pictures is full", { code: "ENOSPC" }],
+  ["the quota is used up", { code: "EDQUOT" }],
+])("says so when %s", (_name, error) => {
+  expect(toAppError(error)).toMatchObject({
+    code: "unavailable",
+    message: expect.stringMatching(/^O disco está cheio/),
+  });
+});
+
+it("says so when the disk may only be read", () => {
+  expect(toAppError({ code: "EROFS" })).toMatchObject({
+    code: "unavailable",
+    message: expect.stringMatching(/^O disco não aceita gravações/),
+  });
 });
 
 it("leaves bugs alone", () => {

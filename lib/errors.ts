@@ -29,6 +29,8 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
 }
 
 export const UNAVAILABLE = "Tente novamente em instantes";
+export const DISK_FULL = "O disco está cheio, e nada mais pode ser gravado. Avise quem cuida do servidor";
+export const DISK_READ_ONLY = "O disco não aceita gravações. Avise quem cuida do servidor";
 export const INVALID_INPUT = "Confira os campos destacados";
 export const INTERNAL = "Erro interno";
 
@@ -63,6 +65,8 @@ export function toAppError(error: unknown): AppError | undefined {
   for (const code of codesOf(error)) {
     if (code === "P2025") return notFound("Registro não encontrado");
     if (code === "P2002" || code === "23505") return new AppError("conflict", "Já existe um registro com este valor");
+    if (["53100", "ENOSPC", "EDQUOT"].includes(code)) return new AppError("unavailable", DISK_FULL);
+    if (code === "EROFS") return new AppError("unavailable", DISK_READ_ONLY);
     if (code === "22021") return new AppError("invalid", "O texto contém caracteres inválidos");
     if (isOutage(code)) return new AppError("unavailable", UNAVAILABLE);
   }
@@ -71,7 +75,7 @@ export function toAppError(error: unknown): AppError | undefined {
 
 function isOutage(code: string) {
   return (
-    ["P1001", "P1002", "P1008", "P1017", "P2024", "P2037"].includes(code) ||
+    ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"].includes(code) ||
     ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"].includes(code) ||
     code.startsWith("08") || // connection exceptions
     code.startsWith("57P") || // shutting down, starting up

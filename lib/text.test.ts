@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold, maskEmail, plainText, shorten, slugify, truncate } from "./text";
+import { cut, fold, maskEmail, plainText, shorten, slugify, truncate } from "./text";
 
 describe("slugify", () => {
   it("makes a readable address of a Portuguese title", () => {
@@ -11,6 +11,14 @@ describe("slugify", () => {
   it("cuts a single endless word, and gives nothing for no letters at all", () => {
     expect(slugify("a".repeat(200), 80)).toHaveLength(80);
     expect(slugify("!!! 🦄")).toBe("");
+  });
+});
+
+describe("cut", () => {
+  it("leaves no half of an emoji, which an address cannot hold", () => {
+    expect(cut("pão 🦄", 5)).toBe("pão ");
+    expect(cut("pão 🦄", 6)).toBe("pão 🦄");
+    expect(() => encodeURIComponent(cut(`${"a".repeat(99)}🦄`, 100))).not.toThrow();
   });
 });
 

@@ -12,6 +12,11 @@ export function shorten(text: string, length: number) {
   return `${(start.match(/^.+(?=\s)/su)?.[0] ?? characters.slice(0, length - 1).join("")).replace(/[\s.,;:–-]+$/u, "")}…`;
 }
 
+/** At most `length` UTF-16 units, without the half of an emoji at the end: that is no text, and encodeURIComponent throws. */
+export function cut(text: string, length: number) {
+  return text.slice(0, length).replace(/\p{Surrogate}$/u, "");
+}
+
 /** Lower case, no accents: what two texts have in common when case and accents do not matter. */
 export function fold(text: string) {
   return text

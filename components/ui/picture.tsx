@@ -1,6 +1,5 @@
 "use client";
 
-import type { CSSProperties } from "react";
 import { type FORMATS, type Picture as PictureData, storedId, WIDTHS } from "@/lib/images/model";
 
 type Props = {
@@ -15,14 +14,14 @@ type Props = {
 };
 
 /**
- * A responsive picture in AVIF and WebP, with its measures, a blurred placeholder and its focal point.
+ * A responsive picture in AVIF and WebP, with its measures and a blurred placeholder.
  *
  * For the client without being alive, as the cards around it: a page that is made anew sends its components' properties to
  * the browser once more, and what this is made of is three times as much as what it is given. On the home page such
  * leaves halve that data, and a third of the render.
  */
 export function Picture({ picture, sizes, className = "", priority = false, decorative = false }: Props) {
-  const { src, alt, width, height } = picture;
+  const { src, alt, width, height, placeholder } = picture;
   const id = storedId(src);
   const text = decorative ? "" : alt;
   const shared = {
@@ -33,7 +32,7 @@ export function Picture({ picture, sizes, className = "", priority = false, deco
     // The main picture is painted with the page, not a frame later.
     decoding: priority ? ("sync" as const) : ("async" as const),
     className,
-    style: style(picture),
+    style: placeholder ? { background: `url("${placeholder}") center / cover no-repeat` } : undefined,
   };
   if (!id) return <img {...shared} alt={text} src={src} referrerPolicy="no-referrer" />;
   return (
@@ -47,12 +46,4 @@ export function Picture({ picture, sizes, className = "", priority = false, deco
 function srcSet(src: string, format: (typeof FORMATS)[number], width: number | null) {
   const useful = WIDTHS.filter((_, index) => index === 0 || (WIDTHS[index - 1] ?? 0) < (width ?? Infinity));
   return useful.map((one) => `${src}/${one}.${format} ${one}w`).join(", ");
-}
-
-function style({ placeholder, focusX, focusY }: PictureData): CSSProperties {
-  const position = `${focusX * 100}% ${focusY * 100}%`;
-  return {
-    objectPosition: position,
-    ...(placeholder && { background: `url("${placeholder}") ${position} / cover no-repeat` }),
-  };
 }

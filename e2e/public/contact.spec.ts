@@ -115,6 +115,14 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a form on another site's page sends nothing here", async ({ request }) => {
+  const form = { name: "Joana", email: "joana@example.com", message: "Compre já" };
+  const headers = { "sec-fetch-site": "cross-site" };
+  const refused = await request.post("/contato/formulario", { form, headers, maxRedirects: 0 });
+  expect(refused.status()).toBe(403);
+  expect(await refused.text()).toContain("Este formulário só pode ser enviado pelo nosso próprio site");
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the form is accessible with and without errors, ${colorScheme}`, async ({ page, request }) => {
     await page.emulateMedia({ colorScheme });

@@ -69,4 +69,12 @@ describe("limits", () => {
     await forgive("review", "9.9.9.9");
     await consume("review", "9.9.9.9");
   });
+
+  it("count the longest e-mail and IPv6 address there are", async () => {
+    const longest = `${"a".repeat(254)}|2001:db8:1234:5678:9abc:def0:1234:5678`;
+    for (let i = 0; i < LIMITS.loginPair.points; i++) await consume("loginPair", longest);
+    await expect(consume("loginPair", longest)).rejects.toMatchObject({ code: "tooMany" });
+    await forgive("loginPair", longest);
+    await consume("loginPair", longest);
+  });
 });

@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { pool } from "../db";
 import { AppError } from "../errors";
@@ -32,7 +33,7 @@ export type LimitName = keyof typeof LIMITS;
 /** Takes one point of the key, or throws 'tooMany' with the seconds to wait. */
 export async function consume(name: LimitName, key: string) {
   try {
-    await limiter(name).consume(key);
+    await limiter(name).consume(stored(key));
   } catch (error) {
     if (error instanceof RateLimiterRes) throw tooMany(error);
     throw error;
@@ -41,13 +42,21 @@ export async function consume(name: LimitName, key: string) {
 
 /** Gives one point back: what was taken in advance turned out to be no failure. */
 export async function refund(name: LimitName, key: string) {
-  await limiter(name).reward(key);
+  await limiter(name).reward(stored(key));
 }
 
 /** Forgets what the key has consumed. */
 export async function forgive(name: LimitName, key: string) {
-  await limiter(name).delete(key);
+  await limiter(name).delete(stored(key));
 }
+
+/** Deletes what counts no longer: /privacidade says for how long at most anything is counted. */
+export async function forgetExpired() {
+  await pool.query('delete from "RateLimit" where expire < $1', [Date.now()]);
+}
+
+/** What stands in the table: an e-mail with an address is longer than its column, and nobody need read either there. */
+const stored = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 function tooMany({ msBeforeNext }: RateLimiterRes) {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
@@ -70,7 +79,7 @@ function limiter(name: LimitName) {
       points: Math.max(1, Math.round(points * Number(process.env.RATE_LIMIT_SCALE ?? 1))),
       duration,
       blockDuration: block ?? 0,
-      clearExpiredByTimeout: true,
+      clearExpiredByTimeout: false, // lib/jobs/worker.ts, whether anything is counted here or not
     });
     limiters.set(name, found);
   }

@@ -23,6 +23,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await Promise.all(opened.splice(0).map((bus) => bus.close()));
   await administrator.end();
 });
@@ -150,6 +151,21 @@ it("a process that was held up for longer than its lease distrusts itself at onc
   const until = performance.now() + timing.lease + 50;
   while (performance.now() < until); // nothing else gets its turn
   expect(invalidations.trusted).toBe(false);
+});
+
+it.each([
+  ["a machine that slept through the night", 10 * 3_600_000],
+  ["a clock that was set back", -24 * 3_600_000],
+])("%s: nothing kept is trusted, in the thread in front neither, and everything is made anew", async (_, jump) => {
+  const { invalidations } = await startProcess(patient);
+  const front = create(invalidations.memory);
+  const kept = invalidations.moment;
+  const { now } = Date;
+  vi.spyOn(Date, "now").mockImplementation(() => now() + jump);
+  expect([invalidations.trusted, front.trusted]).toEqual([false, false]);
+  await expect.poll(() => front.trusted).toBe(true); // with the next proof
+  expect(invalidations.isOver(["agenda"], kept)).toBe(true);
+  expect(front.moment).toBeGreaterThan(kept);
 });
 
 it("one that leaves is not waited for", async () => {

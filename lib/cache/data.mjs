@@ -7,7 +7,7 @@ import { now, trackWork } from "./under-way.mjs";
  * memory: the built-in one knows only of this process's own saves, and only after they were answered.
  *
  * @typedef {import("next/cache").CacheEntry} CacheEntry
- * @typedef {Omit<CacheEntry, "value"> & { value: Uint8Array<ArrayBuffer>, began: number, bytes: number }} Kept
+ * @typedef {Omit<CacheEntry, "value"> & { value: Uint8Array<ArrayBuffer>, endsAt: number, began: number, bytes: number }} Kept
  */
 
 /** Bytes of data kept. */
@@ -26,7 +26,7 @@ const handler = {
     const found = data.get(key);
     if (found && invalidations.trusted && !invalidations.isSaved(found.tags, found.began)) {
       // A page is as short-lived as what it shows: what it shows later has less time left.
-      const left = found.revalidate - (now() - found.timestamp) / 1000;
+      const left = (found.endsAt - Date.now()) / 1000;
       if (left > 0) return { ...found, value: streamOf(found.value), timestamp: now(), revalidate: Math.ceil(left) };
     }
     fills.begin(key);
@@ -62,11 +62,15 @@ async function keep(key, pending) {
     data.remove(key);
     if (invalidations.isSaved(entry.tags, began))
       invalidations.echo(entry.tags); // for the page that got it meanwhile and takes itself for newer
-    else if (entry.expire > 0) data.set(key, { ...entry, value, began, bytes: value.length + 1024 });
+    else if (entry.expire > 0)
+      data.set(key, { ...entry, value, endsAt: endOf(entry), began, bytes: value.length + 1024 });
   } finally {
     fills.end(key);
   }
 }
+
+/** By Date.now(), as what it says ends: Next's own clock stands still while the machine sleeps. @param {CacheEntry} entry */
+const endOf = ({ timestamp, revalidate }) => Date.now() - (now() - timestamp) + revalidate * 1000;
 
 /** @param {Uint8Array<ArrayBuffer>} bytes */
 const streamOf = (bytes) =>

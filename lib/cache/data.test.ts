@@ -84,13 +84,21 @@ it("waits for what is just arriving", async () => {
 });
 
 it("gives what ends by itself only the rest of its time", async () => {
-  vi.useFakeTimers({ toFake: ["performance"] });
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
   await read("a");
   await fill("a", "one", ["posts"], 60);
   vi.advanceTimersByTime(40_000);
   const found = await store.get("a", []);
   expect(found).toMatchObject({ revalidate: 20, timestamp: now() });
   vi.advanceTimersByTime(20_000);
+  expect(await read("a")).toBeUndefined();
+});
+
+it("is over at its time although the machine has slept", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] }); // Next's clock stands still meanwhile
+  await read("a");
+  await fill("a", "one", ["agenda"], 60);
+  vi.advanceTimersByTime(60_000);
   expect(await read("a")).toBeUndefined();
 });
 

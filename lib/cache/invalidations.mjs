@@ -29,6 +29,11 @@ const MAX_MARKS = 10_000;
 const MOMENT = 0;
 const TRUSTED_UNTIL = 1;
 const FOR_EVER = 2n ** 63n - 1n;
+/** And the wall clock minus the monotonic one (which stands still while the machine sleeps) when trust was last renewed. */
+const CLOCK_OFFSET_MS = 2;
+
+/** Milliseconds by which the two clocks may part between two renewals: more is a machine that slept, or a clock that was set. */
+const MAX_CLOCK_JUMP_MS = 5_000n;
 
 // The thread of Next counts (lib/start/framework-thread.ts); the one in front of it reads.
 globalThis[KEY] ??= create(workerData?.invalidations);
@@ -44,10 +49,15 @@ export function create(memory) {
   const echoes = new Map();
   /** By the clock, the latest last. @type {{ moment: number, at: number }[]} */
   const times = [];
-  const shared = new BigInt64Array(memory ?? new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT));
+  const shared = new BigInt64Array(memory ?? new SharedArrayBuffer(3 * BigInt64Array.BYTES_PER_ELEMENT));
   if (!memory) Atomics.store(shared, TRUSTED_UNTIL, FOR_EVER);
   /** The moment at which everything ended last. */
   let floor = 0;
+
+  function clockJumped() {
+    const jump = clockOffset() - Atomics.load(shared, CLOCK_OFFSET_MS);
+    return jump > MAX_CLOCK_JUMP_MS || jump < -MAX_CLOCK_JUMP_MS;
+  }
 
   return {
     /** What another thread needs to `create` one that reads this. */
@@ -61,14 +71,22 @@ export function create(memory) {
 
     /** False while the saves of other processes cannot be heard: then nothing kept may be served as true. */
     get trusted() {
-      return process.hrtime.bigint() < Atomics.load(shared, TRUSTED_UNTIL);
+      const until = Atomics.load(shared, TRUSTED_UNTIL);
+      return until === FOR_EVER || (process.hrtime.bigint() < until && !clockJumped());
     },
     set trusted(trusted) {
       Atomics.store(shared, TRUSTED_UNTIL, trusted ? FOR_EVER : 0n);
     },
 
-    /** Trusted until then, by performance.now(): a process that was held up distrusts itself before it does anything else. @param {number} time */
+    /**
+     * Trusted until then, by performance.now(): a process that was held up distrusts itself before it does anything else.
+     * After a jump of the clock nothing kept is as old as it seems, so all of it ends.
+     *
+     * @param {number} time
+     */
     trustUntil(time) {
+      if (clockJumped()) this.mark([EVERYTHING]);
+      Atomics.store(shared, CLOCK_OFFSET_MS, clockOffset());
       const left = BigInt(Math.round((time - performance.now()) * 1_000_000));
       Atomics.store(shared, TRUSTED_UNTIL, process.hrtime.bigint() + left);
     },
@@ -153,3 +171,5 @@ export function create(memory) {
     },
   };
 }
+
+const clockOffset = () => BigInt(Date.now()) - process.hrtime.bigint() / 1_000_000n;

@@ -11,7 +11,7 @@ import { now, trackWork } from "./under-way.mjs";
  * the page has had its time.
  *
  * @typedef {{ revalidate: number | false, expire?: number }} CacheControl
- * @typedef {{ value: any, cacheControl?: CacheControl, madeAt: number, began: number, bytes: number, tags: string[] }} Entry
+ * @typedef {{ value: any, cacheControl?: CacheControl, endsAt: number, began: number, bytes: number, tags: string[] }} Entry
  */
 
 /** Bytes of pages kept: as many again as in the page cache in front, which most visitors are answered from. */
@@ -45,7 +45,14 @@ export default class PrerenderedPages {
     if (!value) return;
     const tags = tagsOf(value);
     if (!invalidations.isOver(tags, this.#began))
-      pages.set(key, { value, cacheControl, madeAt: now(), began: this.#began, bytes: sizeOf(value), tags });
+      pages.set(key, {
+        value,
+        cacheControl,
+        endsAt: endOf(cacheControl),
+        began: this.#began,
+        bytes: sizeOf(value),
+        tags,
+      });
     else invalidations.step(); // for who waited for the same render and takes it for newer
   }
 
@@ -55,15 +62,18 @@ export default class PrerenderedPages {
   resetRequestCache() {}
 }
 
+/** By Date.now(), as what a page shows ends: a monotonic clock stands still while the machine sleeps. @param {CacheControl} [control] */
+const endOf = (control) => (control?.revalidate ? Date.now() + control.revalidate * 1000 : Infinity);
+
 /**
  * What is left of the page's time, which is all that those in front of Next may keep it for. One whose time is over is
  * rendered anew at once: Next would serve it once more, and nobody would know of the render behind.
  *
  * @param {Entry} page
  */
-function remaining({ cacheControl, madeAt }) {
+function remaining({ cacheControl, endsAt }) {
   if (!cacheControl || cacheControl.revalidate === false) return cacheControl;
-  const left = cacheControl.revalidate - (now() - madeAt) / 1000;
+  const left = (endsAt - Date.now()) / 1000;
   return left > 0 ? { ...cacheControl, revalidate: Math.ceil(left) } : "over";
 }
 

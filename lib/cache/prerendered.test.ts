@@ -90,7 +90,7 @@ it("has nothing while the saves of others cannot be heard", async () => {
 });
 
 it("gives a page only for what is left of its time, and then not at all", async () => {
-  vi.useFakeTimers({ toFake: ["performance"] });
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
   await store.get("/a");
   await store.set("/a", page("posts"), { cacheControl: { revalidate: 60, expire: 360 } });
   expect((await store.get("/a"))?.cacheControl).toEqual({ revalidate: 60, expire: 360 });
@@ -98,6 +98,14 @@ it("gives a page only for what is left of its time, and then not at all", async 
   expect((await store.get("/a"))?.cacheControl).toEqual({ revalidate: 20, expire: 360 });
   vi.advanceTimersByTime(20_000);
   expect(await store.get("/a")).toBeNull();
+});
+
+it("is over at its time although the machine has slept", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] }); // the monotonic clock stands still meanwhile
+  await store.get("/agenda");
+  await store.set("/agenda", page("agenda"), { cacheControl: { revalidate: 60, expire: 360 } });
+  vi.advanceTimersByTime(60_000);
+  expect(await store.get("/agenda")).toBeNull();
 });
 
 it("ends once more what a render was for that a save had overtaken", async () => {

@@ -4,18 +4,20 @@ import { takeSlot } from "./slots";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+let visitors = 0;
+const anybody = () => `10.0.0.${++visitors}`;
 const patient = () => new AbortController().signal;
 
 it("a few at a time; the next ones in turn; who waits too long or leaves makes room", async () => {
-  const held = await Promise.all([1, 2, 3].map(() => takeSlot(patient())));
+  const held = await Promise.all([1, 2, 3].map(() => takeSlot(anybody(), patient())));
   const order: string[] = [];
-  const second = takeSlot(patient()).then((release) => {
+  const second = takeSlot(anybody(), patient()).then((release) => {
     order.push("second");
     return release;
   });
   const gone = new AbortController();
-  const leaves = expect(takeSlot(gone.signal)).rejects.toMatchObject({ code: "unavailable" });
-  const late = expect(takeSlot(patient())).rejects.toMatchObject({ code: "unavailable", retryAfter: 15 });
+  const leaves = expect(takeSlot(anybody(), gone.signal)).rejects.toMatchObject({ code: "unavailable" });
+  const late = expect(takeSlot(anybody(), patient())).rejects.toMatchObject({ code: "unavailable", retryAfter: 15 });
   gone.abort();
   await leaves;
   held[0]?.();
@@ -27,14 +29,30 @@ it("a few at a time; the next ones in turn; who waits too long or leaves makes r
   release();
   held[1]?.();
   held[2]?.();
-  await Promise.all([1, 2, 3].map(() => takeSlot(patient()))).then((all) => all.forEach((free) => void free()));
+  await Promise.all([1, 2, 3].map(() => takeSlot(anybody(), patient()))).then((all) =>
+    all.forEach((free) => void free()),
+  );
 });
 
 it("a queue that is full says so at once", async () => {
-  const held = await Promise.all([1, 2, 3].map(() => takeSlot(patient())));
-  const queue = Array.from({ length: 20 }, () => takeSlot(patient()).catch((error: unknown) => error));
-  await expect(takeSlot(patient())).rejects.toMatchObject({ code: "unavailable" });
+  const held = await Promise.all([1, 2, 3].map(() => takeSlot(anybody(), patient())));
+  const queue = Array.from({ length: 20 }, () => takeSlot(anybody(), patient()).catch((error: unknown) => error));
+  await expect(takeSlot(anybody(), patient())).rejects.toMatchObject({ code: "unavailable" });
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await Promise.all(queue)).toHaveLength(20);
   for (const release of held) release();
+});
+
+it("one file at a time of each address: who holds a turn for long takes none of the others", async () => {
+  const slow = await takeSlot("10.1.1.1", patient());
+  const order: string[] = [];
+  const again = takeSlot("10.1.1.1", patient()).then((release) => {
+    order.push("again");
+    return release;
+  });
+  const others = await Promise.all([takeSlot(anybody(), patient()), takeSlot(anybody(), patient())]);
+  for (const release of others) release();
+  expect(order).toEqual([]);
+  slow();
+  (await again)();
 });

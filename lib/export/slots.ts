@@ -4,48 +4,52 @@ import { AppError } from "../errors";
 const AT_ONCE = 3;
 /** Others that may wait for their turn, and for how many milliseconds. */
 const MAX_WAITING = 20;
-const PATIENCE = 15_000;
+const PATIENCE_MS = 15_000;
 
 export const BUSY = "Muitos arquivos estão sendo preparados agora. Tente de novo em instantes";
 
-const waiting: (() => void)[] = [];
-let taken = 0;
+const waiting: { address: string; turn: () => void }[] = [];
+/** The visitors whose file is being written: one of each, so that nobody's slow line takes all turns. */
+const served = new Set<string>();
 
 /** Waits for a turn to write a file; call what it gives back once. 'unavailable' when there is none soon. */
-export async function takeSlot(signal: AbortSignal) {
-  if (taken >= AT_ONCE) await untilFree(signal);
-  else taken++;
+export async function takeSlot(address: string, signal: AbortSignal) {
+  if (served.size < AT_ONCE && !served.has(address)) served.add(address);
+  else await untilFree(address, signal);
   let mine = true;
   return () => {
     if (!mine) return;
     mine = false;
-    const next = waiting.shift();
-    if (next) next();
-    else taken--;
+    served.delete(address);
+    const next = waiting.find((other) => !served.has(other.address));
+    if (!next) return;
+    served.add(next.address);
+    next.turn();
   };
 }
 
 /** Settles once somebody passes a slot on. */
-function untilFree(signal: AbortSignal) {
+function untilFree(address: string, signal: AbortSignal) {
   if (waiting.length >= MAX_WAITING || signal.aborted) throw busy();
   return new Promise<void>((resolve, reject) => {
-    const turn = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", leave);
+    const place = { address, turn };
+    const timer = setTimeout(leave, PATIENCE_MS);
+    function turn() {
+      forget();
       resolve();
-    };
-    const leave = () => {
-      clearTimeout(timer);
-      waiting.splice(waiting.indexOf(turn), 1);
+    }
+    function leave() {
+      forget();
       reject(busy());
-    };
-    const timer = setTimeout(() => {
+    }
+    function forget() {
+      clearTimeout(timer);
       signal.removeEventListener("abort", leave);
-      leave();
-    }, PATIENCE);
-    signal.addEventListener("abort", leave, { once: true });
-    waiting.push(turn);
+      waiting.splice(waiting.indexOf(place), 1);
+    }
+    signal.addEventListener("abort", leave);
+    waiting.push(place);
   });
 }
 
-const busy = () => new AppError("unavailable", BUSY, undefined, PATIENCE / 1000);
+const busy = () => new AppError("unavailable", BUSY, undefined, PATIENCE_MS / 1000);

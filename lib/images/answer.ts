@@ -9,8 +9,6 @@ export const pictureAnswer = z
     width: z.int().nullable(),
     height: z.int().nullable(),
     placeholder: z.string().nullable().describe("Uma miniatura desfocada, como data URL"),
-    focusX: z.number().describe("O ponto que não pode ser cortado: 0 é a esquerda, 1 a direita"),
-    focusY: z.number().describe("O mesmo na altura: 0 é o alto, 1 a base"),
   })
   .meta({ id: "Imagem" });
 
@@ -22,8 +20,6 @@ export const examplePicture: Picture = {
   width: 1600,
   height: 1067,
   placeholder: null,
-  focusX: 0.5,
-  focusY: 0.5,
 };
 
 export const uploadAnswer = z.object({ _id: z.string(), image: imageField, picture: pictureAnswer });

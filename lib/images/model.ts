@@ -32,6 +32,4 @@ export type Picture = {
   width: number | null;
   height: number | null;
   placeholder: string | null;
-  focusX: number;
-  focusY: number;
 };

@@ -3,9 +3,7 @@ import type { ImageRow } from "./service";
 
 /** The picture of an item as pages show it; the default one when it has none. */
 export function presentPicture(image: ImageRow | null | undefined): Picture {
-  if (!image) {
-    return { src: "/default.jpg", alt: "", width: 1600, height: 1000, placeholder: null, focusX: 0.5, focusY: 0.5 };
-  }
-  const { alt, width, height, placeholder, focusX, focusY } = image;
-  return { src: imageAddress(image), alt, width, height, placeholder, focusX, focusY };
+  if (!image) return { src: "/default.jpg", alt: "", width: 1600, height: 1000, placeholder: null };
+  const { alt, width, height, placeholder } = image;
+  return { src: imageAddress(image), alt, width, height, placeholder };
 }

@@ -1,10 +1,12 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { db } from "../db";
 import { storage } from "../storage/storage";
+import { pictureAnswer } from "./answer";
 import { originalName } from "./names";
+import { presentPicture } from "./present";
 import { discardImage, storeImage } from "./service";
 import { parseVariant, readVariant } from "./variants";
 
@@ -33,6 +35,13 @@ describe("an upload", () => {
     const metadata = await sharp(kept).metadata();
     expect(metadata).toMatchObject({ format: "webp", width: 20, height: 40 });
     expect(metadata.exif).toBeUndefined();
+  });
+
+  it("is presented by what is known of it and nothing else", async () => {
+    const image = await storeImage(await photo(8, 4).png().toBuffer(), "Uma caixa");
+    const known = { alt: "Uma caixa", width: 8, height: 4, placeholder: image.placeholder };
+    expect(presentPicture(image)).toEqual({ src: `/imagens/${image.id}`, ...known });
+    expect(Object.keys(pictureAnswer.shape).sort()).toEqual(Object.keys(presentPicture(null)).sort());
   });
 
   it("that nothing came to show is forgotten without a trace", async () => {
@@ -67,6 +76,14 @@ describe("an upload", () => {
 });
 
 describe("a variant", () => {
+  it("that cannot be kept is served all the same", async () => {
+    const { id } = await storeImage(await photo(800, 400).png().toBuffer());
+    const full = vi.spyOn(storage, "write").mockRejectedValue(Object.assign(new Error("full"), { code: "ENOSPC" }));
+    const { content, final } = (await readVariant(id, 320, "webp")) ?? {};
+    expect([(await sharp(content).metadata()).width, final]).toEqual([320, true]);
+    full.mockRestore();
+  });
+
   it("is made in the width and format asked for, never enlarged, and kept", async () => {
     const { id } = await storeImage(await photo(800, 400).png().toBuffer());
     const [first, again] = await Promise.all([readVariant(id, 720, "webp"), readVariant(id, 720, "webp")]);

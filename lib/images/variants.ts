@@ -72,7 +72,8 @@ async function make(id: string, name: string, width: Width, format: Format) {
     ? resized.avif({ quality: 52, effort: 2 })
     : resized.webp({ quality: 78, effort: 3 })
   ).toBuffer();
-  await storage.write(name, content);
+  // The visitor gets it although the disk is full: then it is made again when it is asked for next.
+  await storage.write(name, content).catch((error) => log.warn({ err: error, name }, "image variant not kept"));
   if (await isStored(id)) return content;
   // Removed meanwhile: what was written after its other files went must not stay.
   await storage.removeFolder(imageFolder(id));

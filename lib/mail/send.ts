@@ -8,8 +8,8 @@ export type Mail = { from: string; to: string; replyTo?: string; subject: string
 
 export type Outcome =
   | { sent: true }
-  /** `retry`: another try may succeed, after so many seconds if the service says so. */
-  | { sent: false; reason: string; retry: boolean; after?: number; keySpent?: boolean };
+  /** `retry`: another try may succeed, after so many seconds if the service says so; `refused`: this one surely did not. */
+  | { sent: false; reason: string; retry: boolean; refused?: boolean; after?: number; keySpent?: boolean };
 
 /**
  * Hands a mail to Resend. The same `key` is never sent twice, whatever happened to the answer of an earlier try
@@ -23,6 +23,8 @@ export async function sendMail(mail: Mail, key: string): Promise<Outcome> {
   return error ? explain(error, headers) : { sent: true };
 }
 
+const REFUSED = { sent: false, retry: true, refused: true } as const;
+
 /** Error names and statuses: https://resend.com/docs/api-reference/errors */
 function explain(error: Partial<ErrorResponse>, headers: Record<string, string> | null): Outcome {
   const { name, statusCode: status, message = "" } = error;
@@ -34,9 +36,8 @@ function explain(error: Partial<ErrorResponse>, headers: Record<string, string> 
       reason: "O Resend já recebeu esta mensagem com outro remetente ou destino. Veja se ela chegou antes de reenviar.",
     };
   if (name === "daily_quota_exceeded" || name === "monthly_quota_exceeded")
-    return { sent: false, retry: true, after: retryAfter(headers), reason: "A cota de e-mails do Resend acabou." };
-  if (status === 429)
-    return { sent: false, retry: true, after: retryAfter(headers), reason: "O Resend pediu para esperar." };
+    return { ...REFUSED, after: retryAfter(headers), reason: "A cota de e-mails do Resend acabou." };
+  if (status === 429) return { ...REFUSED, after: retryAfter(headers), reason: "O Resend pediu para esperar." };
   if (!status) return { sent: false, retry: true, reason: "O serviço de e-mail não respondeu." };
   if (status >= 500) return { sent: false, retry: true, reason: `O serviço de e-mail está com problemas (${status}).` };
   if (status === 401 || name === "invalid_api_key" || name === "restricted_api_key")

@@ -43,6 +43,7 @@ it("a message outlives its process: killed between commit and sending, and again
   const { child: sending } = await start("work");
   await expect.poll(() => resend.received.length, { timeout: 10_000 }).toBe(1);
   await pullThePlug(sending);
+  expect(await db.contactMessage.findUnique({ where: { id } })).toMatchObject({ attemptedAt: expect.any(Date) });
 
   // The job's time runs out, as it would a minute later; whoever comes next does it again.
   await pool.query("update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'");

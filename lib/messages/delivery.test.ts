@@ -3,7 +3,7 @@ import { type StandIn, standIn } from "../../e2e/harness/stand-in";
 import { db, pool } from "../db";
 import { installQueue } from "../jobs/queue";
 import { startWorker } from "../jobs/worker";
-import { deliverMessage, PAUSES, sweepDeliveries } from "./delivery";
+import { deliverMessage, PAUSES, settleWithoutMail, sweepDeliveries } from "./delivery";
 import { messageInput } from "./schema";
 import { deliverAgain, receiveMessage } from "./service";
 
@@ -33,6 +33,7 @@ afterAll(() => resend.close());
 
 beforeEach(async () => {
   await db.contactMessage.deleteMany();
+  await db.setting.deleteMany();
   await pool.query("delete from pgboss.job");
   resend.received.length = 0;
   resend.willAnswer(sent);
@@ -164,6 +165,29 @@ it("somebody who asks for what was sent already gets it again, under a new key",
   expect(keys[1]).not.toBe(id);
 });
 
+it("what was handed over before a crash, so long ago that Resend has forgotten the key, is not sent again by itself", async () => {
+  const { id } = await receive();
+  await db.contactMessage.update({ where: { id }, data: { attemptedAt: new Date(Date.now() - 24 * 3_600_000) } });
+  await deliverMessage(id);
+  expect(await read(id)).toMatchObject({ delivery: "FAILED", lastError: expect.stringMatching(/Confira se chegou/) });
+  expect(resend.received).toEqual([]);
+
+  await deliverAgain(id); // somebody has looked
+  await deliverMessage(id);
+  expect(await read(id)).toMatchObject({ delivery: "SENT", attemptedAt: null });
+  expect(resend.received[0]?.headers["idempotency-key"]).not.toBe(id);
+});
+
+it.each([
+  ["was surely refused", { status: 429, json: { name: "rate_limit_exceeded", statusCode: 429, message: "x" } }, true],
+  ["may have arrived", "cut" as const, false],
+])("a mail that %s is remembered as such", async (_, answer, forgotten) => {
+  resend.willAnswer(answer);
+  const { id } = await receive();
+  await deliverMessage(id);
+  expect((await read(id)).attemptedAt === null).toBe(forgotten);
+});
+
 it("any number of jobs for the same message send one mail", async () => {
   const { id } = await receive();
   await Promise.all([deliverMessage(id), deliverMessage(id), deliverMessage(id)]);
@@ -198,6 +222,39 @@ it("without a key the worker has nothing to do: what waited is stored", async ()
   const worker = startWorker();
   await worker.started;
   expect(await read(id)).toMatchObject({ delivery: "STORED" });
+  await worker.stop();
+});
+
+it("a process without a key leaves to another what that one has a key for, until nothing is heard of it for long", async () => {
+  const sending = startWorker();
+  await sending.started;
+  await sending.stop();
+  const { id } = await receive();
+  vi.stubEnv("RESEND_API_KEY", "");
+  await settleWithoutMail();
+  expect(await read(id)).toMatchObject({ delivery: "PENDING" });
+  const { now } = Date;
+  vi.spyOn(Date, "now").mockImplementation(() => now() + 31 * 60_000);
+  await settleWithoutMail();
+  expect(await read(id)).toMatchObject({ delivery: "STORED" });
+  vi.restoreAllMocks();
+});
+
+it("limits that are over are forgotten, whether this process counts anything or not", async () => {
+  vi.stubEnv("RESEND_API_KEY", "");
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const add = async (key: string, expire: number) =>
+    db.rateLimit.create({ data: { key: `contact:${key}`, points: 1, expire } });
+  const counted = () => db.rateLimit.findMany({ where: { key: { in: ["contact:a", "contact:b", "contact:c"] } } });
+  await add("a", Date.now() - 1);
+  await add("b", Date.now() + 3_600_000);
+  const worker = startWorker();
+  await worker.started;
+  expect(await counted()).toMatchObject([{ key: "contact:b" }]);
+  await add("c", Date.now() - 1);
+  vi.advanceTimersByTime(10 * 60_000);
+  vi.useRealTimers();
+  await expect.poll(counted).toMatchObject([{ key: "contact:b" }]);
   await worker.stop();
 });
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { db } from "../db";
 import { enqueueDelivery } from "../jobs/queue";
 import { log } from "../log";
@@ -11,6 +12,13 @@ import { messageMail } from "./mail";
  * mail could go out twice.
  */
 export const PAUSES = [10, 30, 60, 5 * 60, 15 * 60, 30 * 60, 3_600, 2 * 3_600, 4 * 3_600, 7 * 3_600];
+/** Milliseconds for which a mail may be handed over under the same key again: an hour less than Resend remembers it. */
+const KEY_REMEMBERED_MS = 23 * 3_600_000;
+const UNSURE = "O envio foi interrompido e não se sabe se a mensagem saiu. Confira se chegou antes de reenviar.";
+/** What the processes know of each other: that one with a mail service is at work. */
+const MAIL_WORKER = "mailWorker";
+/** Milliseconds after its last sign of life at which such a process counts as gone: three sweeps. */
+const GONE_MS = 30 * 60_000;
 /** Milliseconds by which a job may come too early: the clocks of database and server differ. */
 const EARLY = 5_000;
 /** Milliseconds after its time at which a delivery's job counts as lost. */
@@ -25,16 +33,25 @@ export async function deliverMessage(id: string) {
   if (message?.delivery !== "PENDING") return;
   if (message.nextAttemptAt && message.nextAttemptAt.getTime() > Date.now() + EARLY) return;
   const waiting = { id, delivery: "PENDING" as const };
+  const failed = { delivery: "FAILED" as const, nextAttemptAt: null, attemptedAt: null };
   if (!isMailConfigured()) {
-    await db.contactMessage.updateMany({ where: waiting, data: { delivery: "STORED", nextAttemptAt: null } });
+    await db.contactMessage.updateMany({ where: waiting, data: STORED });
     return;
   }
+  if (message.attemptedAt && Date.now() - message.attemptedAt.getTime() > KEY_REMEMBERED_MS) {
+    const data = { ...failed, lastError: UNSURE, deliveryKey: newDeliveryKey(id) };
+    await db.contactMessage.updateMany({ where: waiting, data });
+    return;
+  }
+  // Noted before: whoever comes after a crash must know that it may have gone out.
+  if (!message.attemptedAt) await db.contactMessage.updateMany({ where: waiting, data: { attemptedAt: new Date() } });
   const { prefix, ...addresses } = await mailAddresses();
   const mail = { ...addresses, ...messageMail(prefix, message), replyTo: message.email };
   const outcome = await sendMail(mail, message.deliveryKey ?? id);
   const attempts = message.attempts + 1;
   if (outcome.sent) {
-    const data = { delivery: "SENT" as const, sentAt: new Date(), attempts, lastError: null, nextAttemptAt: null };
+    const done = { lastError: null, nextAttemptAt: null, attemptedAt: null };
+    const data = { delivery: "SENT" as const, sentAt: new Date(), attempts, ...done };
     await db.contactMessage.updateMany({ where: waiting, data });
     return;
   }
@@ -42,13 +59,15 @@ export async function deliverMessage(id: string) {
   log.warn({ messageId: id, attempts, reason: outcome.reason }, "delivery failed");
   if (pause === undefined) {
     const deliveryKey = outcome.keySpent ? newDeliveryKey(id) : message.deliveryKey;
-    const data = { delivery: "FAILED" as const, attempts, lastError: outcome.reason, nextAttemptAt: null, deliveryKey };
+    const data = { ...failed, attempts, lastError: outcome.reason, deliveryKey };
     await db.contactMessage.updateMany({ where: waiting, data });
     return;
   }
   const nextAttemptAt = new Date(Date.now() + Math.max(pause, outcome.after ?? 0) * 1000);
   await db.$transaction(async (tx) => {
-    const data = { attempts, lastError: outcome.reason, nextAttemptAt };
+    // What was surely refused is as if it had not been tried.
+    const attemptedAt = outcome.refused ? message.attemptedAt : undefined;
+    const data = { attempts, lastError: outcome.reason, nextAttemptAt, attemptedAt };
     const { count } = await tx.contactMessage.updateMany({ where: waiting, data });
     if (count > 0) await enqueueDelivery(tx, id, nextAttemptAt);
   });
@@ -57,13 +76,23 @@ export async function deliverMessage(id: string) {
 /** A key under which the mail service has sent nothing yet. */
 export const newDeliveryKey = (id: string) => `${id}-${Date.now()}`;
 
-/** Nothing can be sent any more: what waited for it is stored, until somebody asks again. */
-export async function settleWithoutMail() {
-  await db.contactMessage.updateMany({
-    where: { delivery: "PENDING" },
-    data: { delivery: "STORED", nextAttemptAt: null },
-  });
+const STORED = { delivery: "STORED" as const, nextAttemptAt: null, attemptedAt: null };
+
+/** That a process with a mail service is at work, for those without; to be said again and again. */
+export async function announceMailWorker() {
+  const value = { seenAt: Date.now() };
+  await db.setting.upsert({ where: { key: MAIL_WORKER }, create: { key: MAIL_WORKER, value }, update: { value } });
 }
+
+/** Without a mail service: what waits is stored, until somebody asks again; unless another process has one and will send it. */
+export async function settleWithoutMail() {
+  const note = await db.setting.findUnique({ where: { key: MAIL_WORKER } });
+  const { seenAt } = mailWorkerNote.parse(note?.value ?? {});
+  if (Date.now() - seenAt < GONE_MS) return;
+  await db.contactMessage.updateMany({ where: { delivery: "PENDING" }, data: STORED });
+}
+
+const mailWorkerNote = z.object({ seenAt: z.number().catch(0) });
 
 /** Queues again what waits for a delivery although its time has passed: its job got lost. */
 export async function sweepDeliveries() {

@@ -35,7 +35,7 @@ export function contentSecurityPolicy({ https, captcha }: Policy, inline: Inline
     "default-src": [SELF],
     "script-src": [SELF, ...scripts.map(quoted), ...outside],
     "style-src": [SELF, ...[...SONNER_STYLES, ...styles].map(quoted), ...outside],
-    // Each picture's own placeholder and focal point; an attribute can neither fetch nor select anything else.
+    // Each picture's own placeholder; an attribute can neither fetch nor select anything else.
     "style-src-attr": ["'unsafe-inline'"],
     // An article or item may show a picture of another site; the editor previews one before it is sent.
     "img-src": [SELF, "data:", "blob:", "https:", ...(https ? [] : ["http:"])],

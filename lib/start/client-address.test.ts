@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import { clientAddress, markClientAddress } from "./client-address";
+import { clientAddress, markClientAddress, networkOf } from "./client-address";
 
 function request(headers: IncomingHttpHeaders, remoteAddress = "10.0.0.9") {
   return { headers: { ...headers }, socket: { remoteAddress } } as unknown as IncomingMessage;
@@ -62,5 +62,26 @@ describe("markClientAddress", () => {
     const proxied = request({ "x-forwarded-for": "1.2.3.4", "x-forwarded-proto": "https" });
     markClientAddress(proxied, 1);
     expect(proxied.headers).toMatchObject({ "x-nova-client-ip": "1.2.3.4", "x-forwarded-proto": "https" });
+  });
+});
+
+describe("an IPv6 visitor", () => {
+  test.each([
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:0DB8:1:2:ffff::", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
+    ["192.0.2.1", "192.0.2.1"],
+  ])("%s counts as %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  test("is known by the network, whichever of its addresses is used", () => {
+    const asked = ["2001:db8:1:2::a", "2001:db8:1:2:b::1"].map((address) => request({}, address));
+    for (const one of asked) markClientAddress(one, 0);
+    expect(asked.map(({ headers }) => headers["x-nova-client-ip"])).toEqual(["2001:db8:1:2::/64", "2001:db8:1:2::/64"]);
+    expect(asked[0]?.headers["x-forwarded-for"]).toBe("2001:db8:1:2::a");
   });
 });

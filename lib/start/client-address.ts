@@ -13,7 +13,20 @@ export function markClientAddress(request: IncomingMessage, trustedProxies: numb
     dropForwardedHeaders(request);
     request.headers["x-forwarded-for"] = address;
   }
-  request.headers[clientAddressHeader] = address;
+  request.headers[clientAddressHeader] = networkOf(address);
+}
+
+/**
+ * An IPv4 address itself; of an IPv6 address its first 64 bits, for each connection has a network of so many: counted one by
+ * one, nobody would ever meet a limit.
+ */
+export function networkOf(address: string) {
+  if (isIP(address) !== 6) return address;
+  // The shortest form in hexadecimal, without the interface's name.
+  const canonical = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
+  const [head = [], tail = []] = canonical.split("::").map((part) => part.split(":").filter(Boolean));
+  const omitted = Array<string>(8 - head.length - tail.length).fill("0");
+  return `${[...head, ...omitted, ...tail].slice(0, 4).join(":")}::/64`;
 }
 
 export function clientAddress(request: IncomingMessage, trustedProxies: number) {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { finished } from "./finished";
 import { createHost } from "./host";
@@ -36,6 +37,37 @@ test("an address with a broken escape is a bad request, and Next never sees it",
   const next = vi.fn();
   expect(await get(next, {}, "/posts/%E0")).toEqual({ status: 400, text: "Endereço malformado" });
   expect(next).not.toHaveBeenCalled();
+});
+
+/** The first line of the answer to what no client would send. */
+async function sendRaw(next: RequestListener, lines: string[]) {
+  const server = createServer(createHost(finished(next), { trustedProxies: 0 })).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  socket.write(`${[...lines, "Connection: close"].join("\r\n")}\r\n\r\n`);
+  const [status] = (await text(socket)).split("\r\n", 1);
+  server.close();
+  return status;
+}
+
+test.each([
+  ["two hosts", ["GET / HTTP/1.1", "Host: nova.example", "host: evil.example"], "HTTP/1.1 400 Bad Request"],
+  ["no address", ["OPTIONS * HTTP/1.1", "Host: nova.example"], "HTTP/1.1 400 Bad Request"],
+  ["a file's options", ["OPTIONS /default.jpg HTTP/1.1", "Host: nova.example"], "HTTP/1.1 405 Method Not Allowed"],
+  ["a file to post to", ["POST /logo.svg?x HTTP/1.1", "Host: nova.example"], "HTTP/1.1 405 Method Not Allowed"],
+  ["a page to delete", ["DELETE /sobre HTTP/1.1", "Host: nova.example"], "HTTP/1.1 405 Method Not Allowed"],
+])("a request with %s is refused, and Next never sees it", async (_, lines, status) => {
+  const next = vi.fn();
+  expect(await sendRaw(next, lines)).toBe(status);
+  expect(next).not.toHaveBeenCalled();
+});
+
+test("what Next has an answer for is let through: a form below a search for a file's name, the API itself, a proxy's address", async () => {
+  const next: RequestListener = (_, response) => void response.end();
+  expect(await sendRaw(next, ["POST /search/logo.svg HTTP/1.1", "Host: nova.example"])).toBe("HTTP/1.1 200 OK");
+  expect(await sendRaw(next, ["PUT /api HTTP/1.1", "Host: nova.example"])).toBe("HTTP/1.1 200 OK");
+  expect(await sendRaw(next, ["GET http://nova.example/ HTTP/1.1", "Host: nova.example"])).toBe("HTTP/1.1 200 OK");
 });
 
 test("the empty document of a missing item becomes the finished not-found page", async () => {

@@ -1,4 +1,4 @@
-import type { RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { writeSecurityHeaders } from "../security/headers";
 import { cached } from "./cached";
 import { markClientAddress } from "./client-address";
@@ -11,8 +11,10 @@ type Options = {
   pageCacheMegabytes?: number;
 };
 
-/** Next would answer any other with an empty 400. */
+/** What Next answers; any other method gets an empty 400 from it, and on a file that exists a 500. */
 const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const PAGE_METHODS = ["GET", "HEAD", "POST"];
+const FILE_METHODS = ["GET", "HEAD"];
 
 /** What stands between the network and Next (finished.ts). Whatever else the door must do wraps the same kind of listener. */
 export function createHost(next: RequestListener, options: Options): RequestListener {
@@ -20,17 +22,21 @@ export function createHost(next: RequestListener, options: Options): RequestList
   const cache = buildFolder === undefined ? undefined : cached(next, { buildFolder, megabytes });
   const door = checked(cache?.answer ?? next, trustedProxies);
   // What is ready has been through the door before; an address or a method that is refused there is never ready.
-  return (request, response) => void (cache?.hit(request, response) || door(request, response));
+  return (request, response) => {
+    if (hasTwoHosts(request)) return refuse(response, isOfApi(request), 400, "Pedido malformado");
+    void (cache?.hit(request, response) || door(request, response));
+  };
 }
 
 /** Refuses what makes no sense, and tells who asks. */
 function checked(answer: RequestListener, trustedProxies: number): RequestListener {
   return async (request, response) => {
-    const isApi = request.url?.startsWith("/api/") ?? false;
+    const isApi = isOfApi(request);
     if (!isWellFormed(request.url)) return refuse(response, isApi, 400, "Endereço malformado");
-    if (isApi && !API_METHODS.includes(request.method ?? "")) {
-      response.setHeader("allow", API_METHODS.join(", "));
-      return refuse(response, isApi, 405, "A API não conhece este método");
+    const methods = isApi ? API_METHODS : isFile(request.url) ? FILE_METHODS : PAGE_METHODS;
+    if (!methods.includes(request.method ?? "")) {
+      response.setHeader("allow", methods.join(", "));
+      return refuse(response, isApi, 405, `${isApi ? "A API" : "Este endereço"} não conhece este método`);
     }
     markClientAddress(request, trustedProxies);
     try {
@@ -49,8 +55,22 @@ function refuse(response: ServerResponse, inJson: boolean, status: number, messa
   response.writeHead(status).end(inJson ? JSON.stringify({ message }) : message);
 }
 
-/** A broken escape ('%E0') names no page; Next would answer it with 500. */
+const isOfApi = ({ url = "/" }: IncomingMessage) => /^\/api(?:[/?]|$)/.test(url);
+
+/** Searched words may end like a file's name. */
+const isFile = (url = "/") => /^\/(?!search\/)[^?]*\.\w+(?:\?|$)/.test(url);
+
+/** RFC 9112, 3.2: a proxy in front may have believed the other one. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage) {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hosts++;
+  return hosts > 1;
+}
+
+/** A broken escape ('%E0') and '*' name no page; Next would answer them with 500. */
 function isWellFormed(url = "/") {
+  if (!/^(?:\/|https?:\/\/)/i.test(url)) return false;
   try {
     decodeURIComponent(url.split("?", 1)[0] ?? "");
     return true;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Storage, StoredFile } from "./storage";
 
@@ -15,17 +15,18 @@ export function diskStorage(root: () => string): Storage {
   return {
     async write(name, content) {
       const file = place(name);
-      await mkdir(path.dirname(file), { recursive: true });
+      const folder = path.dirname(file);
+      const made = await mkdir(folder, { recursive: true });
       // Beside its place, flushed, then renamed: a crash leaves the whole file or none.
       const unfinished = `${file}.${randomUUID()}.part`;
-      const handle = await open(unfinished, "w");
       try {
-        await handle.writeFile(content);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        await flushed(unfinished, "w", (handle) => handle.writeFile(content));
+        await rename(unfinished, file);
+      } catch (error) {
+        await rm(unfinished, { force: true }).catch(() => {}); // a full disk must not become fuller
+        throw error;
       }
-      await rename(unfinished, file);
+      await flushFolders(folder, made);
     },
     async read(name) {
       return readFile(place(name)).catch(undefinedWhenMissing);
@@ -66,4 +67,25 @@ async function* filesIn(directory: string, name: string): AsyncGenerator<StoredF
 function undefinedWhenMissing(error: NodeJS.ErrnoException) {
   if (error.code === "ENOENT") return undefined;
   throw error;
+}
+
+/** The file's name lies in its folder, and a new folder's in the one above: a power cut loses what was not flushed there. */
+async function flushFolders(folder: string, made: string | undefined) {
+  if (process.platform === "win32") return; // refuses to; its file system keeps a journal of names
+  const last = made === undefined ? folder : path.dirname(made);
+  for (let at = folder; ; at = path.dirname(at)) {
+    await flushed(at, "r", async () => {});
+    if (at === last) return;
+  }
+}
+
+/** Flushed to the disk after the work. */
+async function flushed(place: string, flags: string, work: (handle: FileHandle) => Promise<void>) {
+  const handle = await open(place, flags);
+  try {
+    await work(handle);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -13,8 +13,9 @@ export function download(open: (query: URLSearchParams) => Promise<FileToSend>) 
     try {
       const file = await open(new URL(request.url).searchParams);
       if (request.method === "HEAD") return new Response(null, { headers: fileHeaders(file) });
-      await consume("export", await clientAddress());
-      const release = await takeSlot(request.signal);
+      const address = await clientAddress();
+      await consume("export", address);
+      const release = await takeSlot(address, request.signal);
       return await answerFile(file, request.signal, release);
     } catch (error) {
       unstable_rethrow(error);

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerFile } from "./file-answer";
 
 const file = (content: AsyncIterable<Uint8Array>) => ({ name: "doacoes.csv", type: "text/csv", content });
@@ -84,4 +84,33 @@ it("gives up on who takes nothing for half a minute", async () => {
   expect(done).toHaveBeenCalledTimes(1);
   vi.useRealTimers();
   await expect(answer.text()).rejects.toThrow();
+});
+
+describe("who takes pieces of 64 KB", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  async function takeEvery(milliseconds: number, pieces: number) {
+    const done = vi.fn();
+    async function* content() {
+      for (let given = 0; given < pieces; given++) yield Buffer.alloc(64 * 1024);
+    }
+    const answer = await answerFile(file(content()), patient(), done);
+    const reader = answer.body?.getReader();
+    for (let taken = 0; taken < pieces; taken++) {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      await reader?.read();
+    }
+    await reader?.read();
+    return done;
+  }
+
+  it("every three seconds gets the whole file", async () => {
+    const done = await takeEvery(3_000, 100);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it("only just before being taken for gone holds the place for a minute, not for as long as the file lasts", async () => {
+    await expect(takeEvery(29_000, 3)).rejects.toThrow("too little");
+  });
 });

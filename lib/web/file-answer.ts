@@ -5,7 +5,9 @@ import { log } from "../log";
 export type FileToSend = { name: string; type: string; content: AsyncIterable<Uint8Array> };
 
 /** Milliseconds after which a visitor who takes nothing more is taken for gone. */
-const STALLED = 30_000;
+const STALLED_MS = 30_000;
+/** What a visitor must take on average, or a few who dawdle keep all others from their files; a slow mobile network is faster. */
+const LEAST_BYTES_PER_MS = 16;
 
 /**
  * A file that is written while it is sent, as fast as the visitor takes it. What goes wrong before the first piece is thrown;
@@ -24,6 +26,10 @@ export async function answerFile({ name, type, content }: FileToSend, signal: Ab
 
   let ended = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds for which the visitor was waited for, without the present wait; and what was taken meanwhile. */
+  let waitedMs = 0;
+  let waitingSince = performance.now();
+  let takenBytes = 0;
   const finish = () => {
     if (ended) return;
     ended = true;
@@ -36,14 +42,20 @@ export async function answerFile({ name, type, content }: FileToSend, signal: Ab
   signal.addEventListener("abort", finish);
 
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => watch(controller),
+    start: (controller) => giveUpAfter(STALLED_MS, controller),
     async pull(controller) {
-      watch(controller);
+      waitedMs += performance.now() - waitingSince;
+      giveUpAfter(STALLED_MS, controller);
       try {
         const { value, done: all } = first ?? (await pieces.next());
         first = undefined;
         if (ended) return;
-        if (!all) return controller.enqueue(value);
+        if (!all) {
+          takenBytes += value.byteLength;
+          waitingSince = performance.now();
+          giveUpAfter(Math.min(STALLED_MS, STALLED_MS + takenBytes / LEAST_BYTES_PER_MS - waitedMs), controller);
+          return controller.enqueue(value);
+        }
         finish();
         controller.close();
       } catch (error) {
@@ -55,12 +67,12 @@ export async function answerFile({ name, type, content }: FileToSend, signal: Ab
     cancel: finish,
   });
 
-  function watch(controller: ReadableStreamDefaultController) {
+  function giveUpAfter(milliseconds: number, controller: ReadableStreamDefaultController) {
     clearTimeout(patience);
     patience = setTimeout(() => {
       finish();
-      controller.error(new Error("the visitor takes nothing more"));
-    }, STALLED);
+      controller.error(new Error("the visitor takes too little"));
+    }, milliseconds);
     patience.unref();
   }
 

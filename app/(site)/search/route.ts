@@ -1,10 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { KEYWORD_MAX } from "@/lib/posts/model";
 import { routes } from "@/lib/routes";
+import { cut } from "@/lib/text";
 
 /** Where the search form leads: `?keyword=` becomes the address of the results, a page that is kept and can be shared. */
 export function GET(request: NextRequest) {
-  const keyword = (request.nextUrl.searchParams.get("keyword") ?? "").trim().slice(0, KEYWORD_MAX);
+  const keyword = cut((request.nextUrl.searchParams.get("keyword") ?? "").trim(), KEYWORD_MAX).trim();
   const location = keyword ? routes.search(keyword) : routes.blog;
   return new NextResponse(null, { status: 303, headers: { location } });
 }

@@ -56,22 +56,22 @@ async function drawLogo() {
   return dataUrl(await sharp(svg, { density: 300 }).resize(136).png().toBuffer(), "png");
 }
 
-/** The item's own picture around its focal point, cut to the window; the site's when it has none that is stored here. */
+/** The item's own picture cut to the window around its middle; the site's when it has none that is stored here. */
 async function cutPicture(picture: Picture | undefined) {
   const id = picture && storedId(picture.src);
   const stored = id ? await storage.read(originalName(id)) : undefined;
   const source = stored ?? (await readFile(inCheckout("public/default.jpg")));
-  const { focusX, focusY } = stored && picture ? picture : { focusX: 0.5, focusY: 0.45 };
+  const middle = { x: 0.5, y: stored ? 0.5 : 0.45 }; // of the site's picture, where its people are
   const { width = 1, height = 1 } = await sharp(source).metadata();
   const scale = Math.max(CARD_WINDOW.width / width, CARD_WINDOW.height / height);
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
-  const start = (whole: number, part: number, focus: number) =>
-    Math.round(Math.min(Math.max(whole * focus - part / 2, 0), whole - part));
+  const start = (whole: number, part: number, middle: number) =>
+    Math.round(Math.min(Math.max(whole * middle - part / 2, 0), whole - part));
   const cut = await sharp(source)
     .resize({ ...size, fit: "fill" })
     .extract({
-      left: start(size.width, CARD_WINDOW.width, focusX),
-      top: start(size.height, CARD_WINDOW.height, focusY),
+      left: start(size.width, CARD_WINDOW.width, middle.x),
+      top: start(size.height, CARD_WINDOW.height, middle.y),
       ...CARD_WINDOW,
     })
     .jpeg({ quality: 90 })

@@ -12,6 +12,8 @@ import { clientAddress } from "@/lib/web/session";
 /** Bytes of a form at most: what the fields hold, with room for what escapes add. */
 const MAX_FORM = 128 * 1024;
 
+const FROM_ELSEWHERE = "Este formulário só pode ser enviado pelo nosso próprio site";
+
 /**
  * The contact form without JavaScript. A success leads to a page of its own; a failure answers with the form, filled in
  * as it was, so that nothing has to be written again. hCaptcha needs JavaScript: such a message is marked as unverified.
@@ -19,6 +21,8 @@ const MAX_FORM = 128 * 1024;
 export async function POST(request: Request) {
   let typed: Record<string, string> = {};
   try {
+    // A page elsewhere would have its visitors send what it likes, each from an address of their own.
+    if (request.headers.get("sec-fetch-site") === "cross-site") throw new AppError("forbidden", FROM_ELSEWHERE);
     typed = Object.fromEntries(new URLSearchParams(await readText(request)));
     const input = validate(messageInput, { ...typed, captcha: "", captchaFailed: true });
     await receiveMessage(input, await clientAddress());

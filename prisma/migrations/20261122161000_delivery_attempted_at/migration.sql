@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ContactMessage" ADD COLUMN     "attemptedAt" TIMESTAMPTZ(3);
