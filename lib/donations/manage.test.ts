@@ -37,6 +37,14 @@ beforeEach(async () => {
 });
 
 describe("administrators", () => {
+  it("publish a name only with the permission of the person whose name it is", async () => {
+    const { id } = await create({ donor: "Maria A", donorPublic: true });
+    expect((await updateDonation(id, input({ donor: "maria a" }))).donorPublic).toBe(true);
+    expect((await updateDonation(id, input({ donor: "Outra Pessoa" }))).donorPublic).toBe(false);
+    expect((await getPublicDonation(id)).donor).toBe("Doador(a) anônimo(a)");
+    expect((await updateDonation(id, input({ donor: "Terceira", donorPublic: true }))).donorPublic).toBe(true);
+  });
+
   it("record, change and remove donations, exactly, and the history tells it", async () => {
     const { id } = await actingAs({ id: "a", name: "Ana" }, () => create({ amount: "1.234,56" }));
     expect(await getDonation(id)).toMatchObject({
