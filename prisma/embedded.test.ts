@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -83,6 +83,18 @@ test("a server that is killed comes back by itself, at the same address, with wh
   await database.stop();
 });
 
+test("a server that cannot come back says why, and does as soon as it can", async () => {
+  const said: string[] = [];
+  const database = await startEmbedded({ dataDir, onRestart: (text) => said.push(text) });
+  const version = path.join(dataDir, "postgres", "PG_VERSION");
+  await rename(version, `${version}.fora`);
+  process.kill(await serverPid(), "SIGKILL");
+  await eventually(async () => expect(said.join()).toContain("O banco de dados não iniciou. Nova tentativa em 1 s."));
+  await rename(`${version}.fora`, version);
+  await eventually(() => query(database.url, "select from note"));
+  await database.stop();
+});
+
 test("the server that a killed supervisor left behind is stopped in order, and the next start finds everything", async () => {
   const script = `import { startEmbedded } from "./prisma/embedded";
     startEmbedded({ dataDir: process.argv[1] }).then((database) => process.send(database.url)); setInterval(() => {}, 1000);`;
@@ -125,4 +137,24 @@ test("a second start over the same folder says so; a command borrows what is run
   await database.stop();
   const again = await openDatabase(env, quiet);
   await again.stop();
+});
+
+test("a password of another installation ends the start with a sentence, and leaves no server behind", async () => {
+  const file = path.join(dataDir, "postgres-password");
+  const good = await readFile(file, "utf8");
+  await writeFile(file, "de-outra-instalacao");
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(/A senha em .*postgres-password não é a do banco/);
+  expect(existsSync(pidFile())).toBe(false);
+  await writeFile(file, good);
+  await (await startEmbedded({ dataDir })).stop();
+});
+
+test("what is not a whole cluster is neither filled nor given another password", async () => {
+  const version = path.join(dataDir, "postgres", "PG_VERSION");
+  const password = await readFile(path.join(dataDir, "postgres-password"), "utf8");
+  await rename(version, `${version}.fora`);
+  await expect(startEmbedded({ dataDir })).rejects.toThrow("não é um banco de dados inteiro");
+  expect(await readFile(path.join(dataDir, "postgres-password"), "utf8")).toBe(password);
+  await rename(`${version}.fora`, version);
+  await (await startEmbedded({ dataDir })).stop();
 });

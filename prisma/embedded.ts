@@ -32,7 +32,7 @@ export async function startEmbedded({ dataDir, durable = true, onRestart }: Opti
   const created = !(await stat(clusterFolder(root)).catch(() => undefined));
   const cluster = await ensureCluster(root, binaries.initdb, account, durable);
   await clearAway(cluster);
-  const server = await startServer(root, cluster, binaries.postgres, account, durable);
+  const server = await startServer({ dataDir: root, cluster, postgres: binaries.postgres, account, durable });
   const url = connectionUrl(cluster, server.port, databaseName);
   await ensureDatabase(cluster, server.port);
   await writeFile(urlFile(root), url, { mode: 0o600 });

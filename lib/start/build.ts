@@ -63,7 +63,7 @@ async function runNextBuild(environment: NodeJS.ProcessEnv) {
   const said: string[] = [];
   child.stdout?.on("data", (chunk) => said.push(String(chunk)));
   child.stderr?.on("data", (chunk) => said.push(String(chunk)));
-  if ((await exitCode(child)) === 0) return;
+  if ((await exitCode(child, "A compilação")) === 0) return;
   throw new StartError(`A compilação falhou:\n${said.join("").trim()}`);
 }
 

@@ -13,7 +13,7 @@ export async function prepareDatabase(environment: NodeJS.ProcessEnv, options: r
     env: { ...environment, ...adminVariables() },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  const code = await exitCode(child, (message) => {
+  const code = await exitCode(child, "A preparação do banco de dados", (message) => {
     created = message as FirstAdministrator;
   });
   if (code !== 0) throw new AlreadyExplained("prisma/prepare.ts failed");
