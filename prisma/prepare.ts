@@ -112,6 +112,9 @@ async function ensureAdministrator() {
   process.send?.(told);
 }
 
+// A supervisor that was killed takes its database along, or starts again and does the same.
+process.once("disconnect", () => process.exit(1));
+
 prepare(env().DATABASE_URL ?? "").then(
   () => process.exit(0),
   (error) => {
