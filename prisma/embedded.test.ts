@@ -72,6 +72,57 @@ test("words are in Portuguese order", async () => {
   await database.stop();
 });
 
+test("the product owns its database, and has no rights beyond it", async () => {
+  const database = await startEmbedded({ dataDir });
+  await query(
+    database.url,
+    "create extension unaccent; create schema own; alter table note add more text; drop schema own",
+  );
+  for (const forbidden of [
+    "copy (select 1) to program 'true'",
+    "select pg_read_file('PG_VERSION')",
+    "create role other",
+    "create database other",
+    "alter system set work_mem = '1GB'",
+  ])
+    await expect(query(database.url, forbidden)).rejects.toThrow(/permission denied/);
+  await database.stop();
+});
+
+test("what an earlier version made as the superuser is the product's from the next start on", async () => {
+  const earlier = await startEmbedded({ dataDir });
+  await query(
+    earlier.superuserUrl,
+    `alter database nova owner to nova;
+     create schema older; create type older.kind as enum ('a');
+     create table older.thing (id serial, kind older.kind) partition by list (kind);
+     create table older.part partition of older.thing default;
+     create view older.seen as select * from older.thing;
+     create function older.one() returns int language sql return 1;
+     drop extension unaccent; create extension unaccent;`,
+  );
+  await expect(query(earlier.url, "select from older.thing")).rejects.toThrow(/permission denied/);
+  await earlier.stop();
+  const database = await startEmbedded({ dataDir });
+  await query(
+    database.url,
+    `alter table older.thing add more text; alter table older.part alter more set default '';
+     alter type older.kind add value 'b'; create or replace function older.one() returns int language sql return 2;
+     create extension if not exists unaccent; select unaccent('é');
+     drop view older.seen; drop schema older cascade; create schema newer;`,
+  );
+  await database.stop();
+});
+
+test.skipIf(process.platform !== "linux")("the server's environment holds nothing of the product's", async () => {
+  process.env.ADMIN_PASSWORD = "senha-do-primeiro-acesso";
+  const database = await startEmbedded({ dataDir });
+  const variables = (await readFile(`/proc/${await serverPid()}/environ`, "utf8")).split("\0").filter(Boolean);
+  expect(variables.map((line) => line.split("=", 1)[0]).sort()).toEqual(["LC_ALL", "NODE_ENV", "PATH", "TZ"]);
+  await database.stop();
+  delete process.env.ADMIN_PASSWORD;
+});
+
 test("a server that is killed comes back by itself, at the same address, with what was committed", async () => {
   const said: string[] = [];
   const database = await startEmbedded({ dataDir, onRestart: (text) => said.push(text) });

@@ -23,7 +23,7 @@ test("a wrong password names the user and never the password", async () => {
   const url = working();
   url.password = "segredo-errado";
   const message = await failure(url);
-  expect(message).toContain('Usuário ou senha incorretos (usuário "nova")');
+  expect(message).toContain('Usuário ou senha incorretos (usuário "nova_app")');
   expect(message).not.toContain("segredo-errado");
 });
 
