@@ -23,8 +23,21 @@ const { step, note } = createSteps();
 const migrationsOnly = process.argv.includes("--migrations-only");
 /** Another number than the migrations' own lock: instances that start together fill the database once. */
 const LOCK_KEY = 20_260_703;
-/** Pictures are stored before the rows that show them: those of a start that was cut short are nobody's. */
-const NOT_CONTENT = ["_prisma_migrations", "Image"];
+/**
+ * Where there is a row once somebody, a person or an import, has written anything. Not Image: the pictures of a start that
+ * was cut short are nobody's.
+ */
+const WRITTEN = [
+  "User",
+  "Change",
+  "Setting",
+  "Post",
+  "CalendarEvent",
+  "Project",
+  "Volunteer",
+  "Donation",
+  "ContactMessage",
+];
 /** Comment with which earlier versions marked a database that they were filling. */
 const OLD_MARK = "nova: sample data under way";
 
@@ -80,14 +93,9 @@ async function adoptHalfMadeSamples(client: pg.Client) {
 
 /** Whether nobody, neither a person nor the samples, has written anything yet. */
 async function isEmpty(client: pg.Client) {
-  const { rows } = await client.query<{ name: string }>(
-    "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename <> ALL ($1)",
-    [NOT_CONTENT],
-  );
-  for (const { name } of rows) {
-    if ((await client.query(`SELECT FROM ${name} LIMIT 1`)).rowCount) return false;
-  }
-  return true;
+  const rows = WRITTEN.map((table) => `EXISTS (SELECT FROM "${table}")`);
+  const { rowCount } = await client.query(`SELECT WHERE ${rows.join(" OR ")}`);
+  return rowCount === 0;
 }
 
 async function seed() {
