@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
+import { log } from "../log";
 import { finished } from "./finished";
 import { createHost } from "./host";
 
@@ -24,7 +25,7 @@ test("Next hears who the visitor really is", async () => {
 });
 
 test("a request that breaks is a 500 and nothing more", async () => {
-  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  const complaint = vi.spyOn(log, "error");
   const broken: RequestListener = () => {
     throw new Error("segredo interno");
   };

@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from "node:http";
+import { log } from "../log";
 import { writeSecurityHeaders } from "../security/headers";
 import { cached } from "./cached";
 import { markClientAddress } from "./client-address";
@@ -36,7 +37,7 @@ function checked(answer: RequestListener, trustedProxies: number): RequestListen
     try {
       await answer(request, response);
     } catch (error) {
-      console.error(error);
+      log.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     }
