@@ -140,7 +140,9 @@ test("a server that cannot come back says why, and does as soon as it can", asyn
   const version = path.join(dataDir, "postgres", "PG_VERSION");
   await rename(version, `${version}.fora`);
   process.kill(await serverPid(), "SIGKILL");
-  await eventually(async () => expect(said.join()).toContain("O banco de dados não iniciou. Nova tentativa em 1 s."));
+  await eventually(async () =>
+    expect(said.join()).toContain("O banco de dados não iniciou. O Nova continua tentando."),
+  );
   await rename(`${version}.fora`, version);
   await eventually(() => query(database.url, "select from note"));
   await database.stop();

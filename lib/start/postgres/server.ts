@@ -13,8 +13,11 @@ import { stopServer } from "./orphan";
 import { serverEnvironment } from "./run";
 
 const ROTATION_MS = 60_000;
-/** Between two tries to bring a server back. */
-const MAX_PAUSE_MS = 30_000;
+/** Sessions of a server that was killed take some seconds to notice; after that it is something that lasts. */
+const QUICK_TRIES = 30;
+const QUICK_PAUSE_MS = 500;
+const PAUSE_MS = 30_000;
+const TOLD_TRY = 3;
 /** Until an attempt to connect is given up for the next one. */
 const KNOCK_MS = 5_000;
 
@@ -94,14 +97,16 @@ export function keepRunning(server: Server, say: (text: string) => void = () => 
 
 async function bringBack(server: Server, say: (text: string) => void) {
   say("O banco de dados parou sem aviso; iniciando de novo.");
-  for (let pauseMs = 1_000; !server.stopping; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
+  for (let tries = 1; !server.stopping; tries++) {
     try {
       await server.launch();
       return keepRunning(server, say);
     } catch (error) {
       if (server.stopping) return;
-      say(`${error instanceof Error ? error.message : error} Nova tentativa em ${pauseMs / 1000} s.`);
-      await sleep(pauseMs);
+      const isLasting = tries > QUICK_TRIES;
+      const reason = error instanceof Error ? error.message : String(error);
+      if (isLasting || tries === TOLD_TRY) say(`${reason} O Nova continua tentando.`);
+      await sleep(isLasting ? PAUSE_MS : QUICK_PAUSE_MS);
     }
   }
 }
