@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -117,6 +117,28 @@ describe("the documentation", () => {
 
   test(".env.example names exactly the variables that exist", () => {
     expect(named(readFileSync(".env.example", "utf8")).sort()).toEqual([...variableNames].sort());
+  });
+
+  test("no code reads a variable that is not among them, but what npm, Next and the terminal set", () => {
+    const others = [
+      "CI",
+      "INIT_CWD",
+      "NEXT_PHASE",
+      "NEXT_RUNTIME",
+      "NEXTAUTH_URL",
+      "NODE_ENV",
+      "NOVA_BUILD_ID",
+      "NO_COLOR",
+    ];
+    const known = [...variableNames, ...others, "AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED"];
+    const sources = ["app", "components", "lib", "prisma"].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
+    );
+    const product = sources.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|generated/.test(file));
+    const read = product.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/process\.env\.(\w+)/g)].map(([, name = ""]) => name),
+    );
+    expect(read.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   test("README.md mentions each of them", () => {

@@ -4,7 +4,11 @@ import path from "node:path";
 import { z } from "zod";
 import { PASSWORD_MIN } from "./users/model";
 
-/** Every variable that the product reads, in one place. `.env.example` and the README's table say the same in words. */
+/**
+ * Every variable that an installation may set: what it may be, and what it is when absent. The commands check all of them
+ * and hand them on (start/configuration.ts), so that code below them may read process.env. `.env.example` and the README's
+ * table say the same in words.
+ */
 export type Env = Readonly<z.infer<typeof schema>>;
 
 type Source = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -72,6 +72,57 @@ test("words are in Portuguese order", async () => {
   await database.stop();
 });
 
+test("the product owns its database, and has no rights beyond it", async () => {
+  const database = await startEmbedded({ dataDir });
+  await query(
+    database.url,
+    "create extension unaccent; create schema own; alter table note add more text; drop schema own",
+  );
+  for (const forbidden of [
+    "copy (select 1) to program 'true'",
+    "select pg_read_file('PG_VERSION')",
+    "create role other",
+    "create database other",
+    "alter system set work_mem = '1GB'",
+  ])
+    await expect(query(database.url, forbidden)).rejects.toThrow(/permission denied/);
+  await database.stop();
+});
+
+test("what an earlier version made as the superuser is the product's from the next start on", async () => {
+  const earlier = await startEmbedded({ dataDir });
+  await query(
+    earlier.superuserUrl,
+    `alter database nova owner to nova;
+     create schema older; create type older.kind as enum ('a');
+     create table older.thing (id serial, kind older.kind) partition by list (kind);
+     create table older.part partition of older.thing default;
+     create view older.seen as select * from older.thing;
+     create function older.one() returns int language sql return 1;
+     drop extension unaccent; create extension unaccent;`,
+  );
+  await expect(query(earlier.url, "select from older.thing")).rejects.toThrow(/permission denied/);
+  await earlier.stop();
+  const database = await startEmbedded({ dataDir });
+  await query(
+    database.url,
+    `alter table older.thing add more text; alter table older.part alter more set default '';
+     alter type older.kind add value 'b'; create or replace function older.one() returns int language sql return 2;
+     create extension if not exists unaccent; select unaccent('é');
+     drop view older.seen; drop schema older cascade; create schema newer;`,
+  );
+  await database.stop();
+});
+
+test.skipIf(process.platform !== "linux")("the server's environment holds nothing of the product's", async () => {
+  process.env.ADMIN_PASSWORD = "senha-do-primeiro-acesso";
+  const database = await startEmbedded({ dataDir });
+  const variables = (await readFile(`/proc/${await serverPid()}/environ`, "utf8")).split("\0").filter(Boolean);
+  expect(variables.map((line) => line.split("=", 1)[0]).sort()).toEqual(["LC_ALL", "NODE_ENV", "PATH", "TZ"]);
+  await database.stop();
+  delete process.env.ADMIN_PASSWORD;
+});
+
 test("a server that is killed comes back by itself, at the same address, with what was committed", async () => {
   const said: string[] = [];
   const database = await startEmbedded({ dataDir, onRestart: (text) => said.push(text) });
@@ -80,6 +131,20 @@ test("a server that is killed comes back by itself, at the same address, with wh
   await eventually(async () => expect(said).toHaveLength(1));
   await eventually(() => query(database.url, "select from note"));
   expect(await query(database.url, "select word from note where word = 'antes'")).toHaveLength(1);
+  await database.stop();
+});
+
+test("a server that cannot come back says why, and does as soon as it can", async () => {
+  const said: string[] = [];
+  const database = await startEmbedded({ dataDir, onRestart: (text) => said.push(text) });
+  const version = path.join(dataDir, "postgres", "PG_VERSION");
+  await rename(version, `${version}.fora`);
+  process.kill(await serverPid(), "SIGKILL");
+  await eventually(async () =>
+    expect(said.join()).toContain("O banco de dados não iniciou. O Nova continua tentando."),
+  );
+  await rename(`${version}.fora`, version);
+  await eventually(() => query(database.url, "select from note"));
   await database.stop();
 });
 
@@ -125,4 +190,24 @@ test("a second start over the same folder says so; a command borrows what is run
   await database.stop();
   const again = await openDatabase(env, quiet);
   await again.stop();
+});
+
+test("a password of another installation ends the start with a sentence, and leaves no server behind", async () => {
+  const file = path.join(dataDir, "postgres-password");
+  const good = await readFile(file, "utf8");
+  await writeFile(file, "de-outra-instalacao");
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(/A senha em .*postgres-password não é a do banco/);
+  expect(existsSync(pidFile())).toBe(false);
+  await writeFile(file, good);
+  await (await startEmbedded({ dataDir })).stop();
+});
+
+test("what is not a whole cluster is neither filled nor given another password", async () => {
+  const version = path.join(dataDir, "postgres", "PG_VERSION");
+  const password = await readFile(path.join(dataDir, "postgres-password"), "utf8");
+  await rename(version, `${version}.fora`);
+  await expect(startEmbedded({ dataDir })).rejects.toThrow("não é um banco de dados inteiro");
+  expect(await readFile(path.join(dataDir, "postgres-password"), "utf8")).toBe(password);
+  await rename(`${version}.fora`, version);
+  await (await startEmbedded({ dataDir })).stop();
 });

@@ -1,15 +1,18 @@
 import { mkdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import pg from "pg";
 import { chooseAccount } from "../lib/start/postgres/account";
+import { ensureApplication } from "../lib/start/postgres/application";
 import { findBinaries } from "../lib/start/postgres/binaries";
-import { type Cluster, clusterFolder, connectionUrl, ensureCluster } from "../lib/start/postgres/cluster";
+import { clusterFolder, connectionUrl, ensureCluster } from "../lib/start/postgres/cluster";
 import { clearAway } from "../lib/start/postgres/orphan";
 import { keepRunning, startServer } from "../lib/start/postgres/server";
 
 /** The PostgreSQL server that comes with the product, for who has none: its files live in DATA_DIR, and only this machine reaches it. */
 export interface Embedded {
+  /** For the product: it owns this database, and no more. */
   url: string;
+  /** For tests and measurements that change the server itself. */
+  superuserUrl: string;
   created: boolean;
   stop(): Promise<void>;
 }
@@ -21,7 +24,7 @@ interface Options {
   onRestart?: (text: string) => void;
 }
 
-const databaseName = "nova";
+const DATABASE = "nova";
 
 /** The caller holds the lock of the folder; two servers over one cluster would destroy it. */
 export async function startEmbedded({ dataDir, durable = true, onRestart }: Options): Promise<Embedded> {
@@ -32,13 +35,13 @@ export async function startEmbedded({ dataDir, durable = true, onRestart }: Opti
   const created = !(await stat(clusterFolder(root)).catch(() => undefined));
   const cluster = await ensureCluster(root, binaries.initdb, account, durable);
   await clearAway(cluster);
-  const server = await startServer(root, cluster, binaries.postgres, account, durable);
-  const url = connectionUrl(cluster, server.port, databaseName);
-  await ensureDatabase(cluster, server.port);
+  const server = await startServer({ dataDir: root, cluster, postgres: binaries.postgres, account, durable });
+  const url = await ensureApplication(cluster, server.port, DATABASE);
   await writeFile(urlFile(root), url, { mode: 0o600 });
   keepRunning(server, onRestart);
   return {
     url,
+    superuserUrl: connectionUrl(cluster, server.port, DATABASE),
     created,
     async stop() {
       await server.stop();
@@ -59,12 +62,4 @@ export async function forgetEmbeddedUrl(dataDir: string) {
 
 function urlFile(dataDir: string) {
   return path.join(dataDir, "postgres-url");
-}
-
-async function ensureDatabase(cluster: Cluster, port: number) {
-  const client = new pg.Client({ connectionString: connectionUrl(cluster, port, "postgres") });
-  await client.connect();
-  const { rowCount } = await client.query("select from pg_database where datname = $1", [databaseName]);
-  if (!rowCount) await client.query(`create database ${databaseName}`);
-  await client.end();
 }

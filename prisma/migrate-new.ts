@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { explainFailure, StartError } from "../lib/start/steps";
+import { diffSchema } from "./diff-schema";
 import { startEmbedded } from "./embedded";
-import { applyMigrations, diffSchema, migrationsFolder } from "./migrate";
+import { applyMigrations, migrationsFolder } from "./migrate";
 
 /** `npm run migrate:new -- nome`: writes the SQL that leads from the existing migrations to schema.prisma. Read it before committing. */
 async function writeMigration(name: string) {

@@ -3,7 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { applyMigrations, diffSchema, migrationsFolder } from "./migrate";
+import { diffSchema } from "./diff-schema";
+import { applyMigrations, migrationsFolder } from "./migrate";
 
 const empty = new URL(inject("databaseUrl"));
 const server = new pg.Client({ connectionString: String(process.env.DATABASE_URL) });
@@ -42,11 +43,63 @@ test("two instances that start together take turns", async () => {
 
 test("a migration that fails is named, leaves nothing behind, and does not block the corrected one", async () => {
   const bad = await withBadMigration("create table half (a int); select * from nowhere;");
-  await expect(applyMigrations(empty.href, bad)).rejects.toThrow(/29991231235959_ruim[\s\S]*nowhere/);
+  await expect(applyMigrations(empty.href, { from: bad })).rejects.toThrow(/29991231235959_ruim[\s\S]*nowhere/);
   expect(await diffSchema(empty.href)).toBe("");
 
   const corrected = await withBadMigration("create table whole (a int); -- with a ; in a comment\nselect 1;");
-  expect(await applyMigrations(empty.href, corrected)).toEqual(["29991231235959_ruim"]);
+  expect(await applyMigrations(empty.href, { from: corrected })).toEqual(["29991231235959_ruim"]);
   expect(await diffSchema(empty.href)).toContain('DROP TABLE "whole"');
   await Promise.all([bad, corrected].map((folder) => rm(folder, { recursive: true })));
+});
+
+const unfinished =
+  "insert into _prisma_migrations (id, checksum, migration_name) values ('1', '', '29991231235959_ruim')";
+
+async function inEmptyDatabase<Row extends pg.QueryResultRow>(sql: string) {
+  const client = new pg.Client({ connectionString: empty.href });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test("a start that is cut off while a migration is noted as done can apply it again", async () => {
+  await applyMigrations(empty.href);
+  const more = await withBadMigration("create table whole (a int);");
+  await inEmptyDatabase(`
+    create function cut() returns trigger language plpgsql as
+      'begin perform pg_terminate_backend(pg_backend_pid()); return new; end';
+    create trigger cut before insert or update on _prisma_migrations
+      for each row when (new.finished_at is not null) execute function cut()`);
+  await expect(applyMigrations(empty.href, { from: more })).rejects.toThrow(/29991231235959_ruim/);
+  await inEmptyDatabase("drop trigger cut on _prisma_migrations");
+  expect(await applyMigrations(empty.href, { from: more })).toEqual(["29991231235959_ruim"]);
+  await rm(more, { recursive: true });
+});
+
+test("a migration that Prisma's CLI left unfinished is applied, once nobody holds its lock", async () => {
+  await applyMigrations(empty.href);
+  const more = await withBadMigration("create table whole (a int);");
+  await inEmptyDatabase(unfinished);
+  const cli = new pg.Client({ connectionString: empty.href });
+  await cli.connect();
+  await cli.query("select pg_advisory_lock(72707369)"); // prisma migrate deploy
+  let applied: Promise<string[]> | undefined;
+  await new Promise<void>((onWait) => {
+    applied = applyMigrations(empty.href, { from: more, onWait });
+    void applied.then(() => onWait());
+  });
+  expect(await inEmptyDatabase("select from _prisma_migrations where rolled_back_at is not null")).toHaveLength(0);
+  await cli.end();
+  expect(await applied).toEqual(["29991231235959_ruim"]);
+  expect(await inEmptyDatabase("select from _prisma_migrations where rolled_back_at is not null")).toHaveLength(1);
+  await rm(more, { recursive: true });
+});
+
+test("a database with another program's tables is left alone", async () => {
+  await inEmptyDatabase("create table theirs (a int)");
+  await expect(applyMigrations(empty.href)).rejects.toThrow("já tem tabelas de outro programa");
 });

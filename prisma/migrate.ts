@@ -1,118 +1,93 @@
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import pg from "pg";
+import type pg from "pg";
+import { withDatabaseLock } from "../lib/start/database-lock";
 import { StartError } from "../lib/start/steps";
-import { withEngine } from "./migration-engine";
 
-/** What `prisma migrate` does, offline. Folders and the _prisma_migrations table are the standard ones: the CLI works on the same project. */
+/**
+ * `prisma migrate deploy` without its engine: the folders, the _prisma_migrations table and the lock are Prisma's own, so that
+ * the CLI works on the same database. A script and its record are one transaction; a script holds no COMMIT of its own.
+ */
 
-const folder = path.resolve("prisma");
-const schemaFile = path.join(folder, "schema.prisma");
-export const migrationsFolder = path.join(folder, "migrations");
-const noFilters = { externalTables: [], externalEnums: [] };
-/** Any number that is ours alone; several instances that start together take turns. */
-const lockKey = 20_260_702;
+export const migrationsFolder = path.resolve("prisma", "migrations");
+/** The advisory lock of Prisma's own migrate commands. */
+const PRISMA_LOCK_KEY = 72_707_369;
+const HISTORY_TABLE = `
+  CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id                  VARCHAR(36) PRIMARY KEY NOT NULL,
+    checksum            VARCHAR(64) NOT NULL,
+    finished_at         TIMESTAMPTZ,
+    migration_name      VARCHAR(255) NOT NULL,
+    logs                TEXT,
+    rolled_back_at      TIMESTAMPTZ,
+    started_at          TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count INTEGER NOT NULL DEFAULT 0
+  )`;
 
-/** `prisma migrate deploy`: applies what is missing and names it. */
-export async function applyMigrations(url: string, from = migrationsFolder): Promise<string[]> {
-  const input = { migrationsList: await listMigrations(from), filters: noFilters };
-  return withLock(url, async () =>
-    withEngine(url, await schemaText(), async (engine) => {
-      const interrupted = await interruptedMigrations(url);
-      for (const migrationName of interrupted) await engine.markMigrationRolledBack({ migrationName });
-      try {
-        return (await engine.applyMigrations(input)).appliedMigrationNames;
-      } catch (error) {
-        throw await explainFailure(error, url);
-      }
-    }),
-  );
+interface Options {
+  from?: string;
+  /** Called when another machine is at it. */
+  onWait?: () => void;
 }
 
-/** The SQL that leads from what the database is to what schema.prisma says; empty when they agree. */
-export async function diffSchema(url: string): Promise<string> {
-  const content = await schemaText();
-  return withEngine(url, content, async (engine) => {
-    const files = [{ path: schemaFile, content }];
-    const { stdout } = await engine.diff({
-      from: { tag: "schemaDatasource", files, configDir: folder },
-      to: { tag: "schemaDatamodel", files },
-      script: true,
-      exitCode: null,
-      filters: noFilters,
-    });
-    return /^\s*-- This is an empty migration\.\s*$/.test(stdout ?? "") ? "" : (stdout ?? "").trim();
+/** Applies the migrations that are missing, in the order of their names, and names them. */
+export async function applyMigrations(url: string, { from = migrationsFolder, onWait }: Options = {}) {
+  return withDatabaseLock(url, PRISMA_LOCK_KEY, { onWait }, async (client) => {
+    const applied = await appliedMigrations(client);
+    const missing = (await listMigrations(from)).filter((name) => !applied.has(name));
+    for (const name of missing) {
+      const script = await readFile(path.join(from, name, "migration.sql"), "utf8");
+      await applyMigration(client, name, script);
+    }
+    return missing;
   });
 }
 
-async function withLock<Result>(url: string, work: () => Promise<Result>) {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [lockKey]);
-    return await work();
-  } finally {
-    await client.end();
-  }
+async function listMigrations(from: string) {
+  return (await readdir(from)).filter((name) => existsSync(path.join(from, name, "migration.sql"))).sort();
 }
 
-async function listMigrations(baseDir: string) {
-  const names = (await readdir(baseDir)).filter((name) => existsSync(path.join(baseDir, name, "migration.sql")));
-  const lockfile = path.join(baseDir, "migration_lock.toml");
-  return {
-    baseDir,
-    lockfile: { path: "migration_lock.toml", content: await readFile(lockfile, "utf8").catch(() => null) },
-    shadowDbInitScript: "",
-    migrationDirectories: await Promise.all(
-      names.sort().map(async (name) => ({
-        path: name,
-        migrationFile: {
-          path: "migration.sql",
-          content: { tag: "ok" as const, value: await readFile(path.join(baseDir, name, "migration.sql"), "utf8") },
-        },
-      })),
-    ),
-  };
-}
-
-function schemaText() {
-  return readFile(schemaFile, "utf8");
-}
-
-/**
- * A script runs as one transaction, so one that failed, or was cut short with the process, has left nothing behind but its row
- * in the history, which would block every later start until somebody ran `prisma migrate resolve`.
- */
-async function interruptedMigrations(url: string) {
-  const rows = await query<{ migration_name: string }>(
-    url,
-    "select migration_name from _prisma_migrations where finished_at is null and rolled_back_at is null",
-  ).catch(() => []);
-  return rows.map((row) => row.migration_name);
-}
-
-async function explainFailure(error: unknown, url: string) {
-  const [name] = await interruptedMigrations(url);
-  if (!name || !(error instanceof Error)) return error;
-  const reason = error.message
-    .split("\n   0: ")[0]
-    ?.replace(/^external connector error\s*/, "")
-    .trim();
-  return new StartError(
-    `A migração ${name} do banco de dados não pôde ser aplicada:\n${reason}`,
-    "O banco ficou como estava antes dela. Corrija a causa e inicie de novo.",
+/** Makes the history where there is none, and reads it. */
+async function appliedMigrations(client: pg.Client) {
+  const tables = await client.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
   );
+  const isOurs = tables.rows.some(({ name }) => name === "_prisma_migrations");
+  if (tables.rowCount && !isOurs) {
+    throw new StartError(
+      "O banco de dados de DATABASE_URL já tem tabelas de outro programa.",
+      "Crie um banco vazio para o Nova e use o endereço dele.",
+    );
+  }
+  if (!isOurs) await client.query(HISTORY_TABLE);
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+  );
+  return new Set(rows.map(({ name }) => name));
 }
 
-async function query<Row extends pg.QueryResultRow>(url: string, sql: string) {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => {});
-  await client.connect();
+async function applyMigration(client: pg.Client, name: string, script: string) {
   try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
+    await client.query("BEGIN");
+    // Under Prisma's lock nobody is at it: such a record was left by an engine that failed or was cut short.
+    await client.query(
+      "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL",
+      [name],
+    );
+    await client.query(script);
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+      [randomUUID(), createHash("sha256").update(script).digest("hex"), name],
+    );
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw new StartError(
+      `A migração ${name} do banco de dados não pôde ser aplicada:\n${error instanceof Error ? error.message : error}`,
+      "O banco ficou como estava antes dela. Corrija a causa e inicie de novo.",
+    );
   }
 }

@@ -1,19 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { PrismaPg } from "@prisma/adapter-pg";
-import {
-  bindMigrationAwareSqlAdapterFactory,
-  ColumnTypeEnum,
-  DriverAdapterError,
-  type SqlResultSet,
-} from "@prisma/driver-adapter-utils";
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum, type SqlResultSet } from "@prisma/driver-adapter-utils";
 import * as engineModule from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
 
 export type MigrationEngine = engineModule.SchemaEngine;
 
 /**
- * Prisma's own schema engine, in WebAssembly: the CLI would download a binary first, and npm is all that a fresh machine has.
+ * Prisma's own schema engine, in WebAssembly, for comparing schemas only: the CLI would download a binary first, and npm is
+ * all that a fresh machine has.
  * `schema` is the text of schema.prisma.
  */
 export async function withEngine<Result>(
@@ -62,37 +58,14 @@ function withRestingTimers(imports: WebAssembly.ModuleImports): WebAssembly.Modu
   ) as WebAssembly.ModuleImports;
 }
 
-/** Two things that the stock adapter cannot do, because a running application never asks for them. */
+/** What the stock adapter cannot do, because a running application never asks for it. */
 class MigrationAdapter extends PrismaPg {
   override async connect() {
     const adapter = await super.connect();
-    const pool = adapter.underlyingDriver();
-    // It cuts a script at every semicolon, also inside comments and function bodies; PostgreSQL knows where a statement ends.
-    adapter.executeScript = async (script) => {
-      await pool.query(script).catch((error) => {
-        throw asDriverError(error);
-      });
-    };
     const queryRaw = adapter.queryRaw.bind(adapter);
     adapter.queryRaw = async (query) => withCharacters(await queryRaw(query));
     return adapter;
   }
-}
-
-function asDriverError(error: unknown) {
-  if (!(error instanceof pg.DatabaseError)) return error;
-  const { code = "", severity = "ERROR", message, detail, column, hint } = error;
-  return new DriverAdapterError({
-    kind: "postgres",
-    originalCode: code,
-    originalMessage: message,
-    code,
-    severity,
-    message,
-    detail,
-    column,
-    hint,
-  });
 }
 
 const charType = 18;

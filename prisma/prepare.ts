@@ -1,6 +1,7 @@
-import pg from "pg";
+import type pg from "pg";
 import { env } from "../lib/env";
 import { checkStorage } from "../lib/start/check-storage";
+import { withDatabaseLock } from "../lib/start/database-lock";
 import { readablePassword } from "../lib/start/password";
 import { createSteps, explainFailure } from "../lib/start/steps";
 import { s3Place } from "../lib/storage/s3";
@@ -18,27 +19,43 @@ export interface FirstAdministrator {
   password?: string;
 }
 
-const { step } = createSteps();
+const { step, note } = createSteps();
 const migrationsOnly = process.argv.includes("--migrations-only");
 /** Another number than the migrations' own lock: instances that start together fill the database once. */
-const lockKey = 20_260_703;
-const seedingMark = "nova: sample data under way";
+const LOCK_KEY = 20_260_703;
+/**
+ * Where there is a row once somebody, a person or an import, has written anything. Not Image: the pictures of a start that
+ * was cut short are nobody's.
+ */
+const WRITTEN = [
+  "User",
+  "Change",
+  "Setting",
+  "Post",
+  "CalendarEvent",
+  "Project",
+  "Volunteer",
+  "Donation",
+  "ContactMessage",
+];
+/** Comment with which earlier versions marked a database that they were filling. */
+const OLD_MARK = "nova: sample data under way";
 
 async function prepare(url: string) {
+  const onWait = () => note("Esperando outra máquina terminar de preparar o banco de dados…");
   await step("Estrutura do banco de dados", async ({ say }) => {
-    const applied = await applyMigrations(url);
+    const applied = await applyMigrations(url, { onWait });
     if (applied.length === 1) say("Estrutura do banco de dados: 1 migração aplicada");
     if (applied.length > 1) say(`Estrutura do banco de dados: ${applied.length} migrações aplicadas`);
   });
   await installJobs();
-  if (migrationsOnly) return;
-  await reachStorage();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query("select pg_advisory_lock($1)", [lockKey]);
-  if (env().SAMPLE_DATA && (await needsSampleData(client))) await seed(client);
-  await ensureAdministrator();
-  await client.end();
+  if (!migrationsOnly) await reachStorage();
+  await withDatabaseLock(url, LOCK_KEY, { onWait }, async (client) => {
+    await adoptHalfMadeSamples(client);
+    if (migrationsOnly) return;
+    if (env().SAMPLE_DATA && (await isEmpty(client))) await seed();
+    await ensureAdministrator();
+  });
 }
 
 /** The queue's own tables, beside ours: a visitor's message is stored and queued as one. */
@@ -55,33 +72,36 @@ async function reachStorage() {
   await step(name, ({ say }) => checkStorage(place, { onWait: () => say(`${name} (foi preciso esperar)`) }));
 }
 
-/** A database without a single row; or one whose first filling was cut short, which is emptied to begin again. */
-async function needsSampleData(client: pg.Client) {
-  const tables = await tableNames(client);
-  const { rows } = await client.query("select obj_description('_prisma_migrations'::regclass) as mark");
-  if (rows[0]?.mark === seedingMark) {
-    await client.query(`truncate ${tables.join(", ")}`);
-    return true;
-  }
-  for (const table of tables) {
-    if ((await client.query(`select from ${table} limit 1`)).rowCount) return false;
-  }
-  return true;
-}
-
-async function tableNames(client: pg.Client) {
-  const { rows } = await client.query<{ name: string }>(
-    "select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename <> '_prisma_migrations'",
+/**
+ * An earlier version wrote the samples one by one, and emptied the database when it found its mark of an unfinished one; people
+ * may have written since. Nothing is removed here: what was there before the first account becomes known as samples.
+ */
+async function adoptHalfMadeSamples(client: pg.Client) {
+  const { rows } = await client.query("SELECT obj_description('_prisma_migrations'::regclass) AS mark");
+  if (rows[0]?.mark !== OLD_MARK) return;
+  await client.query(
+    `INSERT INTO "Setting" (key, value, "updatedAt")
+     SELECT 'sample', jsonb_build_object('at', min("createdAt")), now() FROM "User" HAVING count(*) > 0
+     ON CONFLICT DO NOTHING`,
   );
-  return rows.map((row) => row.name);
+  await client.query("COMMENT ON TABLE _prisma_migrations IS NULL");
+  note(
+    "Um início anterior foi interrompido ao escrever o conteúdo de exemplo, que ficou pela metade. Nada foi apagado:",
+  );
+  note("confira no painel o que são exemplos e apague-os ali.");
 }
 
-async function seed(client: pg.Client) {
+/** Whether nobody, neither a person nor the samples, has written anything yet. */
+async function isEmpty(client: pg.Client) {
+  const rows = WRITTEN.map((table) => `EXISTS (SELECT FROM "${table}")`);
+  const { rowCount } = await client.query(`SELECT WHERE ${rows.join(" OR ")}`);
+  return rowCount === 0;
+}
+
+async function seed() {
   await step("Conteúdo de exemplo", async ({ say }) => {
-    await client.query(`comment on table _prisma_migrations is '${seedingMark}'`);
     const { seedSampleData } = await import("./seed");
     await seedSampleData((text) => say(`Conteúdo de exemplo: ${text}`));
-    await client.query("comment on table _prisma_migrations is null");
     say("Conteúdo de exemplo");
   });
 }
@@ -99,6 +119,9 @@ async function ensureAdministrator() {
   const told: FirstAdministrator = given ? { email } : { email, password };
   process.send?.(told);
 }
+
+// A supervisor that was killed takes its database along, or starts again and does the same.
+process.once("disconnect", () => process.exit(1));
 
 prepare(env().DATABASE_URL ?? "").then(
   () => process.exit(0),

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { db } from "../lib/db";
+import type { Prisma } from "../lib/generated/prisma/client";
 import { storeDrawing } from "../lib/images/service";
-import { createPost } from "../lib/posts/service";
 import { rememberSample } from "../lib/sample/service";
+import { slugify } from "../lib/text";
 import { sampleDonations } from "./sample/donations";
 import { sampleEvents } from "./sample/events";
 import { samplePosts } from "./sample/posts";
@@ -10,62 +11,81 @@ import { sampleProjects } from "./sample/projects";
 import type { SampleEvent, SamplePost } from "./sample/types";
 import { sampleVolunteers } from "./sample/volunteers";
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** America/Sao_Paulo has had no daylight saving since 2019. */
 const OFFSET = "-03:00";
 
-/** Fills an empty database with the sample organisation, and remembers which rows are samples. */
+/** Prisma's own limit of 5 s is for what a visitor waits for. */
+const TRANSACTION = { timeout: 120_000, maxWait: 30_000 };
+
+type Pictures = (name: string) => string | null;
+
+/**
+ * Fills an empty database with the sample organisation. Pictures first, then all rows and the note that they are samples
+ * in one transaction: a start that is cut short leaves nothing that a later one would have to clean up.
+ */
 export async function seedSampleData(report: (text: string) => void): Promise<void> {
-  const now = Date.now();
+  // What is saved from now on, by whomever, is no sample.
+  const now = new Date();
   report("desenhando as imagens");
   const pictures = await drawPictures();
-  report("escrevendo os artigos");
-  for (const post of [...samplePosts].sort((a, b) => b.daysAgo - a.daysAgo)) await seedPost(post, pictures, now);
-  report("marcando a agenda, os projetos, os voluntários e as doações");
-  await db.calendarEvent.createMany({
+  report("escrevendo artigos, agenda, projetos, voluntários e doações");
+  await db.$transaction(async (tx) => {
+    for (const post of [...samplePosts].sort((a, b) => b.daysAgo - a.daysAgo)) await seedPost(tx, post, pictures, now);
+    await seedLists(tx, pictures, now);
+    await rememberSample(now, tx);
+  }, TRANSACTION);
+}
+
+async function seedLists(tx: Prisma.TransactionClient, pictures: Pictures, now: Date) {
+  await tx.calendarEvent.createMany({
     data: sampleEvents.map(({ acoes, local, eventos, active, picture, ...when }) => ({
       ...{ acoes, local, eventos, active },
       startsAt: startOf(when, now),
       imageId: pictures(picture),
+      ...madeAt(now),
     })),
   });
-  await db.project.createMany({
+  await tx.project.createMany({
     data: sampleProjects.map(({ picture, alt: _, ...project }, index) => ({
       ...project,
       imageId: pictures(picture),
-      createdAt: new Date(now - (index * 9 + 3) * DAY),
+      ...madeAt(daysBefore(now, index * 9 + 3)),
     })),
   });
-  await db.volunteer.createMany({
+  await tx.volunteer.createMany({
     data: sampleVolunteers.map(({ portraitSeed, ...volunteer }, index) => ({
       ...volunteer,
       imageId: pictures(`portrait-${portraitSeed}`),
-      createdAt: new Date(now - (index * 12 + 5) * DAY),
+      ...madeAt(daysBefore(now, index * 12 + 5)),
     })),
   });
-  await db.donation.createMany({
-    data: sampleDonations.map(({ daysAgo, ...donation }) => ({ ...donation, date: new Date(now - daysAgo * DAY) })),
+  await tx.donation.createMany({
+    data: sampleDonations.map(({ daysAgo, ...donation }) => ({
+      ...donation,
+      date: daysBefore(now, daysAgo),
+      ...madeAt(now),
+    })),
   });
-  await rememberSample();
 }
 
-async function seedPost(post: SamplePost, pictures: (name: string) => string | null, now: number) {
+async function seedPost(tx: Prisma.TransactionClient, post: SamplePost, pictures: Pictures, now: Date) {
   const { picture, alt: _, daysAgo, reviews, reactions, ...input } = post;
   // Published in the morning, at a different minute each.
-  const createdAt = new Date(now - daysAgo * DAY - ((daysAgo * 37) % 240) * 60_000);
-  const { id } = await createPost(input);
-  await db.post.update({ where: { id }, data: { createdAt, updatedAt: createdAt, imageId: pictures(picture) } });
-  await db.review.createMany({
+  const published = new Date(daysBefore(now, daysAgo).getTime() - ((daysAgo * 37) % 240) * 60_000);
+  const data = { ...input, permalink: slugify(input.titulo), imageId: pictures(picture), ...madeAt(published) };
+  const { id: postId } = await tx.post.create({ data });
+  await tx.review.createMany({
     data: reviews.map(({ daysAfter, ...review }) => ({
       ...review,
-      postId: id,
-      createdAt: new Date(Math.min(now, createdAt.getTime() + daysAfter * DAY)),
+      postId,
+      createdAt: new Date(Math.min(now.getTime(), published.getTime() + daysAfter * DAY_MS)),
     })),
   });
-  await db.reaction.createMany({
+  await tx.reaction.createMany({
     data: Object.entries(reactions).flatMap(([kind, count]) =>
       Array.from({ length: count }, (_, visitor) => ({
-        postId: id,
+        postId,
         kind: kind as keyof SamplePost["reactions"],
         visitor: `sample-${visitor}`,
       })),
@@ -89,7 +109,11 @@ async function drawPictures() {
   return (name: string) => ids.get(name) ?? null;
 }
 
-function startOf(when: Pick<SampleEvent, "hora"> & ({ date: string } | { inDays: number }), now: number) {
-  const day = "date" in when ? when.date : new Date(now + when.inDays * DAY).toISOString().slice(0, 10);
+function startOf(when: Pick<SampleEvent, "hora"> & ({ date: string } | { inDays: number }), now: Date) {
+  const day = "date" in when ? when.date : daysBefore(now, -when.inDays).toISOString().slice(0, 10);
   return new Date(`${day}T${when.hora}:00${OFFSET}`);
 }
+
+const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY_MS);
+
+const madeAt = (moment: Date) => ({ createdAt: moment, updatedAt: moment });

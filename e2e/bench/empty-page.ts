@@ -57,5 +57,6 @@ async function build() {
   });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => said.push(String(chunk)));
-  if ((await exitCode(child)) !== 0) throw new StartError(`A página vazia não compilou:\n${said.join("").trim()}`);
+  if ((await exitCode(child, "A página vazia")) !== 0)
+    throw new StartError(`A página vazia não compilou:\n${said.join("").trim()}`);
 }

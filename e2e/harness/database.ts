@@ -44,5 +44,10 @@ export async function databaseProxy(target: string) {
     await closed;
   }
 
-  return { url: url.href, cut, restore: () => listen(port), close: cut };
+  /** Nothing more comes through running connections, and nobody is told; new ones are served. */
+  function silence() {
+    for (const socket of connections) socket.unpipe().resume();
+  }
+
+  return { url: url.href, cut, silence, restore: () => listen(port), close: cut };
 }

@@ -54,7 +54,7 @@ test("a database that refuses the password is explained without showing it", asy
   const url = new URL(await readFile(path.join(dataDir, "postgres-url"), "utf8"));
   url.password = "segredo-errado";
   const refused = await whyNot(startNova({ databaseUrl: url.href }));
-  expect(refused).toContain('Usuário ou senha incorretos (usuário "nova")');
+  expect(refused).toContain('Usuário ou senha incorretos (usuário "nova_app")');
   expect(refused).not.toContain("segredo-errado");
 });
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../../prisma/embedded";
 import { applyMigrations } from "../../prisma/migrate";
@@ -17,6 +18,7 @@ declare module "vitest" {
 export default async function unitServer(project: TestProject) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-unit-"));
   const database = await startEmbedded({ dataDir, durable: false });
+  await allowTests(database.superuserUrl);
   await applyMigrations(database.url);
   project.provide("databaseUrl", database.url);
   project.provide("dataDir", dataDir);
@@ -24,4 +26,12 @@ export default async function unitServer(project: TestProject) {
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** A database for each test file, and rows that come past the triggers; all else is done with the product's own rights. */
+async function allowTests(superuserUrl: string) {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  await client.query("ALTER ROLE nova_app CREATEDB; GRANT SET ON PARAMETER session_replication_role TO nova_app");
+  await client.end();
 }

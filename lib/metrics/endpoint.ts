@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { RequestListener } from "node:http";
 import type { Registry } from "prom-client";
+import { log } from "../log";
 
 export const METRICS = "/api/metrics";
 
@@ -22,7 +23,7 @@ export function withMetrics(next: RequestListener, token: string, read: () => Pr
     read().then(
       ({ text, contentType }) => response.writeHead(200, { "content-type": contentType }).end(text),
       (error) => {
-        console.error(error);
+        log.error(error);
         refuse(500, "Erro interno");
       },
     );

@@ -1,6 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { invalidations } from "../cache/invalidations.mjs";
+import { log } from "../log";
 import type { Encoding } from "./encodings";
 import type { Entry } from "./entry";
 import type { Questions } from "./questions";
@@ -40,7 +41,7 @@ export function renewVisited({ store, questions, pause }: Options) {
     if (!next || next.began === moment || !store.has(next)) return;
     working = true;
     void renew(next)
-      .catch((error) => console.error(error))
+      .catch((error) => log.error(error))
       .finally(() => {
         working = false;
       });

@@ -1,3 +1,4 @@
+import { log } from "../log";
 import type { Entry } from "./entry";
 import type { Store } from "./store";
 
@@ -36,7 +37,7 @@ export function strengthener(store: Store) {
   };
   const schedule = () => {
     if (timer || waiting.size === 0) return;
-    timer = setTimeout(() => void work().catch((error) => console.error(error)), PAUSE).unref();
+    timer = setTimeout(() => void work().catch((error) => log.error(error)), PAUSE).unref();
   };
 
   return ({ key, hash }: Entry) => {

@@ -10,9 +10,9 @@ const KEY = "sample";
 
 const sample = z.object({ at: z.coerce.date() });
 
-/** Notes that everything in the database so far is sample data. */
-export async function rememberSample() {
-  await db.setting.create({ data: { key: KEY, value: { at: new Date().toISOString() } } });
+/** Notes that what was saved until then is sample data. */
+export async function rememberSample(at = new Date(), tx: Pick<typeof db, "setting"> = db) {
+  await tx.setting.create({ data: { key: KEY, value: { at: at.toISOString() } } });
 }
 
 /** Whether the site still shows sample data: it says so to visitors until the samples are cleared. */

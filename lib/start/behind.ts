@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { invalidations } from "../cache/invalidations.mjs";
+import { log } from "../log";
 import { frameworkBundle } from "./bundles";
 import { Channel } from "./channel";
 import { forward } from "./forward";
@@ -15,7 +16,7 @@ import type { Call, FromFramework, Reply, ToFramework } from "./framework-messag
 export async function startBehind(): Promise<Framework> {
   const { memory } = invalidations;
   const thread = new Worker(frameworkBundle, { workerData: { invalidations: memory } });
-  thread.once("error", (error) => console.error(error));
+  thread.once("error", (error) => log.fatal(error));
   thread.once("exit", () => process.exit(1));
   const [said]: FromFramework[] = await once(thread, "message");
   if (said && "failed" in said) throw new Error(said.failed);

@@ -56,14 +56,15 @@ function sameEverywhere(hash: string) {
 async function runNextBuild(environment: NodeJS.ProcessEnv) {
   const verbose = environment.VERBOSE === "1";
   const next = inProject("node_modules", "next", "dist", "bin", "next");
-  const child = startNode([next, "build"], {
+  const output = verbose ? "inherit" : "pipe";
+  const child = startNode([inProject("lib", "start", "with-parent.mjs"), next, "build"], {
     env: environment,
-    stdio: verbose ? "inherit" : ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", output, output, "ipc"],
   });
   const said: string[] = [];
   child.stdout?.on("data", (chunk) => said.push(String(chunk)));
   child.stderr?.on("data", (chunk) => said.push(String(chunk)));
-  if ((await exitCode(child)) === 0) return;
+  if ((await exitCode(child, "A compilação")) === 0) return;
   throw new StartError(`A compilação falhou:\n${said.join("").trim()}`);
 }
 

@@ -23,7 +23,7 @@ test("a wrong password names the user and never the password", async () => {
   const url = working();
   url.password = "segredo-errado";
   const message = await failure(url);
-  expect(message).toContain('Usuário ou senha incorretos (usuário "nova")');
+  expect(message).toContain('Usuário ou senha incorretos (usuário "nova_app")');
   expect(message).not.toContain("segredo-errado");
 });
 
@@ -80,3 +80,47 @@ test("a database that is still starting is waited for", async () => {
   expect(waits).toBeGreaterThan(0);
   forwarder.close();
 });
+
+test("a pooler in transaction mode, which gives each statement another session", async () => {
+  let sessions = 0;
+  const pooler = await stubPostgres(() => ++sessions);
+  expect(await failure(pooler.url)).toContain("em modo de transação");
+  pooler.close();
+});
+
+test("a pooler in transaction mode, of which two connections share one session", async () => {
+  const pooler = await stubPostgres(() => 7);
+  expect(await failure(pooler.url)).toContain("em modo de transação");
+  pooler.close();
+});
+
+/** As much of PostgreSQL's protocol as it takes to answer every query with a number. */
+async function stubPostgres(answer: () => number) {
+  const message = (type: string, ...parts: Buffer[]) => {
+    const body = Buffer.concat(parts);
+    const length = Buffer.alloc(4);
+    length.writeInt32BE(body.length + 4);
+    return Buffer.concat([Buffer.from(type), length, body]);
+  };
+  const ready = message("Z", Buffer.from("I"));
+  const column = Buffer.from("pid\0" + "\0\0\0\0\0\0\0\0\0\x17\0\x04\0\0\0\0\0\0", "latin1");
+  const server = net.createServer((socket) => {
+    let greeted = false;
+    socket.on("error", () => {});
+    socket.on("data", (sent) => {
+      if (!greeted) {
+        greeted = true;
+        return socket.write(Buffer.concat([message("R", Buffer.alloc(4)), ready]));
+      }
+      if (sent.toString("latin1", 0, 1) !== "Q") return socket.end();
+      const text = Buffer.from(String(answer()));
+      const row = Buffer.concat([Buffer.from([0, 1, 0, 0, 0, text.length]), text]);
+      const described = message("T", Buffer.from([0, 1]), column);
+      socket.write(Buffer.concat([described, message("D", row), message("C", Buffer.from("SELECT 1\0")), ready]));
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as net.AddressInfo;
+  return { url: `postgres://nova:segredo@127.0.0.1:${port}/nova`, close: () => server.close() };
+}

@@ -3,6 +3,8 @@ import pg from "pg";
 import { StartError } from "./steps";
 
 const connectTimeout = 5_000;
+/** PgBouncer and the like, which lend a session of PostgreSQL for a transaction at a time. */
+const POOLER = "transaction pooler";
 
 interface Options {
   /** How long a database that is itself still starting is waited for. */
@@ -23,17 +25,29 @@ export async function checkDatabase(url: string, { patience = 30_000, onWait }: 
 }
 
 async function tryToConnect(connectionString: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectTimeout });
-  client.on("error", () => {});
+  const [one, other] = [newClient(connectionString), newClient(connectionString)];
   try {
-    await client.connect();
-    await client.query("select 1");
-    return undefined;
+    await one.connect();
+    const before = await backendOf(one);
+    await other.connect();
+    // A session of one's own is what locks and LISTEN are about: it is the same at the next statement, and nobody else's.
+    const shared = (await backendOf(other)) === before || (await backendOf(one)) !== before;
+    return shared ? Object.assign(new Error(POOLER), { code: POOLER }) : undefined;
   } catch (error) {
     return error;
   } finally {
-    await client.end().catch(() => {});
+    await Promise.all([one.end(), other.end()]).catch(() => {});
   }
+}
+
+function newClient(connectionString: string) {
+  const timeouts = { connectionTimeoutMillis: connectTimeout, query_timeout: connectTimeout };
+  return new pg.Client({ connectionString, ...timeouts }).on("error", () => {});
+}
+
+async function backendOf(client: pg.Client) {
+  const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  return rows[0]?.pid;
 }
 
 /** Refused, or 'the database system is starting up': with several containers the database is often the slower one. */
@@ -59,6 +73,7 @@ function explain(error: unknown, url: string) {
     "42501": `O usuário "${username}" não tem permissão de entrar no banco "${database}".`,
     "57P03": `O PostgreSQL em ${host} ainda está iniciando.`,
     "53300": `O PostgreSQL em ${host} está com todas as conexões ocupadas.`,
+    [POOLER]: `Em ${host} atende um distribuidor de conexões (como o PgBouncer) em modo de transação, com o qual travas e avisos se perdem: use o endereço direto do PostgreSQL, ou o modo de sessão.`,
     SSL: `A conexão segura (SSL) com ${host} falhou: o servidor não oferece SSL, ou o certificado não é reconhecido (veja sslmode).`,
   };
   const reason = reasons[codeOf(error)] ?? `${host} respondeu: ${withoutSecret(messageOf(error), url)}`;

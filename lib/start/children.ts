@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { StartError } from "./steps";
 
 /** The processes that this one started and still waits for, so that a stop can end them too. */
 const running = new Set<ChildProcess>();
@@ -10,13 +11,25 @@ export function startNode(args: readonly string[], options: SpawnOptions): Child
   return child;
 }
 
-/** Resolves with the exit code; a signal counts as a failure. `onMessage` hears what the child sends over IPC. */
-export function exitCode(child: ChildProcess, onMessage?: (message: unknown) => void): Promise<number> {
+/**
+ * Resolves with the exit code. A child that a signal ended could say nothing itself, so that is said here; `name` as in "A
+ * compilação". `onMessage` hears what the child sends over IPC.
+ */
+export function exitCode(child: ChildProcess, name: string, onMessage?: (message: unknown) => void): Promise<number> {
   if (onMessage) child.on("message", onMessage);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code) => resolve(code ?? 1));
+    child.once("close", (code, signal) => (signal ? reject(killed(name, signal)) : resolve(code ?? 1)));
   });
+}
+
+/** Linux ends what takes the last memory with SIGKILL, V8 what passes its own limit with SIGABRT. */
+export function killed(name: string, signal: NodeJS.Signals) {
+  const memory = signal === "SIGKILL" || signal === "SIGABRT";
+  return new StartError(
+    `${name}: o processo foi encerrado de fora (sinal ${signal})${memory ? ", quase sempre porque faltou memória" : ""}.`,
+    memory ? "Feche outros programas ou dê mais memória à máquina (swap também serve), e inicie de novo." : undefined,
+  );
 }
 
 export function endChildren(signal: NodeJS.Signals) {

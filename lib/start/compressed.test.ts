@@ -51,6 +51,20 @@ test("the build's files come in their compressed copies, to be kept for ever", a
   expect((await ask("/_next/static/chunks/a.js", "identity")).body.toString()).toBe(code);
 });
 
+test("a file that vanishes under the running server breaks its own answer only", async () => {
+  const chunk = path.join(build, "static", "chunks", "gone.js");
+  await writeFile(chunk, code);
+  const server = createServer(buildFiles(compressed(next), build)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const address = (name: string) => `http://127.0.0.1:${port}/_next/static/chunks/${name}`;
+  await rm(chunk);
+  await expect(fetch(address("gone.js")).then((answer) => answer.text())).rejects.toThrow();
+  expect((await fetch(address("a.js"))).status).toBe(200);
+  server.closeAllConnections();
+  server.close();
+});
+
 test("what is not there, and what lies outside, is Next's to answer", async () => {
   for (const address of ["/_next/static/chunks/b.js", "/_next/static/../secret", "/_next/static/%2e%2e/secret"])
     expect((await ask(address, "identity")).body.toString()).toBe(`Next ${address}`);

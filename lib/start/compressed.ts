@@ -35,6 +35,8 @@ export function buildFiles(next: RequestListener, buildFolder: string): RequestL
   return (request, response) => {
     const { url } = request;
     if (!url?.startsWith(STATIC)) return next(request, response);
+    // A file that a new build took away: sirv's stream has no listener of its own, and an error would end the process.
+    response.once("pipe", (source) => source.once("error", () => response.destroy()));
     const file = Object.assign(request, { url: url.slice(STATIC.length - 1) });
     return files(file, response, () => next(Object.assign(request, { url }), response));
   };

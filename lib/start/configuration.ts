@@ -46,5 +46,9 @@ export async function completeEnvironment(
     PAGE_CACHE_MB: String(env.PAGE_CACHE_MB),
     LOG_LEVEL: env.LOG_LEVEL,
     S3_REGION: env.S3_REGION,
+    // For the first start alone (prepare.ts); empty, so that Next does not read them from .env again.
+    ADMIN_NAME: "",
+    ADMIN_EMAIL: "",
+    ADMIN_PASSWORD: "",
   };
 }

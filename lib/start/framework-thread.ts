@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { parentPort } from "node:worker_threads";
 import { readEnv } from "../env";
+import { log } from "../log";
 import { Channel } from "./channel";
 import { LARGEST_HEAD } from "./forward";
 import { openFramework } from "./framework";
@@ -27,9 +28,9 @@ async function main() {
 }
 
 // One broken request must not end all others; whatever it was, the log has it.
-process.on("unhandledRejection", (reason) => console.error(reason));
+process.on("unhandledRejection", (reason) => log.error(reason, "unhandled rejection"));
 
 void main().catch((error) => {
-  console.error(error);
+  log.fatal(error);
   tell({ failed: error instanceof Error ? error.message : String(error) });
 });

@@ -5,6 +5,7 @@ import { openBus } from "../cache/bus";
 import { EVERYTHING, invalidations } from "../cache/invalidations.mjs";
 import type { Env } from "../env";
 import { stopJobs } from "../jobs/running";
+import { log } from "../log";
 import { databaseState, type Sources } from "../metrics/sources";
 import { finished } from "./finished";
 import { nearHostname } from "./hostname";
@@ -30,7 +31,7 @@ export async function openFramework(env: Env, httpServer?: Server): Promise<Fram
   const bus = openBus({
     databaseUrl: env.DATABASE_URL ?? "",
     invalidations,
-    say: (text) => console.error(`[cache] ${text}`),
+    say: (text) => log.warn(text),
   });
   await quietly(() => app.prepare(), { when: !dev });
   // Without the database nothing is kept, but what does not need it goes on.

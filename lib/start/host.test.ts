@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
+import { log } from "../log";
 import { finished } from "./finished";
 import { createHost } from "./host";
 
@@ -25,7 +26,7 @@ test("Next hears who the visitor really is", async () => {
 });
 
 test("a request that breaks is a 500 and nothing more", async () => {
-  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  const complaint = vi.spyOn(log, "error");
   const broken: RequestListener = () => {
     throw new Error("segredo interno");
   };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { log } from "../log";
 import { writeSecurityHeaders } from "../security/headers";
 import { cached } from "./cached";
 import { markClientAddress } from "./client-address";
@@ -42,7 +43,7 @@ function checked(answer: RequestListener, trustedProxies: number): RequestListen
     try {
       await answer(request, response);
     } catch (error) {
-      console.error(error);
+      log.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     }

@@ -10,17 +10,19 @@ export async function prepareDatabase(environment: NodeJS.ProcessEnv, options: r
   let created: FirstAdministrator | undefined;
   const script = [...asServerCode, inProject("prisma", "prepare.ts"), ...options];
   const child = startNode(script, {
-    env: { ...environment, ...adminVariables() },
+    env: { ...environment, ...takeAdminVariables() },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  const code = await exitCode(child, (message) => {
+  const code = await exitCode(child, "A preparação do banco de dados", (message) => {
     created = message as FirstAdministrator;
   });
   if (code !== 0) throw new AlreadyExplained("prisma/prepare.ts failed");
   return created;
 }
 
-function adminVariables() {
+/** For this once: no later process has the first administrator's password in its environment. */
+function takeAdminVariables() {
   const { ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
+  for (const name of ["ADMIN_NAME", "ADMIN_EMAIL", "ADMIN_PASSWORD"]) delete process.env[name];
   return { ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD };
 }

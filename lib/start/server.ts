@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import net from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { readEnv } from "../env";
+import { log } from "../log";
 import { measured } from "../metrics/measured";
 import type { Framework } from "./framework";
 import { createHost } from "./host";
@@ -64,7 +65,7 @@ async function stop() {
   setTimeout(() => process.exit(0), patience + 1_000).unref();
   await framework?.announceStop().catch(() => {});
   if (env.TRUST_PROXY > 0) await sleep(notice);
-  await Promise.all([drained(server), framework?.stopJobs().catch((error) => console.error(error))]);
+  await Promise.all([drained(server), framework?.stopJobs().catch((error) => log.error(error))]);
   await framework?.close().catch(() => {});
   process.exit(0);
 }
@@ -92,10 +93,10 @@ process.on("disconnect", () => void stop());
 // Ctrl-C reaches every process of the terminal; the supervisor decides the order.
 process.on("SIGINT", () => {});
 // One broken request must not end all others; whatever it was, the log has it.
-process.on("unhandledRejection", (reason) => console.error(reason));
+process.on("unhandledRejection", (reason) => log.error(reason, "unhandled rejection"));
 
 void main().catch((error) => {
-  console.error(error);
+  log.fatal(error);
   tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });
   process.exit(1);
 });

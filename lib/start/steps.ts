@@ -1,3 +1,5 @@
+import { explainSystemError } from "./system-errors";
+
 /** Prints what is being done, one line a step, with how long it took. On a terminal the line is live; in a log it is written once. */
 
 type Output = Pick<NodeJS.WriteStream, "write"> & { isTTY?: boolean };
@@ -63,10 +65,11 @@ export function duration(milliseconds: number) {
 
 /** What failed and what to do; a stack only for what nobody foresaw. */
 export function explainFailure(error: unknown, output: Output = process.stderr) {
+  const known = error instanceof StartError ? error : explainSystemError(error);
   output.write("\n");
-  if (error instanceof StartError) {
-    output.write(`${indent(error.message)}\n`);
-    if (error.advice) output.write(`${indent(error.advice)}\n`);
+  if (known) {
+    output.write(`${indent(known.message)}\n`);
+    if (known.advice) output.write(`${indent(known.advice)}\n`);
   } else {
     output.write(`${indent("Algo inesperado aconteceu:")}\n${error instanceof Error ? error.stack : String(error)}\n`);
   }

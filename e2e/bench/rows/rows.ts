@@ -27,10 +27,12 @@ export async function measureRows(share: number, step: Step, signal: AbortSignal
   try {
     await applyMigrations(database.url);
     await prepareRows(database.url);
-    const explain = await explainInto(database.url, path.join(folder, "postgres.log"));
+    const explain = await explainInto(database.superuserUrl, path.join(folder, "postgres.log"));
     const measured = async (which: string, from: Size, to: Size) => {
       signal.throwIfAborted();
-      const filled = await timed(() => step(`Banco com ${which} linhas`, () => addRows(database.url, from, to)));
+      const filled = await timed(() =>
+        step(`Banco com ${which} linhas`, () => addRows(database.superuserUrl, from, to)),
+      );
       signal.throwIfAborted();
       const product = await step("Nova em produção sobre ele", () => startProduct(database.url));
       try {

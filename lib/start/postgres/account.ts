@@ -23,8 +23,8 @@ export function chooseAccount(cluster: string, reachable: readonly string[]): Ac
   if (canEnter([], identity, reachable)) {
     return { owner, spawn: (command, args, options = {}) => spawn(command, args, { ...options, ...identity }) };
   }
-  const prefix = lendPassage(owner);
-  if (canEnter(prefix, {}, reachable)) {
+  const prefix = CAPABILITIES.map((right) => lendPassage(owner, right)).find((lent) => canEnter(lent, {}, reachable));
+  if (prefix) {
     const [setpriv = "", ...flags] = prefix;
     return { owner, spawn: (command, args, options = {}) => spawn(setpriv, [...flags, command, ...args], options) };
   }
@@ -46,16 +46,19 @@ function passwdEntry(name: string) {
   return line ? { uid: Number(line[1]), gid: Number(line[2]), name } : undefined;
 }
 
+/** To pass through folders and read; a container of Docker has only the second one to lend, which writes, too. */
+const CAPABILITIES = ["dac_read_search", "dac_override"];
+
 /** access(2), which PostgreSQL uses to look at its own files, forgets the lent right unless the uid fix-up is off. */
-function lendPassage({ uid, gid }: { uid: number; gid: number }) {
+function lendPassage({ uid, gid }: { uid: number; gid: number }, capability: string) {
   return [
     "setpriv",
     `--reuid=${uid}`,
     `--regid=${gid}`,
     "--clear-groups",
     "--securebits=+no_setuid_fixup",
-    "--inh-caps=+dac_override",
-    "--ambient-caps=+dac_override",
+    `--inh-caps=+${capability}`,
+    `--ambient-caps=+${capability}`,
   ];
 }
 

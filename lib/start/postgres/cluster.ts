@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { killed } from "../children";
+import { createFile } from "../create-file";
 import { StartError } from "../steps";
+import { explainOutput } from "../system-errors";
 import type { Account } from "./account";
 import { runToEnd } from "./run";
 
@@ -14,6 +16,7 @@ const majorVersion = "18";
 export interface Cluster {
   folder: string;
   password: string;
+  passwordFile: string;
 }
 
 export function connectionUrl(cluster: Cluster, port: number, database: string) {
@@ -35,24 +38,43 @@ export async function ensureCluster(
   durable: boolean,
 ): Promise<Cluster> {
   const folder = clusterFolder(dataDir);
-  await removeUnfinished(dataDir);
-  if (existsSync(path.join(folder, "PG_VERSION"))) {
+  if (await isCluster(folder)) {
     await requireSameVersion(folder);
-    return { folder, password: await readPassword(dataDir) };
+    return { folder, password: await requirePassword(dataDir), passwordFile: passwordFile(dataDir) };
   }
-  const password = randomBytes(24).toString("base64url");
-  await writeFile(passwordFile(dataDir), password, { mode: 0o600 });
+  await removeUnfinished(dataDir);
+  const kept = await readPassword(dataDir);
+  const password = kept ?? randomBytes(24).toString("base64url");
   const unfinished = await mkdtemp(path.join(dataDir, unfinishedPrefix));
   if (account.owner) await chown(unfinished, account.owner.uid, account.owner.gid);
   await initialise(unfinished, password, initdb, account, durable);
+  if (!kept) await writePassword(dataDir, password);
   await rename(unfinished, folder);
-  return { folder, password };
+  return { folder, password, passwordFile: passwordFile(dataDir) };
+}
+
+/** False only where there is nothing: what cannot be read, or is incomplete, is somebody's data. */
+async function isCluster(folder: string) {
+  if (!(await unlessMissing(readdir(folder)))?.length) return false;
+  if (await unlessMissing(stat(path.join(folder, "PG_VERSION")))) return true;
+  throw new StartError(
+    `A pasta ${folder} não é um banco de dados inteiro (falta o arquivo PG_VERSION).`,
+    "Traga-a de volta da cópia de segurança; ou tire-a dali, e o Nova começa com um banco vazio.",
+  );
+}
+
+async function unlessMissing<Result>(work: Promise<Result>) {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 const unfinishedPrefix = "postgres-incompleto-";
 
 async function removeUnfinished(dataDir: string) {
-  await mkdir(dataDir, { recursive: true });
   const left = (await readdir(dataDir)).filter((name) => name.startsWith(unfinishedPrefix));
   await Promise.all(left.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true })));
 }
@@ -70,13 +92,24 @@ export function passwordFile(dataDir: string) {
   return path.join(dataDir, "postgres-password");
 }
 
-export async function readPassword(dataDir: string) {
-  const password = await readFile(passwordFile(dataDir), "utf8").catch(() => "");
-  if (password) return password.trim();
+async function requirePassword(dataDir: string) {
+  const password = await readPassword(dataDir);
+  if (password) return password;
   throw new StartError(
-    `Falta o arquivo ${passwordFile(dataDir)}, com a senha do banco.`,
+    `Falta o arquivo ${passwordFile(dataDir)}, com a senha do banco, ou está vazio.`,
     "Traga-o de volta da cópia de segurança da pasta de dados.",
   );
+}
+
+/** Of a cluster that is gone, it is good for the next one. */
+async function readPassword(dataDir: string) {
+  return (await unlessMissing(readFile(passwordFile(dataDir), "utf8")))?.trim() || undefined;
+}
+
+/** In place of an empty file, if anything. */
+async function writePassword(dataDir: string, password: string) {
+  await rm(passwordFile(dataDir), { force: true });
+  await createFile(passwordFile(dataDir), password);
 }
 
 async function initialise(folder: string, password: string, initdb: string, account: Account, durable: boolean) {
@@ -102,7 +135,13 @@ async function initialise(folder: string, password: string, initdb: string, acco
       "--builtin-locale=C.UTF-8",
       "--locale=C",
     ]);
-    if (plain.code !== 0) throw new StartError("Não foi possível criar o banco de dados.", plain.output.trim());
+    if (plain.signal) throw killed("A criação do banco de dados", plain.signal);
+    const known = explainOutput(plain.output, path.dirname(folder));
+    if (plain.code !== 0)
+      throw new StartError(
+        known?.message ?? "Não foi possível criar o banco de dados.",
+        known?.advice ?? plain.output.trim(),
+      );
   } finally {
     await rm(secrets, { recursive: true, force: true });
   }

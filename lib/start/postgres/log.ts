@@ -1,28 +1,51 @@
-import { chmod, readFile, stat, truncate, writeFile } from "node:fs/promises";
+import { chmod, copyFile, open, stat, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** What the database server says, kept beside its data; only the words since the last mark matter to an explanation. */
 export interface Log {
   file: string;
   mark(): Promise<void>;
+  /** The last words since the mark. */
   tail(): Promise<string>;
+  /** Begins anew when it has grown large, and keeps the one before; the server only ever appends. */
+  rotate(): Promise<void>;
 }
 
-const largestLog = 5_000_000;
+const MAX_LOG_BYTES = 5_000_000;
+const MAX_TAIL_BYTES = 4_000;
 
 export async function openLog(dataDir: string): Promise<Log> {
   const file = path.join(dataDir, "postgres.log");
   await writeFile(file, "", { flag: "a", mode: 0o600 });
   await chmod(file, 0o600);
-  if ((await stat(file)).size > largestLog) await truncate(file);
   let start = 0;
-  return {
+  const size = async () => (await stat(file)).size;
+  const log: Log = {
     file,
     async mark() {
-      start = (await stat(file)).size;
+      start = await size();
     },
     async tail() {
-      return (await readFile(file)).subarray(start).toString().trim();
+      const end = await size();
+      return readBetween(file, Math.max(Math.min(start, end), end - MAX_TAIL_BYTES), end);
+    },
+    async rotate() {
+      if ((await size()) <= MAX_LOG_BYTES) return;
+      await copyFile(file, `${file}.1`);
+      await truncate(file);
+      start = 0;
     },
   };
+  await log.rotate();
+  return log;
+}
+
+async function readBetween(file: string, start: number, end: number) {
+  const handle = await open(file, "r");
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(end - start), 0, end - start, start);
+    return buffer.toString("utf8", 0, bytesRead).trim();
+  } finally {
+    await handle.close();
+  }
 }

@@ -5,7 +5,7 @@ export function runToEnd(
   account: Account,
   command: string,
   args: string[],
-): Promise<{ code: number | null; output: string }> {
+): Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = account.spawn(command, args, {
       cwd: "/",
@@ -19,14 +19,14 @@ export function runToEnd(
     child.stdout?.on("data", collect);
     child.stderr?.on("data", collect);
     child.once("error", reject);
-    child.once("close", (code) => resolve({ code, output }));
+    child.once("close", (code, signal) => resolve({ code, signal, output }));
   });
 }
 
-/** Without the PG* variables that a developer's shell may hold, and in the language that the code reads. */
+/** Nothing of the product's own (passwords, keys) nor of a developer's shell (PG*), and in the language that the code reads. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(
-    ([name]) => !name.startsWith("PG") && !name.startsWith("LC_") && name !== "DATABASE_URL",
-  );
-  return { ...Object.fromEntries(kept), NODE_ENV: "production", LC_ALL: "C", TZ: "UTC" };
+  const { PATH, SystemRoot, TEMP } = process.env;
+  const windows = process.platform === "win32" ? { SystemRoot, TEMP } : {};
+  // Next's types ask for NODE_ENV in every environment.
+  return { PATH, ...windows, LC_ALL: "C", TZ: "UTC", NODE_ENV: "production" };
 }

@@ -2,90 +2,116 @@ import type { ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { killed } from "../children";
 import { freePort } from "../port";
 import { StartError } from "../steps";
+import { explainOutput } from "../system-errors";
 import type { Account } from "./account";
 import { type Cluster, connectionUrl } from "./cluster";
 import { type Log, openLog } from "./log";
 import { stopServer } from "./orphan";
 import { serverEnvironment } from "./run";
 
+const ROTATION_MS = 60_000;
+/** Sessions of a server that was killed take some seconds to notice; after that it is something that lasts. */
+const QUICK_TRIES = 30;
+const QUICK_PAUSE_MS = 500;
+const PAUSE_MS = 30_000;
+const TOLD_TRY = 3;
+/** Until an attempt to connect is given up for the next one. */
+const KNOCK_MS = 5_000;
+
 export interface Server {
   port: number;
-  process: ChildProcess;
   stopping: boolean;
+  /** Hears of the end of the process that runs now. */
+  onExit(act: () => void): void;
+  /** Resolves when it answers; rejects with the reason when it does not. */
   launch(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startServer(
-  dataDir: string,
-  cluster: Cluster,
-  postgres: string,
-  account: Account,
-  durable: boolean,
-): Promise<Server> {
-  const log = await openLog(dataDir);
-  const patience = Date.now() + 120_000;
+interface Options {
+  dataDir: string;
+  cluster: Cluster;
+  /** The program. */
+  postgres: string;
+  account: Account;
+  durable: boolean;
+  /** Without an answer; a server that says that it is recovering is waited for. */
+  patienceMs?: number;
+}
+
+export async function startServer({ patienceMs = 120_000, ...options }: Options): Promise<Server> {
+  const log = await openLog(options.dataDir);
+  const deadline = Date.now() + patienceMs;
   for (;;) {
-    const port = await freePort();
-    const launch = () => launchServer(cluster, port, postgres, account, durable, log);
-    const attempt = await launch();
-    const ready = await untilReady(attempt, cluster, port);
-    if (ready) return supervised(attempt, port, launch, cluster);
-    const said = await log.tail();
-    // Sessions of a server that was killed take a moment to notice; and somebody may have been quicker to take the port.
-    const passing = /still in use|Address already in use|could not bind/.test(said);
-    if (!passing || Date.now() > patience)
-      throw new StartError(`O banco de dados não iniciou. Detalhes em ${log.file}:`, said);
+    const server = supervised(await freePort(), log, { ...options, patienceMs });
+    try {
+      await server.launch();
+      return server;
+    } catch (error) {
+      await server.stop();
+      // Sessions of a server that was killed take a moment to notice; and somebody may have been quicker to take the port.
+      const passing = /still in use|Address already in use|could not bind/.test(await log.tail());
+      if (!passing || Date.now() > deadline) throw error;
+    }
     await sleep(500);
   }
 }
 
-function supervised(
-  first: ChildProcess,
-  port: number,
-  relaunch: () => Promise<ChildProcess>,
-  cluster: Cluster,
-): Server {
+function supervised(port: number, log: Log, options: Required<Options>): Server {
+  const rotation = setInterval(() => log.rotate().catch(() => {}), ROTATION_MS).unref();
+  let child: ChildProcess | undefined;
+  let launching: Promise<void> = Promise.resolve();
   const server: Server = {
     port,
-    process: first,
     stopping: false,
+    onExit: (act) => void child?.once("exit", act),
     async launch() {
-      server.process = await relaunch();
-      await untilReady(server.process, cluster, port);
+      launching = launchServer(port, log, options).then((launched) => {
+        child = launched;
+      });
+      await launching;
+      if (child) await untilReady(child, port, log, options);
     },
     async stop() {
       server.stopping = true;
-      if (hasEnded(server.process) || !server.process.pid) return;
-      await stopServer(server.process.pid);
+      clearInterval(rotation);
+      await launching.catch(() => {});
+      if (child?.pid && !hasEnded(child)) await stopServer(child.pid);
     },
   };
   return server;
 }
 
-/** A server that dies under us (out of memory, a stray kill) comes back on the same port; whoever was connected reconnects. */
-export function keepRunning(server: Server, onRestart: (text: string) => void = () => {}) {
-  server.process.once("exit", async () => {
-    for (let attempt = 0; !server.stopping && attempt < 30; attempt++) {
-      if (attempt === 0) onRestart("O banco de dados parou sem aviso; iniciando de novo.");
-      else await sleep(1000);
-      if (server.stopping) return;
-      await server.launch();
-      if (!hasEnded(server.process)) return keepRunning(server, onRestart);
-    }
+/**
+ * A server that dies under us (out of memory, a full disk, a stray kill) comes back on the same port, whenever that is
+ * possible again; whoever was connected reconnects.
+ */
+export function keepRunning(server: Server, say: (text: string) => void = () => {}) {
+  server.onExit(() => {
+    if (!server.stopping) void bringBack(server, say);
   });
 }
 
-async function launchServer(
-  cluster: Cluster,
-  port: number,
-  postgres: string,
-  account: Account,
-  durable: boolean,
-  log: Log,
-) {
+async function bringBack(server: Server, say: (text: string) => void) {
+  say("O banco de dados parou sem aviso; iniciando de novo.");
+  for (let tries = 1; !server.stopping; tries++) {
+    try {
+      await server.launch();
+      return keepRunning(server, say);
+    } catch (error) {
+      if (server.stopping) return;
+      const isLasting = tries > QUICK_TRIES;
+      const reason = error instanceof Error ? error.message : String(error);
+      if (isLasting || tries === TOLD_TRY) say(`${reason} O Nova continua tentando.`);
+      await sleep(isLasting ? PAUSE_MS : QUICK_PAUSE_MS);
+    }
+  }
+}
+
+async function launchServer(port: number, log: Log, { cluster, postgres, account, durable }: Options) {
   await log.mark();
   const output = openSync(log.file, "a");
   // Its own session: Ctrl-C at the terminal must not reach it before the web server has finished.
@@ -126,23 +152,62 @@ function settings(port: number, durable: boolean) {
   ]);
 }
 
-async function untilReady(server: ChildProcess, cluster: Cluster, port: number) {
-  while (!hasEnded(server)) {
-    if (await answers(cluster, port)) return true;
-    await sleep(30);
+/** Whatever a longer wait cannot mend ends the server and rejects. */
+async function untilReady(server: ChildProcess, port: number, log: Log, { cluster, patienceMs }: Required<Options>) {
+  for (let deadline = Date.now() + patienceMs; !hasEnded(server); await sleep(30)) {
+    const refusal = await knock(cluster, port);
+    if (refusal === undefined) return;
+    if (refusal === RECOVERING) deadline = Date.now() + patienceMs;
+    const isWrongPassword = WRONG_PASSWORD.includes(refusal);
+    if (!isWrongPassword && Date.now() <= deadline) continue;
+    if (server.pid) await stopServer(server.pid);
+    throw isWrongPassword ? wrongPassword(cluster) : await unanswered(log, patienceMs);
   }
-  return false;
+  throw await notStarted(server, log, cluster);
+}
+
+async function notStarted({ signalCode }: ChildProcess, log: Log, cluster: Cluster) {
+  if (signalCode) return killed("O banco de dados", signalCode);
+  const said = await log.tail();
+  const known = explainOutput(said, cluster.folder);
+  const details = `Detalhes em ${log.file}:\n${said}`;
+  if (known) return new StartError(known.message, `${known.advice}\n${details}`);
+  return new StartError("O banco de dados não iniciou.", details);
+}
+
+const RECOVERING = "57P03";
+const WRONG_PASSWORD = ["28P01", "28000"];
+
+function wrongPassword({ folder, passwordFile }: Cluster) {
+  return new StartError(
+    `A senha em ${passwordFile} não é a do banco em ${folder}: os dois vêm de instalações diferentes.`,
+    "Traga de volta a pasta de dados inteira da cópia de segurança, não só uma parte dela.",
+  );
+}
+
+async function unanswered(log: Log, patienceMs: number) {
+  const seconds = Math.round(patienceMs / 1000);
+  const details = `Detalhes em ${log.file}:\n${await log.tail()}`;
+  return new StartError(`O banco de dados não respondeu em ${seconds} segundos.`, details);
 }
 
 function hasEnded(server: ChildProcess) {
   return server.exitCode !== null || server.signalCode !== null || server.pid === undefined;
 }
 
-async function answers(cluster: Cluster, port: number) {
-  const client = new pg.Client({ connectionString: connectionUrl(cluster, port, "postgres") });
+/** Undefined when it lets us in, else the code of why not. */
+async function knock(cluster: Cluster, port: number): Promise<string | undefined> {
+  const client = new pg.Client({
+    connectionString: connectionUrl(cluster, port, "postgres"),
+    connectionTimeoutMillis: KNOCK_MS,
+  });
   client.on("error", () => {});
-  return client.connect().then(
-    () => client.end().then(() => true),
-    () => false,
-  );
+  try {
+    await client.connect();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error && "code" in error ? String(error.code) : "";
+  } finally {
+    await client.end().catch(() => {});
+  }
 }

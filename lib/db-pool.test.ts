@@ -1,0 +1,50 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import type { Pool } from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { databaseProxy } from "../e2e/harness/database";
+import { openPool } from "./db-pool";
+import { toAppError } from "./errors";
+import { PrismaClient } from "./generated/prisma/client";
+
+let proxy: Awaited<ReturnType<typeof databaseProxy>>;
+let pool: Pool;
+
+beforeEach(async () => {
+  proxy = await databaseProxy(String(process.env.DATABASE_URL));
+  pool = openPool(proxy.url, { max: 1, connectTimeoutMs: 5_000, silenceMs: 250 });
+});
+afterEach(async () => {
+  await pool.end();
+  await proxy.close();
+});
+
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => "answered",
+    (error) => toAppError(error)?.code,
+  );
+
+test("a query whose database falls silent is an outage, and the next one gets another connection", async () => {
+  await pool.query("SELECT 1");
+  proxy.silence();
+  expect(await outcome(pool.query("SELECT 1"))).toBe("unavailable");
+  expect(await outcome(pool.query("SELECT 1"))).toBe("answered");
+});
+
+test("a transaction whose database falls silent does not give its dead connection back to the pool", async () => {
+  const db = new PrismaClient({ adapter: new PrismaPg(pool) });
+  const cut = db.$transaction(async (tx) => {
+    await tx.post.count();
+    proxy.silence();
+    await tx.post.count();
+  });
+  expect(await outcome(cut)).not.toBe("answered");
+  expect(await outcome(db.post.count())).toBe("answered");
+});
+
+test("a machine that disappears in a transaction keeps its locks for a minute", async () => {
+  const { rows } = await pool.query("SHOW idle_in_transaction_session_timeout");
+  expect(rows).toEqual([{ idle_in_transaction_session_timeout: "1min" }]);
+  const { rows: probes } = await pool.query("SHOW tcp_keepalives_idle");
+  expect(probes).toEqual([{ tcp_keepalives_idle: "30" }]);
+});

@@ -1,0 +1,20 @@
+import { mkdtemp } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readEnv } from "../env";
+import { completeEnvironment } from "./configuration";
+
+beforeEach(() => vi.stubEnv("ADMIN_PASSWORD", "senha-do-primeiro-acesso"));
+afterEach(() => vi.unstubAllEnvs());
+
+test("the first administrator's password is not in the environment of the processes that stay", async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-configuration-"));
+  const environment = await completeEnvironment(
+    readEnv({ DATA_DIR: dataDir }),
+    "postgres://localhost/nova",
+    "production",
+  );
+  expect(Object.values(environment)).not.toContain("senha-do-primeiro-acesso");
+  expect(readEnv(environment).ADMIN_PASSWORD).toBeUndefined();
+});

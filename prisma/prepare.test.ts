@@ -1,0 +1,102 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { db, pool } from "../lib/db";
+import { createPost } from "../lib/posts/service";
+import { countSample, showsSample } from "../lib/sample/service";
+
+afterAll(() => pool.end());
+
+beforeEach(async () => {
+  await db.$executeRaw`
+    TRUNCATE "User", "Post", "CalendarEvent", "Project", "Volunteer", "Donation", "Change", "Setting" CASCADE`;
+});
+
+/** prisma/prepare.ts, as every start runs it. */
+function launch(env: { SAMPLE_DATA: "0" | "1" }, ...options: string[]) {
+  const script = ["--conditions=react-server", "--import", "tsx", "prisma/prepare.ts", ...options];
+  const child = spawn(process.execPath, script, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  const collect = (chunk: Buffer) => {
+    said += chunk;
+  };
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
+  const ended = once(child, "close").then(() => ({ code: child.exitCode, said }));
+  return { child, ended };
+}
+
+/** A start of which the process is killed when the samples are half written. */
+async function killedInTheSeed() {
+  const blocker = await pool.connect();
+  await blocker.query('BEGIN; LOCK TABLE "Donation" IN EXCLUSIVE MODE');
+  const { child, ended } = launch({ SAMPLE_DATA: "1" });
+  await expect.poll(waitingForDonation, { timeout: 60_000 }).toBe(1);
+  child.kill("SIGKILL");
+  await ended;
+  await blocker.query("ROLLBACK");
+  blocker.release();
+}
+
+async function waitingForDonation() {
+  const { rowCount } = await pool.query(`SELECT FROM pg_locks WHERE relation = '"Donation"'::regclass AND NOT granted`);
+  return rowCount;
+}
+
+const countContent = async () =>
+  (await db.post.count()) +
+  (await db.calendarEvent.count()) +
+  (await db.project.count()) +
+  (await db.volunteer.count());
+
+const written = { titulo: "Nosso", description: "Texto", autor: "A", slug: "acoes" as const };
+
+// Each start is a process, and two of them draw the sample pictures: patience for busy machines.
+describe("a first start that is killed while it writes the samples", { timeout: 180_000 }, () => {
+  test("leaves nothing that a later start would take for a reason to remove what people wrote", async () => {
+    await killedInTheSeed();
+    expect(await launch({ SAMPLE_DATA: "0" }).ended).toMatchObject({ code: 0 });
+    expect(await countContent()).toBe(0);
+    const { id } = await createPost(written);
+    expect(await launch({ SAMPLE_DATA: "1" }).ended).toMatchObject({ code: 0 });
+    expect(await db.post.findMany({ select: { id: true } })).toEqual([{ id }]);
+    expect(await showsSample()).toBe(false);
+  });
+
+  test("is followed by one that writes all of them, known as samples", async () => {
+    const pictures = await db.image.count();
+    expect(pictures).toBeGreaterThan(0); // of the start that was killed
+    expect(await launch({ SAMPLE_DATA: "1" }).ended).toMatchObject({ code: 0 });
+    expect(await db.donation.count()).toBe(25);
+    expect(await countSample()).toBe((await countContent()) + 25);
+  });
+});
+
+describe("the mark of an earlier version's unfinished samples", { timeout: 60_000 }, () => {
+  test.each([["1"], ["0", "--migrations-only"]] as const)(
+    "is taken away and empties nothing (%s %s)",
+    async (...args) => {
+      const [SAMPLE_DATA, ...options] = args;
+      const before = new Date(Date.now() - 60_000);
+      const event = {
+        startsAt: before,
+        acoes: "Café",
+        local: "Praça",
+        eventos: "Pão",
+        createdAt: before,
+        updatedAt: before,
+      };
+      await db.calendarEvent.create({ data: event });
+      await db.user.create({ data: { name: "Ana", email: "ana@nova.example", passwordHash: "x", isAdmin: true } });
+      const { id } = await createPost(written);
+      await db.$executeRaw`COMMENT ON TABLE _prisma_migrations IS 'nova: sample data under way'`;
+
+      const { code, said } = await launch({ SAMPLE_DATA }, ...options).ended;
+      expect(code).toBe(0);
+      expect(said).toContain("Nada foi apagado");
+      expect(await db.post.findMany({ select: { id: true } })).toEqual([{ id }]);
+      expect(await countSample()).toBe(1); // the event alone
+      expect((await launch({ SAMPLE_DATA: "1" }).ended).said).not.toContain("Nada foi apagado");
+    },
+  );
+});
