@@ -5,6 +5,7 @@ import {
   formatDay,
   type ImportPreview,
   type ImportProblem,
+  type ImportRemark,
   type ImportRow,
   type ImportRowState,
   importCopy,
@@ -13,7 +14,7 @@ import {
 
 /** What a spreadsheet would bring: what is wrong first, else what will be added. */
 export function ImportReport({ preview }: { preview: ImportPreview }) {
-  const { rows, counts, totals, problems, problemCount, ignored } = preview;
+  const { rows, counts, totals, problems, problemCount, remarks, remarkCount, ignored } = preview;
   const fresh = counts.new + counts.similar;
   return (
     <>
@@ -48,6 +49,7 @@ export function ImportReport({ preview }: { preview: ImportPreview }) {
         {ignored.length > 0 && <li className="wrap-anywhere">Colunas que não usamos: {ignored.join(", ")}.</li>}
       </ul>
       {problems.length > 0 && <Problems problems={problems} more={problemCount - problems.length} />}
+      {counts.wrong === 0 && remarks.length > 0 && <Remarks remarks={remarks} more={remarkCount - remarks.length} />}
       {counts.wrong === 0 && fresh > 0 && <Rows rows={preview.preview} more={rows - preview.preview.length} />}
     </>
   );
@@ -76,6 +78,30 @@ function Problems({ problems, more }: { problems: ImportProblem[]; more: number 
         ))}
       </ul>
       {more > 0 && <p className="text-muted">E mais {countOf(more, "problema", "problemas")}.</p>}
+    </div>
+  );
+}
+
+function Remarks({ remarks, more }: { remarks: ImportRemark[]; more: number }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-xl">O que arredondamos</h3>
+      <ul className={LIST}>
+        {remarks.map(({ line, column, was, is }) => (
+          <li
+            key={`${line} ${column}`}
+            className="wrap-anywhere grid gap-x-4 px-4 py-3 sm:grid-cols-[14rem_minmax(0,1fr)]"
+          >
+            <span className="font-semibold">
+              Linha {line}, {column}
+            </span>
+            <span>
+              {was} entra como {is}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-muted">E mais {countOf(more, "número arredondado", "números arredondados")}.</p>}
     </div>
   );
 }

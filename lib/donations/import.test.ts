@@ -114,6 +114,38 @@ describe("an .xlsx", () => {
     ]);
   });
 
+  it("has numbers that are numbers: grams stay, tenths of a centavo are rounded, and that is said", async () => {
+    const numbers = [10.125, 1.375, 0.375, 33.333, 1.005];
+    const file = await xlsx([
+      HEADINGS,
+      ...numbers.map((number) => [new Date("2026-03-05"), "Rui", number, null, null, "Sopa", null, null]),
+      ...numbers.map((number) => [new Date("2026-03-06"), "Rui", null, number, "kg de café", "Sopa", null, null]),
+      [new Date("2026-03-07"), "Rui", null, 0.06256, "kg de café", "Sopa", null, null],
+    ]);
+    const { counts, remarks, remarkCount, preview } = await previewImport(file);
+    expect(counts).toMatchObject({ new: 11, wrong: 0 });
+    expect(remarks.map(({ line, column, was, is }) => `${line} ${column}: ${was} > ${is}`)).toEqual([
+      "2 Valor: 10,125 > 10,13",
+      "3 Valor: 1,375 > 1,38",
+      "4 Valor: 0,375 > 0,38",
+      "5 Valor: 33,333 > 33,33",
+      "6 Valor: 1,005 > 1,01",
+      "12 Quantidade: 0,06256 > 0,063",
+    ]);
+    expect(remarkCount).toBe(6);
+    expect(preview[6]?.gift).toBe("1,375 kg de café");
+    await importDonations(file, "a.xlsx");
+    const rows = await db.donation.findMany({ orderBy: [{ date: "asc" }, { amount: "asc" }, { quantity: "asc" }] });
+    expect(rows.map(({ amount, quantity }) => String(amount ?? quantity))).toEqual([
+      ...["0.38", "1.01", "1.38", "10.13", "33.33"],
+      ...["0.375", "1.005", "1.375", "10.125", "33.333", "0.063"],
+    ]);
+    const pieces: Uint8Array[] = [];
+    const options = { organisation: "Projeto Nova", format: "csv", q: "", sample: false } as const;
+    for await (const piece of exportDonations(options).content) pieces.push(piece);
+    expect(Buffer.concat(pieces).toString()).toContain(";1,375;kg de café;");
+  });
+
   it("of our own template has every column, and nothing to import yet", async () => {
     const template = await importTemplate();
     await expect(previewImport(template)).rejects.toThrow("nenhuma doação");

@@ -4,7 +4,7 @@ import { db } from "../db";
 import { AppError } from "../errors";
 import { record } from "../history/service";
 import { readSpreadsheet } from "../spreadsheet/read";
-import { fold, truncate } from "../text";
+import { fold, machineDecimal, truncate } from "../text";
 import { findHeadings, type ParsedRow, parseRow } from "./import-rows";
 import {
   centsOf,
@@ -15,13 +15,13 @@ import {
   type ImportPreview,
   type ImportRowState,
   importCopy,
-  isDecimal,
+  QUANTITY_PLACES,
   reaisOf,
 } from "./model";
 import type { DonationInput } from "./schema";
 
-/** Problems and rows that a preview shows. */
-const SHOWN = { problems: 200, rows: 50 };
+/** Problems, remarks and rows that a preview shows. */
+const SHOWN = { problems: 200, remarks: 200, rows: 50 };
 /** Rows that one statement adds. */
 const AT_ONCE = 500;
 /** Milliseconds for all of them; each row is indexed for two searches. */
@@ -39,6 +39,7 @@ export async function previewImport(bytes: Buffer): Promise<ImportPreview> {
     return typed.has(row.content) ? "similar" : "new";
   };
   const problems = rows.flatMap((row) => row.problems);
+  const remarks = rows.flatMap((row) => row.remarks);
   const states = rows.map((row) => ({ row, state: stateOf(row) }));
   const count = (state: ImportRowState) => states.filter((one) => one.state === state).length;
   const added = states.flatMap(({ row, state }) => (state === "new" || state === "similar" ? (row.input ?? []) : []));
@@ -48,6 +49,8 @@ export async function previewImport(bytes: Buffer): Promise<ImportPreview> {
     totals: totalsOf(added),
     problems: problems.slice(0, SHOWN.problems),
     problemCount: problems.length,
+    remarks: remarks.slice(0, SHOWN.remarks),
+    remarkCount: remarks.length,
     preview: states
       .slice(0, SHOWN.rows)
       .flatMap(({ row: { line, input }, state }) =>
@@ -140,10 +143,8 @@ async function findTyped(rows: Map<number, Keyed>) {
   );
 }
 
-function exact(decimal: { toFixed: (places: number) => string } | null) {
-  const text = decimal?.toFixed(2) ?? "";
-  return isDecimal(text) ? text : null;
-}
+const exact = (decimal: { toString: () => string } | null) =>
+  decimal === null ? null : (machineDecimal(decimal.toString(), QUANTITY_PLACES) ?? null);
 
 function totalsOf(inputs: DonationInput[]) {
   const money = inputs.filter(({ kind }) => kind === "MONEY");

@@ -19,6 +19,10 @@ export function reaisOf(cents: bigint): Money {
 /** The cents of '12.05'. */
 export const centsOf = (amount: Money | null) => BigInt((amount ?? "0.00").replace(".", ""));
 
+/** Decimal places: centavos of money, grams of kilograms. */
+export const MONEY_PLACES = 2;
+export const QUANTITY_PLACES = 3;
+
 /** How a donation was given; the key is stored, the label shown. */
 export const DONATION_KINDS = { MONEY: "Dinheiro", IN_KIND: "Itens" } as const;
 export type DonationKind = keyof typeof DONATION_KINDS;
@@ -114,7 +118,7 @@ const brl = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" 
 /** 'R$ 1.234,50', with a space that does not break. */
 export const formatMoney = (amount: Money) => brl.format(amount);
 
-const plain = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
+const plain = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: QUANTITY_PLACES });
 
 /** '1.234,5'. */
 export const formatNumber = (number: Money) => plain.format(number);
@@ -166,6 +170,9 @@ export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 /** What is wrong in a row; `line` is the number beside it in the spreadsheet. */
 export type ImportProblem = { line: number; column: string; value: string; message: string };
 
+/** What is recorded otherwise than it stands in a row: a number with more places than there is room for, rounded. */
+export type ImportRemark = { line: number; column: string; was: string; is: string };
+
 export type ImportRowState =
   | "new"
   /** Was imported before: it is not added again. */
@@ -194,6 +201,9 @@ export type ImportPreview = {
   /** The first ones. */
   problems: ImportProblem[];
   problemCount: number;
+  /** The first ones. */
+  remarks: ImportRemark[];
+  remarkCount: number;
   preview: ImportRow[];
   /** Headings that mean nothing here; their columns are left out. */
   ignored: string[];
