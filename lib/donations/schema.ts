@@ -87,7 +87,8 @@ export const donationBody = donationOf(
 export type DonationInput = z.output<typeof donationInput>;
 export type DonationDraft = z.input<typeof donationInput>;
 
-/** A spreadsheet to look at or to import. */
+/** A spreadsheet to look at or to import; `ticked` are the lines of doubtful rows that are to be added. */
 export const importInput = z.object({
   file: z.file({ error: importCopy.missing }).max(IMPORT_LIMITS.bytes, importCopy.tooLarge),
+  ticked: z.array(z.int().positive()).max(IMPORT_LIMITS.rows).default([]),
 });

@@ -1,0 +1,38 @@
+import { AppError } from "../errors";
+import type { SheetRow } from "../spreadsheet/row";
+import { keyOf, partsOf } from "./fingerprint";
+import { findHeadings, type ParsedRow, parseRow } from "./import-rows";
+import { IMPORT_LIMITS, importCopy } from "./model";
+import type { DonationInput } from "./schema";
+
+/** A row that can be imported: `parts` and `key` tell it from others (fingerprint.ts). */
+export type GoodRow = { line: number; input: DonationInput; parts: string[]; key: string };
+
+export type ReadDonations = {
+  /** Headings that mean nothing here. */
+  ignored: string[];
+  rows: ParsedRow[];
+  good: GoodRow[];
+};
+
+/** The donations of a sheet. 'invalid' when there is none, or more than an import takes. */
+export function readRows(sheet: SheetRow[]): ReadDonations {
+  const found = findHeadings(sheet);
+  if (!found) throw new AppError("invalid", importCopy.noHeading);
+  if (found.rows.length === 0) throw new AppError("invalid", importCopy.noRows);
+  if (found.rows.length > IMPORT_LIMITS.rows) throw new AppError("invalid", importCopy.tooMany);
+  const rows = found.rows.map((row) => parseRow(row, found.columns));
+  return { ignored: found.ignored, rows, good: withKeys(rows) };
+}
+
+function withKeys(rows: ParsedRow[]): GoodRow[] {
+  const occurrences = new Map<string, number>();
+  return rows.flatMap(({ line, input }) => {
+    if (!input) return [];
+    const parts = partsOf(input);
+    const content = JSON.stringify(parts);
+    const occurrence = (occurrences.get(content) ?? 0) + 1;
+    occurrences.set(content, occurrence);
+    return [{ line, input, parts, key: keyOf(content, occurrence) }];
+  });
+}
