@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { db } from "../db";
 import { AppError } from "../errors";
 import { record } from "../history/service";
-import { readSpreadsheet } from "../spreadsheet/read";
 import { truncate } from "../text";
 import { keyBeside } from "./fingerprint";
 import { type Compared, compareRows } from "./import-compare";
@@ -20,7 +19,8 @@ import {
   importCopy,
   reaisOf,
 } from "./model";
-import { type GoodRow, readRows } from "./read-rows";
+import { readApart } from "./read-apart";
+import type { GoodRow } from "./read-rows";
 import type { DonationInput } from "./schema";
 
 /** Problems, remarks and rows that a preview shows, and doubtful rows of each kind. */
@@ -32,7 +32,7 @@ const MANY = { timeout: 120_000 };
 
 /** What importing the file would do; nothing is changed. */
 export async function previewImport(bytes: Buffer): Promise<ImportPreview> {
-  const { ignored, rows, good } = await readDonations(bytes);
+  const { ignored, rows, good } = await readApart(bytes);
   const compared = await compare(db, good);
   const stateOf = ({ line }: { line: number }) => compared.get(line)?.state ?? "wrong";
   const count = (state: Compared["state"]) => good.filter((row) => stateOf(row) === state).length;
@@ -62,7 +62,7 @@ export async function previewImport(bytes: Buffer): Promise<ImportPreview> {
  * the doubtful rows (DOUBTFUL_STATES) only those of the lines in `ticked` are added.
  */
 export async function importDonations(bytes: Buffer, fileName: string, ticked: number[] = []): Promise<ImportDone> {
-  const { rows, good } = await readDonations(bytes);
+  const { rows, good } = await readApart(bytes);
   if (good.length < rows.length) throw new AppError("invalid", importCopy.wrong);
   const importId = randomUUID();
   const wanted = new Set(ticked);
@@ -89,10 +89,6 @@ export async function importDonations(bytes: Buffer, fileName: string, ticked: n
     if (added > 0) await record(tx, "CREATE", { entity: "import", id: importId, title });
     return { importId, added, known, left: good.length - known - chosen.length };
   }, MANY);
-}
-
-async function readDonations(bytes: Buffer) {
-  return readRows(await readSpreadsheet(bytes));
 }
 
 async function compare(reader: Reader, rows: GoodRow[]) {

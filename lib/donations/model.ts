@@ -240,6 +240,7 @@ export const importCopy = {
   missing: "Escolha a planilha",
   tooLarge: `O arquivo deve ter no máximo ${IMPORT_LIMITS.bytes / 1024 / 1024} MB`,
   tooMany: `A planilha deve ter no máximo ${IMPORT_LIMITS.rows.toLocaleString("pt-BR")} doações. Divida-a em partes`,
+  tooHeavy: "Esta planilha é pesada demais para abrir. Copie só as doações para uma planilha nova e envie-a",
   noHeading:
     "Não encontramos a linha dos títulos. A planilha precisa das colunas Data, Ação e Valor ou Itens; o modelo mostra como",
   noRows: "A planilha tem os títulos, mas nenhuma doação",

@@ -1,5 +1,5 @@
 import { AppError } from "../errors";
-import type { SheetRow } from "../spreadsheet/row";
+import { readSpreadsheet } from "../spreadsheet/read";
 import { keyOf, partsOf } from "./fingerprint";
 import { findHeadings, type ParsedRow, parseRow } from "./import-rows";
 import { IMPORT_LIMITS, importCopy } from "./model";
@@ -15,9 +15,13 @@ export type ReadDonations = {
   good: GoodRow[];
 };
 
-/** The donations of a sheet. 'invalid' when there is none, or more than an import takes. */
-export function readRows(sheet: SheetRow[]): ReadDonations {
-  const found = findHeadings(sheet);
+/** Rows of a sheet that are no donations: a letterhead, headings, sums. */
+const OTHER_ROWS = 500;
+
+/** The donations of a spreadsheet. 'invalid' when there is none, or more than an import takes. */
+export async function readRows(bytes: Buffer): Promise<ReadDonations> {
+  const limit = { maxRows: IMPORT_LIMITS.rows + OTHER_ROWS, tooMany: importCopy.tooMany };
+  const found = findHeadings(await readSpreadsheet(bytes, limit));
   if (!found) throw new AppError("invalid", importCopy.noHeading);
   if (found.rows.length === 0) throw new AppError("invalid", importCopy.noRows);
   if (found.rows.length > IMPORT_LIMITS.rows) throw new AppError("invalid", importCopy.tooMany);
