@@ -32,18 +32,16 @@ const MANY = { timeout: 120_000 };
 
 /** What importing the file would do; nothing is changed. */
 export async function previewImport(bytes: Buffer): Promise<ImportPreview> {
-  const { ignored, rows, good } = await readApart(bytes);
+  const { ignored, count: all, good, problems, remarks } = await readApart(bytes);
   const compared = await compare(db, good);
   const stateOf = ({ line }: { line: number }) => compared.get(line)?.state ?? "wrong";
   const count = (state: Compared["state"]) => good.filter((row) => stateOf(row) === state).length;
   const added = good.filter((row) => stateOf(row) === "new").map(({ input }) => input);
-  const problems = rows.flatMap((row) => row.problems);
-  const remarks = rows.flatMap((row) => row.remarks);
   return {
-    rows: rows.length,
+    rows: all,
     counts: {
       ...{ new: count("new"), known: count("known"), typed: count("typed"), similar: count("similar") },
-      ...{ deleted: count("deleted"), elsewhere: count("elsewhere"), wrong: rows.length - good.length },
+      ...{ deleted: count("deleted"), elsewhere: count("elsewhere"), wrong: all - good.length },
     },
     totals: totalsOf(added),
     inImportedMonths: await countImportedMonths(added.map(({ date }) => date)),
@@ -62,8 +60,8 @@ export async function previewImport(bytes: Buffer): Promise<ImportPreview> {
  * the doubtful rows (DOUBTFUL_STATES) only those of the lines in `ticked` are added.
  */
 export async function importDonations(bytes: Buffer, fileName: string, ticked: number[] = []): Promise<ImportDone> {
-  const { rows, good } = await readApart(bytes);
-  if (good.length < rows.length) throw new AppError("invalid", importCopy.wrong);
+  const { count, good } = await readApart(bytes);
+  if (good.length < count) throw new AppError("invalid", importCopy.wrong);
   const importId = randomUUID();
   const wanted = new Set(ticked);
   return db.$transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { AppError } from "../errors";
 import { readSpreadsheet } from "../spreadsheet/read";
 import { keyOf, partsOf } from "./fingerprint";
 import { findHeadings, type ParsedRow, parseRow } from "./import-rows";
-import { IMPORT_LIMITS, importCopy } from "./model";
+import { IMPORT_LIMITS, type ImportProblem, type ImportRemark, importCopy } from "./model";
 import type { DonationInput } from "./schema";
 
 /** A row that can be imported: `parts` and `key` tell it from others (fingerprint.ts). */
@@ -11,8 +11,11 @@ export type GoodRow = { line: number; input: DonationInput; parts: string[]; key
 export type ReadDonations = {
   /** Headings that mean nothing here. */
   ignored: string[];
-  rows: ParsedRow[];
+  /** How many donations there are; those that can be imported are `good`. */
+  count: number;
   good: GoodRow[];
+  problems: ImportProblem[];
+  remarks: ImportRemark[];
 };
 
 /** Rows of a sheet that are no donations: a letterhead, headings, sums. */
@@ -26,7 +29,13 @@ export async function readRows(bytes: Buffer): Promise<ReadDonations> {
   if (found.rows.length === 0) throw new AppError("invalid", importCopy.noRows);
   if (found.rows.length > IMPORT_LIMITS.rows) throw new AppError("invalid", importCopy.tooMany);
   const rows = found.rows.map((row) => parseRow(row, found.columns));
-  return { ignored: found.ignored, rows, good: withKeys(rows) };
+  return {
+    ignored: found.ignored,
+    count: rows.length,
+    good: withKeys(rows),
+    problems: rows.flatMap(({ problems }) => problems),
+    remarks: rows.flatMap(({ remarks }) => remarks),
+  };
 }
 
 function withKeys(rows: ParsedRow[]): GoodRow[] {

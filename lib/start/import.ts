@@ -63,10 +63,12 @@ async function takeAll(files: ExportFile[], { folder, signal, database }: Work) 
   }
 }
 
-/** What stopped the import is said, and not that the site could not be told because of it. */
+/** Never throws: what stopped the import matters more. */
 async function tellSite({ url }: Database) {
-  const running = await tellRunning(url, steps.note).catch(() => 0);
-  if (running > 0) steps.note("O site está no ar e já mostra o que foi importado.");
+  const running = await tellRunning(url, steps.note).catch(() => undefined);
+  if (running === undefined)
+    steps.note("Não deu para avisar o site. Se estiver no ar, reinicie-o para mostrar o que veio.");
+  else if (running > 0) steps.note("O site está no ar e já mostra o que foi importado.");
 }
 
 /** npm runs its scripts in the checkout; a relative folder is meant from where the person is. */
