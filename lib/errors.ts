@@ -83,9 +83,15 @@ function isOutage(code: string) {
     code === "DatabaseNotReachable" ||
     code === "ConnectionClosed" ||
     code === "SocketTimeout" ||
-    /^E_CANNOT_(?:READ|WRITE|DELETE)_FILE$/.test(code)
+    STORAGE.test(code)
   );
 }
+
+/** flydrive's, of a bucket. */
+const STORAGE = /^E_CANNOT_(?:READ|WRITE|DELETE)_FILE$/;
+
+/** Whether it is the storage of the pictures that cannot be reached, and not the database. */
+export const isStorageOutage = (error: unknown) => codesOf(error).some((code) => STORAGE.test(code));
 
 /** The codes and kinds on an error and on what caused it; pg's pool puts two of its errors only into words. */
 function codesOf(error: unknown, depth = 0): string[] {

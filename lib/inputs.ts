@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { momentOf } from "./dates";
-import { exactDecimal } from "./text";
+import { exactDecimal, isAmbiguous, isAsFineAs, isMachineDecimal, machineDecimal } from "./text";
 
 // The pieces that several entities' inputs are made of.
 
@@ -43,19 +43,40 @@ export const moment = (wrong: string) =>
 export const flag = (wrong: string) =>
   z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")], { error: wrong });
 
-/** An exact decimal above zero, as exactDecimal reads it from a text or a number; null of nothing. */
-export const decimal = (wrong: string) =>
+type Decimal = {
+  /** What is said of what is no decimal above zero. */
+  wrong: string;
+  /** What is said of more places than there is room for. */
+  tooFine: string;
+  places?: number;
+  /** Texts come from programs, whose point is never one of thousands. */
+  machine?: boolean;
+};
+
+/** An exact decimal above zero: a number as it is, a text as people write it; null of nothing. */
+export const decimal = ({ wrong, tooFine, places = 2, machine = false }: Decimal) =>
   z
     .union([z.string(), z.number(), z.null()], { error: wrong })
     .optional()
     .transform((given, context) => {
-      const text = String(given ?? "");
-      if (/^\s*(?:R\$)?\s*$/i.test(text)) return null;
-      const exact = exactDecimal(text);
-      if (exact) return exact;
-      context.addIssue(wrong);
+      if (given === null || given === undefined || isBlank(given)) return null;
+      const ofMachine = typeof given === "number" || (machine && isMachineDecimal(given));
+      const exact = ofMachine ? machineDecimal(given, places) : exactDecimal(given, places);
+      // With three places '1.375' could be either; of money it is a thousand, since centavos are two.
+      const unclear = !ofMachine && places > 2 && isAmbiguous(given);
+      if (exact && !unclear) return exact;
+      const tooManyPlaces = ofMachine && Number(given) > 0 && !isAsFineAs(Number(given), places);
+      context.addIssue(unclear ? unclearPoint(given) : tooManyPlaces ? tooFine : wrong);
       return z.NEVER;
     });
+
+const isBlank = (given: number | string) => typeof given === "string" && /^\s*(?:R\$)?\s*$/i.test(given);
+
+function unclearPoint(text: string) {
+  const [whole = "", fraction = ""] = text.trim().split(".");
+  return `Não sabemos se é ${whole}${fraction} ou ${whole},${fraction}. Escreva sem o ponto`;
+}
+
 /** Country code and trunk zero if one likes, an area code that exists, and a mobile number (9 …) or a landline (2 to 5 …). */
 const TELEPHONE = /^(?:\+?55)?0?(?:[14689][1-9]|2[12478]|3[1-578]|5[13-5]|7[13-579])(?:9\d{8}|[2-5]\d{7})$/;
 

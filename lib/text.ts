@@ -70,19 +70,49 @@ const hidden = (_: string, sign: string) => String.fromCharCode(PRIVATE + sign.c
 const shown = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - PRIVATE);
 
 /**
- * A decimal above zero with at most two places, exactly, as 'digits.digits'; undefined of anything else. People write
- * '1.234,50', 'R$ 50' or '50,5', machines '1234.50': a point before exactly three digits stands for thousands.
+ * A decimal above zero that a person wrote, exactly, as 'digits.digits' with two places at least; undefined of anything else.
+ * '1.234,50', 'R$ 50', '50,5' and '1234.50' are understood: a point before exactly three digits stands for thousands.
  */
-export function exactDecimal(typed: string) {
-  const text = typed.replace(/^\s*R\$|\s/gi, "");
-  const [, whole = "", places = ""] = BRAZILIAN.exec(text) ?? POINT.exec(text) ?? [];
+export function exactDecimal(typed: string, places = 2) {
+  const text = bare(typed);
+  const [, whole = "", fraction = ""] = BRAZILIAN.exec(text) ?? POINT.exec(text) ?? [];
+  return fraction.length <= places ? plainDecimal(whole, fraction) : undefined;
+}
+
+/** The same of what a program wrote, as a number or as '1234.5': a point is never one of thousands. */
+export function machineDecimal(given: number | string, places = 2) {
+  const rounded = Number(given).toFixed(places);
+  const [, whole = "", fraction = ""] = POINT.exec(rounded) ?? [];
+  return isAsFineAs(Number(given), places) ? plainDecimal(whole, fraction) : undefined;
+}
+
+/** Whether the number has no more than so many places, but for what computing in binary leaves: 0.1 + 0.2 is 0.30. */
+export const isAsFineAs = (number: number, places: number) =>
+  Math.abs(number - Number(number.toFixed(places))) * 10 ** places < TOLERANCE;
+
+/** Half up, as people round: 10.125 is 10.13, and so is 1.005 1.01 although its binary form lies below. */
+export function roundHalfUp(number: number, places: number) {
+  const scale = 10 ** places;
+  return Math.floor(Number((number * scale).toPrecision(15)) + 0.5) / scale;
+}
+
+/** Text such as '1.375', which is a thousand and more to a person and less than two to a program. */
+export const isAmbiguous = (text: string) => /^[1-9]\d{0,2}\.\d{3}$/.test(bare(text));
+
+export const isMachineDecimal = (text: string) => POINT.test(text.trim());
+
+function plainDecimal(whole: string, fraction: string) {
   const digits = whole.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
-  const exact = `${digits}.${places.padEnd(2, "0")}`;
+  const exact = `${digits}.${fraction.replace(/0+$/, "").padEnd(2, "0")}`;
   return isDecimal(exact) && digits.length <= WHOLE_DIGITS && /[1-9]/.test(exact) ? exact : undefined;
 }
 
-const BRAZILIAN = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
-const POINT = /^(\d+)\.(\d{1,2})$/;
+const bare = (typed: string) => typed.replace(/^\s*R\$|\s/gi, "");
+
+/** Of the last place. */
+const TOLERANCE = 1e-4;
+const BRAZILIAN = /^([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d+))?$/;
+const POINT = /^(\d+)\.(\d+)$/;
 /** Digits before the point that the database has room for. */
 const WHOLE_DIGITS = 10;
 

@@ -1,18 +1,21 @@
 "use client";
 
 import { useDeferredValue } from "react";
-import { describeItems, donationCopy, formatDay, formatMoney } from "@/lib/donations/model";
+import { describeItems, donationCopy, formatDay, formatMoney, QUANTITY_PLACES } from "@/lib/donations/model";
 import type { DonationDraft } from "@/lib/donations/schema";
 import { exactDecimal } from "@/lib/text";
 
-const exact = (typed: unknown) => exactDecimal(String(typed ?? ""));
+const exact = (typed: unknown, places?: number) => exactDecimal(String(typed ?? ""), places);
 
 /** What visitors will read of the draft, above all under which name; what is not written yet shows as a placeholder. */
 export function DonationPreview({ draft }: { draft: Partial<DonationDraft> }) {
   const { kind, amount, quantity, items, date, donor, donorPublic, acao, notes, active } = useDeferredValue(draft);
   const named = String(donorPublic) === "true" && donor?.trim();
   const money = exact(amount);
-  const things = describeItems({ quantity: exact(quantity) ?? null, items: items || "o que foi doado" });
+  const things = describeItems({
+    quantity: exact(quantity, QUANTITY_PLACES) ?? null,
+    items: items || "o que foi doado",
+  });
   return (
     <aside aria-label="Pré-visualização" className="max-w-md xl:sticky xl:top-6">
       <p className="mb-2 font-semibold text-muted text-sm">

@@ -12,11 +12,12 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import type { ActionResult } from "@/lib/action-result";
 import { countOf, IMPORT_LIMITS, type ImportDone, type ImportPreview, importCopy } from "@/lib/donations/model";
 import { routes } from "@/lib/routes";
+import { ImportDoubts } from "./import-doubts";
 import { ImportReport } from "./import-report";
 
 type Props = {
   preview: (input: { file: File }) => Promise<ActionResult<ImportPreview>>;
-  confirm: (input: { file: File }) => Promise<ActionResult<ImportDone>>;
+  confirm: (input: { file: File; ticked: number[] }) => Promise<ActionResult<ImportDone>>;
 };
 
 /** Chooses a spreadsheet, shows what it would bring, and brings it. */
@@ -27,12 +28,14 @@ export function ImportDonations(actions: Props) {
   const [busy, setBusy] = useState<"reading" | "importing">();
   const [failure, setFailure] = useState<string>();
   const [preview, setPreview] = useState<ImportPreview>();
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [done, setDone] = useState<ImportDone>();
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
     setFile(chosen);
     setPreview(undefined);
+    setTicked(new Set());
     setDone(undefined);
     setFailure(undefined);
     if (!chosen) return;
@@ -47,7 +50,7 @@ export function ImportDonations(actions: Props) {
   async function confirm() {
     if (!file) return;
     setBusy("importing");
-    const answer = await callOrSignIn(actions.confirm, { file });
+    const answer = await callOrSignIn(actions.confirm, { file, ticked: [...ticked] });
     setBusy(undefined);
     setFailure(answer.ok ? undefined : answer.message);
     if (!answer.ok) return;
@@ -58,7 +61,15 @@ export function ImportDonations(actions: Props) {
     toast.success(answer.message);
   }
 
-  const fresh = preview ? preview.counts.new + preview.counts.similar : 0;
+  function tick(lines: number[], on: boolean) {
+    setTicked((before) => {
+      const after = new Set(before);
+      for (const line of lines) on ? after.add(line) : after.delete(line);
+      return after;
+    });
+  }
+
+  const fresh = preview ? preview.counts.new + ticked.size : 0;
   return (
     <div className="grid gap-6">
       <fieldset disabled={!hydrated || busy !== undefined} className="min-w-0 max-w-xl">
@@ -85,11 +96,19 @@ export function ImportDonations(actions: Props) {
           <h2 id="conferencia" className="wrap-anywhere flex items-center gap-3 text-2xl">
             <FileSpreadsheet aria-hidden className="size-6 shrink-0 text-leaf" /> {file?.name}
           </h2>
-          <ImportReport preview={preview} />
+          <ImportReport preview={preview}>
+            {preview.counts.wrong === 0 && preview.doubts.length > 0 && (
+              <ImportDoubts doubts={preview.doubts} {...{ ticked, tick }} disabled={busy !== undefined} />
+            )}
+          </ImportReport>
           {preview.counts.wrong === 0 && (
             <div className="flex flex-wrap items-center gap-3">
               <Button onClick={confirm} disabled={busy !== undefined || fresh === 0}>
-                {fresh === 0 ? "Nada de novo para importar" : `Importar ${countOf(fresh, "doação", "doações")}`}
+                {fresh === 0
+                  ? preview.doubts.length > 0
+                    ? "Nada marcado para importar"
+                    : "Nada de novo para importar"
+                  : `Importar ${countOf(fresh, "doação", "doações")}`}
               </Button>
             </div>
           )}
@@ -100,7 +119,7 @@ export function ImportDonations(actions: Props) {
           <p>
             {importCopy.done(done)}
             {done.known > 0 && `. ${countOf(done.known, "linha já estava", "linhas já estavam")} aqui e não se repetiu`}
-            .
+            {done.left > 0 && `. ${countOf(done.left, "linha ficou", "linhas ficaram")} de fora, como você deixou`}.
           </p>
           {done.added > 0 && (
             <p className="mt-3 flex flex-wrap items-center gap-3">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import {
   countOf,
@@ -5,16 +6,18 @@ import {
   formatDay,
   type ImportPreview,
   type ImportProblem,
+  type ImportRemark,
   type ImportRow,
   type ImportRowState,
   importCopy,
   unknownDonor,
 } from "@/lib/donations/model";
 
-/** What a spreadsheet would bring: what is wrong first, else what will be added. */
-export function ImportReport({ preview }: { preview: ImportPreview }) {
-  const { rows, counts, totals, problems, problemCount, ignored } = preview;
-  const fresh = counts.new + counts.similar;
+/** What a spreadsheet would bring: what is wrong first, else what will be added; between them, what the person decides. */
+export function ImportReport({ preview, children }: { preview: ImportPreview; children?: ReactNode }) {
+  const { rows, counts, totals, inImportedMonths, problems, problemCount, remarks, remarkCount, doubts, ignored } =
+    preview;
+  const fresh = counts.new;
   return (
     <>
       {counts.wrong > 0 ? (
@@ -30,6 +33,8 @@ export function ImportReport({ preview }: { preview: ImportPreview }) {
             <>
               Vão entrar <strong>{describeTotals(totals)}</strong>.
             </>
+          ) : doubts.length > 0 ? (
+            "Nada entra sem que você decida: veja abaixo o que só você sabe."
           ) : (
             "Tudo o que está nesta planilha já foi importado antes."
           )}
@@ -39,15 +44,17 @@ export function ImportReport({ preview }: { preview: ImportPreview }) {
         {counts.known > 0 && fresh > 0 && (
           <li>{countOf(counts.known, "linha já foi importada", "linhas já foram importadas")} antes e fica de fora.</li>
         )}
-        {counts.similar > 0 && (
+        {counts.wrong === 0 && inImportedMonths > 0 && (
           <li>
-            {countOf(counts.similar, "linha é igual", "linhas são iguais")} a uma doação digitada aqui no painel.
-            Confira se não é a mesma.
+            {countOf(inImportedMonths, "linha nova é de um mês", "linhas novas são de meses")} de que já importamos
+            doações. Confira se são mesmo novas.
           </li>
         )}
         {ignored.length > 0 && <li className="wrap-anywhere">Colunas que não usamos: {ignored.join(", ")}.</li>}
       </ul>
       {problems.length > 0 && <Problems problems={problems} more={problemCount - problems.length} />}
+      {counts.wrong === 0 && remarks.length > 0 && <Remarks remarks={remarks} more={remarkCount - remarks.length} />}
+      {children}
       {counts.wrong === 0 && fresh > 0 && <Rows rows={preview.preview} more={rows - preview.preview.length} />}
     </>
   );
@@ -80,10 +87,37 @@ function Problems({ problems, more }: { problems: ImportProblem[]; more: number 
   );
 }
 
+function Remarks({ remarks, more }: { remarks: ImportRemark[]; more: number }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-xl">O que arredondamos</h3>
+      <ul className={LIST}>
+        {remarks.map(({ line, column, was, is }) => (
+          <li
+            key={`${line} ${column}`}
+            className="wrap-anywhere grid gap-x-4 px-4 py-3 sm:grid-cols-[14rem_minmax(0,1fr)]"
+          >
+            <span className="font-semibold">
+              Linha {line}, {column}
+            </span>
+            <span>
+              {was} entra como {is}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-muted">E mais {countOf(more, "número arredondado", "números arredondados")}.</p>}
+    </div>
+  );
+}
+
 const STATES: Record<ImportRowState, string> = {
   new: "Nova",
   known: "Já importada",
-  similar: "Igual a uma digitada",
+  typed: "Igual a uma digitada",
+  similar: "Parecida com uma já importada",
+  deleted: "Excluída aqui",
+  elsewhere: "Igual a uma de outra planilha",
   wrong: "",
 };
 
@@ -93,7 +127,10 @@ function Rows({ rows, more }: { rows: ImportRow[]; more: number }) {
       <h3 className="text-xl">Linha por linha</h3>
       <ul className={LIST}>
         {rows.map(({ line, state, date, donor, gift, acao }) => (
-          <li key={line} className="wrap-anywhere grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-x-3 px-4 py-3">
+          <li
+            key={line}
+            className="wrap-anywhere grid grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,7rem)] gap-x-3 px-4 py-3"
+          >
             <span className="text-muted tabular-nums">
               <span className="sr-only">Linha </span>
               {line}
@@ -104,7 +141,7 @@ function Rows({ rows, more }: { rows: ImportRow[]; more: number }) {
                 {formatDay(date)} · {acao} · {donor || unknownDonor}
               </span>
             </p>
-            <span className={state === "new" ? "text-leaf" : "text-muted"}>{STATES[state]}</span>
+            <span className={`text-right ${state === "new" ? "text-leaf" : "text-muted"}`}>{STATES[state]}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,15 @@
 import { fieldErrors } from "../errors";
 import type { SheetCell, SheetRow } from "../spreadsheet/row";
-import { fold } from "../text";
-import { donationCopy, IMPORT_COLUMNS, type ImportColumn, type ImportProblem } from "./model";
+import { fold, isAsFineAs, roundHalfUp } from "../text";
+import {
+  donationCopy,
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  type ImportProblem,
+  type ImportRemark,
+  MONEY_PLACES,
+  QUANTITY_PLACES,
+} from "./model";
 import { type DonationInput, donationInput } from "./schema";
 
 /** What people call the columns, folded. */
@@ -21,7 +29,7 @@ const HEADINGS: Record<ImportColumn, string[]> = {
 /** Rows among which the headings are looked for; letterheads come first. */
 const LOOKED_AT = 20;
 
-export type ParsedRow = { line: number; input?: DonationInput; problems: ImportProblem[] };
+export type ParsedRow = { line: number; input?: DonationInput; problems: ImportProblem[]; remarks: ImportRemark[] };
 
 type Columns = Map<ImportColumn, number>;
 
@@ -70,12 +78,21 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns): ParsedRow
     complain("items", "Uma doação em dinheiro não tem itens. Escreva isto em Observações");
   const donorPublic = yesOrNo(cell("donorPublic"));
   if (donorPublic === undefined) complain("donorPublic", "Escreva sim ou não");
-  const value = kind === "IN_KIND" ? (cell("estimate") ?? cell("amount")) : cell("amount");
+  const worth = kind === "IN_KIND" && cell("estimate") !== null ? "estimate" : "amount";
+  const remarks: ImportRemark[] = [];
+  const decimalOf = (name: ImportColumn, places: number) => {
+    const value = cell(name);
+    if (typeof value !== "number") return textOf(value);
+    if (isAsFineAs(value, places)) return value;
+    const rounded = roundHalfUp(value, places);
+    remarks.push({ line, column: IMPORT_COLUMNS[name], was: inFull(value), is: inFull(rounded) });
+    return rounded;
+  };
 
   const result = donationInput.safeParse({
     kind: kind ?? "MONEY",
-    amount: decimalOf(value),
-    quantity: decimalOf(cell("quantity")),
+    amount: decimalOf(worth, MONEY_PLACES),
+    quantity: kind === "IN_KIND" ? decimalOf("quantity", QUANTITY_PLACES) : "",
     items: textOf(cell("items")),
     date: dayOf(cell("date")),
     donor: donorOf(cell("donor")),
@@ -85,12 +102,11 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns): ParsedRow
   });
   if (!result.success) {
     for (const [field, message] of Object.entries(fieldErrors(result.error))) {
-      if (isColumn(field))
-        complain(field === "amount" && value === cell("estimate") && value !== null ? "estimate" : field, message);
+      if (isColumn(field)) complain(field === "amount" ? worth : field, message);
     }
   }
   problems.sort((one, other) => ORDER.indexOf(one.column) - ORDER.indexOf(other.column));
-  return problems.length > 0 || !result.success ? { line, problems } : { line, problems, input: result.data };
+  return { line, problems, remarks, ...(problems.length === 0 && result.success && { input: result.data }) };
 }
 
 const ORDER: string[] = Object.values(IMPORT_COLUMNS);
@@ -121,12 +137,8 @@ const textOf = (cell: SheetCell) =>
 /** The table's own word for nobody is no name. */
 const donorOf = (cell: SheetCell) => (fold(textOf(cell)) === fold(donationCopy.anonymous) ? "" : textOf(cell));
 
-/** A spreadsheet computes in binary: 0.1 + 0.2 is meant to be 0.30. */
-function decimalOf(cell: SheetCell) {
-  if (typeof cell !== "number") return textOf(cell);
-  const hundredths = Math.round(cell * 100);
-  return Math.abs(cell * 100 - hundredths) < 1e-4 ? (hundredths / 100).toFixed(2) : String(cell);
-}
+/** A number with all that a spreadsheet program shows of it. */
+const inFull = (number: number) => number.toLocaleString("pt-BR", { maximumFractionDigits: 10 });
 
 const DAY_MS = 86_400_000;
 /** Day zero of spreadsheets. */

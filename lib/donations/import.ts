@@ -1,29 +1,32 @@
 import "server-only";
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { db } from "../db";
 import { AppError } from "../errors";
 import { record } from "../history/service";
 import { announce } from "../items/announce";
-import { readSpreadsheet } from "../spreadsheet/read";
-import { fold, truncate } from "../text";
+import { truncate } from "../text";
 import { importEntity } from "./entity";
-import { findHeadings, type ParsedRow, parseRow } from "./import-rows";
+import { keyBeside } from "./fingerprint";
+import { type Compared, compareRows } from "./import-compare";
+import { countImportedMonths, findHere, findRemembered, type Reader } from "./imported";
 import {
   centsOf,
   countOf,
+  DOUBTFUL_STATES,
   describeGift,
-  IMPORT_LIMITS,
   type ImportDone,
+  type ImportDoubt,
   type ImportPreview,
-  type ImportRowState,
+  type ImportRow,
   importCopy,
-  isDecimal,
   reaisOf,
 } from "./model";
+import { readApart } from "./read-apart";
+import type { GoodRow } from "./read-rows";
 import type { DonationInput } from "./schema";
 
-/** Problems and rows that a preview shows. */
-const SHOWN = { problems: 200, rows: 50 };
+/** Problems, remarks and rows that a preview shows, and doubtful rows of each kind. */
+const SHOWN = { problems: 200, remarks: 200, rows: 50, doubts: 100 };
 /** Rows that one statement adds. */
 const AT_ONCE = 500;
 /** Milliseconds for all of them; each row is indexed for two searches. */
@@ -31,124 +34,95 @@ const MANY = { timeout: 120_000 };
 
 /** What importing the file would do; nothing is changed. */
 export async function previewImport(bytes: Buffer): Promise<ImportPreview> {
-  const { rows, ignored } = await readDonations(bytes);
-  const good = withKeys(rows);
-  const [known, typed] = await Promise.all([findKnown(good), findTyped(good)]);
-  const stateOf = ({ line }: ParsedRow): ImportRowState => {
-    const row = good.get(line);
-    if (!row) return "wrong";
-    if (known.has(row.key)) return "known";
-    return typed.has(row.content) ? "similar" : "new";
-  };
-  const problems = rows.flatMap((row) => row.problems);
-  const states = rows.map((row) => ({ row, state: stateOf(row) }));
-  const count = (state: ImportRowState) => states.filter((one) => one.state === state).length;
-  const added = states.flatMap(({ row, state }) => (state === "new" || state === "similar" ? (row.input ?? []) : []));
+  const { ignored, count: all, good, problems, remarks } = await readApart(bytes);
+  const compared = await compare(db, good);
+  const stateOf = ({ line }: { line: number }) => compared.get(line)?.state ?? "wrong";
+  const count = (state: Compared["state"]) => good.filter((row) => stateOf(row) === state).length;
+  const added = good.filter((row) => stateOf(row) === "new").map(({ input }) => input);
   return {
-    rows: rows.length,
-    counts: { new: count("new"), known: count("known"), similar: count("similar"), wrong: count("wrong") },
+    rows: all,
+    counts: {
+      ...{ new: count("new"), known: count("known"), typed: count("typed"), similar: count("similar") },
+      ...{ deleted: count("deleted"), elsewhere: count("elsewhere"), wrong: all - good.length },
+    },
     totals: totalsOf(added),
+    inImportedMonths: await countImportedMonths(added.map(({ date }) => date)),
     problems: problems.slice(0, SHOWN.problems),
     problemCount: problems.length,
-    preview: states
-      .slice(0, SHOWN.rows)
-      .flatMap(({ row: { line, input }, state }) =>
-        input
-          ? [{ line, state, date: input.date, donor: input.donor, gift: describeGift(input), acao: input.acao }]
-          : [],
-      ),
+    remarks: remarks.slice(0, SHOWN.remarks),
+    remarkCount: remarks.length,
+    preview: good.slice(0, SHOWN.rows).map((row) => shown(row, compared)),
+    doubts: doubtsOf(good, compared),
     ignored,
   };
 }
 
-/** Imports the file whole or, when one row is wrong, not at all ('invalid'). What was imported before is not added again. */
-export async function importDonations(bytes: Buffer, fileName: string): Promise<ImportDone> {
-  const { rows } = await readDonations(bytes);
-  if (rows.some(({ input }) => !input)) throw new AppError("invalid", importCopy.wrong);
+/**
+ * Imports the file whole or, when one row is wrong, not at all ('invalid'). What was imported before is not added again; of
+ * the doubtful rows (DOUBTFUL_STATES) only those of the lines in `ticked` are added.
+ */
+export async function importDonations(bytes: Buffer, fileName: string, ticked: number[] = []): Promise<ImportDone> {
+  const { count, good } = await readApart(bytes);
+  if (good.length < count) throw new AppError("invalid", importCopy.wrong);
   const importId = randomUUID();
-  const data = [...withKeys(rows).values()].map(({ key, input: { seen: _, date, ...fields } }) => ({
-    ...fields,
-    date: new Date(date),
-    importKey: key,
-    importId,
-  }));
-  const added = await db.$transaction(async (tx) => {
-    let count = 0;
+  const wanted = new Set(ticked);
+  return db.$transaction(async (tx) => {
+    // One import at a time, so that each one sees what the others brought.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('nova_import'))`;
+    const compared = await compare(tx, good);
+    const states = good.map((row) => ({ ...row, state: compared.get(row.line)?.state ?? "known" }));
+    const known = states.filter(({ state }) => state === "known").length;
+    const chosen = states.filter(({ line, state }) => state === "new" || (state !== "known" && wanted.has(line)));
+    const data = chosen.map(({ line, state, key, input: { seen: _, date, ...fields } }) => ({
+      ...fields,
+      date: new Date(date),
+      importKey: state === "elsewhere" ? keyBeside(key, importId, line) : key,
+      importId,
+    }));
+    let added = 0;
     for (let start = 0; start < data.length; start += AT_ONCE) {
       const some = data.slice(start, start + AT_ONCE);
-      count += (await tx.donation.createMany({ data: some, skipDuplicates: true })).count;
+      added += (await tx.donation.createMany({ data: some, skipDuplicates: true })).count;
+      await tx.importedKey.createMany({ data: some.map(({ importKey: key }) => ({ key })), skipDuplicates: true });
     }
-    const title = `${countOf(count, "doação", "doações")} (${truncate(fileName, 80)})`;
-    if (count > 0) {
+    const title = `${countOf(added, "doação", "doações")} (${truncate(fileName, 80)})`;
+    if (added > 0) {
       await record(tx, "CREATE", { entity: importEntity.key, id: importId, title });
       await announce(tx, [importEntity.tag]);
     }
-    return count;
+    return { importId, added, known, left: good.length - known - chosen.length };
   }, MANY);
-  return { importId, added, known: data.length - added };
 }
 
-async function readDonations(bytes: Buffer) {
-  const found = findHeadings(await readSpreadsheet(bytes));
-  if (!found) throw new AppError("invalid", importCopy.noHeading);
-  if (found.rows.length === 0) throw new AppError("invalid", importCopy.noRows);
-  if (found.rows.length > IMPORT_LIMITS.rows) throw new AppError("invalid", importCopy.tooMany);
-  return { ignored: found.ignored, rows: found.rows.map((row) => parseRow(row, found.columns)) };
+async function compare(reader: Reader, rows: GoodRow[]) {
+  const keys = rows.map(({ key }) => key);
+  const days = rows.map(({ input }) => input.date);
+  const [here, remembered] = [await findHere(reader, keys, days), await findRemembered(reader, keys)];
+  return compareRows(rows, here, remembered);
 }
 
-type Keyed = { input: DonationInput; content: string; key: string };
+type States = ReadonlyMap<number, Compared>;
 
-/** The good rows by their lines. The second of two equal rows has another key: both were given. */
-function withKeys(rows: ParsedRow[]) {
-  const seen = new Map<string, number>();
-  const keyed = new Map<number, Keyed>();
-  for (const { line, input } of rows) {
-    if (!input) continue;
-    const content = contentOf(input);
-    const occurrence = (seen.get(content) ?? 0) + 1;
-    seen.set(content, occurrence);
-    keyed.set(line, { input, content, key: createHash("sha256").update(`${occurrence} ${content}`).digest("hex") });
-  }
-  return keyed;
-}
-
-type Content = Pick<DonationInput, "kind" | "amount" | "quantity" | "items" | "date" | "donor" | "acao">;
-
-/** What makes a donation that one; a permission or a note that changes later does not make another one of it. */
-function contentOf({ kind, amount, quantity, items, date, donor, acao }: Content) {
-  const words = [items ?? "", donor, acao].map((text) => fold(text).replace(/\s+/g, " ").trim());
-  return JSON.stringify([kind, date, amount ?? "", quantity ?? "", ...words]);
-}
-
-async function findKnown(rows: Map<number, Keyed>) {
-  const keys = [...rows.values()].map(({ key }) => key);
-  const found = await db.donation.findMany({ where: { importKey: { in: keys } }, select: { importKey: true } });
-  return new Set(found.map(({ importKey }) => importKey));
-}
-
-/** What was typed in by hand on the days in question. */
-async function findTyped(rows: Map<number, Keyed>) {
-  const days = [...new Set([...rows.values()].map(({ input }) => input.date))];
-  const found = await db.donation.findMany({
-    where: { importKey: null, date: { in: days.map((day) => new Date(day)) } },
-    select: { kind: true, amount: true, quantity: true, items: true, date: true, donor: true, acao: true },
+function doubtsOf(rows: GoodRow[], compared: States): ImportDoubt[] {
+  return DOUBTFUL_STATES.flatMap((state) => {
+    const doubtful = rows.filter(({ line }) => compared.get(line)?.state === state);
+    if (doubtful.length === 0) return [];
+    const lines = doubtful.map(({ line }) => line);
+    return [{ state, lines, rows: doubtful.slice(0, SHOWN.doubts).map((row) => shown(row, compared)) }];
   });
-  return new Set(
-    found.map(({ amount, quantity, date, ...fields }) =>
-      contentOf({
-        ...fields,
-        amount: exact(amount),
-        quantity: exact(quantity),
-        date: date.toISOString().slice(0, 10),
-      }),
-    ),
-  );
 }
 
-function exact(decimal: { toFixed: (places: number) => string } | null) {
-  const text = decimal?.toFixed(2) ?? "";
-  return isDecimal(text) ? text : null;
+function shown({ line, input }: GoodRow, compared: States): ImportRow {
+  const { state = "new", like } = compared.get(line) ?? {};
+  return { line, state, ...donationOf(input), ...(state === "similar" && like && { like: donationOf(like) }) };
 }
+
+type Described = Pick<DonationInput, "date" | "donor" | "acao" | "kind" | "amount" | "quantity" | "items">;
+
+const donationOf = (given: Described) => ({
+  ...{ date: given.date, donor: given.donor, acao: given.acao },
+  gift: describeGift(given),
+});
 
 function totalsOf(inputs: DonationInput[]) {
   const money = inputs.filter(({ kind }) => kind === "MONEY");

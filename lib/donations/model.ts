@@ -19,6 +19,10 @@ export function reaisOf(cents: bigint): Money {
 /** The cents of '12.05'. */
 export const centsOf = (amount: Money | null) => BigInt((amount ?? "0.00").replace(".", ""));
 
+/** Decimal places: centavos of money, grams of kilograms. */
+export const MONEY_PLACES = 2;
+export const QUANTITY_PLACES = 3;
+
 /** How a donation was given; the key is stored, the label shown. */
 export const DONATION_KINDS = { MONEY: "Dinheiro", IN_KIND: "Itens" } as const;
 export type DonationKind = keyof typeof DONATION_KINDS;
@@ -114,7 +118,7 @@ const brl = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" 
 /** 'R$ 1.234,50', with a space that does not break. */
 export const formatMoney = (amount: Money) => brl.format(amount);
 
-const plain = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
+const plain = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: QUANTITY_PLACES });
 
 /** '1.234,5'. */
 export const formatNumber = (number: Money) => plain.format(number);
@@ -146,7 +150,7 @@ export function describeTotals({ amount, money, inKind }: DonationTotals) {
 }
 
 /** What an import takes at most. */
-export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 5_000 };
+export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 20_000 };
 
 /** The columns of a spreadsheet of donations, by what they are called in the template. */
 export const IMPORT_COLUMNS = {
@@ -166,13 +170,26 @@ export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 /** What is wrong in a row; `line` is the number beside it in the spreadsheet. */
 export type ImportProblem = { line: number; column: string; value: string; message: string };
 
+/** What is recorded otherwise than it stands in a row: a number with more places than there is room for, rounded. */
+export type ImportRemark = { line: number; column: string; was: string; is: string };
+
 export type ImportRowState =
   | "new"
   /** Was imported before: it is not added again. */
   | "known"
-  /** Nothing was imported, but somebody typed in the same one. */
+  /** Equal to a donation that somebody typed in. */
+  | "typed"
+  /** Equal, or but for one field, to a donation that this sheet brought before: the one or the other was corrected. */
   | "similar"
+  /** Was imported before, and its donation was deleted here. */
+  | "deleted"
+  /** Equal to a donation of another sheet. */
+  | "elsewhere"
   | "wrong";
+
+/** Rows in these states are only added when the person ticks them. */
+export const DOUBTFUL_STATES = ["similar", "deleted", "elsewhere", "typed"] as const satisfies ImportRowState[];
+export type DoubtfulState = (typeof DOUBTFUL_STATES)[number];
 
 /** A row as it would be recorded. */
 export type ImportRow = {
@@ -182,30 +199,48 @@ export type ImportRow = {
   donor: string;
   gift: string;
   acao: string;
+  /** The donation that a similar row may be. */
+  like?: Pick<ImportRow, "date" | "donor" | "gift" | "acao">;
 };
+
+/** Rows that are only added when the person ticks them: the lines of all, and the first ones to look at. */
+export type ImportDoubt = { state: DoubtfulState; lines: number[]; rows: ImportRow[] };
 
 /** What an import would do. */
 export type ImportPreview = {
   rows: number;
   /** Of the rows in each state. */
   counts: Record<ImportRowState, number>;
-  /** What would be added. */
+  /** What would be added: all new rows. */
   totals: DonationTotals;
+  /** Of them, how many are of months of which something was imported before. */
+  inImportedMonths: number;
   /** The first ones. */
   problems: ImportProblem[];
   problemCount: number;
+  /** The first ones. */
+  remarks: ImportRemark[];
+  remarkCount: number;
   preview: ImportRow[];
+  doubts: ImportDoubt[];
   /** Headings that mean nothing here; their columns are left out. */
   ignored: string[];
 };
 
 /** What an import did. */
-export type ImportDone = { importId: string; added: number; known: number };
+export type ImportDone = {
+  importId: string;
+  added: number;
+  known: number;
+  /** Doubtful rows that were not ticked. */
+  left: number;
+};
 
 export const importCopy = {
   missing: "Escolha a planilha",
   tooLarge: `O arquivo deve ter no máximo ${IMPORT_LIMITS.bytes / 1024 / 1024} MB`,
   tooMany: `A planilha deve ter no máximo ${IMPORT_LIMITS.rows.toLocaleString("pt-BR")} doações. Divida-a em partes`,
+  tooHeavy: "Esta planilha é pesada demais para abrir. Copie só as doações para uma planilha nova e envie-a",
   noHeading:
     "Não encontramos a linha dos títulos. A planilha precisa das colunas Data, Ação e Valor ou Itens; o modelo mostra como",
   noRows: "A planilha tem os títulos, mas nenhuma doação",

@@ -4,7 +4,7 @@ import { AppError } from "../errors";
 import { decimal } from "../inputs";
 import { validate } from "../validate";
 import { donationQuery } from "./query";
-import { donationInput } from "./schema";
+import { donationBody, donationInput } from "./schema";
 
 const gift = { kind: "MONEY", amount: "50", date: "2026-01-31", donor: "Ana", acao: "Sopa" };
 
@@ -19,7 +19,7 @@ function problems(input: object) {
 }
 
 describe("an amount", () => {
-  const amount = decimal("não");
+  const amount = decimal({ wrong: "não", tooFine: "não" });
 
   it.each([
     ["1.234,56", "1234.56"],
@@ -34,14 +34,28 @@ describe("an amount", () => {
     [50.1, "50.10"],
     ["9999999999,99", "9999999999.99"],
     ["0,01", "0.01"],
+    ["10.125", "10125.00"], // as people write it: ten thousand
+    [0.1 + 0.2, "0.30"],
+    [9999999999.99, "9999999999.99"],
   ])("of %s is exactly %s", (typed, exact) => expect(validate(amount, typed)).toBe(exact));
 
   it.each(["", "  ", null, undefined, "R$"])("of %s is none", (typed) => expect(validate(amount, typed)).toBeNull());
 
-  it.each(["0", "0,00", "-5", "1,234.50", "1.23.456", "12,345", "dez", "1e3", "10000000000", 1e21, Number.NaN, true])(
-    "is not %s",
-    (typed) => expect(() => validate(amount, typed)).toThrow("não"),
-  );
+  it.each([
+    "0",
+    "0,00",
+    "-5",
+    "1,234.50",
+    "1.23.456",
+    "0.375",
+    "12,345",
+    "dez",
+    "1e3",
+    "10000000000",
+    1e21,
+    Number.NaN,
+    true,
+  ])("is not %s", (typed) => expect(() => validate(amount, typed)).toThrow("não"));
 });
 
 describe("a donation", () => {
@@ -51,6 +65,37 @@ describe("a donation", () => {
     });
     const inKind = { ...gift, kind: "IN_KIND", amount: "", quantity: "2,5", items: " kg de café " };
     expect(validate(donationInput, inKind)).toMatchObject({ amount: null, quantity: "2.50", items: "kg de café" });
+  });
+
+  it("as a number is that number, and has no more places than there is room for", () => {
+    const things = { ...gift, kind: "IN_KIND", amount: null, items: "kg de café" };
+    for (const schema of [donationInput, donationBody]) {
+      for (const amount of [10.125, 1.375, 0.375, 33.333])
+        expect(() => validate(schema, { ...gift, amount })).toThrow(
+          expect.objectContaining({ fields: { amount: "O valor deve ter no máximo duas casas depois da vírgula" } }),
+        );
+      const quantities = [10.125, 1.375, 0.375, 33.333, 2.5, 10];
+      expect(quantities.map((quantity) => validate(schema, { ...things, quantity }).quantity)).toEqual([
+        ...["10.125", "1.375", "0.375", "33.333", "2.50", "10.00"],
+      ]);
+      expect(() => validate(schema, { ...things, quantity: 0.0625 })).toThrow(
+        expect.objectContaining({ fields: { quantity: expect.stringContaining("no máximo três casas") } }),
+      );
+    }
+  });
+
+  it("has a point that is a decimal one from programs, and is asked about from people where it could be either", () => {
+    const things = { ...gift, kind: "IN_KIND", amount: null, items: "kg de café" };
+    expect(validate(donationBody, { ...things, quantity: "1.375" }).quantity).toBe("1.375");
+    expect(() => validate(donationBody, { ...gift, amount: "10.125" })).toThrow();
+    expect(validate(donationBody, { ...gift, amount: "1.234,50" }).amount).toBe("1234.50");
+    expect(problems({ ...things, quantity: "1.375" })).toEqual({
+      quantity: "Não sabemos se é 1375 ou 1,375. Escreva sem o ponto",
+    });
+    const typed = ["0.375", "1,375", "0,5", "1.375.000", "1375"];
+    expect(typed.map((quantity) => validate(donationInput, { ...things, quantity }).quantity)).toEqual([
+      ...["0.375", "1.375", "0.50", "1375000.00", "1375.00"],
+    ]);
   });
 
   it("says everything that is wrong at once", () => {

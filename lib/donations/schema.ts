@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wallClock } from "../dates";
 import { decimal, flag, requiredText, seen } from "../inputs";
-import { donationKinds, IMPORT_LIMITS, importCopy } from "./model";
+import { donationKinds, IMPORT_LIMITS, importCopy, QUANTITY_PLACES } from "./model";
 
 /** Donations of another century are slips of the finger. */
 const FIRST_YEAR = 2000;
@@ -20,11 +20,22 @@ const optionalText = (max: number, what: string) =>
     .nullish()
     .transform((text) => (text === "" ? null : text));
 
+const amount = {
+  wrong: "Informe o valor em reais, como 1.234,50",
+  tooFine: "O valor deve ter no máximo duas casas depois da vírgula",
+};
+const quantity = {
+  wrong: "Informe a quantidade como um número, como 10 ou 2,5",
+  tooFine: "A quantidade deve ter no máximo três casas depois da vírgula",
+  /** Of kilograms, grams. */
+  places: QUANTITY_PLACES,
+};
+
 const fields = z.object({
   kind: z.enum(donationKinds, { error: "Escolha Dinheiro ou Itens" }),
   /** BRL; of items an estimate. */
-  amount: decimal("Informe o valor em reais, como 1.234,50"),
-  quantity: decimal("Informe a quantidade como um número, como 10 ou 2,5"),
+  amount: decimal(amount),
+  quantity: decimal(quantity),
   items: optionalText(500, "Os itens").transform((items) => items ?? null),
   date: donationDay,
   /** Empty when nobody knows. */
@@ -42,32 +53,42 @@ const fields = z.object({
 /** Said together with what is wrong in other fields, and not only when they are right; what is no object has none. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 
+/** What one field says of another. */
+const donationOf = (given: typeof fields) =>
+  given
+    .refine(({ kind, amount }) => kind !== "MONEY" || amount !== null, {
+      ...always,
+      path: ["amount"],
+      error: "Informe o valor",
+    })
+    .refine(({ kind, items }) => kind !== "IN_KIND" || items !== null, {
+      ...always,
+      path: ["items"],
+      error: "Informe o que foi doado",
+    })
+    .refine(({ donorPublic, donor }) => !donorPublic || donor !== "", {
+      ...always,
+      path: ["donor"],
+      error: "Para publicar o nome, informe quem doou",
+    })
+    .transform(({ kind, ...given }) => ({ ...given, kind, ...(kind === "MONEY" && { quantity: null, items: null }) }));
+
 /**
  * What creates or replaces a donation. `donorPublic`, `notes` and `active` may be absent: a new donation then has its
  * donor's name kept private, no notes and is active, an existing one keeps what it has. Money has no items.
  */
-export const donationInput = fields
-  .refine(({ kind, amount }) => kind !== "MONEY" || amount !== null, {
-    ...always,
-    path: ["amount"],
-    error: "Informe o valor",
-  })
-  .refine(({ kind, items }) => kind !== "IN_KIND" || items !== null, {
-    ...always,
-    path: ["items"],
-    error: "Informe o que foi doado",
-  })
-  .refine(({ donorPublic, donor }) => !donorPublic || donor !== "", {
-    ...always,
-    path: ["donor"],
-    error: "Para publicar o nome, informe quem doou",
-  })
-  .transform(({ kind, ...given }) => ({ ...given, kind, ...(kind === "MONEY" && { quantity: null, items: null }) }));
+export const donationInput = donationOf(fields);
+
+/** The same as programs send it to the API, where the point of '1.375' is a decimal one: what it answered it takes back. */
+export const donationBody = donationOf(
+  fields.extend({ amount: decimal({ ...amount, machine: true }), quantity: decimal({ ...quantity, machine: true }) }),
+);
 
 export type DonationInput = z.output<typeof donationInput>;
 export type DonationDraft = z.input<typeof donationInput>;
 
-/** A spreadsheet to look at or to import. */
+/** A spreadsheet to look at or to import; `ticked` are the lines of doubtful rows that are to be added. */
 export const importInput = z.object({
   file: z.file({ error: importCopy.missing }).max(IMPORT_LIMITS.bytes, importCopy.tooLarge),
+  ticked: z.array(z.int().positive()).max(IMPORT_LIMITS.rows).default([]),
 });

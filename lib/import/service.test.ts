@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { hash as bcrypt } from "@node-rs/bcrypt";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { presentEvent } from "../calendar/present";
 import { db } from "../db";
 import { listChanges } from "../history/service";
@@ -15,7 +15,7 @@ import { storage } from "../storage/storage";
 import { authenticate, setAdministrator } from "../users/service";
 import { findExports } from "./files";
 import { createBrevity } from "./repeated";
-import { type Finding, importFile } from "./service";
+import { COLLECTIONS, type Finding, importFile } from "./service";
 import { findingInWords, tallyInWords } from "./words";
 
 let folder: string;
@@ -396,6 +396,16 @@ describe("accounts", () => {
     expect(await db.user.findUniqueOrThrow({ where: { email: "ana@nova.example" } })).toEqual(before);
     expect(words.join()).not.toMatch(/\$2b|123456/);
   });
+});
+
+it("what another import took in at the same moment is here already, and not refused", async () => {
+  const project = { _id: oid(601), titulo: "Horta", description: "Plantamos.", slug: "acoes", url: "instagram.com/n" };
+  await importOf("projects.json", [project]);
+  const asked = vi.spyOn(COLLECTIONS.projects, "exists").mockResolvedValueOnce(false);
+  const { items, findings } = await importOf("projects.json", [project]);
+  asked.mockRestore();
+  expect(items).toEqual({ taken: 0, existing: 1, deleted: 0, refused: 0 });
+  expect(findings).toEqual([]);
 });
 
 it("only exports of known collections are taken, in order", async () => {

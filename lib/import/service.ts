@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "../errors";
+import { AppError, toAppError } from "../errors";
 import { actingAs } from "../history/actor";
 import { findDeleted } from "../history/service";
 import { calendars } from "./calendars";
@@ -37,7 +37,8 @@ export type Finding = {
 type Listener = {
   /** Hears of each record before the next one is read. */
   found(finding: Finding): void;
-  progress(done: number): void;
+  /** Hears after each record, also of the one that stops everything; `taken` are the items and reviews made so far. */
+  progress(done: number, taken: number): void;
   signal: AbortSignal;
 };
 
@@ -70,12 +71,13 @@ export function importFile(file: ExportFile, folder: string, listener: Listener)
           for (const way of WAYS) reviews[way] += found[way];
         }
       } catch (error) {
-        items.refused++;
-        finding.refused = true;
         finding.reasons.unshift(...reasonsOf(error));
+        finding.refused = true;
+        items.refused++;
+      } finally {
+        listener.progress(index, items.taken + reviews.taken);
       }
       if (finding.reasons.length > 0) listener.found(finding);
-      listener.progress(index);
     }
     return { items, reviews };
   });
@@ -93,13 +95,20 @@ async function takeRecord(collection: Collection, { id, document, folder }: Arri
   if (await collection.exists(id)) return "existing";
   if ((await findDeleted([{ entity, entityId: id }])).size > 0) return "deleted";
   const remark = (text: string) => void remarks.push(text);
-  await collection.take(id, document, {
-    remark,
-    async picture(value) {
-      const { address, remark: missed } = await takePicture(value, folder);
-      if (missed) remark(`image: ${missed}`);
-      return address;
-    },
-  });
-  return "taken";
+  try {
+    await collection.take(id, document, {
+      remark,
+      async picture(value) {
+        const { address, remark: missed } = await takePicture(value, folder);
+        if (missed) remark(`image: ${missed}`);
+        return address;
+      },
+    });
+    return "taken";
+  } catch (error) {
+    // Another import, at the same time, was faster.
+    if (toAppError(error)?.code !== "conflict" || !(await collection.exists(id))) throw error;
+    remarks.length = 0;
+    return "existing";
+  }
 }

@@ -19,7 +19,7 @@ export const pixCopy = {
  */
 export function parseAmount(typed: string): { cents: number; problem?: undefined } | { problem: string } {
   const bare = typed.replace(/^\s*R\$/i, "").replace(/\s/g, "");
-  const parts = /^(\d{1,9}|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(bare);
+  const parts = /^(\d{1,9}|[1-9]\d{0,2}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(bare);
   if (!parts) return { problem: pixCopy.invalid };
   const [, whole = "", decimals = ""] = parts;
   const cents = Number(whole.replaceAll(".", "")) * 100 + Number(decimals.padEnd(2, "0"));

@@ -1,5 +1,7 @@
-import { parse } from "csv-parse/sync";
-import type { SheetRow } from "./row";
+import { CsvError, parse } from "csv-parse/sync";
+import { AppError } from "../errors";
+import { MAX_COLUMNS } from "./limits";
+import type { AddRow } from "./row";
 
 /** Between cells, the likeliest first: where decimals have commas, Excel writes semicolons. */
 const DELIMITERS = [";", "\t", ","];
@@ -7,19 +9,51 @@ const DELIMITERS = [";", "\t", ","];
 const LOOKED_AT = 10;
 
 /** CSV as spreadsheet programs write it: in UTF-8, or in the Windows-1252 of Excel in Portuguese; all cells are texts. */
-export function readCsv(bytes: Buffer): SheetRow[] {
+export function readCsv(bytes: Buffer, add: AddRow) {
   const text = decode(bytes);
   const [, told] = /^sep=(.)\r?\n/i.exec(text) ?? [];
-  const records: string[][] = parse(text, {
-    delimiter: told ?? delimiterOf(text),
-    record_delimiter: ["\r\n", "\n", "\r"],
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: false,
-    trim: true,
-  });
-  return records.map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell || null) }));
+  const delimiter = told ?? delimiterOf(text);
+  const records = quoted(text, delimiter) ?? lineByLine(text, delimiter);
+  for (const [index, cells] of records.entries())
+    add({ line: index + 1, cells: cells.slice(0, MAX_COLUMNS).map((cell) => cell || null) });
 }
+
+/** With quotes around cells as they are meant to be; undefined when one is odd. */
+function quoted(text: string, delimiter: string) {
+  try {
+    const records: string[][] = parse(text, {
+      delimiter,
+      record_delimiter: ["\r\n", "\n", "\r"],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      trim: true,
+    });
+    return records;
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Each line for itself, so that an odd quote is one line's. There it is a sign like others when the line then has all of the
+ * table's cells; else 'invalid' says which line it is.
+ */
+function lineByLine(text: string, delimiter: string) {
+  const bare = (line: string) => line.split(delimiter).map((cell) => cell.trim().replace(/^"([^"]*)"$/, "$1"));
+  const lines = text.split(/\r\n|\n|\r/);
+  const read = lines.map((line) => (line.includes('"') ? quoted(line, delimiter)?.[0] : bare(line)));
+  const width = read.reduce((most, cells) => Math.max(most, cells?.length ?? 0), 0);
+  return lines.map((line, index) => {
+    const cells = read[index] ?? bare(line);
+    if (read[index] || cells.length === width) return cells;
+    throw new AppError("invalid", oddQuote(index + 1));
+  });
+}
+
+const oddQuote = (line: number) =>
+  `Na linha ${line} há aspas (") que abrem e não fecham, ou fecham antes do fim da célula. Apague-as e envie de novo`;
 
 function decode(bytes: Buffer) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

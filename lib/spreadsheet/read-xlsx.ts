@@ -1,29 +1,38 @@
-import type { CellValue } from "exceljs";
+import type { CellValue, Workbook } from "exceljs";
 import { AppError } from "../errors";
-import type { SheetCell, SheetRow } from "./row";
+import { MAX_COLUMNS, MAX_UNPACKED_BYTES } from "./limits";
+import type { AddRow, SheetCell } from "./row";
+import { unpacksWithin } from "./unpacked";
 
-/** Bytes that the parts of a file may have once they are unpacked. */
-const MAX_UNPACKED = 80 * 1024 * 1024;
+/** Hands on the rows of the first sheet that has any; formulas as what they came to. */
+export async function readXlsx(bytes: Buffer, add: AddRow) {
+  const book = await open(bytes);
+  const sheet = book.worksheets.find(({ actualRowCount }) => actualRowCount > 0);
+  if (!sheet) throw new AppError("invalid", "A planilha está vazia, ou não é do Excel (.xlsx)");
+  sheet.eachRow((row, line) => {
+    const cells: SheetCell[] = [];
+    // Only cells that are there: asked for one by one, exceljs makes each empty one before a stray last column.
+    row.eachCell((cell, column) => {
+      if (column <= MAX_COLUMNS) cells[column - 1] = plain(cell.value);
+    });
+    add({ line, cells: Array.from(cells, (cell) => cell ?? null) });
+  });
+}
 
-/** The rows of the first sheet that has any; formulas as what they came to. */
-export async function readXlsx(bytes: Buffer): Promise<SheetRow[]> {
-  if (unpackedSize(bytes) > MAX_UNPACKED) throw new AppError("tooLarge", "A planilha é grande demais depois de aberta");
+/** What exceljs would unfold cell by cell although nobody needs it here, such as choices for a whole column. */
+const IGNORED = ["dataValidations", "conditionalFormatting", "extLst"];
+
+async function open(bytes: Buffer): Promise<Workbook> {
   const { default: excel } = await import("exceljs");
   const book = new excel.Workbook();
   try {
-    await book.xlsx.load(new Uint8Array(bytes).buffer);
-  } catch {
+    if (!unpacksWithin(bytes, MAX_UNPACKED_BYTES))
+      throw new AppError("tooLarge", "A planilha é grande demais depois de aberta");
+    return await book.xlsx.load(new Uint8Array(bytes).buffer, { ignoreNodes: IGNORED });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
     throw new AppError("invalid", "Não conseguimos abrir esta planilha. Abra-a no Excel e salve de novo como .xlsx");
   }
-  const sheet = book.worksheets.find(({ actualRowCount }) => actualRowCount > 0);
-  if (!sheet) throw new AppError("invalid", "A planilha está vazia, ou não é do Excel (.xlsx)");
-  const rows: SheetRow[] = [];
-  sheet.eachRow((row, line) => {
-    const cells: SheetCell[] = [];
-    for (let column = 1; column <= row.cellCount; column++) cells.push(plain(row.getCell(column).value));
-    rows.push({ line, cells });
-  });
-  return rows;
 }
 
 function plain(value: CellValue): SheetCell {
@@ -36,20 +45,4 @@ function plain(value: CellValue): SheetCell {
   if ("error" in value) return value.error;
   if ("hyperlink" in value) return plain(value.text);
   return plain("result" in value ? value.result : null);
-}
-
-const END = 0x06054b50;
-const ENTRY = 0x02014b50;
-
-/** What a ZIP's own list says its parts have, unpacked; a file that lies about it is one of an administrator's own. */
-function unpackedSize(bytes: Buffer) {
-  let end = bytes.length - 22;
-  while (end >= 0 && bytes.readUInt32LE(end) !== END) end--;
-  if (end < 0) return 0; // no ZIP at all, which the reader will say
-  let size = 0;
-  for (let at = bytes.readUInt32LE(end + 16); at + 46 <= end && bytes.readUInt32LE(at) === ENTRY; ) {
-    size += bytes.readUInt32LE(at + 24);
-    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-  }
-  return size;
 }

@@ -3,3 +3,6 @@ export type SheetCell = string | number | Date | null;
 
 /** A row with the number that the spreadsheet program shows beside it. */
 export type SheetRow = { line: number; cells: SheetCell[] };
+
+/** Takes a row; throws when there were too many. */
+export type AddRow = (row: SheetRow) => void;

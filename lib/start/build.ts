@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
+import { importReader } from "../donations/import-reader";
 import { buildHash } from "./build-hash";
 import { frameworkBundle, serverBundle, workersBundle } from "./bundles";
 import { exitCode, startNode } from "./children";
@@ -36,7 +37,7 @@ function waitForOther(step: Step) {
 }
 
 async function isCurrent(hash: string) {
-  const made = [inProject(".next", "BUILD_ID"), serverBundle, workersBundle, frameworkBundle];
+  const made = [inProject(".next", "BUILD_ID"), serverBundle, workersBundle, frameworkBundle, importReader.bundle];
   if (!made.every(existsSync)) return false;
   const written = await readFile(stamp, "utf8").catch(() => "{}");
   return JSON.parse(written).hash === hash;
@@ -75,6 +76,7 @@ async function bundleServer() {
       "nova-server": inProject("lib", "start", "server.ts"),
       "nova-workers": inProject("lib", "start", "workers.ts"),
       "nova-framework": inProject("lib", "start", "framework-thread.ts"),
+      "nova-import": importReader.source,
     },
     outdir: output,
     outExtension: { ".js": ".mjs" },

@@ -1,8 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { s3Server } from "../../e2e/harness/s3";
 import { startEmbedded } from "../../prisma/embedded";
 import { openBus } from "../cache/bus";
 import { create } from "../cache/invalidations.mjs";
@@ -33,6 +36,23 @@ function run(args: string[], env: Record<string, string | undefined> = {}) {
       resolve({ code: child.exitCode ?? 1, said: stdout + stderr }),
     );
   });
+}
+
+/** The S3 server, with a line that is cut whenever a picture is to pass. */
+async function withoutPictures(endpoint: string) {
+  const server = createServer((asked, answer) => {
+    if (asked.url?.includes("/images/")) return void asked.socket.destroy();
+    const { method, headers } = asked;
+    asked.pipe(
+      request(new URL(asked.url ?? "", endpoint), { method, headers }, (got) => {
+        answer.writeHead(got.statusCode ?? 500, got.headers);
+        got.pipe(answer);
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
 const onTestDatabase = () => ({ DATABASE_URL: process.env.DATABASE_URL, DATA_DIR: process.env.DATA_DIR });
@@ -91,6 +111,31 @@ describe("npm run import", { timeout: 120_000 }, () => {
     expect(said).toContain(
       "1 item de exemplo continua no site. Para apagar, entre no painel e use “Apagar os exemplos”",
     );
+    expect(said).toContain("O site está no ar e já mostra o que foi importado.");
+    expect(invalidations.isOver(["projects"], before)).toBe(true);
+  });
+
+  test("stopped by a bucket that is gone, names the bucket, and tells the running site what came before", async () => {
+    const bucket = await s3Server();
+    const gone = await withoutPictures(bucket.place.endpoint);
+    const invalidations = create();
+    const site = openBus({ databaseUrl: String(process.env.DATABASE_URL), invalidations, say: () => {} });
+    await site.ready(5_000);
+    const before = invalidations.moment;
+    const image = `data:image/png;base64,${(await readFile("app/apple-icon.png")).toString("base64")}`;
+    await writeProjects([
+      { ...project, _id: "p4" },
+      { ...project, _id: "p5", image },
+    ]);
+    const { code, said } = await run(["exportacao"], {
+      ...{ ...onTestDatabase(), ...bucket.env, S3_ENDPOINT: gone.url },
+      NEXTAUTH_SECRET: "a secret of more than 32 characters, really",
+    });
+    await Promise.all([site.close(), gone.close(), bucket.stop()]);
+    expect(said).toContain('O armazenamento de imagens (bucket "nova-imagens" de S3_BUCKET) deixou de responder');
+    expect(said).not.toContain("O banco de dados deixou");
+    expect(code).toBe(1);
+    expect(await db.project.count({ where: { id: { in: ["p4", "p5"] } } })).toBe(1);
     expect(said).toContain("O site está no ar e já mostra o que foi importado.");
     expect(invalidations.isOver(["projects"], before)).toBe(true);
   });

@@ -2,11 +2,11 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { tellRunning } from "../cache/tell-running";
-import { toAppError } from "../errors";
+import { isStorageOutage, toAppError } from "../errors";
 import { type ExportFile, findExports } from "../import/files";
 import { createBrevity } from "../import/repeated";
 import { amount, count, findingInWords, repeatedInWords, tallyInWords } from "../import/words";
-import { s3Place } from "../storage/s3";
+import { type S3Place, s3Place } from "../storage/s3";
 import { checkStorage } from "./check-storage";
 import { completeEnvironment, loadConfiguration } from "./configuration";
 import { borrowDatabase, type Database } from "./database";
@@ -36,21 +36,40 @@ void runCommand(async ({ signal }) => {
     Object.assign(process.env, environment);
     const place = s3Place(env);
     if (place) await checkStorage(place);
-    const total = { taken: 0, refused: 0 };
-    for (const file of files) {
-      if (signal.aborted) break;
-      const { items, reviews } = await steps
-        .step(file.name, (step) => takeFile(file, folder, signal, step))
-        .catch(explainOutage);
-      total.taken += items.taken + reviews.taken;
-      total.refused += items.refused + reviews.refused;
-    }
-    await conclude(total, { interrupted: signal.aborted, database });
-    return signal.aborted ? 130 : total.refused > 0 ? 1 : 0;
+    const refused = await takeAll(files, { folder, signal, database }).catch((error) => explainOutage(error, place));
+    await conclude(refused, signal.aborted);
+    return signal.aborted ? 130 : refused > 0 ? 1 : 0;
   } finally {
     await database.stop();
   }
 });
+
+type Work = { folder: string; signal: AbortSignal; database: Database };
+
+/** Takes the files in, and tells the site when anything came, also when something stopped it. Resolves with what did not come. */
+async function takeAll(files: ExportFile[], { folder, signal, database }: Work) {
+  const taken = new Map<ExportFile, number>();
+  let refused = 0;
+  try {
+    for (const file of files) {
+      if (signal.aborted) break;
+      const heard = (number: number) => void taken.set(file, number);
+      const { items, reviews } = await steps.step(file.name, (step) => takeFile(file, { folder, signal, heard }, step));
+      refused += items.refused + reviews.refused;
+    }
+    return refused;
+  } finally {
+    if ([...taken.values()].some((number) => number > 0)) await tellSite(database);
+  }
+}
+
+/** Never throws: what stopped the import matters more. */
+async function tellSite({ url }: Database) {
+  const running = await tellRunning(url, steps.note).catch(() => undefined);
+  if (running === undefined)
+    steps.note("Não deu para avisar o site. Se estiver no ar, reinicie-o para mostrar o que veio.");
+  else if (running > 0) steps.note("O site está no ar e já mostra o que foi importado.");
+}
 
 /** npm runs its scripts in the checkout; a relative folder is meant from where the person is. */
 async function readFolder() {
@@ -63,7 +82,9 @@ async function readFolder() {
   return folder;
 }
 
-async function takeFile(file: ExportFile, folder: string, signal: AbortSignal, { say }: Step) {
+type Place = { folder: string; signal: AbortSignal; heard: (taken: number) => void };
+
+async function takeFile(file: ExportFile, { folder, signal, heard }: Place, { say }: Step) {
   const { COLLECTIONS, importFile } = await import("../import/service");
   const all = steps.live ? await countRecords(file, signal) : 0;
   const brevity = createBrevity();
@@ -73,7 +94,8 @@ async function takeFile(file: ExportFile, folder: string, signal: AbortSignal, {
     found(finding) {
       if (brevity.shows(finding)) steps.note(findingInWords(file, finding));
     },
-    progress(done) {
+    progress(done, taken) {
+      heard(taken);
       if (!steps.live || Date.now() - shown < LOOK) return;
       shown = Date.now();
       say(`${file.name}: ${count(done)} de ${count(all)}`);
@@ -90,9 +112,13 @@ async function takeFile(file: ExportFile, folder: string, signal: AbortSignal, {
   return { items, reviews };
 }
 
-function explainOutage(error: unknown): never {
+function explainOutage(error: unknown, place: S3Place | undefined): never {
   if (toAppError(error)?.code !== "unavailable") throw error;
-  throw new StartError("O banco de dados deixou de responder no meio da importação.", AGAIN);
+  const service =
+    place && isStorageOutage(error)
+      ? `O armazenamento de imagens (bucket "${place.bucket}" de S3_BUCKET)`
+      : "O banco de dados";
+  throw new StartError(`${service} deixou de responder no meio da importação.`, AGAIN);
 }
 
 /** Reads the file once more, so that the person at the terminal sees how far it is. */
@@ -106,12 +132,7 @@ async function countRecords(file: ExportFile, signal: AbortSignal) {
   return records;
 }
 
-type Circumstances = { interrupted: boolean; database: Database };
-
-async function conclude(
-  { taken, refused }: { taken: number; refused: number },
-  { interrupted, database }: Circumstances,
-) {
+async function conclude(refused: number, interrupted: boolean) {
   const { countSample } = await import("../sample/service");
   const { sampleCopy } = await import("../sample/schema");
   steps.note("");
@@ -130,7 +151,4 @@ async function conclude(
     const still = amount(samples, "item de exemplo continua", "itens de exemplo continuam");
     steps.note(`${still} no site. Para apagar, entre no painel e use “${sampleCopy.clear}”; o que foi importado fica.`);
   }
-  if (taken === 0) return;
-  const running = await tellRunning(database.url, steps.note);
-  if (running > 0) steps.note("O site está no ar e já mostra o que foi importado.");
 }

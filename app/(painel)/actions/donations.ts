@@ -48,7 +48,7 @@ export const previewImport = adminAction(importInput, async ({ file }) => {
 });
 
 /** Imports a spreadsheet, whole or not at all. */
-export const importDonations = adminAction(importInput, async ({ file }) => {
-  const done = await imports.importDonations(Buffer.from(await file.arrayBuffer()), file.name);
+export const importDonations = adminAction(importInput, async ({ file, ticked }) => {
+  const done = await imports.importDonations(Buffer.from(await file.arrayBuffer()), file.name, ticked);
   return { message: importCopy.done(done), data: done };
 });

@@ -7,7 +7,7 @@ import {
 } from "@/lib/donations/answer";
 import { DONATIONS_PER_PAGE } from "@/lib/donations/model";
 import { presentDonations, presentManagedDonation } from "@/lib/donations/present";
-import { donationInput } from "@/lib/donations/schema";
+import { donationBody } from "@/lib/donations/schema";
 import { createDonation, listDonations } from "@/lib/donations/service";
 import { apiListQuery } from "@/lib/listing-query";
 import { otherMethods } from "@/lib/web/methods";
@@ -43,9 +43,9 @@ export const POST = route(
   {
     summary: "Registra uma doação",
     description:
-      "Em dinheiro (amount) ou em itens (items, quantity). Sem donorPublic o nome de quem doou não é publicado.",
+      "Em dinheiro (amount, com no máximo duas casas) ou em itens (items, quantity com no máximo três). Sem donorPublic o nome de quem doou não é publicado.",
     access: "admin",
-    body: donationInput,
+    body: donationBody,
     status: 201,
     idempotent: true,
     answer: managedDonationAnswer,

@@ -8,7 +8,7 @@ import {
 } from "@/lib/donations/answer";
 import { manageDonationCopy } from "@/lib/donations/model";
 import { presentDonation, presentManagedDonation } from "@/lib/donations/present";
-import { donationInput } from "@/lib/donations/schema";
+import { donationBody } from "@/lib/donations/schema";
 import { deleteDonations, getDonation, getPublicDonation, updateDonation } from "@/lib/donations/service";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
@@ -34,7 +34,7 @@ export const PUT = route(
     description: "donorPublic, notes e active que não vierem ficam como estão.",
     access: "admin",
     params: idParams,
-    body: donationInput,
+    body: donationBody,
     answer: managedDonationAnswer,
     example: { body: exampleDonationInput, answer: exampleManagedDonation },
   },

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import {
+  countOf,
+  type DoubtfulState,
+  formatDay,
+  type ImportDoubt,
+  type ImportRow,
+  unknownDonor,
+} from "@/lib/donations/model";
+
+const WORDS: Record<DoubtfulState, { title: string; hint: string }> = {
+  similar: {
+    title: "Parecidas com uma já importada",
+    hint: "Esta planilha já trouxe uma doação quase igual: deve ser a mesma, corrigida na planilha ou aqui. Se for a mesma, deixe sem marcar; o que estiver errado no site, corrija na lista de doações.",
+  },
+  deleted: {
+    title: "Excluídas aqui",
+    hint: "Vieram antes de uma planilha, e alguém as excluiu aqui no painel. Marque só o que deve voltar ao site.",
+  },
+  elsewhere: {
+    title: "Iguais a uma de outra planilha",
+    hint: "Outra planilha já trouxe uma doação igual, do mesmo dia. Marque só se for mais uma doação, e não a mesma.",
+  },
+  typed: {
+    title: "Iguais a uma digitada no painel",
+    hint: "Alguém já digitou aqui uma doação igual, do mesmo dia. Marque só se for mais uma doação, e não a mesma.",
+  },
+};
+
+type Props = {
+  doubts: ImportDoubt[];
+  /** The lines that are to be added. */
+  ticked: ReadonlySet<number>;
+  tick: (lines: number[], on: boolean) => void;
+  disabled: boolean;
+};
+
+/** The rows of which only a person can tell whether they are further donations. */
+export function ImportDoubts({ doubts, ticked, tick, disabled }: Props) {
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1">
+        <h3 className="text-xl">O que só você sabe</h3>
+        <p className="max-w-text text-muted">Estas linhas ficam de fora. Marque as que devem entrar também.</p>
+      </div>
+      {doubts.map((doubt) => (
+        <Doubt key={doubt.state} {...doubt} {...{ ticked, tick, disabled }} />
+      ))}
+    </div>
+  );
+}
+
+function Doubt({ state, lines, rows, ticked, tick, disabled }: ImportDoubt & Omit<Props, "doubts">) {
+  const { title, hint } = WORDS[state];
+  const all = lines.every((line) => ticked.has(line));
+  const more = lines.length - rows.length;
+  return (
+    <fieldset disabled={disabled} className="min-w-0 rounded-card border border-line bg-surface">
+      <legend className="mx-3 px-1 font-semibold">
+        {title} ({lines.length.toLocaleString("pt-BR")})
+      </legend>
+      <p className="max-w-text px-4 pb-3 text-muted text-sm">{hint}</p>
+      <div className="grid divide-y divide-line border-line border-t">
+        {lines.length > 1 && (
+          <Choice checked={all} onChange={(on) => tick(lines, on)}>
+            <span className="font-semibold">Marcar todas</span>
+          </Choice>
+        )}
+        {rows.map((row) => (
+          <Choice key={row.line} checked={ticked.has(row.line)} onChange={(on) => tick([row.line], on)}>
+            <span className="text-muted text-sm">Linha {row.line}: </span>
+            <span className="font-semibold">{row.gift}</span>
+            <span className="block text-muted text-sm">{detailsOf(row)}</span>
+            {row.like && (
+              <span className="block text-sm">
+                Já está aqui: {row.like.gift} · {detailsOf(row.like)}
+              </span>
+            )}
+          </Choice>
+        ))}
+      </div>
+      {more > 0 && (
+        <p className="border-line border-t px-4 py-3 text-muted">
+          E mais {countOf(more, "linha", "linhas")}; “Marcar todas” vale para {more === 1 ? "ela" : "elas"} também.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const detailsOf = ({ date, acao, donor }: Pick<ImportRow, "date" | "acao" | "donor">) =>
+  `${formatDay(date)} · ${acao} · ${donor || unknownDonor}`;
+
+type ChoiceProps = { checked: boolean; onChange: (on: boolean) => void; children: ReactNode };
+
+function Choice({ checked, onChange, children }: ChoiceProps) {
+  return (
+    <label className="wrap-anywhere flex min-h-11 cursor-pointer items-start gap-3 px-4 py-3">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-accent"
+      />
+      <span className="min-w-0">{children}</span>
+    </label>
+  );
+}

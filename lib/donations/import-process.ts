@@ -1,0 +1,21 @@
+import { buffer } from "node:stream/consumers";
+import { AppError, type ErrorCode } from "../errors";
+import { type ReadDonations, readRows } from "./read-rows";
+
+/** What the process that reads a spreadsheet answers: as JSON, on its standard output. */
+export type ReaderAnswer =
+  | { read: ReadDonations }
+  | { refused: { code: ErrorCode; message: string } }
+  | { bug: string };
+
+/** Reads the spreadsheet of the standard input (read-apart.ts). */
+async function answer(): Promise<ReaderAnswer> {
+  try {
+    return { read: await readRows(await buffer(process.stdin)) };
+  } catch (error) {
+    if (error instanceof AppError) return { refused: { code: error.code, message: error.message } };
+    return { bug: String(error instanceof Error ? error.stack : error) };
+  }
+}
+
+void answer().then((given) => process.stdout.write(JSON.stringify(given)));

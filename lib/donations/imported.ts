@@ -1,0 +1,49 @@
+import "server-only";
+import { db } from "../db";
+import { machineDecimal } from "../text";
+import type { Here } from "./import-compare";
+import { type DonationKind, QUANTITY_PLACES } from "./model";
+
+/** The database, or a transaction of it. */
+export type Reader = Pick<typeof db, "$queryRaw">;
+
+type Row = Omit<Here, "amount" | "quantity"> & { kind: DonationKind; amount: string | null; quantity: string | null };
+
+/**
+ * The donations that the rows of a sheet may be: those with their keys, those of their days, and between the first and the
+ * last day also what else came with imports that have rows in common with it.
+ */
+export async function findHere(reader: Reader, keys: string[], days: string[]): Promise<Here[]> {
+  const found = await reader.$queryRaw<Row[]>`
+    WITH given AS (
+      SELECT array_agg(id) AS ids, array_agg(DISTINCT "importId") FILTER (WHERE "importKey" = ANY(${keys})) AS imports
+      FROM "Donation" WHERE "importKey" = ANY(${keys}) OR date = ANY(${days}::date[])
+    )
+    SELECT kind::text, amount::text, quantity::text, items, donor, acao, to_char(date, 'YYYY-MM-DD') AS date,
+      "importKey", "importId"
+    FROM "Donation" WHERE id = ANY((SELECT ids FROM given)::text[])
+      OR ("importId" = ANY((SELECT imports FROM given)::text[])
+        AND date BETWEEN (SELECT min(day) FROM unnest(${days}::date[]) AS day)
+          AND (SELECT max(day) FROM unnest(${days}::date[]) AS day))
+    ORDER BY id`;
+  return found.map((row) => ({ ...row, amount: exact(row.amount), quantity: exact(row.quantity) }));
+}
+
+const exact = (decimal: string | null) =>
+  decimal === null ? null : (machineDecimal(decimal, QUANTITY_PLACES) ?? null);
+
+/** Which of the keys were imported at some time, whatever became of their donations. */
+export async function findRemembered(reader: Reader, keys: string[]) {
+  const found = await reader.$queryRaw<{ key: string }[]>`SELECT key FROM "ImportedKey" WHERE key = ANY(${keys})`;
+  return new Set(found.map(({ key }) => key));
+}
+
+/** How many of the days are of months of which something was imported. */
+export async function countImportedMonths(days: string[]) {
+  const months = [...new Set(days.map((day) => `${day.slice(0, 7)}-01`))];
+  const imported = await db.$queryRaw<{ month: string }[]>`
+    SELECT to_char(month, 'YYYY-MM') AS month FROM unnest(${months}::date[]) AS month WHERE EXISTS (
+      SELECT 1 FROM "Donation" WHERE "importId" IS NOT NULL AND date >= month AND date < month + interval '1 month')`;
+  const known = new Set(imported.map(({ month }) => month));
+  return days.filter((day) => known.has(day.slice(0, 7))).length;
+}

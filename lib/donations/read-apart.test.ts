@@ -1,0 +1,162 @@
+import { deflateRawSync } from "node:zlib";
+import excel from "exceljs";
+import { describe, expect, it } from "vitest";
+import { importCopy } from "./model";
+import { readApart } from "./read-apart";
+
+const HEADINGS = ["Data", "Valor", "Ação"];
+const GIFT = ["01/02/2026", 10, "Sopa"];
+
+async function xlsx(fill: (sheet: excel.Worksheet) => void) {
+  const book = new excel.Workbook();
+  const sheet = book.addWorksheet("Doações");
+  sheet.addRow(HEADINGS);
+  fill(sheet);
+  return Buffer.from(await book.xlsx.writeBuffer());
+}
+
+const csv = (...lines: string[]) => Buffer.from(["Data;Doador;Valor;Ação", ...lines].join("\n"));
+
+/** A ZIP whose list says what one likes of its parts' sizes. */
+function zip(parts: Record<string, string | Buffer>, declared?: number) {
+  const files: Buffer[] = [];
+  const list: Buffer[] = [];
+  let at = 0;
+  for (const [path, content] of Object.entries(parts)) {
+    const packed = deflateRawSync(content);
+    const name = Buffer.from(path);
+    const [local, entry] = [Buffer.alloc(30), Buffer.alloc(46)];
+    local.writeUInt32LE(0x04034b50);
+    entry.writeUInt32LE(0x02014b50);
+    entry.writeUInt32LE(at, 42);
+    for (const [header, from] of [[local, 8] as const, [entry, 10] as const]) {
+      header.writeUInt16LE(8, from); // deflated
+      header.writeUInt32LE(packed.length, from + 10);
+      header.writeUInt32LE(declared ?? Buffer.byteLength(content), from + 14);
+      header.writeUInt16LE(name.length, from + 18);
+    }
+    files.push(local, name, packed);
+    list.push(entry, name);
+    at += local.length + name.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt16LE(list.length / 2, 8);
+  end.writeUInt16LE(list.length / 2, 10);
+  end.writeUInt32LE(Buffer.concat(list).length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...files, ...list, end]);
+}
+
+/** An .xlsx of two rows, with something more behind them. */
+function handmade(more: string) {
+  const rows = [HEADINGS, GIFT].map((cells, index) => {
+    const texts = cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`);
+    return `<row r="${index + 1}">${texts.map((text, column) => text.replace("<c", `<c r="${"ABC"[column]}${index + 1}"`)).join("")}</row>`;
+  });
+  const relations = "http://schemas.openxmlformats.org/package/2006/relationships";
+  const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+  const relation = (type: string, target: string) =>
+    `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
+  return zip({
+    "[Content_Types].xml": "<Types/>",
+    "_rels/.rels": relation("officeDocument", "xl/workbook.xml"),
+    "xl/workbook.xml": `<workbook xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": relation("worksheet", "worksheets/sheet1.xml"),
+    "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${rows.join("")}</sheetData>${more}</worksheet>`,
+  });
+}
+
+// Each reading is a process with a TypeScript loader: patience for busy machines.
+describe("a spreadsheet that is read apart", { timeout: 120_000 }, () => {
+  it("is the same as one read here; days stay days", async () => {
+    const file = await xlsx((sheet) => sheet.addRow([new Date("2026-02-01"), 10.125, "Sopa"]));
+    expect(await readApart(file)).toMatchObject({
+      ...{ count: 1, problems: [], remarks: [{ line: 2, was: "10,125", is: "10,13" }] },
+      good: [{ input: { date: "2026-02-01", amount: "10.13", acao: "Sopa", donor: "" } }],
+    });
+    await expect(readApart(Buffer.from("a;b\n1;2"))).rejects.toMatchObject({
+      code: "invalid",
+      message: importCopy.noHeading,
+    });
+  });
+
+  it("may have choices for a whole column", async () => {
+    const choices = '<dataValidation type="list" sqref="A1:XFD1048576"><formula1>"sim,não"</formula1></dataValidation>';
+    const file = handmade(`<dataValidations count="1">${choices}</dataValidations>`);
+    expect((await readApart(file, { memoryMb: 64 })).good).toHaveLength(1);
+  });
+
+  it("may have a stray cell in the last column of each row", async () => {
+    const file = await xlsx((sheet) => {
+      for (let row = 2; row <= 401; row++) {
+        sheet.addRow(GIFT);
+        sheet.getCell(row, 16_384).value = "x";
+      }
+    });
+    const { good, ignored } = await readApart(file, { memoryMb: 128 });
+    expect([good.length, ignored]).toEqual([400, []]);
+  });
+
+  it("has no more than 64 columns and so many rows", async () => {
+    const wide = await xlsx((sheet) => {
+      sheet.getCell(1, 64).value = "a sexagésima quarta";
+      sheet.getCell(1, 65).value = "a de mais";
+      sheet.addRow(GIFT);
+    });
+    expect((await readApart(wide)).ignored).toEqual(["a sexagésima quarta"]);
+    const long = csv(...Array.from({ length: 20_600 }, () => "Total;;1;"));
+    await expect(readApart(long)).rejects.toThrow("no máximo 20.000 doações");
+  });
+
+  it("is not believed what it says of its size", async () => {
+    const bomb = zip({ "xl/workbook.xml": Buffer.alloc(100 * 1024 * 1024) }, 10);
+    expect(bomb.length).toBeLessThan(200_000);
+    await expect(readApart(bomb)).rejects.toMatchObject({
+      code: "tooLarge",
+      message: expect.stringContaining("depois de aberta"),
+    });
+    await expect(readApart(zip({ "xl/workbook.xml": "<workbook/>" }, 10).fill(0, 30, 60))).rejects.toThrow(
+      "Não conseguimos abrir",
+    );
+  });
+
+  it("that takes too much memory or time is refused in words, and the next one is read", async () => {
+    const hostile = handmade('<mergeCells count="1"><mergeCell ref="A5:XFD1048576"/></mergeCells>');
+    const merged = handmade('<mergeCells count="1"><mergeCell ref="A5:C5"/></mergeCells>');
+    await expect(readApart(hostile, { memoryMb: 64 })).rejects.toMatchObject({
+      code: "tooLarge",
+      message: importCopy.tooHeavy,
+    });
+    await expect(readApart(merged, { timeoutMs: 1 })).rejects.toThrow(importCopy.tooHeavy);
+    const [one, other] = await Promise.all([readApart(merged), readApart(merged)]);
+    expect([one.good.length, other.good.length]).toEqual([1, 1]);
+  });
+});
+
+describe("a quote in a CSV", { timeout: 60_000 }, () => {
+  it("that is odd is a sign like others where the line has all of its cells", async () => {
+    const { good } = await readApart(
+      csv('01/02/2026;"Café;10;Sopa', '02/02/2026;"Ana";10;"10" pacotes', "03/02/2026;;5;Sopa"),
+    );
+    expect(good.map(({ input: { donor, acao } }) => [donor, acao])).toEqual([
+      ['"Café', "Sopa"],
+      ["Ana", '"10" pacotes'],
+      ["", "Sopa"],
+    ]);
+  });
+
+  it("that swallows cells is named by its line", async () => {
+    await expect(
+      readApart(csv("01/02/2026;Ana;10;Sopa", '02/02/2026;"Café;10', "03/02/2026;;5;Sopa")),
+    ).rejects.toMatchObject({
+      code: "invalid",
+      message: expect.stringMatching(/^Na linha 3 há aspas/),
+    });
+  });
+
+  it("around a line's end is what it was", async () => {
+    const { good } = await readApart(csv('01/02/2026;Ana;10;"Sopa\ne pão"'));
+    expect(good[0]?.input.acao).toBe("Sopa\ne pão");
+  });
+});
