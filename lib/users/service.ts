@@ -1,6 +1,7 @@
 import "server-only";
 import { consume, forgive, refund } from "../auth/limits";
 import { BCRYPT, hashPassword, isBcrypt, verifyPassword } from "../auth/password";
+import { noteSeen } from "../auth/sessions";
 import type { Identity } from "../auth/token";
 import { db, inOrderOf, type Origin } from "../db";
 import { AppError, toAppError } from "../errors";
@@ -55,10 +56,21 @@ async function renewHash({ id, passwordHash, updatedAt }: UserRow, password: str
   await db.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: renewed, updatedAt } });
 }
 
-/** The account of a session or token while it is valid: same session version, still an active administrator. */
-export async function findAdministrator({ userId, sessionVersion }: Identity) {
-  const user = await db.user.findUnique({ where: { id: userId }, include: withImage });
-  return user?.isAdmin && user.active && user.sessionVersion === sessionVersion ? user : undefined;
+/**
+ * The account of a cookie or token, with its session, while both hold: neither ended nor expired, of the account's present
+ * version, and still an active administrator's.
+ */
+export async function findAdministrator({ userId, sessionId }: Identity, now = new Date()) {
+  const found = await db.user.findUnique({
+    where: { id: userId },
+    include: { ...withImage, sessions: { where: { id: sessionId, expires: { gt: now } } } },
+  });
+  if (!found?.isAdmin || !found.active) return undefined;
+  const { sessions, ...user } = found;
+  const [session] = sessions;
+  if (session?.version !== user.sessionVersion) return undefined;
+  await noteSeen(session, now);
+  return { ...user, session };
 }
 
 export type Administrator = NonNullable<Awaited<ReturnType<typeof findAdministrator>>>;

@@ -3,6 +3,7 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { getServerSession } from "next-auth";
+import { deviceOf } from "../auth/device";
 import { readToken } from "../auth/token";
 import { AppError } from "../errors";
 import { routes } from "../routes";
@@ -65,6 +66,11 @@ export async function identifyRequest(request: Request) {
 /** The visitor's address as the host found it (lib/start/client-address.ts). */
 export async function clientAddress() {
   return (await headers()).get(clientAddressHeader) ?? "unknown";
+}
+
+/** What the visitor came with, in words. */
+export async function clientDevice() {
+  return deviceOf((await headers()).get("user-agent"));
 }
 
 async function hasSessionCookie() {
