@@ -2,6 +2,7 @@ import "server-only";
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { pool } from "../db";
 import { AppError } from "../errors";
+import { logRefused } from "./refused";
 
 /** How many `points` a key has in `duration` seconds; with `block`, seconds to wait once they are spent. */
 type Limit = { points: number; duration: number; block?: number };
@@ -34,7 +35,11 @@ export async function consume(name: LimitName, key: string) {
   try {
     await limiter(name).consume(key);
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw tooMany(error);
+    if (error instanceof RateLimiterRes) {
+      // Of a sign-in the key names the account; of all else, whoever asked.
+      logRefused({ event: "limit-reached", [name.startsWith("login") ? "account" : "address"]: key, reason: name });
+      throw tooMany(error);
+    }
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { consume, forgive, refund } from "../auth/limits";
 import { BCRYPT, hashPassword, isBcrypt, verifyPassword } from "../auth/password";
+import { logRefused } from "../auth/refused";
 import { noteSeen } from "../auth/sessions";
 import type { Identity } from "../auth/token";
 import { db, inOrderOf, type Origin } from "../db";
@@ -24,7 +25,17 @@ export type UserRow = Prisma.UserGetPayload<{ include: typeof withImage }>;
  * wrong, in the same time), 'forbidden' for an account without access to the dashboard, 'tooMany' after repeated failures.
  * A success is recorded. The right password also replaces a bcrypt hash of the previous system by an argon2id one.
  */
-export async function authenticate({ email, password }: Credentials, address: string) {
+export async function authenticate(input: Credentials, address: string) {
+  try {
+    return await recognise(input, address);
+  } catch (error) {
+    if (error instanceof AppError)
+      logRefused({ event: "sign-in-refused", account: input.email, address, reason: error.code });
+    throw error;
+  }
+}
+
+async function recognise({ email, password }: Credentials, address: string) {
   // Taken before the password is looked at, so that many tries at once gain nothing; given back on success.
   const pair = `${email}|${address}`;
   await consume("loginAddress", address);

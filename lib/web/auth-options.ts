@@ -3,9 +3,11 @@ import type { NextAuthOptions } from "next-auth";
 import type { JWT } from "next-auth/jwt";
 import Credentials from "next-auth/providers/credentials";
 import { deviceOf } from "../auth/device";
+import { logRefused } from "../auth/refused";
 import { endSession, SESSION_MAX_MS, startSession } from "../auth/sessions";
 import type { Identity } from "../auth/token";
 import { STATUS, toAppError } from "../errors";
+import { log } from "../log";
 import { routes } from "../routes";
 import { credentials } from "../users/schema";
 import { authenticate } from "../users/service";
@@ -54,6 +56,15 @@ export const authOptions: NextAuthOptions = {
     // The cookie says only whose session it is, and which: everything else is read from the database.
     jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sessionId } : token),
     session: ({ session, token }) => ({ expires: session.expires, identity: identityIn(token) }),
+  },
+  logger: {
+    // A line instead of a trace: anybody may send a cookie that nobody made, and whenever the secret changed all are so.
+    error: (code, metadata) =>
+      code === "JWT_SESSION_ERROR"
+        ? logRefused({ event: "access-refused", reason: "cookie" })
+        : log.error({ err: "error" in metadata ? metadata.error : metadata, code }, "next-auth"),
+    warn: (code) => log.warn({ code }, "next-auth"),
+    debug: (code) => log.debug({ code }, "next-auth"),
   },
   events: {
     async signOut({ token }) {
