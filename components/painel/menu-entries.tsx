@@ -18,7 +18,7 @@ import {
 } from "lucide-react";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { routes } from "@/lib/routes";
-import { leave } from "./leave";
+import { useLeave } from "./leave";
 import { ScreenLink } from "./screen-link";
 import { UnreadCount } from "./unread-count";
 
@@ -55,6 +55,7 @@ type Props = {
 /** The way to every screen of the dashboard. */
 export function MenuEntries({ pathname = "", narrow = false, onNavigate }: Props) {
   const hydrated = useHydrated();
+  const leave = useLeave();
   const title = (label: string) => (narrow ? label : undefined);
   return (
     <ul className="grid gap-0.5">

@@ -4,7 +4,7 @@ import { Bot, MonitorSmartphone } from "lucide-react";
 import { useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { leave } from "@/components/painel/leave";
+import { useLeave } from "@/components/painel/leave";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { ActionResult } from "@/lib/action-result";
@@ -21,6 +21,7 @@ type Props = {
 export function OwnSessions({ sessions, end, endOthers }: Props) {
   const hydrated = useHydrated();
   const [busy, start] = useTransition();
+  const leave = useLeave();
   const disabled = busy || !hydrated;
 
   function run(calling: () => Promise<ActionResult>) {
