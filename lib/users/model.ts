@@ -41,6 +41,8 @@ export const userCopy = {
   deleted: (count: number) => (count === 1 ? "Conta excluída" : `${count} contas excluídas`),
   missing: "Conta não encontrada",
   taken: "Já existe uma conta com este e-mail",
+  guessable:
+    "Esta senha é fácil de adivinhar. Junte três palavras que não combinam, sem o seu nome, o e-mail nem o nome da organização",
   notFirst: "Já existe uma conta de administrador",
   confirmDelete: "Tem certeza que deseja excluir esta conta?",
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} contas?`,

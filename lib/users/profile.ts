@@ -1,11 +1,12 @@
 import "server-only";
 import { consume, forgive } from "../auth/limits";
-import { hashPassword, verifyPassword } from "../auth/password";
+import { verifyPassword } from "../auth/password";
 import { endOtherSessions } from "../auth/sessions";
 import { db } from "../db";
 import { AppError, notFound } from "../errors";
 import { attachImage } from "../images/service";
 import { profileCopy, userCopy } from "./model";
+import { hashNewPassword } from "./new-password";
 import type { ProfileUpdate } from "./schema";
 import { explainTaken, recordUpdate, type UserRow, withImage } from "./service";
 
@@ -26,7 +27,7 @@ export async function updateProfile(id: string, input: ProfileUpdate, { trusted 
   const imageId =
     image === undefined ? known.imageId : await attachImage(image, imageAlt ?? known.image?.alt ?? "", known.image);
   const newPassword = password && {
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashNewPassword(password, { name, email }),
     sessionVersion: { increment: 1 },
   };
   return db

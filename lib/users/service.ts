@@ -14,6 +14,7 @@ import { attachImage } from "../images/service";
 import { type ListQuery, type Order, pageOf } from "../listing";
 import { validate } from "../validate";
 import { userCopy } from "./model";
+import { hashNewPassword } from "./new-password";
 import { type AdministratorInput, administratorInput, type Credentials, loginCopy, type UserInput } from "./schema";
 
 export const withImage = { image: true } satisfies Prisma.UserInclude;
@@ -98,7 +99,7 @@ export async function hasAnyAdministrator() {
 /** The first administrator of a new installation; of two at once one, and 'conflict' for the other. */
 export async function createFirstAdministrator(input: AdministratorInput) {
   const { password, ...fields } = validate(administratorInput, input);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, fields);
   return db
     .$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext('first-administrator'))`;
@@ -122,7 +123,7 @@ export async function setAdministrator({ name, ...input }: { name?: string; emai
     await createUser({ ...valid, isAdmin: true });
     return "created";
   }
-  const passwordHash = await hashPassword(valid.password);
+  const passwordHash = await hashNewPassword(valid.password, valid);
   await db.$transaction(async (tx) => {
     const user = await tx.user.update({
       where: { id: existing.id },
@@ -162,7 +163,7 @@ export async function listUsers({ q, status, ordem = "", page, limit, exclude }:
 
 /** Registers an account; 'conflict' when the e-mail has one already. */
 export async function createUser({ password, ...fields }: UserInput) {
-  return createUserWithHash(fields, await hashPassword(password));
+  return createUserWithHash(fields, await hashNewPassword(password, fields));
 }
 
 /** The same for an account whose password only its hash is known of. */
