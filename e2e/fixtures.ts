@@ -57,10 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ setPassword }, use, { workerIndex }) => {
       const account = { email: `voluntaria-${workerIndex}@teste.example`, password: "senha-de-voluntaria" };
       await setPassword(account.email, account.password);
-      const client = new pg.Client({ connectionString: await embeddedUrl(dataDir()) });
-      await client.connect();
-      await client.query('UPDATE "User" SET "isAdmin" = false WHERE email = $1', [account.email]);
-      await client.end();
+      await inDatabase('UPDATE "User" SET "isAdmin" = false WHERE email = $1', [account.email]);
       await use(account);
     },
     { scope: "worker" },
@@ -121,6 +118,20 @@ export async function signIn(page: Page, account: Account = admin) {
 export async function openDashboard(page: Page) {
   await signIn(page);
   if (!page.url().endsWith("/painel")) await page.goto("/painel");
+}
+
+/** What the browser keeps of forms that were not saved, by their keys. */
+export const draftsIn = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("nova-rascunho:"))),
+  );
+
+/** What no screen does, in the database of the product under test. */
+export async function inDatabase(sql: string, values: string[]) {
+  const client = new pg.Client({ connectionString: await embeddedUrl(dataDir()) });
+  await client.connect();
+  await client.query(sql, values);
+  await client.end();
 }
 
 /** No violation of WCAG 2.2 A or AA that axe can find, on the page as it stands. */

@@ -1,9 +1,10 @@
 import type pg from "pg";
 import { env } from "../lib/env";
+import { AppError } from "../lib/errors";
 import { checkStorage } from "../lib/start/check-storage";
 import { withDatabaseLock } from "../lib/start/database-lock";
 import { readablePassword } from "../lib/start/password";
-import { createSteps, explainFailure } from "../lib/start/steps";
+import { createSteps, explainFailure, StartError } from "../lib/start/steps";
 import { s3Place } from "../lib/storage/s3";
 import { applyMigrations } from "./migrate";
 
@@ -115,13 +116,20 @@ async function ensureAdministrator() {
     ADMIN_PASSWORD: given,
   } = env();
   const password = given ?? readablePassword();
-  await step(`Primeiro administrador: ${email}`, () => createFirstAdministrator({ name, email, password }));
+  const create = () => createFirstAdministrator({ name, email, password }).catch(asStartError);
+  await step(`Primeiro administrador: ${email}`, create);
   const told: FirstAdministrator = given ? { email } : { email, password };
   process.send?.(told);
 }
 
 // A supervisor that was killed takes its database along, or starts again and does the same.
 process.once("disconnect", () => process.exit(1));
+
+/** A password that is too easy is the operator's to change, and no fault of the product. */
+function asStartError(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  throw new StartError(Object.values(error.fields ?? { "": error.message }).join("\n"), "Ajuste ADMIN_* no .env.");
+}
 
 prepare(env().DATABASE_URL ?? "").then(
   () => process.exit(0),

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
+import { AccountOf } from "@/components/painel/account";
 import { AccountMenu } from "@/components/painel/account-menu";
 import { RESTORE_MENU } from "@/components/painel/restore-menu";
 import { SideMenu } from "@/components/painel/side-menu";
@@ -22,50 +23,57 @@ const FOOTER_LINK = "inline-flex min-h-9 items-center underline-offset-4 hover:u
 
 export default async function PainelLayout({ children }: LayoutProps<"/">) {
   const [nonce, { name }] = await Promise.all([readNonce(), readSite()]);
+  const administrator = currentAdministrator();
+  const account = administrator.then(
+    (known) => known?.id,
+    () => undefined,
+  );
   return (
     <Theme nonce={nonce}>
-      <div className="flex min-h-dvh flex-col">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: RESTORE_MENU }} />
-        <a
-          href="#conteudo"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
-        >
-          Pular para o conteúdo
-        </a>
-        <TopBar name={name}>
-          <Suspense>
-            <SignedIn />
-          </Suspense>
-        </TopBar>
-        <div className="mx-auto flex w-full max-w-[1200px] flex-1 gap-8 px-4">
-          <SideMenu />
-          <main id="conteudo" className="min-w-0 flex-1 py-6">
-            {children}
-          </main>
-        </div>
-        <footer className="border-line border-t text-muted text-sm">
-          <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 py-3">
-            <p>{name} · Administração</p>
-            <p className="flex gap-5">
-              <Link href={routes.privacy} prefetch={false} className={FOOTER_LINK}>
-                Privacidade
-              </Link>
-              <Link href={routes.terms} prefetch={false} className={FOOTER_LINK}>
-                Termos de uso
-              </Link>
-            </p>
+      <AccountOf id={account}>
+        <div className="flex min-h-dvh flex-col">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint */}
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: RESTORE_MENU }} />
+          <a
+            href="#conteudo"
+            className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
+          >
+            Pular para o conteúdo
+          </a>
+          <TopBar name={name}>
+            <Suspense>
+              <SignedIn as={administrator} />
+            </Suspense>
+          </TopBar>
+          <div className="mx-auto flex w-full max-w-[1200px] flex-1 gap-8 px-4">
+            <SideMenu />
+            <main id="conteudo" className="min-w-0 flex-1 py-6">
+              {children}
+            </main>
           </div>
-        </footer>
-        <Toasts />
-      </div>
+          <footer className="border-line border-t text-muted text-sm">
+            <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 py-3">
+              <p>{name} · Administração</p>
+              <p className="flex gap-5">
+                <Link href={routes.privacy} prefetch={false} className={FOOTER_LINK}>
+                  Privacidade
+                </Link>
+                <Link href={routes.terms} prefetch={false} className={FOOTER_LINK}>
+                  Termos de uso
+                </Link>
+              </p>
+            </div>
+          </footer>
+          <Toasts />
+        </div>
+      </AccountOf>
     </Theme>
   );
 }
 
 /** Shows who is signed in. It guards nothing: each page and action asks for itself. */
-async function SignedIn() {
-  const administrator = await currentAdministrator();
+async function SignedIn({ as }: { as: ReturnType<typeof currentAdministrator> }) {
+  const administrator = await as;
   if (!administrator) return null;
   const { name, email, picture } = presentManagedUser(administrator);
   return <AccountMenu name={name} email={email} picture={picture} />;

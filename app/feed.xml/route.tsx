@@ -5,6 +5,7 @@ import { categoryLabel } from "@/lib/posts/category-model";
 import { readLatestPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { elementHtml } from "@/lib/seo/element-html";
+import { printable } from "@/lib/seo/printable";
 import { readSite } from "@/lib/settings/public";
 import { absolute } from "@/lib/site";
 
@@ -45,6 +46,3 @@ function presentItem(post: Awaited<ReturnType<typeof readLatestPosts>>[number]) 
     extensions: [{ name: "dc:creator", objects: { _cdata: printable(post.autor) } }],
   };
 }
-
-/** XML has no control characters, not even escaped. */
-const printable = (text: string) => text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");

@@ -4,7 +4,8 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 
-const KEPT = "O que você escreveu fica guardado neste navegador e volta quando você abrir este formulário de novo.";
+const KEPT =
+  "O que você escreveu fica guardado neste navegador, por uma semana ou até você sair da conta, e volta quando você abrir este formulário de novo.";
 const LOST = "O que você mudou não foi salvo e vai se perder.";
 
 /** Asks before unsaved work is left behind: by a link of the page, by closing the tab, by another address. */

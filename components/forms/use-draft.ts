@@ -1,15 +1,15 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useAccount } from "@/components/painel/account";
+import { currentTab, openDraft } from "./draft-store";
 
 /** Milliseconds without typing until the browser keeps what was typed. */
 const PAUSE = 400;
 
-type Kept = { at: string; values: FieldValues; seen?: string };
-
 type Options = {
-  /** Under which the browser keeps it; absent, nothing is kept. */
+  /** Of the form; absent, nothing is kept. */
   name: string | undefined;
   /** The `updatedAt` of the item that is being edited. */
   seen: string | undefined;
@@ -18,11 +18,12 @@ type Options = {
 };
 
 /**
- * Keeps what is typed into a form in this browser until it is saved, and brings it back after a reload, a closed tab or
- * an ended session. `restoredAt` says from when it is.
+ * Keeps what is typed into a form in this browser until it is saved, a week at most, and brings it back to the same person
+ * after a reload, a closed tab or an ended session. `restoredAt` says from when it is.
  */
 export function useDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, { name, seen, onRestore }: Options) {
-  const key = name && `nova-rascunho:${name}`;
+  const account = use(useAccount());
+  const drafts = useRef<ReturnType<typeof openDraft>>(undefined);
   const [restoredAt, setRestoredAt] = useState<string>();
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; keep: () => void }>(undefined);
   const began = useRef({ seen, onRestore });
@@ -30,8 +31,10 @@ export function useDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, 
   const { getValues, reset, subscribe } = form;
 
   useEffect(() => {
-    if (!key) return;
-    const kept = read(key);
+    if (!name || !account) return;
+    const draft = openDraft({ account, form: name, tab: currentTab() });
+    drafts.current = draft;
+    const kept = draft.take();
     if (kept) {
       reset({ ...getValues(), ...kept.values }, { keepDefaultValues: true });
       setRestoredAt(kept.at);
@@ -41,30 +44,33 @@ export function useDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, 
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         clearTimeout(pending.current?.timer);
-        const keep = () => write(key, values, began.current.seen);
+        const keep = () => draft.keep(values, began.current.seen);
         pending.current = isDirty ? { keep, timer: setTimeout(keep, PAUSE) } : undefined;
       },
     });
-    const keepNow = () => pending.current?.keep();
-    window.addEventListener("pagehide", keepNow);
+    const leave = () => {
+      pending.current?.keep();
+      draft.leave();
+    };
+    window.addEventListener("pagehide", leave);
     return () => {
-      window.removeEventListener("pagehide", keepNow);
+      window.removeEventListener("pagehide", leave);
       clearTimeout(pending.current?.timer);
-      keepNow();
+      leave();
       stop();
     };
-  }, [key, getValues, reset, subscribe]);
+  }, [name, account, getValues, reset, subscribe]);
 
   function forget() {
     clearTimeout(pending.current?.timer);
     pending.current = undefined;
     setRestoredAt(undefined);
-    if (key) localStorage.removeItem(key);
+    drafts.current?.forget();
   }
 
   return {
     /** Whether the browser keeps anything. */
-    keeps: key !== undefined,
+    keeps: name !== undefined && account !== undefined,
     restoredAt,
     forget,
     discard: () => {
@@ -72,27 +78,4 @@ export function useDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, 
       forget();
     },
   };
-}
-
-function read(key: string): Kept | undefined {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "");
-    return isKept(found) ? found : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isKept(found: unknown): found is Kept {
-  if (typeof found !== "object" || found === null) return false;
-  const { at, values, seen } = found as Record<string, unknown>;
-  return typeof at === "string" && typeof values === "object" && values !== null && typeof (seen ?? "") === "string";
-}
-
-function write(key: string, values: FieldValues, seen: string | undefined) {
-  try {
-    localStorage.setItem(key, JSON.stringify({ at: new Date().toISOString(), values, seen }));
-  } catch {
-    // Private windows and full disks keep nothing; the form works all the same.
-  }
 }

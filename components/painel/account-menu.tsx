@@ -6,13 +6,14 @@ import { CloseOutside } from "@/components/ui/close-outside";
 import { Avatar } from "@/components/users/avatar";
 import type { Picture } from "@/lib/images/model";
 import { routes } from "@/lib/routes";
-import { leave } from "./leave";
+import { useLeave } from "./leave";
 import { ScreenLink } from "./screen-link";
 
 const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-field px-3 font-semibold hover:bg-sunken";
 
 /** Who is signed in, and what concerns the person: Perfil, Gerenciamento, Sair. */
 export function AccountMenu({ name, email, picture }: { name: string; email: string; picture?: Picture }) {
+  const leave = useLeave();
   return (
     <Disclosure as="div" className="relative">
       {({ open, close }) => (

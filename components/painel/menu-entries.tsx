@@ -26,7 +26,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { entities } from "@/lib/entities";
 import type { MenuIcon } from "@/lib/items/entity";
 import { routes } from "@/lib/routes";
-import { leave } from "./leave";
+import { useLeave } from "./leave";
 import { ScreenLink } from "./screen-link";
 import { UnreadCount } from "./unread-count";
 
@@ -86,6 +86,7 @@ type Props = {
 /** The way to every screen of the dashboard. */
 export function MenuEntries({ pathname = "", narrow = false, onNavigate }: Props) {
   const hydrated = useHydrated();
+  const leave = useLeave();
   const title = (label: string) => (narrow ? label : undefined);
   return (
     <ul className="grid gap-0.5">

@@ -5,6 +5,7 @@ import remarkBreaks from "remark-breaks";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { storedId } from "@/lib/images/model";
+import { whyUnreadable } from "@/lib/posts/text-model";
 import { remembered } from "@/lib/remembered";
 
 /**
@@ -18,14 +19,23 @@ export function PostText({ children }: { children: string }) {
 /** Texts that are remembered as what was made of them: Next renders a page twice, and again after each save of another one. */
 const REMEMBERED = 24;
 
-const read = remembered(REMEMBERED, (text) =>
-  Markdown({
-    remarkPlugins: [htmlAsText, [remarkGfm, { singleTilde: false }], remarkBreaks],
-    rehypePlugins: [rehypeSanitize],
-    components: COMPONENTS,
-    children: text,
-  }),
-);
+const read = remembered(REMEMBERED, (text) => (whyUnreadable(text) ? <AsTyped text={text} /> : parse(text)));
+
+/** What no form takes any more, but an import or an older version may have stored, must not take the page down with it. */
+function parse(text: string) {
+  try {
+    return Markdown({
+      remarkPlugins: [htmlAsText, [remarkGfm, { singleTilde: false }], remarkBreaks],
+      rehypePlugins: [rehypeSanitize],
+      components: COMPONENTS,
+      children: text,
+    });
+  } catch {
+    return <AsTyped text={text} />;
+  }
+}
+
+const AsTyped = ({ text }: { text: string }) => <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>;
 
 /** HTML in the source becomes text before it could be anything else. */
 function htmlAsText() {

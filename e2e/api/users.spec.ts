@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { inDatabase } from "../fixtures";
 import { admin, expect, test } from "./fixtures";
 
 const password = "senha-bem-comprida";
@@ -107,11 +108,47 @@ test("PUT /api/users/profile refuses what is wrong", async ({ request, headers }
   expect((await request.get("/api/users/profile")).status()).toBe(401);
 });
 
-test("with the dashboard's session a new e-mail or password needs the current password", async ({ page, signedIn }) => {
+test("fifteen minutes after the sign-in a token needs the current password, too, and renewing it does not help", async ({
+  request,
+  headers,
+}) => {
+  const { _id, name, email, token } = await register(request, headers, account("Tardia"));
+  const put = async (data: object, as = token) => {
+    const response = await request.put("/api/users/profile", { headers: bearer(as), data: { name, email, ...data } });
+    return { status: response.status(), body: await response.json() };
+  };
+  const { token: renewed } = (await put({})).body;
+  const signedInAt = (of: string) => JSON.parse(Buffer.from(of.split(".")[1] ?? "", "base64url").toString()).auth_time;
+  expect(signedInAt(renewed)).toBe(signedInAt(token));
+
+  await inDatabase(`UPDATE "Session" SET "createdAt" = now() - interval '15 minutes' WHERE "userId" = $1`, [_id]);
+  for (const as of [token, renewed]) {
+    for (const change of [{ password: "tomada-por-outra-pessoa" }, { email: `tomado-${email}` }]) {
+      const { status, body } = await put(change, as);
+      expect([status, Object.keys(body.errors)]).toEqual([400, ["currentPassword"]]);
+    }
+  }
+  expect((await put({ name: "Renomeada" })).status).toBe(200);
+  const changed = await put({ password: "outra-frase-comprida", currentPassword: password });
+  expect(changed.status).toBe(200);
+  expect((await put({}, token)).status).toBe(401);
+  expect((await put({}, changed.body.token)).status).toBe(200);
+});
+
+test("with the dashboard's session a new e-mail or password needs the current password, and so does a token", async ({
+  page,
+  signedIn,
+}) => {
   await signedIn();
   const put = (data: object) =>
     page.request.put("/api/users/profile", { headers: { origin: new URL(page.url()).origin }, data });
   const taken = await put({ name: admin.name, email: admin.email, password: "tomada-por-outra-pessoa" });
   expect([taken.status(), Object.keys((await taken.json()).errors)]).toEqual([400, ["currentPassword"]]);
-  expect((await put({ name: admin.name, email: admin.email })).status()).toBe(200);
+  const unchanged = await put({ name: admin.name, email: admin.email });
+  expect([unchanged.status(), Object.keys(await unchanged.json())]).toEqual([
+    200,
+    expect.not.arrayContaining(["token"]),
+  ]);
+  const confirmed = await put({ name: admin.name, email: admin.email, currentPassword: admin.password });
+  expect([confirmed.status(), (await confirmed.json()).token]).toEqual([200, expect.any(String)]);
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Editor } from "@tiptap/core";
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { draftsIn, expect, expectAccessible, signIn, test } from "../fixtures";
 import { article, tool } from "./article";
 
 async function save(page: Page) {
@@ -307,8 +307,7 @@ test("a draft comes back into the editor, and can be thrown away", async ({ page
   await article(page).click();
   await caretToEnd(page);
   await page.keyboard.type(" E mais isto.");
-  const key = `nova-rascunho:post:${new URL(page.url()).pathname.split("/")[2]}`;
-  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toContain("E mais isto.");
+  await expect.poll(async () => JSON.stringify(await draftsIn(page))).toContain("E mais isto.");
   await page.reload();
   await expect(article(page)).toHaveText("O texto salvo. E mais isto.");
   await page.getByRole("button", { name: "Descartar" }).click();

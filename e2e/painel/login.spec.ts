@@ -66,6 +66,30 @@ test("the session is a cookie that scripts cannot read, and Sair ends it", async
   await expect(page).toHaveURL(/\/login\?callbackUrl=/);
 });
 
+test("the cookie of before the sign-out is worth nothing, and the other tab is led to the login", async ({
+  page,
+  context,
+  setPassword,
+}) => {
+  const account = { email: `saida-${test.info().project.name}@nova.example`, password: "primeira-frase-longa" };
+  await setPassword(account.email, account.password); // not the administrator, whose session other tests share
+  await signIn(page, account);
+  const before = await context.cookies();
+  const otherTab = await context.newPage();
+  await otherTab.goto("/posts/private");
+  await otherTab.getByLabel("Escolher todos").check();
+  await (await openMenu(page)).getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL("/login");
+
+  await context.addCookies(before);
+  const refused = await page.request.get("/api/posts/all");
+  expect([refused.status(), await refused.json()]).toEqual([401, { message: "Não Autorizado, o token falhou!" }]);
+  await page.goto("/painel");
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/);
+  await otherTab.getByRole("button", { name: "Desabilitar", exact: true }).click();
+  await expect(otherTab).toHaveURL(/\/login\?callbackUrl=/);
+});
+
 test("a new password ends every session and token of the account", async ({ page, setPassword }) => {
   test.slow(); // a command on the terminal, twice
   const email = `sessao-${test.info().project.name}@nova.example`;

@@ -270,6 +270,42 @@ test.describe("the profile", () => {
   });
 });
 
+test("one's own sessions are listed, and ended from here: one, all the others, this one", async ({ page, browser }) => {
+  const gil = somebody("Gil");
+  await register(page, gil);
+  const here = await signedInElsewhere(browser, gil);
+  const others = [await signedInElsewhere(browser, gil), await signedInElsewhere(browser, gil)];
+  const login = await here.request.post("/api/users/login", { data: gil });
+  const headers = { authorization: `Bearer ${(await login.json()).token}` };
+  await here.goto("/profile");
+  const entries = here.getByRole("region", { name: "Minhas sessões" }).getByRole("listitem");
+  await expect(entries).toHaveCount(4);
+  const own = entries.filter({ hasText: "esta sessão" });
+  await expect(own).toHaveCount(1);
+  await expect(own.getByRole("heading")).toHaveText(/^Chrome no /);
+  expect(await here.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await entries.filter({ hasText: "Programa ligado" }).getByRole("button", { name: "Encerrar" }).click();
+  await expect(here.getByText("Sessão encerrada")).toBeVisible();
+  await expect(entries).toHaveCount(3);
+  const api = await request.newContext({ baseURL: test.info().project.use.baseURL });
+  expect((await api.get("/api/posts/all", { headers })).status()).toBe(401);
+  await api.dispose();
+
+  await here.getByRole("button", { name: "Encerrar todas as outras" }).click();
+  await expect(here.getByText("As outras sessões foram encerradas")).toBeVisible();
+  await expect(entries).toHaveCount(1);
+  await expect(here.getByRole("button", { name: "Encerrar todas as outras" })).toHaveCount(0);
+  for (const other of others) {
+    await other.goto("/users");
+    await expect(other).toHaveURL(/\/login\?/);
+    await other.context().close();
+  }
+  await own.getByRole("button", { name: "Encerrar" }).click();
+  await expect(here).toHaveURL("/login");
+  await here.context().close();
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`is accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

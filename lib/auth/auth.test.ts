@@ -36,16 +36,23 @@ describe("passwords", () => {
 });
 
 describe("tokens", () => {
-  const identity = { userId: "u1", sessionVersion: 3 };
+  const identity = { userId: "u1", sessionId: "s1" };
+  const signedInAt = new Date("2026-11-20T12:00:00Z");
+  const sign = () => signToken(identity, { isAdmin: true, signedInAt });
 
-  it("tell whose they are", async () => {
-    expect(await readToken(await signToken(identity))).toEqual(identity);
+  it("tell whose they are, of which session, with the role and the time of the sign-in", async () => {
+    const token = await sign();
+    expect(await readToken(token)).toEqual(identity);
+    const payload = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+    expect(payload).toMatchObject({ sub: "u1", sid: "s1", role: "admin", auth_time: signedInAt.getTime() / 1000 });
   });
 
   it("are refused when changed, unsigned or made with another key", async () => {
-    const token = await signToken(identity);
+    const token = await sign();
     const [header, payload, signature] = token.split(".");
-    const forged = Buffer.from(JSON.stringify({ sub: "u2", ver: 1, aud: "nova-api", exp: 9e9 })).toString("base64url");
+    const forged = Buffer.from(JSON.stringify({ sub: "u2", sid: "s1", aud: "nova-api", exp: 9e9 })).toString(
+      "base64url",
+    );
     const unsigned = Buffer.from('{"alg":"none"}').toString("base64url");
     expect(await readToken(`${header}.${forged}.${signature}`)).toBeUndefined();
     expect(await readToken(`${unsigned}.${payload}.`)).toBeUndefined();

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { pool } from "../db";
 import { AppError } from "../errors";
+import { logRefused } from "./refused";
 
 /** How many `points` a key has in `duration` seconds; with `block`, seconds to wait once they are spent. */
 type Limit = { points: number; duration: number; block?: number };
@@ -35,7 +36,11 @@ export async function consume(name: LimitName, key: string) {
   try {
     await limiter(name).consume(stored(key));
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw tooMany(error);
+    if (error instanceof RateLimiterRes) {
+      // Of a sign-in the key names the account; of all else, whoever asked.
+      logRefused({ event: "limit-reached", [name.startsWith("login") ? "account" : "address"]: key, reason: name });
+      throw tooMany(error);
+    }
     throw error;
   }
 }

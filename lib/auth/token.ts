@@ -1,16 +1,23 @@
 import { jwtVerify, SignJWT } from "jose";
 
-/** Seconds that an API token lives, as long as a session of the dashboard. */
+/** Seconds that an API token lives at most: it ends with its session. */
 export const TOKEN_SECONDS = 8 * 60 * 60;
 
 const AUDIENCE = "nova-api";
 
-/** Who a token or session speaks for; worth nothing once the account's sessionVersion has moved on. */
-export type Identity = { userId: string; sessionVersion: number };
+/** Who a token or cookie speaks for; worth nothing once the session has ended. */
+export type Identity = { userId: string; sessionId: string };
 
-/** A signed bearer token (JWT, HS256) that expires after TOKEN_SECONDS. */
-export function signToken({ userId, sessionVersion }: Identity) {
-  return new SignJWT({ ver: sessionVersion })
+/** A signed bearer token (JWT, HS256): whose it is, of which session, the role, and the time of the sign-in. */
+export function signToken(
+  { userId, sessionId }: Identity,
+  { isAdmin, signedInAt }: { isAdmin: boolean; signedInAt: Date },
+) {
+  return new SignJWT({
+    sid: sessionId,
+    role: isAdmin ? "admin" : "volunteer",
+    auth_time: Math.floor(signedInAt.getTime() / 1000),
+  })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(userId)
     .setAudience(AUDIENCE)
@@ -23,8 +30,8 @@ export function signToken({ userId, sessionVersion }: Identity) {
 export async function readToken(token: string): Promise<Identity | undefined> {
   try {
     const { payload } = await jwtVerify(token, key(), { audience: AUDIENCE, algorithms: ["HS256"] });
-    if (typeof payload.sub !== "string" || typeof payload.ver !== "number") return undefined;
-    return { userId: payload.sub, sessionVersion: payload.ver };
+    if (typeof payload.sub !== "string" || typeof payload.sid !== "string") return undefined;
+    return { userId: payload.sub, sessionId: payload.sid };
   } catch {
     return undefined;
   }

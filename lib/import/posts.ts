@@ -2,6 +2,7 @@ import { db } from "../db";
 import { POST_CATEGORIES } from "../posts/category-model";
 import { postInput } from "../posts/schema";
 import { createPost } from "../posts/service";
+import { whyUnreadable } from "../posts/text-model";
 import { getSettings } from "../settings/service";
 import type { Collection } from "./collection";
 import { categoryOf, createdAtOf, flagOf, textOf } from "./draft";
@@ -23,7 +24,8 @@ export const posts: Collection = {
       autor,
       slug: categoryOf(document.slug, { categories: POST_CATEGORIES, otherwise: "acoes" }, remark),
     };
-    const { input, complete } = leniently(postInput, draft, { mayLack: { description: "…" }, remark });
+    const mayBeWrong = whyUnreadable(draft.description ?? "") ? { description: "…" } : {};
+    const { input, complete } = leniently(postInput, draft, { mayLack: { description: "…" }, mayBeWrong, remark });
     const createdAt = createdAtOf(document, id, remark);
     const active = complete && (flagOf(document.active) ?? true);
     await createPost({ ...input, active, image: await picture(document.image) }, { id, createdAt });

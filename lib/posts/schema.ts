@@ -4,6 +4,7 @@ import { email, flag, moment, requiredText, seen } from "../inputs";
 import { slugify } from "../text";
 import { POST_CATEGORIES, type PostCategory } from "./category-model";
 import { reactionKinds } from "./model";
+import { whyUnreadable } from "./text-model";
 
 const categoryKeys = Object.keys(POST_CATEGORIES) as [PostCategory, ...PostCategory[]];
 
@@ -13,7 +14,10 @@ const categoryKeys = Object.keys(POST_CATEGORIES) as [PostCategory, ...PostCateg
  */
 export const postInput = z.object({
   titulo: requiredText("Informe o título", 160, "O título"),
-  description: requiredText("Escreva o texto do artigo", 60_000, "O texto"),
+  description: requiredText("Escreva o texto do artigo", 60_000, "O texto").superRefine((text, context) => {
+    const why = whyUnreadable(text);
+    if (why) context.addIssue(why);
+  }),
   autor: requiredText("Informe o nome do autor", 120, "O nome do autor"),
   slug: z
     .string({ error: "Escolha a categoria" })

@@ -21,8 +21,11 @@ export const managedUserAnswer = userAnswer
 
 export const sessionAnswer = userAnswer
   .omit({ createdAt: true })
-  .extend({ token: z.string().describe("Vale 8 horas; vai em Authorization: Bearer") })
+  .extend({ token: z.string().describe("Vale 8 horas, e até um dia depois da entrada; vai em Authorization: Bearer") })
   .meta({ id: "Sessao" });
+
+/** One's own account after a change: the token may be missing. */
+export const ownAccountAnswer = sessionAnswer.partial({ token: true }).meta({ id: "PropriaConta" });
 
 const account = {
   _id: "01932c50-0a1b-7c2d-8e3f-4a5b6c7d8e9f",

@@ -21,6 +21,19 @@ export type UserData = {
   updatedAt: string;
 };
 
+/** A place where one has signed in and is still. */
+export type OwnSession = {
+  _id: string;
+  /** 'Chrome no Android' */
+  device: string;
+  /** A client of the API holds it, not a browser. */
+  byProgram: boolean;
+  /** The one that shows this list. */
+  current: boolean;
+  signedInAt: string;
+  lastSeenAt: string;
+};
+
 const accounts = (count: number) => (count === 1 ? "1 conta" : `${count} contas`);
 
 export const userCopy = {
@@ -28,6 +41,8 @@ export const userCopy = {
   deleted: (count: number) => (count === 1 ? "Conta excluída" : `${count} contas excluídas`),
   missing: "Conta não encontrada",
   taken: "Já existe uma conta com este e-mail",
+  guessable:
+    "Esta senha é fácil de adivinhar. Junte três palavras que não combinam, sem o seu nome, o e-mail nem o nome da organização",
   notFirst: "Já existe uma conta de administrador",
   confirmDelete: "Tem certeza que deseja excluir esta conta?",
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} contas?`,
@@ -45,6 +60,11 @@ export const profileCopy = {
   mismatch: "As senhas não correspondem!",
   confirmWith: "Para trocar o e-mail ou a senha, digite a sua senha atual",
   wrongPassword: "Esta não é a sua senha atual. Tente de novo",
+} as const;
+
+export const sessionCopy = {
+  ended: "Sessão encerrada",
+  endedOthers: "As outras sessões foram encerradas",
 } as const;
 
 /** 'MS' of 'Maria da Silva'. */

@@ -1,6 +1,7 @@
+import type { SessionRow } from "../auth/sessions";
 import { imageAddress } from "../images/model";
 import { presentPicture } from "../images/present";
-import type { UserData } from "./model";
+import type { OwnSession, UserData } from "./model";
 import type { UserRow } from "./service";
 
 /** What an account shows of itself: never the hash. */
@@ -8,10 +9,26 @@ export function presentUser({ id, name, email, image, isAdmin, createdAt }: User
   return { _id: id, name, email, image: imageAddress(image), isAdmin, createdAt: createdAt.toISOString() };
 }
 
-/** The answer to a sign-in over the API. */
-export function presentSession(user: UserRow, token: string) {
+/** One's own account, as the API answers it after a change. */
+export function presentOwnAccount(user: UserRow) {
   const { _id, name, email, image, isAdmin } = presentUser(user);
-  return { _id, name, email, image, isAdmin, token };
+  return { _id, name, email, image, isAdmin };
+}
+
+/** The same after a sign-in. */
+export const presentSession = (user: UserRow, token: string) => ({ ...presentOwnAccount(user), token });
+
+/** A sign-in for the list of one's own; `current` is the id of the one that asks. */
+export function presentOwnSession(session: SessionRow, current: string): OwnSession {
+  const { id, kind, device, createdAt, lastSeenAt } = session;
+  return {
+    _id: id,
+    device,
+    byProgram: kind === "TOKEN",
+    current: id === current,
+    signedInAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  };
 }
 
 /** An account for the dashboard's screens. */

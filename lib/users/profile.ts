@@ -1,25 +1,31 @@
 import "server-only";
 import { consume, forgive } from "../auth/limits";
-import { hashPassword, verifyPassword } from "../auth/password";
+import { verifyPassword } from "../auth/password";
+import { endOtherSessions } from "../auth/sessions";
 import { db } from "../db";
 import { AppError, notFound } from "../errors";
 import { attachImage } from "../images/service";
 import { profileCopy, userCopy } from "./model";
+import { hashNewPassword } from "./new-password";
 import type { ProfileUpdate } from "./schema";
 import { explainTaken, recordUpdate, type UserRow, withImage } from "./service";
 
-/**
- * One's own account. Another e-mail or a new password needs the current one, unless the caller is `trusted` and gives
- * none; a new password ends every session and token, so that the caller must renew the one that it came from.
- */
-export async function updateProfile(id: string, input: ProfileUpdate, { trusted = false } = {}) {
+type Options = {
+  /** Whether the caller has signed in just now, and may do without the current password. */
+  trusted?: boolean;
+  /** The id of the session that a new password does not end. */
+  keep?: string;
+};
+
+/** One's own account. Another e-mail or a new password needs the current one; a new password ends the other sessions. */
+export async function updateProfile(id: string, input: ProfileUpdate, { trusted = false, keep }: Options = {}) {
   const { name, email, password, currentPassword, image, imageAlt } = input;
   const known = await db.user.findUnique({ where: { id }, include: withImage });
   if (!known) throw notFound(userCopy.missing);
   const mustConfirm = (email !== known.email || password) && !trusted;
   if (mustConfirm || currentPassword) await confirmIdentity(known, currentPassword);
   const newPassword = password && {
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashNewPassword(password, { name, email }),
     sessionVersion: { increment: 1 },
   };
   return db
@@ -30,6 +36,7 @@ export async function updateProfile(id: string, input: ProfileUpdate, { trusted 
       const imageId = await attachImage(tx, { image, imageAlt }, before.image);
       const data = { name, email, imageId, ...newPassword };
       const user = await tx.user.update({ where: { id }, data, include: withImage });
+      if (newPassword) await endOtherSessions(user, keep, tx);
       await recordUpdate(tx, before, user);
       return user;
     })

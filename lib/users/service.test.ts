@@ -1,6 +1,7 @@
 import { verify as verifyArgon2 } from "@node-rs/argon2";
 import { hash as bcrypt, verify as verifyBcrypt } from "@node-rs/bcrypt";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { identityOf, startSession } from "../auth/sessions";
 import { db } from "../db";
 import {
   authenticate,
@@ -105,22 +106,27 @@ describe("a password of the previous system", () => {
 });
 
 describe("sessions", () => {
+  const signedIn = async (email: string) => {
+    const user = await db.user.findUniqueOrThrow({ where: { email } });
+    return identityOf(await startSession(user, { kind: "COOKIE", device: "Chrome no Android" }));
+  };
+
   it("end with a new password", async () => {
-    const { id, sessionVersion } = await db.user.findUniqueOrThrow({ where: { email: "ana@nova.example" } });
-    expect(await findAdministrator({ userId: id, sessionVersion })).toBeDefined();
+    const session = await signedIn("ana@nova.example");
+    expect(await findAdministrator(session)).toMatchObject({ name: "Ana Souza", session: { id: session.sessionId } });
     expect(await setAdministrator({ email: ana.email, password: "outra-senha-longa" })).toBe("updated");
-    expect(await findAdministrator({ userId: id, sessionVersion })).toBeUndefined();
-    const signedIn = await authenticate({ email: "ana@nova.example", password: "outra-senha-longa" }, "e");
-    expect(signedIn).toMatchObject({ name: "Ana Souza", sessionVersion: sessionVersion + 1 });
+    expect(await findAdministrator(session)).toBeUndefined();
+    await authenticate({ email: "ana@nova.example", password: "outra-senha-longa" }, "e");
+    expect(await findAdministrator(await signedIn("ana@nova.example"))).toBeDefined();
   });
 
   it("end when the account is disabled or removed", async () => {
     await setAdministrator({ name: "Bia", email: "bia@nova.example", password: "senha-da-bia-1" });
-    const { id, sessionVersion } = await db.user.findUniqueOrThrow({ where: { email: "bia@nova.example" } });
-    await db.user.update({ where: { id }, data: { active: false } });
-    expect(await findAdministrator({ userId: id, sessionVersion })).toBeUndefined();
-    await db.user.delete({ where: { id } });
-    expect(await findAdministrator({ userId: id, sessionVersion })).toBeUndefined();
+    const session = await signedIn("bia@nova.example");
+    await db.user.update({ where: { id: session.userId }, data: { active: false } });
+    expect(await findAdministrator(session)).toBeUndefined();
+    await db.user.delete({ where: { id: session.userId } });
+    expect(await findAdministrator(session)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,8 @@
 import "server-only";
 import { consume, forgive, refund } from "../auth/limits";
 import { BCRYPT, hashPassword, isBcrypt, verifyPassword } from "../auth/password";
+import { logRefused } from "../auth/refused";
+import { noteSeen } from "../auth/sessions";
 import type { Identity } from "../auth/token";
 import { db, inOrderOf } from "../db";
 import { AppError, toAppError } from "../errors";
@@ -14,6 +16,7 @@ import { type ListQuery, pageOf } from "../listing";
 import { validate } from "../validate";
 import { userEntity } from "./entity";
 import { userCopy } from "./model";
+import { hashNewPassword } from "./new-password";
 import { type AdministratorInput, administratorInput, type Credentials, loginCopy, type UserInput } from "./schema";
 
 export const withImage = { image: true } satisfies Prisma.UserInclude;
@@ -37,7 +40,17 @@ export const store: Store<UserRow> = {
  * wrong, in the same time), 'forbidden' for an account without access to the dashboard, 'tooMany' after repeated failures.
  * A success is recorded. The right password also replaces a bcrypt hash of the previous system by an argon2id one.
  */
-export async function authenticate({ email, password }: Credentials, address: string) {
+export async function authenticate(input: Credentials, address: string) {
+  try {
+    return await recognise(input, address);
+  } catch (error) {
+    if (error instanceof AppError)
+      logRefused({ event: "sign-in-refused", account: input.email, address, reason: error.code });
+    throw error;
+  }
+}
+
+async function recognise({ email, password }: Credentials, address: string) {
   // Taken before the password is looked at, so that many tries at once gain nothing; given back on success.
   const pair = `${email}|${address}`;
   await consume("loginAddress", address);
@@ -69,10 +82,21 @@ async function renewHash({ id, passwordHash, updatedAt }: UserRow, password: str
   await db.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: renewed, updatedAt } });
 }
 
-/** The account of a session or token while it is valid: same session version, still an active administrator. */
-export async function findAdministrator({ userId, sessionVersion }: Identity) {
-  const user = await db.user.findUnique({ where: { id: userId }, include: withImage });
-  return user?.isAdmin && user.active && user.sessionVersion === sessionVersion ? user : undefined;
+/**
+ * The account of a cookie or token, with its session, while both hold: neither ended nor expired, of the account's present
+ * version, and still an active administrator's.
+ */
+export async function findAdministrator({ userId, sessionId }: Identity, now = new Date()) {
+  const found = await db.user.findUnique({
+    where: { id: userId },
+    include: { ...withImage, sessions: { where: { id: sessionId, expires: { gt: now } } } },
+  });
+  if (!found?.isAdmin || !found.active) return undefined;
+  const { sessions, ...user } = found;
+  const [session] = sessions;
+  if (session?.version !== user.sessionVersion) return undefined;
+  await noteSeen(session, now);
+  return { ...user, session };
 }
 
 export type Administrator = NonNullable<Awaited<ReturnType<typeof findAdministrator>>>;
@@ -89,7 +113,7 @@ export async function hasAnyAdministrator() {
 /** The first administrator of a new installation; of two at once one, and 'conflict' for the other. */
 export async function createFirstAdministrator(input: AdministratorInput) {
   const { password, ...fields } = validate(administratorInput, input);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, fields);
   return db
     .$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext('first-administrator'))`;
@@ -113,7 +137,7 @@ export async function setAdministrator({ name, ...input }: { name?: string; emai
     await createUser({ ...valid, isAdmin: true });
     return "created";
   }
-  const passwordHash = await hashPassword(valid.password);
+  const passwordHash = await hashNewPassword(valid.password, valid);
   await db.$transaction(async (tx) => {
     const user = await tx.user.update({
       where: { id: existing.id },
@@ -137,7 +161,7 @@ export async function listUsers({ exclude, ...query }: Omit<ListQuery, "categori
 
 /** Registers an account; 'conflict' when the e-mail has one already. */
 export async function createUser({ password, ...fields }: UserInput, origin: Origin = {}) {
-  return createUserWithHash(fields, await hashPassword(password), origin);
+  return createUserWithHash(fields, await hashNewPassword(password, fields), origin);
 }
 
 /** The same for an account whose password only its hash is known of. */

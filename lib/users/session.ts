@@ -1,9 +1,13 @@
 import "server-only";
+import { identityOf, type SessionRow, startSession } from "../auth/sessions";
 import { signToken } from "../auth/token";
 import { presentSession } from "./present";
 import type { UserRow } from "./service";
 
-/** An account as its client keeps it, with a token of its present version. */
-export async function presentNewSession(user: UserRow) {
-  return presentSession(user, await signToken({ userId: user.id, sessionVersion: user.sessionVersion }));
+/** An account as a client of the API keeps it, with the token of a new session; `signedInAt` is now unless told. */
+export async function presentNewSession(user: UserRow, device: string, signedInAt?: Date) {
+  return presentSession(user, await tokenOf(user, await startSession(user, { kind: "TOKEN", device, signedInAt })));
 }
+
+export const tokenOf = ({ isAdmin }: UserRow, session: SessionRow) =>
+  signToken(identityOf(session), { isAdmin, signedInAt: session.createdAt });

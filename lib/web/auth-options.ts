@@ -1,8 +1,13 @@
 import "server-only";
 import type { NextAuthOptions } from "next-auth";
+import type { JWT } from "next-auth/jwt";
 import Credentials from "next-auth/providers/credentials";
-import { type Identity, TOKEN_SECONDS } from "../auth/token";
+import { deviceOf } from "../auth/device";
+import { logRefused } from "../auth/refused";
+import { endSession, SESSION_MAX_MS, startSession } from "../auth/sessions";
+import type { Identity } from "../auth/token";
 import { STATUS, toAppError } from "../errors";
+import { log } from "../log";
 import { routes } from "../routes";
 import { credentials } from "../users/schema";
 import { authenticate } from "../users/service";
@@ -15,13 +20,14 @@ declare module "next-auth" {
     identity?: Identity;
   }
   interface User {
-    sessionVersion: number;
+    sessionId: string;
   }
 }
 
 declare module "next-auth/jwt" {
   interface JWT {
-    sessionVersion?: number;
+    /** The session's id. */
+    sid?: string;
   }
 }
 
@@ -29,7 +35,7 @@ declare module "next-auth/jwt" {
 export type LoginFailure = { status: number; message: string; retryAfter?: number };
 
 export const authOptions: NextAuthOptions = {
-  session: { strategy: "jwt", maxAge: TOKEN_SECONDS },
+  session: { strategy: "jwt", maxAge: SESSION_MAX_MS / 1000 },
   pages: { signIn: routes.login },
   providers: [
     Credentials({
@@ -37,7 +43,9 @@ export const authOptions: NextAuthOptions = {
       async authorize(input, request) {
         try {
           const user = await authenticate(validate(credentials, input), clientAddressOf(request.headers ?? {}));
-          return { id: user.id, name: user.name, email: user.email, sessionVersion: user.sessionVersion };
+          const device = deviceOf(request.headers?.["user-agent"]);
+          const session = await startSession(user, { kind: "COOKIE", device });
+          return { id: user.id, sessionId: session.id };
         } catch (error) {
           throw new Error(JSON.stringify(toLoginFailure(error)));
         }
@@ -45,15 +53,30 @@ export const authOptions: NextAuthOptions = {
     }),
   ],
   callbacks: {
-    // The cookie says only whose session it is, and of which version: everything else is read from the database.
-    jwt: ({ token, user }) => (user ? { sub: user.id, sessionVersion: user.sessionVersion } : token),
-    session({ session, token }) {
-      const { sub, sessionVersion } = token;
-      const identity = sub && sessionVersion ? { userId: sub, sessionVersion } : undefined;
-      return { expires: session.expires, identity };
+    // The cookie says only whose session it is, and which: everything else is read from the database.
+    jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sessionId } : token),
+    session: ({ session, token }) => ({ expires: session.expires, identity: identityIn(token) }),
+  },
+  logger: {
+    // A line instead of a trace: anybody may send a cookie that nobody made, and whenever the secret changed all are so.
+    error: (code, metadata) =>
+      code === "JWT_SESSION_ERROR"
+        ? logRefused({ event: "access-refused", reason: "cookie" })
+        : log.error({ err: "error" in metadata ? metadata.error : metadata, code }, "next-auth"),
+    warn: (code) => log.warn({ code }, "next-auth"),
+    debug: (code) => log.debug({ code }, "next-auth"),
+  },
+  events: {
+    async signOut({ token }) {
+      const identity = identityIn(token);
+      if (identity) await endSession(identity);
     },
   },
 };
+
+function identityIn({ sub, sid }: JWT): Identity | undefined {
+  return sub && sid ? { userId: sub, sessionId: sid } : undefined;
+}
 
 function toLoginFailure(error: unknown): LoginFailure {
   const expected = toAppError(error);

@@ -3,6 +3,8 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { getServerSession } from "next-auth";
+import { deviceOf } from "../auth/device";
+import { logRefused } from "../auth/refused";
 import { readToken } from "../auth/token";
 import { AppError } from "../errors";
 import { routes } from "../routes";
@@ -30,8 +32,14 @@ export async function requireAdministrator(from: string) {
 /** For actions: the administrator, or 'unauthenticated'. */
 export async function assertAdministrator() {
   const administrator = await currentAdministrator();
-  if (!administrator) throw new AppError("unauthenticated", TOKEN_FAILED);
+  if (!administrator) throw await refused("session", new AppError("unauthenticated", TOKEN_FAILED));
   return administrator;
+}
+
+/** The error, once the log knows of it. */
+async function refused(reason: string, error: AppError, of?: { userId: string }) {
+  logRefused({ event: "access-refused", account: of?.userId, address: await clientAddress(), reason });
+  return error;
 }
 
 /**
@@ -43,13 +51,16 @@ export async function authenticateRequest(request: Request) {
   if (authorization !== null) {
     const identity = await readToken(authorization.replace(/^Bearer\s+/i, ""));
     const administrator = identity && (await findAdministrator(identity));
-    if (!administrator) throw new AppError("unauthenticated", TOKEN_FAILED);
+    if (!administrator) throw await refused("token", new AppError("unauthenticated", TOKEN_FAILED), identity);
     return administrator;
   }
   const administrator = await currentAdministrator();
-  if (!administrator) throw new AppError("unauthenticated", (await hasSessionCookie()) ? TOKEN_FAILED : NO_TOKEN);
+  if (!administrator) {
+    const message = (await hasSessionCookie()) ? TOKEN_FAILED : NO_TOKEN;
+    throw await refused("session", new AppError("unauthenticated", message));
+  }
   if (!["GET", "HEAD"].includes(request.method) && !isSameOrigin(request))
-    throw new AppError("forbidden", "Pedido de outro site recusado");
+    throw await refused("origin", new AppError("forbidden", "Pedido de outro site recusado"), administrator.session);
   return administrator;
 }
 
@@ -65,6 +76,11 @@ export async function identifyRequest(request: Request) {
 /** The visitor's address as the host found it (lib/start/client-address.ts). */
 export async function clientAddress() {
   return (await headers()).get(clientAddressHeader) ?? "unknown";
+}
+
+/** What the visitor came with, in words. */
+export async function clientDevice() {
+  return deviceOf((await headers()).get("user-agent"));
 }
 
 async function hasSessionCookie() {

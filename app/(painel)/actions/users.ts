@@ -2,16 +2,16 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
+import * as sessions from "@/lib/auth/sessions";
 import { byId, byIds, newItem } from "@/lib/inputs";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
-import { profileCopy, userCopy } from "@/lib/users/model";
+import { profileCopy, sessionCopy, userCopy } from "@/lib/users/model";
 import { presentManagedUser } from "@/lib/users/present";
 import * as profile from "@/lib/users/profile";
 import { profileInput, userInput } from "@/lib/users/schema";
 import * as users from "@/lib/users/service";
 import * as team from "@/lib/users/team";
 import { adminAction } from "@/lib/web/action";
-import { renewSession } from "@/lib/web/renew-session";
 
 // No public page shows an account: what changes is the screen that asked, which refresh() reads anew.
 
@@ -45,8 +45,19 @@ export const loadUsers = adminAction(manageQuery, async (query, { id }) => {
 });
 
 export const updateProfile = adminAction(profileInput, async (input, administrator) => {
-  const user = await profile.updateProfile(administrator.id, input);
-  if (user.sessionVersion !== administrator.sessionVersion) await renewSession(user);
+  const user = await profile.updateProfile(administrator.id, input, { keep: administrator.session.id });
   refresh();
   return { message: profileCopy.saved, data: presentManagedUser(user) };
+});
+
+export const endSession = adminAction(byId, async ({ _id }, { id }) => {
+  await sessions.endSession({ userId: id, sessionId: _id });
+  refresh();
+  return { message: sessionCopy.ended, data: undefined, changed: [] };
+});
+
+export const endOtherSessions = adminAction(z.object({}), async (_, administrator) => {
+  await sessions.endOtherSessions(administrator, administrator.session.id);
+  refresh();
+  return { message: sessionCopy.endedOthers, data: undefined, changed: [] };
 });

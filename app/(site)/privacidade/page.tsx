@@ -95,7 +95,8 @@ const sectionsOf = (site: Site) => [
             <code>theme</code>: a sua escolha entre tema claro e escuro. Não é um cookie e não sai do seu navegador.
           </li>
           <li>
-            <code>next-auth…</code>: a sessão de quem entra no painel de administração. Visitantes não recebem.
+            <code>next-auth…</code>: a sessão de quem entra no painel de administração. Visitantes não recebem. Enquanto
+            ela vale, um dia no máximo, o nosso banco guarda o tipo de aparelho e as horas da entrada e do último uso.
           </li>
         </ul>
         <p>Como nenhum deles serve para publicidade ou rastreamento, não há aviso de cookies a aceitar.</p>

@@ -4,7 +4,7 @@ import { authenticate } from "@/lib/users/service";
 import { presentNewSession } from "@/lib/users/session";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
-import { clientAddress } from "@/lib/web/session";
+import { clientAddress, clientDevice } from "@/lib/web/session";
 
 export const POST = route(
   {
@@ -16,7 +16,7 @@ export const POST = route(
     answer: sessionAnswer,
     example: { body: exampleCredentials, answer: exampleSession },
   },
-  async ({ body }) => presentNewSession(await authenticate(body, await clientAddress())),
+  async ({ body }) => presentNewSession(await authenticate(body, await clientAddress()), await clientDevice()),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

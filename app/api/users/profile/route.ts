@@ -1,10 +1,10 @@
-import { exampleCredentials, exampleSession, exampleUser, sessionAnswer, userAnswer } from "@/lib/users/answer";
-import { presentUser } from "@/lib/users/present";
+import { isFresh } from "@/lib/auth/sessions";
+import { exampleCredentials, exampleSession, exampleUser, ownAccountAnswer, userAnswer } from "@/lib/users/answer";
+import { presentOwnAccount, presentSession, presentUser } from "@/lib/users/present";
 import { updateProfile } from "@/lib/users/profile";
 import { profileUpdate } from "@/lib/users/schema";
-import { presentNewSession } from "@/lib/users/session";
+import { presentNewSession, tokenOf } from "@/lib/users/session";
 import { otherMethods } from "@/lib/web/methods";
-import { renewSession } from "@/lib/web/renew-session";
 import { route } from "@/lib/web/route";
 
 export const GET = route(
@@ -13,24 +13,28 @@ export const GET = route(
 );
 
 /**
- * A bearer token is as good as the password was eight hours ago at most: clients of the former API send no current
- * password, and must work unchanged. A cookie stays behind on a computer that anybody may come to, so it needs one.
+ * A cookie stays behind on a computer that anybody may come to: it changes nothing of the sign-in, and buys no token, without
+ * the current password. Clients of the former API send none, and sign in just before.
  */
 export const PUT = route(
   {
     summary: "Altera a própria conta",
     description:
-      "A conta é a de quem pede: um id no corpo não conta. Sem password, a senha fica como está. Uma senha nova encerra as sessões e os tokens anteriores: use o token da resposta. Com a sessão do painel, trocar o e-mail ou a senha pede currentPassword; com um token ele é opcional, mas conferido quando vem.",
+      "A conta é a de quem pede: um id no corpo não conta. Sem password, a senha fica como está. Trocar o e-mail ou a senha pede currentPassword; com um token de uma entrada dos últimos 15 minutos ele é opcional, mas conferido quando vem. Uma senha nova encerra as sessões e os tokens anteriores: use o token da resposta. O token da resposta continua a sessão de quem pede com um token, sem mudar a hora da entrada; com a sessão do painel, só vem quando currentPassword foi conferido.",
     access: "admin",
     body: profileUpdate,
     content: "json+image",
-    answer: sessionAnswer,
+    answer: ownAccountAnswer,
     example: { body: { name: "Marlene Souza", ...exampleCredentials }, answer: exampleSession },
   },
   async ({ administrator, body, byToken }) => {
-    const user = await updateProfile(administrator.id, body, { trusted: byToken });
-    if (!byToken && user.sessionVersion !== administrator.sessionVersion) await renewSession(user);
-    return presentNewSession(user);
+    const { id, session, sessionVersion } = administrator;
+    const trusted = byToken && isFresh(session);
+    const user = await updateProfile(id, body, { trusted, keep: byToken ? undefined : session.id });
+    if (byToken && user.sessionVersion === sessionVersion) return presentSession(user, await tokenOf(user, session));
+    if (byToken) return presentNewSession(user, session.device, session.createdAt);
+    if (body.currentPassword) return presentNewSession(user, session.device);
+    return presentOwnAccount(user);
   },
 );
 

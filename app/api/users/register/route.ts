@@ -4,6 +4,7 @@ import { createFirstAdministrator, createUser } from "@/lib/users/service";
 import { presentNewSession } from "@/lib/users/session";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
+import { clientDevice } from "@/lib/web/session";
 
 export const POST = route(
   {
@@ -21,7 +22,10 @@ export const POST = route(
     example: { body: { name: "Marlene Souza", ...exampleCredentials }, answer: exampleSession },
   },
   async ({ body, administrator, newId }) =>
-    presentNewSession(administrator ? await createUser(body, { id: newId }) : await createFirstAdministrator(body)),
+    presentNewSession(
+      administrator ? await createUser(body, { id: newId }) : await createFirstAdministrator(body),
+      await clientDevice(),
+    ),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

@@ -1,0 +1,100 @@
+"use client";
+
+import { Bot, MonitorSmartphone } from "lucide-react";
+import { useTransition } from "react";
+import { toast } from "sonner";
+import { callOrSignIn } from "@/components/forms/call-action";
+import { useLeave } from "@/components/painel/leave";
+import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import type { ActionResult } from "@/lib/action-result";
+import { formatMoment } from "@/lib/dates";
+import type { OwnSession } from "@/lib/users/model";
+
+type Props = {
+  sessions: OwnSession[];
+  end: (input: { _id: string }) => Promise<ActionResult>;
+  endOthers: (input: object) => Promise<ActionResult>;
+};
+
+/** Where one has signed in and is still; each place can be signed out of from here. */
+export function OwnSessions({ sessions, end, endOthers }: Props) {
+  const hydrated = useHydrated();
+  const [busy, start] = useTransition();
+  const leave = useLeave();
+  const disabled = busy || !hydrated;
+
+  function run(calling: () => Promise<ActionResult>) {
+    start(async () => {
+      const result = await calling();
+      if (result.ok) toast.success(result.message);
+      else toast.error(result.message);
+    });
+  }
+
+  return (
+    <section aria-labelledby="sessoes" className="grid max-w-text gap-5">
+      <div>
+        <h2 id="sessoes" className="text-2xl">
+          Minhas sessões
+        </h2>
+        <p className="mt-1 text-muted">
+          Os aparelhos em que você entrou e ainda está. Não reconhece algum? Encerre e troque a senha.
+        </p>
+      </div>
+      <ul className="grid gap-3">
+        {sessions.map((session) => (
+          <SessionEntry
+            key={session._id}
+            session={session}
+            disabled={disabled}
+            onEnd={() => (session.current ? leave() : run(() => callOrSignIn(end, { _id: session._id })))}
+          />
+        ))}
+      </ul>
+      {sessions.some(({ current }) => !current) && (
+        <Button
+          look="secondary"
+          disabled={disabled}
+          onClick={() => run(() => callOrSignIn(endOthers, {}))}
+          className="justify-self-start max-sm:w-full"
+        >
+          Encerrar todas as outras
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type EntryProps = { session: OwnSession; disabled: boolean; onEnd: () => void };
+
+function SessionEntry({ session, disabled, onEnd }: EntryProps) {
+  const { device, byProgram, current, signedInAt, lastSeenAt } = session;
+  const Icon = byProgram ? Bot : MonitorSmartphone;
+  const entered = formatMoment(signedInAt);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4">
+      <Icon aria-hidden className="size-6 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1 basis-52">
+        <h3 className="wrap-anywhere font-sans font-semibold text-base leading-snug tracking-normal">
+          {byProgram ? `Programa ligado à sua conta (${device})` : device}
+          {current && <span className="font-normal text-leaf"> · esta sessão</span>}
+        </h3>
+        <p className="text-muted text-sm">
+          Entrou em <time dateTime={signedInAt}>{entered}</time>
+          {!current && (
+            <>
+              {" · "}vista por último em <time dateTime={lastSeenAt}>{formatMoment(lastSeenAt)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      <Button look="quiet" disabled={disabled} onClick={onEnd}>
+        Encerrar{" "}
+        <span className="sr-only">
+          a sessão de {device}, de {entered}
+        </span>
+      </Button>
+    </li>
+  );
+}

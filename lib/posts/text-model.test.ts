@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { samplePosts } from "../../prisma/sample/posts";
+import { postInput } from "./schema";
+import { whyUnreadable } from "./text-model";
+
+const table = (columns: number, rows: number) =>
+  [`|${"a|".repeat(columns)}`, `|${"-|".repeat(columns)}`, ...Array.from({ length: rows }, () => "|b")].join("\n");
+const nested = (levels: number) => Array.from({ length: levels }, (_, level) => `${"  ".repeat(level)}- a`).join("\n");
+
+describe("an article", () => {
+  it.each([
+    ["with quotes in quotes", "> ".repeat(21), /mais de 20 níveis/],
+    ["with lists in lists", nested(21), /mais de 20 níveis/],
+    ["with lists in lists on one line", "- ".repeat(2_000), /mais de 20 níveis/],
+    ["with a broad table", table(201, 1), /mais de 200 colunas/],
+    ["with a broad table in a quote", table(201, 1).replace(/^/gm, "> "), /mais de 200 colunas/],
+    ["with a long table of short rows", table(150, 100), /tabelas do texto são grandes demais/],
+    ["of many lines", "a\n=\n".repeat(1_600), /linhas, listas ou citações demais/],
+    ["of many entries", "> - - - a\n\n".repeat(1_000), /linhas, listas ou citações demais/],
+    ["with bold in bold", "*a ".repeat(600) + "a* ".repeat(600), /sinais demais/],
+    ["with strokes that never end", "~~a".repeat(1_001), /sinais demais/],
+    ["with brackets in brackets", "[".repeat(21) + "]".repeat(21), /sinais demais/],
+    ["with brackets over several lines", "[\n".repeat(21), /sinais demais/],
+    ["with footnotes", "[^1] a\n\n".repeat(1_000).replaceAll("a", "[^1][^1][^1][^1]"), /sinais demais/],
+  ])("%s is refused beside its field", (_, description, why) => {
+    const draft = { titulo: "T", description: `a\n\n${description}x`, autor: "A", slug: "acoes" };
+    const [issue, ...more] = postInput.safeParse(draft).error?.issues ?? [];
+    expect([issue?.path, issue?.message, more]).toEqual([["description"], expect.stringMatching(why), []]);
+  });
+
+  it.each([
+    ["twenty levels", `${"> ".repeat(20)}a\n\n${nested(20)}`],
+    ["a broad table", table(200, 40)],
+    ["rules", `${"- ".repeat(200)}\n\n${"* * *\n\n".repeat(100)}${"-".repeat(500)}`],
+    ["a hundred links and bold words a paragraph", "[**aqui**](https://nova.example) e _ali_ ".repeat(100)],
+    ["a list of five hundred", `${"- **Maria**, de Santos\n".repeat(250)}\n${"1. Rui\n".repeat(250)}`],
+    ["sixty thousand letters", "Uma frase de um artigo comprido. ".repeat(1_800)],
+  ])("with %s is taken", (_, text) => expect(whyUnreadable(text)).toBeUndefined());
+
+  it("of the sample data is taken", () => {
+    for (const { description } of samplePosts) expect(whyUnreadable(description)).toBeUndefined();
+  });
+});

@@ -1,0 +1,14 @@
+import "server-only";
+import { hashPassword } from "../auth/password";
+import { AppError } from "../errors";
+import { getSettings } from "../settings/service";
+import { isGuessable } from "./common-passwords";
+import { userCopy } from "./model";
+
+/** The hash of a password that somebody chooses; 'invalid' for one that is guessed first. */
+export async function hashNewPassword(password: string, { name, email }: { name: string; email: string }) {
+  const { settings } = await getSettings();
+  if (isGuessable(password, [name, email, settings.name, settings.shortName]))
+    throw new AppError("invalid", userCopy.guessable, { password: userCopy.guessable });
+  return hashPassword(password);
+}

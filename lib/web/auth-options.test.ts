@@ -1,0 +1,83 @@
+import NextAuth from "next-auth";
+import { encode } from "next-auth/jwt";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { consume, LIMITS } from "../auth/limits";
+import { identityOf, startSession } from "../auth/sessions";
+import { db } from "../db";
+import { log } from "../log";
+import { authenticate, createFirstAdministrator, findAdministrator } from "../users/service";
+import { authOptions } from "./auth-options";
+
+const COOKIE = "next-auth.session-token";
+const email = "ana@nova.example";
+
+/** What next-auth answers to a browser with these cookies. */
+async function ask(action: "session" | "csrf" | "signout", cookies: Record<string, string>, body = {}) {
+  const answer = { cookies: [] as string[], body: undefined as unknown };
+  const request = {
+    method: action === "signout" ? "POST" : "GET",
+    query: { nextauth: [action] },
+    cookies,
+    body,
+    headers: {},
+  };
+  const response = {
+    status: () => response,
+    getHeader: () => answer.cookies,
+    setHeader: (name: string, value: string[]) => name === "Set-Cookie" && answer.cookies.push(...value),
+    send: (sent: unknown) => {
+      answer.body = sent;
+    },
+    json: (sent: unknown) => response.send(sent),
+  };
+  await NextAuth({ ...authOptions, secret: process.env.NEXTAUTH_SECRET })(request, response);
+  return answer;
+}
+
+beforeEach(async () => {
+  await db.user.deleteMany();
+  await createFirstAdministrator({ name: "Ana", email, password: "segredo-bem-longo" });
+});
+afterEach(() => vi.restoreAllMocks());
+
+it("signing out ends the session itself, and not only this browser's cookie", async () => {
+  const user = await db.user.findUniqueOrThrow({ where: { email } });
+  const session = identityOf(await startSession(user, { kind: "COOKIE", device: "Chrome no Android" }));
+  const token = { sub: session.userId, sid: session.sessionId };
+  const cookie = await encode({ token, secret: process.env.NEXTAUTH_SECRET ?? "" });
+  const [csrf = ""] = (await ask("csrf", {})).cookies;
+  const [name = "", value = ""] = (csrf.split(";")[0] ?? "").split("=").map(decodeURIComponent);
+  expect(await findAdministrator(session)).toBeDefined();
+  await ask("signout", { [COOKIE]: cookie, [name]: value }, { csrfToken: value.split("|")[0], json: "true" });
+  expect(await findAdministrator(session)).toBeUndefined();
+});
+
+it("a cookie that nobody made is a line in the log, without a trace", async () => {
+  const [console_, warn] = [vi.spyOn(console, "error"), vi.spyOn(log, "warn")];
+  expect((await ask("session", { [COOKIE]: "lixo" })).body).toEqual({});
+  expect(console_).not.toHaveBeenCalled();
+  expect(warn.mock.calls).toEqual([[{ event: "access-refused", reason: "cookie" }, "refused"]]);
+});
+
+it("a refused sign-in is logged with its address, and with a hash in the account's place", async () => {
+  const warn = vi.spyOn(log, "warn");
+  await authenticate({ email, password: "errada" }, "203.0.113.7").catch(() => undefined);
+  await authenticate({ email, password: "segredo-bem-longo" }, "203.0.113.7");
+  expect(warn.mock.calls).toEqual([
+    [
+      {
+        event: "sign-in-refused",
+        account: expect.stringMatching(/^[0-9a-f]{12}$/),
+        address: "203.0.113.7",
+        reason: "unauthenticated",
+      },
+      "refused",
+    ],
+  ]);
+});
+
+it("a spent limit is logged", async () => {
+  const warn = vi.spyOn(log, "warn");
+  for (let i = 0; i <= LIMITS.review.points; i++) await consume("review", "203.0.113.8").catch(() => undefined);
+  expect(warn.mock.calls).toEqual([[{ event: "limit-reached", address: "203.0.113.8", reason: "review" }, "refused"]]);
+});
