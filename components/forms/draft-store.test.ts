@@ -24,7 +24,7 @@ beforeEach(() => {
 /** Types into a form, which may be left afterwards. */
 function type(titulo: string, place = ana, leave = true) {
   const draft = openDraft(place);
-  draft.keep({ titulo }, undefined);
+  draft.keep({ titulo }, {});
   if (leave) draft.leave();
   return draft;
 }
@@ -71,7 +71,7 @@ it("a sign-out on purpose forgets the account's drafts and those of nobody, and 
   type("da outra pessoa", { ...ana, account: "bia" });
   localStorage.setItem("nova-rascunho:post:novo", JSON.stringify({ at: new Date().toISOString(), values: {} }));
   forgetDrafts("ana");
-  open.keep({ titulo: "aberto ainda" }, undefined);
+  open.keep({ titulo: "aberto ainda" }, {});
   open.leave();
   expect(Object.keys(localStorage).sort()).toEqual(["nova-rascunho:bia:post:novo:um", "nova-saida"]);
   vi.setSystemTime(noon + 1);

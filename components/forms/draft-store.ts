@@ -14,7 +14,10 @@ const QUIET_MS = 10 * 60_000;
 export type Kept = {
   at: string;
   values: FieldValues;
+  /** The version of the item that it began from. */
   seen?: string;
+  /** The id that a new item is going to have: a save whose answer got lost before a reload is found again. */
+  id?: string;
   /** When its tab last had it, in milliseconds; absent once that has left the form. */
   heldAt?: number;
 };
@@ -41,9 +44,9 @@ export function openDraft({ account, form, tab }: Place, openedAt = Date.now()) 
       write(own, { ...found.kept, heldAt: openedAt });
       return found.kept;
     },
-    keep(values: FieldValues, seen: string | undefined) {
+    keep(values: FieldValues, of: Pick<Kept, "seen" | "id">) {
       if (leftSince(openedAt)) return;
-      write(own, { at: new Date().toISOString(), values, seen, heldAt: Date.now() });
+      write(own, { at: new Date().toISOString(), values, ...of, heldAt: Date.now() });
     },
     /** The form is left behind: the next one that is opened, in whatever tab, may go on with it. */
     leave() {
@@ -92,9 +95,9 @@ function read(key: string): Kept | undefined {
 
 function isKept(found: unknown): found is Kept {
   if (typeof found !== "object" || found === null) return false;
-  const { at, values, seen, heldAt } = found as Record<string, unknown>;
+  const { at, values, seen = "", id = "", heldAt = 0 } = found as Record<string, unknown>;
   const isWhole = typeof at === "string" && typeof values === "object" && values !== null;
-  return isWhole && typeof (seen ?? "") === "string" && typeof (heldAt ?? 0) === "number";
+  return isWhole && typeof seen === "string" && typeof id === "string" && typeof heldAt === "number";
 }
 
 const write = (key: string, kept: Kept) => attempt(() => localStorage.setItem(key, JSON.stringify(kept)));

@@ -3,7 +3,7 @@
 import { use, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useAccount } from "@/components/painel/account";
-import { currentTab, openDraft } from "./draft-store";
+import { currentTab, type Kept, openDraft } from "./draft-store";
 
 /** Milliseconds without typing until the browser keeps what was typed. */
 const PAUSE = 400;
@@ -13,21 +13,26 @@ type Options = {
   name: string | undefined;
   /** The `updatedAt` of the item that is being edited. */
   seen: string | undefined;
-  /** The item may have been saved since the draft was typed: this is the version that the draft began from. */
-  onRestore: (seen: string | undefined) => void;
+  /** The id that a new item is going to have. */
+  newId?: () => string;
+  /** The item may have been saved since the draft was typed, or while its answer got lost: `kept` says what it began from. */
+  onRestore: (kept: Kept) => void;
 };
 
 /**
  * Keeps what is typed into a form in this browser until it is saved, a week at most, and brings it back to the same person
  * after a reload, a closed tab or an ended session. `restoredAt` says from when it is.
  */
-export function useDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, { name, seen, onRestore }: Options) {
+export function useDraft<Draft extends FieldValues>(
+  form: UseFormReturn<Draft>,
+  { name, seen, newId, onRestore }: Options,
+) {
   const account = use(useAccount());
   const drafts = useRef<ReturnType<typeof openDraft>>(undefined);
   const [restoredAt, setRestoredAt] = useState<string>();
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; keep: () => void }>(undefined);
-  const began = useRef({ seen, onRestore });
-  began.current = { seen, onRestore };
+  const began = useRef({ seen, newId, onRestore });
+  began.current = { seen, newId, onRestore };
   const { getValues, reset, subscribe } = form;
 
   useEffect(() => {
@@ -38,13 +43,13 @@ export function useDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, 
     if (kept) {
       reset({ ...getValues(), ...kept.values }, { keepDefaultValues: true });
       setRestoredAt(kept.at);
-      began.current.onRestore(kept.seen);
+      began.current.onRestore(kept);
     }
     const stop = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         clearTimeout(pending.current?.timer);
-        const keep = () => draft.keep(values, began.current.seen);
+        const keep = () => draft.keep(values, { seen: began.current.seen, id: began.current.newId?.() });
         pending.current = isDirty ? { keep, timer: setTimeout(keep, PAUSE) } : undefined;
       },
     });

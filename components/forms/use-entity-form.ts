@@ -41,7 +41,15 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   const [seen, setSeen] = useState(item?.updatedAt);
   // Stays the same until the item is saved: when the answer gets lost, the second try finds what the first one made.
   const ownId = useRef<string>(undefined);
-  const draft = useDraft(form, { name: draftKey, seen, onRestore: setSeen });
+  const draft = useDraft(form, {
+    name: draftKey,
+    seen,
+    newId: item ? undefined : newId,
+    onRestore(kept) {
+      setSeen(kept.seen);
+      ownId.current = kept.id;
+    },
+  });
 
   async function store(known = seen) {
     const result = await callAction(save, { ...form.getValues(), _id: item?._id ?? newId(), seen: known });

@@ -45,6 +45,23 @@ test.describe("POST /api/posts", () => {
     expect(await response.json()).toMatchObject({ titulo: "Pela API", image: "./default.jpg", active: true });
   });
 
+  test("makes one article of the same Idempotency-Key, however often and at once", async ({ request, token }) => {
+    const post = (key: string) =>
+      request.post("/api/posts", {
+        data: draft,
+        headers: { authorization: `Bearer ${token}`, "idempotency-key": key },
+      });
+    const key = `chave-${Date.now()}`;
+    const answers = await Promise.all([post(key), post(key)]);
+    const ids = await Promise.all([...answers, await post(key)].map(async (answer) => (await answer.json())._id));
+    expect(new Set(ids).size).toBe(1);
+    const other = await post(`${key}-outra`);
+    expect((await other.json())._id).not.toBe(ids[0]);
+    expect((await post("x".repeat(256))).status()).toBe(400);
+    for (const id of [ids[0], (await other.json())._id])
+      await request.delete(`/api/posts/${id}`, { headers: { authorization: `Bearer ${token}` } });
+  });
+
   test("refuses without a token, with a bad one, with wrong fields, broken JSON, another type, too much", async ({
     request,
     token,

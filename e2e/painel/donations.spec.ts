@@ -138,6 +138,50 @@ test("several are taken off the site and put back; a deletion can be taken back"
     .toBe(1);
 });
 
+test("an answer that gets lost on its way makes no second donation, with or without a reload in between", async ({
+  page,
+  request,
+  acao,
+  newDonation,
+}) => {
+  await newDonation({ amount: "1.00" }); // for the removal afterwards
+  await signIn(page);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto("/donations/new");
+  await page.getByLabel("Valor", { exact: true }).fill("50,00");
+  await page.getByLabel("Data", { exact: true }).fill("2020-02-03");
+  await page.getByLabel("Ação", { exact: true }).fill(acao);
+  /** The request arrives, the save is committed, and nobody hears of it. */
+  const loseTheAnswer = () =>
+    page.route(
+      "**/donations/new",
+      async (route) => {
+        if (route.request().method() !== "POST") return route.fallback();
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+  const register = page.getByRole("button", { name: "Registrar doação" });
+  const totals = async () => (await (await request.get(publicList(acao))).json()).total;
+
+  await loseTheAnswer();
+  await register.click();
+  await expect(page.getByText("Sem conexão com o servidor. Tente novamente em instantes")).toBeVisible();
+  expect(await totals()).toBe(2);
+  await page.reload();
+  await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toBeVisible();
+  await page.getByLabel("Valor", { exact: true }).fill("55,00");
+  await loseTheAnswer();
+  await register.click();
+  await expect(page.getByText("Sem conexão com o servidor. Tente novamente em instantes")).toBeVisible();
+  await register.click();
+  await expect(page.getByText("Doação Adicionada")).toBeVisible();
+  expect(await totals()).toBe(2);
+  const { donations } = await (await request.get(publicList(acao))).json();
+  expect(donations[0]).toMatchObject({ amount: "55.00", date: "2020-02-03" });
+});
+
 test("two who edit the same donation see both versions", async ({ page, request, token, acao, newDonation }) => {
   const { _id } = await newDonation();
   await signIn(page);
