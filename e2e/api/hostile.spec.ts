@@ -91,7 +91,7 @@ test("a preflight names the methods of the path and the headers of the API", asy
   expect(await preflight(ALLOWED)).toMatchObject({
     "access-control-allow-origin": ALLOWED,
     "access-control-allow-methods": "GET, HEAD, PUT, DELETE, OPTIONS",
-    "access-control-allow-headers": "Authorization, Content-Type, If-None-Match",
+    "access-control-allow-headers": "Authorization, Content-Type, Idempotency-Key, If-None-Match",
   });
   expect(await preflight("https://evil.example")).not.toHaveProperty("access-control-allow-methods");
 });
