@@ -93,6 +93,9 @@ const STORAGE = /^E_CANNOT_(?:READ|WRITE|DELETE)_FILE$/;
 /** Whether it is the storage of the pictures that cannot be reached, and not the database. */
 export const isStorageOutage = (error: unknown) => codesOf(error).some((code) => STORAGE.test(code));
 
+/** Whether an error, or what caused it, has one of PostgreSQL's or Prisma's codes. */
+export const hasCode = (error: unknown, code: string) => codesOf(error).includes(code);
+
 /** The codes and kinds on an error and on what caused it; pg's pool puts two of its errors only into words. */
 function codesOf(error: unknown, depth = 0): string[] {
   if (typeof error !== "object" || error === null || depth > 3) return [];

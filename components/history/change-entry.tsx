@@ -16,7 +16,8 @@ const LOOKS: Record<HistoryAction, { Icon: typeof Plus; look: string }> = {
 
 /** One thing that somebody did: a sentence, the time, and what changed. */
 export function ChangeEntry({ change, ofItem }: { change: ChangeData; ofItem: boolean }) {
-  const { at, action, fields } = change;
+  const { at, action, fields, title } = change;
+  const erased = title === "";
   const { Icon, look } = LOOKS[action];
   return (
     <article className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2 p-4">
@@ -31,8 +32,13 @@ export function ChangeEntry({ change, ofItem }: { change: ChangeData; ofItem: bo
       </time>
       {fields.length > 0 && action !== "CREATE" && (
         <div className="col-span-full sm:col-span-1 sm:col-start-2">
-          {action === "UPDATE" && <ChangedFields fields={fields} emptied />}
-          {action === "DELETE" && (
+          {erased && (
+            <p className="text-muted text-sm">
+              {fields.map(({ label }) => label).join(", ")}. {historyCopy.erasedFields}
+            </p>
+          )}
+          {!erased && action === "UPDATE" && <ChangedFields fields={fields} emptied />}
+          {!erased && action === "DELETE" && (
             <details>
               <summary className="w-fit py-1 text-muted underline underline-offset-4">Ver o que havia</summary>
               <ChangedFields fields={fields} />

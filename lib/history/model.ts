@@ -36,6 +36,7 @@ export const historyCopy = {
   noneFound: "Nada encontrado com estes filtros",
   /** Stands for the name of an item that is gone for good. */
   erased: "(dados apagados)",
+  erasedFields: "O conteúdo foi apagado com o item",
   /** What the command line and the system itself do. */
   system: "Sistema",
 } as const;

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { db } from "../db";
 import { entities, entityOf } from "../entities";
-import { AppError, notFound, toAppError } from "../errors";
+import { AppError, hasCode, notFound, toAppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { eraseHistory, recordAll } from "../history/service";
 import { picturesNamedIn, removePicturesUnlessNamed } from "../images/unused";
@@ -48,19 +48,21 @@ export async function listRecentRemovals(entity: string, userId: string) {
   return db.trash.findMany({ where: { entity, userId, removedAt: last.removedAt }, select: listed });
 }
 
+const FOREIGN_KEY_VIOLATION = "23503";
+
 /** Puts items back as they were, with what belongs to them; all or none. Answers with how many it were. */
 export async function restoreItems(keys: TrashKey[]) {
   try {
     return await db.$transaction(async (tx) => {
       const found = await lockTrash(tx, keys);
-      for (const { rows } of found) await tx.$executeRaw`SELECT nova_restore(${JSON.stringify(rows)}::jsonb)`;
+      await tx.$executeRaw`SELECT nova_restore(rows) FROM "Trash" WHERE (entity, id) IN (${pairs(found)})`;
       await deleteTrash(tx, found);
       await recordEach(tx, "RESTORE", found);
       await announce(tx, endedBy(found));
       return found.length;
     }, BULK);
   } catch (error) {
-    if (isMissingParent(error)) throw new AppError("conflict", trashCopy.orphan);
+    if (hasCode(error, FOREIGN_KEY_VIOLATION)) throw new AppError("conflict", trashCopy.orphan);
     if (!(error instanceof AppError) && toAppError(error)?.code === "conflict")
       throw new AppError("conflict", trashCopy.taken);
     throw error;
@@ -100,16 +102,16 @@ const parts = z.array(z.object({ table: z.string(), rows: z.array(z.record(z.str
 
 type Found = TrashKey & { title: string; rows: z.infer<typeof parts> };
 
-async function purge(tx: Transaction, found: Found[]) {
+async function purge(tx: Transaction, asked: Found[]) {
+  const found = [...asked, ...(await lockOrphans(tx, asked))];
   await deleteTrash(tx, found);
-  await deleteOrphans(tx, found);
   for (const [entity, ids] of erasedOf(found)) await eraseHistory(tx, entity, ids);
   await recordEach(
     tx,
     "PURGE",
     found.map((item) => ({ ...item, title: "" })),
   );
-  return found;
+  return asked;
 }
 
 /** The items of the trash, which nobody else can restore or purge until the transaction ends; 'notFound' when none is left. */
@@ -124,10 +126,13 @@ const deleteTrash = (tx: Transaction, keys: TrashKey[]) =>
   tx.$executeRaw`DELETE FROM "Trash" WHERE (entity, id) IN (${pairs(keys)})`;
 
 /** Reviews that were removed before their article was: without it there is nothing that they could come back to. */
-function deleteOrphans(tx: Transaction, found: Found[]) {
+async function lockOrphans(tx: Transaction, found: Found[]) {
   const posts = found.filter(({ entity }) => entity === "post").map(({ id }) => id);
-  return tx.$executeRaw`
-    DELETE FROM "Trash" WHERE entity = 'review' AND rows #>> '{0,rows,0,postId}' = ANY(${posts})`;
+  const known = new Set(found.map(({ id }) => id));
+  const orphans = await tx.$queryRaw<TrashKey[]>`
+    SELECT entity, id FROM "Trash" WHERE entity = 'review' AND rows #>> '{0,rows,0,postId}' = ANY(${posts})`;
+  const others = orphans.filter(({ id }) => !known.has(id));
+  return others.length > 0 ? lockTrash(tx, others) : [];
 }
 
 const pairs = (keys: TrashKey[]) => Prisma.join(keys.map(({ entity, id }) => Prisma.sql`(${entity}, ${id})`));
@@ -158,8 +163,3 @@ function endedBy(found: Found[]) {
 }
 
 const picturesOf = (found: Found[]) => picturesNamedIn(JSON.stringify(found));
-
-/** A row's foreign key leads to nothing: PostgreSQL's 23503, as Prisma hands it on. */
-function isMissingParent(error: unknown) {
-  return error instanceof Error && /23503|foreign key/i.test(`${error.message} ${JSON.stringify(error)}`);
-}

@@ -142,6 +142,8 @@ describe("what is removed for good", () => {
     await deletePosts([id]);
     await purgeItems([{ entity: "post", id }]);
     expect((await listTrash({ page: 1, limit: 5 })).total).toBe(0);
+    const { items } = await listChanges({ entity: "review", entityId: stored?.id, page: 1, limit: 5 });
+    expect(items.map(({ title }) => title)).toEqual(["", ""]);
   });
 
   it("goes by itself after thirty days, and not before", async () => {
