@@ -174,7 +174,7 @@ test("several accounts are chosen, enabled, and deleted with an undo", async ({ 
   await expect(names).toHaveCount(2);
   await page.getByRole("button", { name: `Excluir ${um.name}` }).click();
   await dialog.getByRole("button", { name: "Excluir" }).click();
-  await expect(page.getByText("Conta excluída").first()).toBeVisible();
+  await expect(page.getByText(`${um.name} está na lixeira`)).toBeVisible();
   await page.goto(`/users?q=${mark}`);
   await expect(names).toHaveText([dois.name]);
 });
