@@ -5,7 +5,7 @@ import { categoryLabel } from "@/lib/posts/category-model";
 import { readLatestPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { elementHtml } from "@/lib/seo/element-html";
-import { printable } from "@/lib/seo/printable";
+import { inCdata, printable } from "@/lib/seo/printable";
 import { readSite } from "@/lib/settings/public";
 import { absolute } from "@/lib/site";
 
@@ -34,15 +34,15 @@ export async function GET() {
 function presentItem(post: Awaited<ReturnType<typeof readLatestPosts>>[number]) {
   const link = absolute(routes.post(post.permalink));
   return {
-    title: printable(post.titulo),
+    title: inCdata(post.titulo),
     link,
     date: new Date(post.createdAt),
-    description: printable(post.resumo),
-    content: printable(elementHtml(<PostText>{post.description}</PostText>, link)),
+    description: inCdata(post.resumo),
+    content: inCdata(elementHtml(<PostText>{post.description}</PostText>, link)),
     category: [{ name: categoryLabel(post.slug) }],
     image: storedId(post.picture.src)
       ? { url: absolute(`${post.picture.src}/1280.webp`), type: "image/webp" }
       : undefined,
-    extensions: [{ name: "dc:creator", objects: { _cdata: printable(post.autor) } }],
+    extensions: [{ name: "dc:creator", objects: { _cdata: inCdata(post.autor) } }],
   };
 }
