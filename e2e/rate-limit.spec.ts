@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { administrator as admin } from "./harness/administrator";
 import { scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";
 
@@ -9,7 +11,14 @@ let database: Awaited<ReturnType<typeof scratchDatabase>>;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   database = await scratchDatabase();
-  nova = await startNova({ databaseUrl: database.url, env: { RATE_LIMIT_SCALE: "1", SAMPLE_DATA: "0" } });
+  nova = await startNova({
+    databaseUrl: database.url,
+    env: {
+      ...{ ADMIN_NAME: admin.name, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, SAMPLE_DATA: "0" },
+      // The tests may say where they come from.
+      ...{ RATE_LIMIT_SCALE: "1", TRUST_PROXY: "1" },
+    },
+  });
 });
 
 test.afterAll(async () => {
@@ -47,3 +56,38 @@ test("repeated failures are slowed down: 429 with Retry-After, on the API and on
   expect((await answer).status()).toBe(429);
   expect(Number((await answer).headers()["retry-after"])).toBeGreaterThan(0);
 });
+
+test("strangers lock an account for browsers that it does not know, but not its owner out", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await enter(page);
+  await expect(page).toHaveURL(`${nova.url}/painel`);
+  const known = (await context.cookies(`${nova.url}/api/auth`)).find(({ name }) => name === "nova-navegador");
+  expect(known).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/api/auth" });
+  await context.clearCookies({ name: /session-token$/ });
+
+  const guesses = Array.from({ length: 51 }, async (_, i) => {
+    const headers = { "x-forwarded-for": `203.0.113.${i}` };
+    const data = { email: admin.email, password: "errada" };
+    return (await page.request.post(`${nova.url}/api/users/login`, { headers, data })).status();
+  });
+  expect((await Promise.all(guesses)).filter((status) => status === 429)).toHaveLength(1);
+
+  const elsewhere = await browser.newContext();
+  const unknown = await elsewhere.newPage();
+  await enter(unknown);
+  await expect(unknown.getByText(/Muitas tentativas\. Tente novamente em \d+ minutos\./)).toBeVisible();
+  await elsewhere.close();
+
+  await enter(page);
+  await expect(page).toHaveURL(`${nova.url}/painel`);
+});
+
+async function enter(page: Page) {
+  await page.goto(`${nova.url}/login`);
+  await page.getByLabel("E-mail").fill(admin.email);
+  await page.getByLabel("Senha").fill(admin.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+}

@@ -16,6 +16,8 @@ export const LIMITS = {
   loginPair: { points: 5, duration: 15 * MINUTE, block: 15 * MINUTE },
   /** Failed sign-ins of one account from anywhere; wide, lest strangers lock its owner out. */
   loginAccount: { points: 50, duration: 60 * MINUTE, block: 15 * MINUTE },
+  /** In place of loginAccount, those of one browser that has signed in to the account before (known-browser.ts). */
+  loginKnown: { points: 50, duration: 60 * MINUTE, block: 15 * MINUTE },
   /** Failed sign-ins from one address, whatever the account. */
   loginAddress: { points: 30, duration: 15 * MINUTE, block: 15 * MINUTE },
   review: { points: 5, duration: 10 * MINUTE },

@@ -1,5 +1,6 @@
 import "server-only";
-import { consume, forgive, refund } from "../auth/limits";
+import { findProof } from "../auth/known-browser";
+import { consume, forgive, type LimitName, refund } from "../auth/limits";
 import { BCRYPT, hashPassword, isBcrypt, verifyPassword } from "../auth/password";
 import { logRefused } from "../auth/refused";
 import { noteSeen } from "../auth/sessions";
@@ -38,11 +39,12 @@ export const store: Store<UserRow> = {
 /**
  * The administrator whose e-mail and password these are. Throws 'unauthenticated' for a wrong pair (whichever half is
  * wrong, in the same time), 'forbidden' for an account without access to the dashboard, 'tooMany' after repeated failures.
+ * What the browser carries of earlier sign-ins (`proofs`) keeps strangers' failures from being counted against it.
  * A success is recorded. The right password also replaces a bcrypt hash of the previous system by an argon2id one.
  */
-export async function authenticate(input: Credentials, address: string) {
+export async function authenticate(input: Credentials, address: string, proofs?: string) {
   try {
-    return await recognise(input, address);
+    return await recognise(input, address, proofs);
   } catch (error) {
     if (error instanceof AppError)
       logRefused({ event: "sign-in-refused", account: input.email, address, reason: error.code });
@@ -50,17 +52,19 @@ export async function authenticate(input: Credentials, address: string) {
   }
 }
 
-async function recognise({ email, password }: Credentials, address: string) {
+async function recognise({ email, password }: Credentials, address: string, proofs?: string) {
   // Taken before the password is looked at, so that many tries at once gain nothing; given back on success.
   const pair = `${email}|${address}`;
   await consume("loginAddress", address);
-  await consume("loginAccount", email);
-  await consume("loginPair", pair);
   const user = await db.user.findUnique({ where: { email }, include: withImage });
+  const proof = user && findProof(proofs, user);
+  const account: [LimitName, string] = proof ? ["loginKnown", proof] : ["loginAccount", email];
+  await consume(...account);
+  await consume("loginPair", pair);
   const matches = await verifyPassword(user?.passwordHash, password, await someBcryptHash());
   if (!user || !matches) throw new AppError("unauthenticated", loginCopy.wrong);
   if (isBcrypt(user.passwordHash)) await renewHash(user, password);
-  await Promise.all([forgive("loginPair", pair), refund("loginAccount", email), refund("loginAddress", address)]);
+  await Promise.all([forgive("loginPair", pair), refund(...account), refund("loginAddress", address)]);
   if (!user.isAdmin || !user.active) throw new AppError("forbidden", loginCopy.notAdministrator);
   await actingAs(user, () => record(db, "SIGN_IN", subject(store, user)));
   return user;

@@ -1,6 +1,7 @@
 import NextAuth from "next-auth";
 import { encode } from "next-auth/jwt";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { findProof, KNOWN_SECONDS } from "../auth/known-browser";
 import { consume, LIMITS } from "../auth/limits";
 import { identityOf, startSession } from "../auth/sessions";
 import { db } from "../db";
@@ -8,15 +9,21 @@ import { log } from "../log";
 import { authenticate, createFirstAdministrator, findAdministrator } from "../users/service";
 import { authOptions } from "./auth-options";
 
+/** The cookies that Next's own function reads and sets. */
+const jar = vi.hoisted(() => ({ carried: undefined as string | undefined, set: vi.fn() }));
+vi.mock("next/headers", () => ({
+  cookies: async () => ({ get: () => jar.carried && { value: jar.carried }, set: jar.set }),
+}));
+
 const COOKIE = "next-auth.session-token";
 const email = "ana@nova.example";
 
 /** What next-auth answers to a browser with these cookies. */
-async function ask(action: "session" | "csrf" | "signout", cookies: Record<string, string>, body = {}) {
+async function ask(action: "session" | "csrf" | "signout" | "callback", cookies: Record<string, string>, body = {}) {
   const answer = { cookies: [] as string[], body: undefined as unknown };
   const request = {
-    method: action === "signout" ? "POST" : "GET",
-    query: { nextauth: [action] },
+    method: ["signout", "callback"].includes(action) ? "POST" : "GET",
+    query: { nextauth: action === "callback" ? [action, "credentials"] : [action] },
     cookies,
     body,
     headers: {},
@@ -34,22 +41,54 @@ async function ask(action: "session" | "csrf" | "signout", cookies: Record<strin
   return answer;
 }
 
+/** What next-auth wants with a form: a cookie, and its value again. */
+async function csrf() {
+  const [cookie = ""] = (await ask("csrf", {})).cookies;
+  const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=").map(decodeURIComponent);
+  return { cookies: { [name]: value }, form: { csrfToken: value.split("|")[0], json: "true" } };
+}
+
 beforeEach(async () => {
-  await db.user.deleteMany();
+  await Promise.all([db.user.deleteMany(), db.rateLimit.deleteMany()]);
   await createFirstAdministrator({ name: "Ana", email, password: "segredo-bem-longo" });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 it("signing out ends the session itself, and not only this browser's cookie", async () => {
   const user = await db.user.findUniqueOrThrow({ where: { email } });
   const session = identityOf(await startSession(user, { kind: "COOKIE", device: "Chrome no Android" }));
   const token = { sub: session.userId, sid: session.sessionId };
   const cookie = await encode({ token, secret: process.env.NEXTAUTH_SECRET ?? "" });
-  const [csrf = ""] = (await ask("csrf", {})).cookies;
-  const [name = "", value = ""] = (csrf.split(";")[0] ?? "").split("=").map(decodeURIComponent);
+  const { cookies, form } = await csrf();
   expect(await findAdministrator(session)).toBeDefined();
-  await ask("signout", { [COOKIE]: cookie, [name]: value }, { csrfToken: value.split("|")[0], json: "true" });
+  await ask("signout", { [COOKIE]: cookie, ...cookies }, form);
   expect(await findAdministrator(session)).toBeUndefined();
+});
+
+it("a browser in which somebody has signed in lets her in again while strangers guess at her account", async () => {
+  vi.stubEnv("SITE_URL", "https://nova.example");
+  const { cookies, form } = await csrf();
+  const signIn = async (password: string) => {
+    const { cookies: made } = await ask("callback", cookies, { ...form, email, password });
+    return made.some((cookie) => cookie.startsWith(COOKIE));
+  };
+  expect(await signIn("errada")).toBe(false);
+  expect(jar.set).not.toHaveBeenCalled();
+  expect(await signIn("segredo-bem-longo")).toBe(true);
+  const [name, value, options] = jar.set.mock.lastCall ?? [];
+  expect([name, options]).toEqual([
+    "nova-navegador",
+    { httpOnly: true, sameSite: "lax", secure: true, maxAge: KNOWN_SECONDS, path: "/api/auth" },
+  ]);
+  expect(findProof(value, await db.user.findUniqueOrThrow({ where: { email } }))).toBe(value);
+
+  for (let i = 0; i <= LIMITS.loginAccount.points; i++) await consume("loginAccount", email).catch(() => undefined);
+  expect(await signIn("segredo-bem-longo")).toBe(false);
+  jar.carried = value;
+  expect(await signIn("segredo-bem-longo")).toBe(true);
 });
 
 it("a cookie that nobody made is a line in the log, without a trace", async () => {

@@ -14,6 +14,7 @@ import { authenticate } from "../users/service";
 import { validate } from "../validate";
 import { clientAddressOf } from "./client-address";
 import { logFailure } from "./failure";
+import { readKnownBrowser, rememberBrowser } from "./known-browser";
 
 declare module "next-auth" {
   interface Session {
@@ -42,9 +43,11 @@ export const authOptions: NextAuthOptions = {
       credentials: { email: {}, password: {} },
       async authorize(input, request) {
         try {
-          const user = await authenticate(validate(credentials, input), clientAddressOf(request.headers ?? {}));
+          const address = clientAddressOf(request.headers ?? {});
+          const user = await authenticate(validate(credentials, input), address, await readKnownBrowser());
           const device = deviceOf(request.headers?.["user-agent"]);
           const session = await startSession(user, { kind: "COOKIE", device });
+          await rememberBrowser(user);
           return { id: user.id, sessionId: session.id };
         } catch (error) {
           throw new Error(JSON.stringify(toLoginFailure(error)));

@@ -98,6 +98,11 @@ const sectionsOf = (site: Site) => [
             <code>next-auth…</code>: a sessão de quem entra no painel de administração. Visitantes não recebem. Enquanto
             ela vale, um dia no máximo, o nosso banco guarda o tipo de aparelho e as horas da entrada e do último uso.
           </li>
+          <li>
+            <code>nova-navegador</code>: um selo que diz que neste navegador alguém já entrou no painel, para que quem
+            erre senhas de propósito não deixe essa pessoa do lado de fora. Não traz nome nem e-mail, e não abre nada
+            sem a senha. Dura 180 dias desde a última entrada. Visitantes não recebem.
+          </li>
         </ul>
         <p>Como nenhum deles serve para publicidade ou rastreamento, não há aviso de cookies a aceitar.</p>
       </>
