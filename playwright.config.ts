@@ -37,7 +37,7 @@ export default defineConfig({
       testMatch: [
         "public/{agenda,blog,contact,donate,frame,home,open-states,projects,quality,transparency,volunteers}.spec.ts",
         "painel/{calendar,dashboard,donations,editor,frame,history,images,messages}.spec.ts",
-        "painel/{posts,projects,reviews,saving,users,volunteers}.spec.ts",
+        "painel/{posts,projects,reviews,saving,trash,users,volunteers}.spec.ts",
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
