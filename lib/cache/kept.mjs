@@ -1,3 +1,6 @@
+/** Bytes of an entry with its key: a made-up address may be longer than what is kept under it. @param {string} key @param {{ bytes: number }} entry */
+const sizeWith = (key, { bytes }) => bytes + 2 * key.length;
+
 /**
  * The most recently used entries whose bytes stay within a limit.
  *
@@ -11,7 +14,8 @@ export function createKept(maxBytes) {
 
   /** @param {string} key */
   function remove(key) {
-    bytes -= entries.get(key)?.bytes ?? 0;
+    const entry = entries.get(key);
+    if (entry) bytes -= sizeWith(key, entry);
     entries.delete(key);
   }
 
@@ -29,7 +33,7 @@ export function createKept(maxBytes) {
     set(key, entry) {
       remove(key);
       entries.set(key, entry);
-      bytes += entry.bytes;
+      bytes += sizeWith(key, entry);
       for (const oldest of entries.keys()) {
         if (bytes <= maxBytes) break;
         remove(oldest);

@@ -42,7 +42,7 @@ export default class PrerenderedPages {
   async set(key, value, { cacheControl } = {}) {
     renders.end(key);
     pages.remove(key);
-    if (!value) return;
+    if (!value || isRefusal(value)) return;
     const tags = tagsOf(value);
     if (!invalidations.isOver(tags, this.#began))
       pages.set(key, {
@@ -76,6 +76,12 @@ function remaining({ cacheControl, endsAt }) {
   const left = (endsAt - Date.now()) / 1000;
   return left > 0 ? { ...cacheControl, revalidate: Math.ceil(left) } : "over";
 }
+
+/**
+ * What a route handler answered to another method, or in an outage: Next keeps it under the address alone, and would give
+ * it to everybody who asks for the file.
+ */
+const isRefusal = ({ kind, status }) => kind === "APP_ROUTE" && status !== 200 && status !== 404;
 
 function tagsOf(value) {
   const tags = value.headers?.["x-next-cache-tags"];

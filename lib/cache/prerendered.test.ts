@@ -146,3 +146,22 @@ it("drops the least recently visited pages when they are too many", async () => 
   expect(await store.get("/1")).not.toBeNull();
   expect(await store.get("/2")).toBeNull();
 });
+
+it("keeps what a file's address answers to GET, and nothing that was said to another method or in an outage", async () => {
+  const route = (status: number) => ({ kind: "APP_ROUTE", status, body: Buffer.from("x"), headers: {} });
+  for (const status of [204, 405, 500, 503]) {
+    await store.set("/feed.xml", route(status));
+    expect(await request().get("/feed.xml"), String(status)).toBeNull();
+  }
+  for (const status of [200, 404]) {
+    await store.set("/feed.xml", route(status));
+    expect((await request().get("/feed.xml"))?.value.status).toBe(status);
+  }
+});
+
+it("counts the addresses, too: long ones that were made up do not fill the memory", async () => {
+  const name = (index: number) => `/${index}`.padEnd(1024 * 1024, "x");
+  for (let index = 0; index < 40; index++) await store.set(name(index), page(""));
+  expect(await store.get(name(0))).toBeNull();
+  expect(await store.get(name(39))).not.toBeNull();
+});

@@ -6,6 +6,8 @@ import type { Store } from "./store";
 const PAUSE = 250;
 /** Milliseconds that a page must have lasted: who saves it now may save it again, and the next visitors need the machine. */
 const LASTING = 2_000;
+/** Entries that wait at most; one that finds no room comes again with its next visitor. */
+const MAX_WAITING = 1_000;
 /** The share of one core that the process may take for the machine to count as idle. */
 const IDLE = 0.5;
 
@@ -40,7 +42,10 @@ export function strengthener(store: Store) {
     timer = setTimeout(() => void work().catch((error) => log.error(error)), PAUSE).unref();
   };
 
-  return ({ key, hash }: Entry) => {
+  return (entry: Entry) => {
+    const { key, hash } = entry;
+    // Only what is kept, and so many at most: made-up addresses must not fill the queue.
+    if (!store.has(entry) || waiting.size >= MAX_WAITING) return;
     if (waiting.get(key)?.hash === hash) return;
     waiting.delete(key); // and last in the queue
     waiting.set(key, { hash, since: performance.now() });

@@ -23,8 +23,14 @@ const OWN = [
   "date",
 ];
 
-/** Answers by asking the server behind `connect`, each request on a connection of its own; rejects when there is no answer. */
-export function forward(connect: () => Duplex): RequestListener {
+/** Milliseconds until the head of an answer must be there, once the whole request is: the import of a large spreadsheet takes minutes. */
+const HEAD_TIMEOUT_MS = 240_000;
+
+/**
+ * Answers by asking the server behind `connect`, each request on a connection of its own; 504 when it does not answer in
+ * time, and rejects when it fails.
+ */
+export function forward(connect: () => Duplex, headTimeoutMs = HEAD_TIMEOUT_MS): RequestListener {
   return (request, response) =>
     new Promise<void>((resolve, reject) => {
       const { method, url: path } = request;
@@ -38,7 +44,18 @@ export function forward(connect: () => Duplex): RequestListener {
         maxHeaderSize: LARGEST_HEAD,
       });
       let answered = false;
+      let waiting: NodeJS.Timeout | undefined;
+      asked.once("finish", () => {
+        waiting = setTimeout(() => {
+          answered = true;
+          asked.destroy();
+          if (!response.headersSent) response.writeHead(504).end();
+          resolve();
+        }, headTimeoutMs);
+      });
+      asked.once("close", () => clearTimeout(waiting));
       asked.once("response", (answer) => {
+        clearTimeout(waiting);
         answered = true;
         relay(answer, response).then(resolve, reject);
       });

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { parentPort } from "node:worker_threads";
 import { readEnv } from "../env";
 import { log } from "../log";
@@ -14,7 +14,10 @@ const tell = (message: FromFramework) => parentPort?.postMessage(message);
 async function main() {
   const framework = await openFramework(readEnv(process.env));
   // The one in front has looked at requests before, and ends those that take too long.
-  const server = createServer({ maxHeaderSize: LARGEST_HEAD, requireHostHeader: false }, framework.answer);
+  const server = createServer(
+    { maxHeaderSize: LARGEST_HEAD, requireHostHeader: false },
+    answeringFailures(framework.answer),
+  );
   parentPort?.on("message", async (message: ToFramework) => {
     if ("connection" in message) return server.emit("connection", new Channel(message.connection));
     const reply: Reply = await framework[message.call]().then(
@@ -25,6 +28,19 @@ async function main() {
     message.reply.close();
   });
   tell({ ready: true });
+}
+
+/** What fails is answered, too: the visitor would wait for ever, and with the visitor whatever the request holds. */
+function answeringFailures(answer: RequestListener): RequestListener {
+  return async (request, response) => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      log.error(error, "request failed");
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  };
 }
 
 // One broken request must not end all others; whatever it was, the log has it.
