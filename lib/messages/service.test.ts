@@ -59,6 +59,12 @@ describe("what a visitor writes", () => {
     expect(await db.contactMessage.count()).toBe(2);
   });
 
+  it("counts once when both tries come at the same moment", async () => {
+    const both = await Promise.all([receive(), receive(), receive()]);
+    expect(new Set(both.map((message) => message?.id)).size).toBe(1);
+    expect(await db.contactMessage.count()).toBe(1);
+  });
+
   it("by a robot is thanked for and forgotten", async () => {
     expect(await receive({ website: "https://spam.example" })).toBeUndefined();
     expect(await db.contactMessage.count()).toBe(0);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "../db";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";
@@ -192,6 +192,20 @@ describe("a post with a date to come", () => {
     await updatePost(id, { ...draft, createdAt: new Date(Date.now() - 1000) });
     expect((await getPost(id, { publicOnly: true })).id).toBe(id);
     expect(await nextPublication()).toBeUndefined();
+  });
+
+  it("is published by the database's clock, however far ahead this machine's own is", async () => {
+    const { id } = await createPost({ ...draft, createdAt: new Date(Date.now() + 60_000) });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+    try {
+      // What is not listed yet is still to come: else a list without it would be kept for ever.
+      expect((await listPosts({ ...all, status: "ativos", published: true })).total).toBe(0);
+      await expect(getPost(id, { publicOnly: true })).rejects.toMatchObject({ code: "notFound" });
+      expect(await nextPublication()).toBeGreaterThan(0);
+      expect(await countByCategory()).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("takes the date as a form writes it, by the clock of the project", () => {
