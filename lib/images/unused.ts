@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "../db";
+import { hasNoOwner } from "../items/picture-owners";
 import { log } from "../log";
 import { storage } from "../storage/storage";
 import { imageFolder } from "./names";
@@ -84,11 +85,7 @@ async function findUnused(tx: Transaction, { olderThan = null, among = null }: W
     SELECT id FROM "Image" AS image
     WHERE (${olderThan}::timestamptz IS NULL OR "createdAt" < ${olderThan})
       AND (${among}::text[] IS NULL OR id = ANY(${among}))
-      AND NOT EXISTS (SELECT FROM "User" WHERE "imageId" = image.id)
-      AND NOT EXISTS (SELECT FROM "Post" WHERE "imageId" = image.id)
-      AND NOT EXISTS (SELECT FROM "CalendarEvent" WHERE "imageId" = image.id)
-      AND NOT EXISTS (SELECT FROM "Project" WHERE "imageId" = image.id)
-      AND NOT EXISTS (SELECT FROM "Volunteer" WHERE "imageId" = image.id)
+      AND ${await hasNoOwner(tx)}
       AND NOT EXISTS (SELECT FROM named WHERE named.id = image.id)
     ORDER BY "createdAt"
     LIMIT ${MAX_A_RUN}`;
