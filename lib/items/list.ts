@@ -1,10 +1,11 @@
 import "server-only";
+import { entities } from "../entities";
 import { findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { ALONG, activeOf, type ListQuery, type Order } from "../listing";
 import type { Tallied } from "../tally";
 
-/** A table whose rows are listed by when they were made, searched by "busca" and switched by "active". */
+/** A table whose rows are listed by the moment of their entity (`listedBy`; else by when they were made), searched by "busca" and switched by "active". */
 type Listed = {
   table: string;
   /** What orders the list from A to Z. */
@@ -31,7 +32,7 @@ export function findItems({ table, name, tallied }: Listed, query: Query, { wher
   return findPageOfIds({
     from: Prisma.raw(`"${table}"`),
     where: Prisma.join([...base, ...where, ...(q ? [Prisma.sql`busca @@ nova_query(${q})`] : [])], " AND "),
-    order: orderBy(name)[ordem],
+    order: orderBy(name, momentOf(table))[ordem],
     searches: q !== "",
     rank: q !== "" && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
     tallied: tallied !== undefined && q === "" && { entity: tallied, active: activeOf(query.status), kind: categoria },
@@ -49,9 +50,13 @@ function baseConditions({ status, categoria }: Query) {
   return conditions;
 }
 
-const orderBy = (name: Prisma.Sql): Record<Order, Prisma.Sql> => ({
-  "": Prisma.sql`"createdAt" DESC, id DESC`,
-  antigos: Prisma.sql`"createdAt", id`,
+/** The same by which the table is tallied: pages deep in a list leap over whole months of it. */
+const momentOf = (table: string) =>
+  Prisma.raw(`"${entities.find((one) => one.table === table)?.listedBy?.column ?? "createdAt"}"`);
+
+const orderBy = (name: Prisma.Sql, moment: Prisma.Sql): Record<Order, Prisma.Sql> => ({
+  "": Prisma.sql`${moment} DESC, id DESC`,
+  antigos: Prisma.sql`${moment}, id`,
   az: Prisma.sql`${name}, id`,
   alterados: Prisma.sql`"updatedAt" DESC, id DESC`,
 });

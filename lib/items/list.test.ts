@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { db } from "../db";
+import { Prisma } from "../generated/prisma/client";
+import type { ListQuery } from "../listing";
+import { findItems } from "./list";
+
+const listed = { table: "Donation", name: Prisma.sql`acao`, tallied: "Donation" };
+const all: ListQuery = { q: "", status: "todos", categoria: "", page: 1, limit: 1_000 };
+
+it("a list is in the order of its entity's moment, on its first pages and deep in it", async () => {
+  // The day before the one of the row that was made before it.
+  const day = (n: number) => new Date(Date.UTC(2026, 0, 1 - n));
+  const gift = { kind: "MONEY" as const, amount: 1, donor: "", acao: "Café" };
+  const data = Array.from({ length: 560 }, (_, n) => ({
+    ...gift,
+    ...{ id: `${n}`, date: day(n), createdAt: new Date(n) },
+  }));
+  await db.donation.createMany({ data });
+  const byDay = data.map(({ id }) => id);
+  expect((await findItems(listed, all)).ids).toEqual(byDay);
+  expect((await findItems(listed, { ...all, ordem: "antigos" })).ids).toEqual(byDay.toReversed());
+  const deep = await findItems(listed, { ...all, page: 28, limit: 20 });
+  expect(deep).toMatchObject({ ids: byDay.slice(540), counted: { total: 560 } });
+});
