@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { entities } from "../entities";
 import { cardAddress } from "./model";
 
 test("each page and each item has a picture of its own", () => {
@@ -17,6 +18,12 @@ test("further pages, filters and searches share that of the page they belong to"
   expect(cardAddress("/agenda/passadas/3")).toBe("/cartao/agenda.jpg");
   expect(cardAddress("/projetos/acoes/pagina/2")).toBe("/cartao/projetos.jpg");
   expect(cardAddress("/transparencia/busca/maria")).toBe("/cartao/transparencia.jpg");
+});
+
+test("further pages of every entity's list have the picture that the list has", () => {
+  const lists = entities.flatMap(({ preview }) => preview?.path ?? []);
+  expect(lists).toContain("voluntarios");
+  for (const list of lists) expect(cardAddress(`/${list}/pagina/2`)).toBe(`/cartao/${list}.jpg`);
 });
 
 test("an article may be called like a list", () => {

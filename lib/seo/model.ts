@@ -1,8 +1,13 @@
+import { entities } from "../entities";
+
+/** Lists whose items have no pages of their own: whatever is below is a further page of the list. */
+const LISTS = entities.flatMap(({ preview, pages }) => (preview && !pages ? preview.path : []));
+
 /** Further pages of a list, filters and searches share the picture of the page that they belong to. */
 const SHARED: [RegExp, string][] = [
   [/^\/(?:(?:page|search)(?:\/.*)?)?$/, "/inicio"],
-  [/^\/(posts|agenda|voluntarios)\/(?:pagina|passadas|categoria)(?:\/.*)?$/, "/$1"],
-  [/^\/(projetos|transparencia|doar|contato)\/.*$/, "/$1"],
+  [/^\/(posts|agenda)\/(?:pagina|passadas|categoria)(?:\/.*)?$/, "/$1"],
+  [new RegExp(`^/(${[...LISTS, "doar", "contato"].join("|")})/.*$`), "/$1"],
 ];
 
 /** Where the picture of a page's link preview is; another `version` makes sharing sites fetch it anew. */
