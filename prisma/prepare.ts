@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { entities } from "../lib/entities";
 import { env } from "../lib/env";
 import { AppError } from "../lib/errors";
 import { checkStorage } from "../lib/start/check-storage";
@@ -28,17 +29,7 @@ const LOCK_KEY = 20_260_703;
  * Where there is a row once somebody, a person or an import, has written anything. Not Image: the pictures of a start that
  * was cut short are nobody's.
  */
-const WRITTEN = [
-  "User",
-  "Change",
-  "Setting",
-  "Post",
-  "CalendarEvent",
-  "Project",
-  "Volunteer",
-  "Donation",
-  "ContactMessage",
-];
+const WRITTEN = new Set(["Change", "Setting", ...entities.flatMap(({ table }) => table ?? [])]);
 /** Comment with which earlier versions marked a database that they were filling. */
 const OLD_MARK = "nova: sample data under way";
 
@@ -94,7 +85,7 @@ async function adoptHalfMadeSamples(client: pg.Client) {
 
 /** Whether nobody, neither a person nor the samples, has written anything yet. */
 async function isEmpty(client: pg.Client) {
-  const rows = WRITTEN.map((table) => `EXISTS (SELECT FROM "${table}")`);
+  const rows = [...WRITTEN].map((table) => `EXISTS (SELECT FROM "${table}")`);
   const { rowCount } = await client.query(`SELECT WHERE ${rows.join(" OR ")}`);
   return rowCount === 0;
 }
