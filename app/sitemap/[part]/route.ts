@@ -1,5 +1,6 @@
 import { eventEntity } from "@/lib/calendar/entity";
 import { readEventParts, readEventSitemap } from "@/lib/calendar/public";
+import { entities } from "@/lib/entities";
 import { postEntity } from "@/lib/posts/entity";
 import { readPostParts, readPostSitemap } from "@/lib/posts/public";
 import { projectCategories } from "@/lib/projects/model";
@@ -28,16 +29,13 @@ const ITEMS: Record<string, (n: number) => Promise<string | undefined>> = {
 /** Further pages of lists are left out: what they lead to is in the other files itself. */
 async function pages() {
   const [{ updatedAt: event }, { updatedAt: post }] = await Promise.all([readEventParts(), readPostParts()]);
+  const saved: Record<string, Date | undefined> = { [postEntity.key]: post, [eventEntity.key]: event };
   return sitemapOf([
     page(routes.home, post),
     page(routes.sobre),
     page(routes.contact),
-    page(routes.posts, post),
-    page(routes.agenda, event),
-    page(routes.volunteers),
-    page(routes.projects()),
+    ...entities.flatMap(({ key, preview }) => (preview ? page(`/${preview.path}`, saved[key]) : [])),
     ...projectCategories.map((categoria) => page(routes.projects(categoria))),
-    page(routes.donations()),
     page(routes.donate()),
     page(routes.privacy),
     page(routes.terms),
