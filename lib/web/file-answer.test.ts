@@ -110,6 +110,20 @@ describe("who takes pieces of 64 KB", () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
+  it("from a writer that a busy machine holds up gets the whole file, too", async () => {
+    const done = vi.fn();
+    async function* content() {
+      yield Buffer.from("a");
+      await new Promise((resolve) => setTimeout(resolve, 60_000));
+      yield Buffer.from("b");
+    }
+    const answer = await answerFile(file(content()), patient(), done);
+    const whole = answer.text();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await whole).toBe("ab");
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
   it("only just before being taken for gone holds the place for a minute, not for as long as the file lasts", async () => {
     await expect(takeEvery(29_000, 3)).rejects.toThrow("too little");
   });

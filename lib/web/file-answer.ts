@@ -42,10 +42,9 @@ export async function answerFile({ name, type, content }: FileToSend, signal: Ab
   signal.addEventListener("abort", finish);
 
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => giveUpAfter(STALLED_MS, controller),
     async pull(controller) {
       waitedMs += performance.now() - waitingSince;
-      giveUpAfter(STALLED_MS, controller);
+      clearTimeout(patience); // the time that the writer takes is not the visitor's
       try {
         const { value, done: all } = first ?? (await pieces.next());
         first = undefined;

@@ -11,7 +11,8 @@ export async function watchMemory(supervisor: number) {
   const look = async () => {
     most = Math.max(most, await sizeOf(server.pid));
   };
-  const watching = setInterval(() => void look(), 25);
+  // A server that ended is the answer's failure to tell.
+  const watching = setInterval(() => void look().catch(() => clearInterval(watching)), 25);
   return {
     async stop() {
       clearInterval(watching);
