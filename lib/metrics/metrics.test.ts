@@ -9,7 +9,7 @@ import { measured } from "./measured";
 import { databaseState } from "./sources";
 
 const TOKEN = "uma-senha-para-o-prometheus";
-const sources = { databaseState, activeSeconds: () => 12.5 };
+const sources = { databaseState, responding: () => true, activeSeconds: () => 12.5 };
 const bearer = { authorization: `Bearer ${TOKEN}` };
 
 const answers: RequestListener = (request, response) => {
@@ -76,6 +76,7 @@ describe("/api/metrics", () => {
     expect(text).toMatch(/process_resident_memory_bytes \d+/);
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
     expect(text).toContain("nova_next_active_seconds_total 12.5");
+    expect(text).toContain("nova_next_responding 1");
     expect(text).toMatch(/^nova_info\{build="[\w-]+"\} 1$/m);
   });
 

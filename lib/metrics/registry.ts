@@ -60,6 +60,12 @@ export function createRegistry(requests: Requests, build: string, sources: Sourc
   );
 
   counter("nova_next_active_seconds_total", "Seconds that Next's thread was at work", () => sources.activeSeconds());
+  gauge(
+    "nova_next_responding",
+    "0 while Next's thread does not answer: what lives with it is unknown, and after 30 s the process ends",
+    () => asNumber(sources.responding()),
+    "min",
+  );
   const database = readTogether(() => sources.databaseState());
   gauge("nova_database_up", "1 while the database answers", async () => asNumber((await database()).up), "min");
   gauge("nova_database_connections", "Open connections of the pool", async () => (await database()).pool?.total);

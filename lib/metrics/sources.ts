@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { within } from "../within";
 
 /** Next's bundles are module instances of their own; the pool that they use hangs on the process. */
 const shared = globalThis as typeof globalThis & { novaDb?: { pool: Pool } };
@@ -6,6 +7,8 @@ const shared = globalThis as typeof globalThis & { novaDb?: { pool: Pool } };
 /** What lives with Next, in whichever thread that is. */
 export interface Sources {
   databaseState(): Promise<Database>;
+  /** Whether its event loop turns. */
+  responding(): boolean;
   /** Seconds that its event loop has been at work since it began. */
   activeSeconds(): number;
 }
@@ -18,8 +21,8 @@ export type Database = {
   messages: { delivery: string; count: number }[];
 };
 
-/** Milliseconds that Prometheus is kept waiting for a database that does not answer. */
-const PATIENCE = 2_000;
+/** For a database that does not answer; less than the patience with its thread (lib/start/behind.ts), which is no failure of the database. */
+const DATABASE_PATIENCE_MS = 1_500;
 
 export async function databaseState(): Promise<Database> {
   const { pool } = shared.novaDb ?? {};
@@ -33,17 +36,8 @@ export async function databaseState(): Promise<Database> {
       'SELECT delivery::text, count(*)::int AS count FROM "ContactMessage" GROUP BY delivery',
     ),
   ]);
-  let late: NodeJS.Timeout | undefined;
-  const patience = new Promise<never>((_, reject) => {
-    late = setTimeout(() => reject(new Error("late")), PATIENCE);
-  });
-  try {
-    const [jobs, messages] = await Promise.race([counted, patience]);
-    return { up: true, pool: connections, jobs: jobs.rows, messages: messages.rows };
-  } catch {
-    counted.catch(() => {});
-    return { up: false, pool: connections, jobs: [], messages: [] };
-  } finally {
-    clearTimeout(late);
-  }
+  const answer = await within(DATABASE_PATIENCE_MS, counted).catch(() => undefined);
+  if (!answer) return { up: false, pool: connections, jobs: [], messages: [] };
+  const [jobs, messages] = answer;
+  return { up: true, pool: connections, jobs: jobs.rows, messages: messages.rows };
 }

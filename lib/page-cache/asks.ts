@@ -28,12 +28,3 @@ export class Asks {
     return outcome;
   }
 }
-
-/** The outcome, or undefined when it takes longer than that. */
-export async function within<Value>(milliseconds: number, outcome: Promise<Value>): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds);
-  });
-  return Promise.race([outcome, late]).finally(() => clearTimeout(timer));
-}

@@ -38,7 +38,7 @@ export class Entry {
   /** By Date.now(). */
   freshUntil = 0;
   immutable = false;
-  /** The framework failed when it was asked again: not before this moment once more, unless something is saved. */
+  /** The framework failed, or was silent, when it was asked again: not before this moment once more, unless something is saved. */
   failedUntil = 0;
   failedAt: number | undefined;
   /** How often it was sent of late: since the store last looked for what nobody asks for; each save halves it (renew.ts). */

@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Site, startCachedSite } from "../../e2e/harness/cached-site";
+import { type Answer, type Site, startCachedSite } from "../../e2e/harness/cached-site";
 import { invalidations } from "../cache/invalidations.mjs";
 import { statistics } from "./statistics";
 
@@ -342,6 +342,28 @@ describe("a framework that fails", () => {
     text = "Novo";
     invalidations.mark(["posts"]);
     expect((await site.ask("/")).body.toString()).toBe("Novo");
+  });
+
+  it("that is silent keeps the first visitor waiting, and no other one", async () => {
+    await site.ask("/");
+    invalidations.mark(["posts"]);
+    before = () => new Promise(() => {});
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    const stale = async (visit: Promise<Answer>) => (await visit).headers["x-nextjs-cache"];
+    const first = site.ask("/");
+    await expect.poll(() => site.asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await stale(first)).toBe("STALE");
+    // No time goes by for these.
+    for (let visit = 0; visit < 3; visit++) expect(await stale(site.ask("/"))).toBe("STALE");
+    expect(site.asked).toHaveLength(2);
+    // After a while one asks again, and waits for less.
+    await vi.advanceTimersByTimeAsync(2_000);
+    const later = site.ask("/");
+    await expect.poll(() => site.asked).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await stale(later)).toBe("STALE");
+    expect(await stale(site.ask("/"))).toBe("STALE");
   });
 
   it("says so where nothing is kept", async () => {

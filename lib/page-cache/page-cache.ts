@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { invalidations } from "../cache/invalidations.mjs";
-import { PATIENCE, within } from "./asks";
+import { within } from "../within";
+import { PATIENCE } from "./asks";
 import { chooseEncoding, type Encoding } from "./encodings";
 import type { Entry } from "./entry";
 import { createQuestions } from "./questions";
@@ -45,7 +46,7 @@ export function createPageCache({ capacity, next, passing, precompressed, renewa
   const store = new Store(capacity);
   const keys = new Keys();
   const questions = createQuestions({ next, store, keys });
-  const { ask, underWay } = questions;
+  const { ask, underWay, leaveAlone } = questions;
   const strengthen = strengthener(store);
   if (renewal !== undefined && capacity > 0) renewVisited({ store, questions, pause: renewal });
 
@@ -87,8 +88,10 @@ export function createPageCache({ capacity, next, passing, precompressed, renewa
     }
     if (isLeftAlone(known)) return deliverStale(known, visit);
 
-    const patience = known.failedAt === invalidations.moment ? FAILING_PATIENCE : PATIENCE;
+    const { moment } = invalidations;
+    const patience = known.failedAt === moment ? FAILING_PATIENCE : PATIENCE;
     const outcome = await within(patience, underWay(known.key) ?? ask({ key: known.key, request, known }).outcome);
+    if (outcome === undefined) leaveAlone(known, moment);
     if (outcome === "not kept") return pass(visit);
     return typeof outcome === "object" ? deliver(outcome.entry, visit) : deliverStale(known, visit);
   }
@@ -152,7 +155,7 @@ function isFresh({ freshUntil, immutable, began }: Entry) {
   return Date.now() < freshUntil && (immutable || (invalidations.trusted && began === invalidations.moment));
 }
 
-/** The framework failed just now, and nothing was saved since. */
+/** The framework failed just now, or did not answer in time, and nothing was saved since. */
 function isLeftAlone({ failedAt, failedUntil }: Entry) {
   return failedAt === invalidations.moment && Date.now() < failedUntil;
 }

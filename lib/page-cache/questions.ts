@@ -16,7 +16,7 @@ type Question = { key: string; request: IncomingMessage; known?: Entry; began: n
 
 /** Bytes of a body that are collected where nothing is kept: enough for any page. */
 const LARGEST_UNKEPT = 8 * 1024 * 1024;
-/** Milliseconds for which the framework is left alone after it failed, before the next visitor asks again. */
+/** Milliseconds for which the framework is left alone after it failed or was silent, before the next visitor asks again. */
 const AFTER_FAILURE = 2_000;
 
 /** Asks the framework, and keeps what it answers if it may be kept. */
@@ -68,13 +68,19 @@ export function createQuestions({ next, store, keys }: Options) {
   }
 
   function failed(known: Entry | undefined, began: number): Outcome {
-    if (known) Object.assign(known, { failedAt: began, failedUntil: Date.now() + AFTER_FAILURE });
+    if (known) leaveAlone(known, began);
     return "failed";
+  }
+
+  /** `began`: of how many invalidations was known when the framework was asked in vain. */
+  function leaveAlone(known: Entry, began: number) {
+    Object.assign(known, { failedAt: began, failedUntil: Date.now() + AFTER_FAILURE });
   }
 
   return {
     ask,
     underWay,
+    leaveAlone,
     /** Whether the framework is at work on an answer that may be kept. */
     get busy() {
       return asks.size > 0;

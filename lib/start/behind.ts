@@ -2,24 +2,38 @@ import { once } from "node:events";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { invalidations } from "../cache/invalidations.mjs";
 import { log } from "../log";
+import { within } from "../within";
 import { frameworkBundle } from "./bundles";
 import { Channel } from "./channel";
 import { forward } from "./forward";
 import type { Framework } from "./framework";
 import type { Call, FromFramework, Reply, ToFramework } from "./framework-messages";
+import { startWatchdog } from "./watchdog";
+
+type Options = {
+  script?: string;
+  /** Of the watchdog: between two questions, and without an answer. */
+  intervalMs?: number;
+  limitMs?: number;
+  /** Prometheus's patience with the thread. */
+  databaseStateMs?: number;
+};
 
 /**
  * Next in a thread of its own, behind this one. This thread sends what is kept: no render holds it up, and it runs without
  * what Next changes in node for itself (hooks on everything asynchronous, a clock that watches renders). Ends the process when
- * that thread dies, as it would if both were one.
+ * that thread dies, as it would if both were one, or hangs, so that the supervisor starts another one.
  */
-export async function startBehind(): Promise<Framework> {
+export async function startBehind(options: Options = {}): Promise<Framework> {
+  const { script = frameworkBundle, intervalMs, limitMs, databaseStateMs = 2_000 } = options;
   const { memory } = invalidations;
-  const thread = new Worker(frameworkBundle, { workerData: { invalidations: memory } });
+  const thread = new Worker(script, { workerData: { invalidations: memory } });
   thread.once("error", (error) => log.fatal(error));
   thread.once("exit", () => process.exit(1));
   const [said]: FromFramework[] = await once(thread, "message");
   if (said && "failed" in said) throw new Error(said.failed);
+  const watchdog = startWatchdog({ ask: () => send({ ping: true }), onHang, intervalMs, limitMs });
+  thread.on("message", watchdog.heard);
 
   function connect() {
     const { port1, port2 } = new MessageChannel();
@@ -36,16 +50,29 @@ export async function startBehind(): Promise<Framework> {
   }
 
   function send(message: ToFramework) {
+    if ("ping" in message) return thread.postMessage(message);
     thread.postMessage(message, ["connection" in message ? message.connection : message.reply]);
   }
 
   return {
     answer: forward(connect),
-    announceStop: () => call("announceStop"),
+    announceStop() {
+      watchdog.stop();
+      return call("announceStop");
+    },
     forget: () => call("forget"),
     stopJobs: () => call("stopJobs"),
-    databaseState: () => call("databaseState"),
+    databaseState: async () => (await within(databaseStateMs, call("databaseState"))) ?? { jobs: [], messages: [] },
+    responding: () => watchdog.responding,
     activeSeconds: () => thread.performance.eventLoopUtilization().active / 1000,
     close: () => call("close"),
   };
+}
+
+function onHang(silentMs: number) {
+  log.fatal(
+    `Next's thread has not answered for ${silentMs / 1000} s: this process ends, the supervisor starts another`,
+  );
+  // process.exit() waits for the thread, which may be in a system call that does not come back.
+  process.kill(process.pid, "SIGKILL");
 }

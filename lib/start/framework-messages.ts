@@ -2,8 +2,8 @@ import type { MessagePort } from "node:worker_threads";
 import type { Framework } from "./framework";
 
 /** What the two threads of a server process say to each other. */
-export type ToFramework = { connection: MessagePort } | { call: Call; reply: MessagePort };
-export type FromFramework = { ready: true } | { failed: string };
+export type ToFramework = { connection: MessagePort } | { call: Call; reply: MessagePort } | { ping: true };
+export type FromFramework = { ready: true } | { failed: string } | { pong: true };
 
 export const calls = [
   "announceStop",

@@ -43,6 +43,7 @@ export async function openFramework(env: Env, httpServer?: Server): Promise<Fram
     forget: async () => invalidations.mark([EVERYTHING]),
     stopJobs,
     databaseState,
+    responding: () => true,
     activeSeconds: () => performance.eventLoopUtilization().active / 1000,
     async close() {
       await Promise.all([app.close(), bus.close()]);
