@@ -1,9 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { takeLockFile } from "./lock-file";
+import { removeLeftover, takeLockFile } from "./lock-file";
 
 const here = { hostname: "aqui", folder: "1:2", bootId: "boot", networkNamespace: "net:[1]" };
 const there = { ...here, networkNamespace: "net:[2]" };
@@ -16,7 +17,10 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), "nova-lock-file-"));
   file = path.join(folder, "lock");
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  spawnSync("umount", [folder]);
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** As kill -9 leaves it. */
 const leave = (place: object) => writeFile(file, JSON.stringify({ id: "left", ...place }));
@@ -79,6 +83,17 @@ test("of several starts that find the same leftover, one takes it", async () => 
   expect(await readdir(folder)).toEqual(["lock"]);
 });
 
+test("a start that comes late to a leftover puts back the lock of the one that took it", async () => {
+  await leave(there);
+  const left = await readFile(file, "utf8");
+  const quicker = await takeLockFile(file, here, { watchMs: 20 });
+  const content = await readFile(file, "utf8");
+  await removeLeftover(file, left);
+  expect(await readFile(file, "utf8")).toBe(content);
+  expect(await readdir(folder)).toEqual(["lock"]);
+  await quicker.release();
+});
+
 test("a holder whose lock another one took is told, and leaves it to him", async () => {
   const held = await takeLockFile(file, here, { beatMs: 10 });
   await rm(file);
@@ -96,4 +111,15 @@ test("a holder whose lock is gone is told: another one may have come and left", 
   const held = await takeLockFile(file, here, { beatMs: 10 });
   await rm(file);
   expect((await held.lost).message).toContain(`o arquivo ${file}, que reserva a pasta para ele, foi apagado`);
+});
+
+test("a lock goes on beating on a full disk", async ({ skip }) => {
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder]).status === 0;
+  if (!mounted) skip("mounting needs root");
+  const held = await takeLockFile(file, here, { beatMs: 10 });
+  await expect(writeFile(path.join(folder, "rest"), Buffer.alloc(1_000_000))).rejects.toThrow("ENOSPC");
+  const { mtimeMs } = await stat(file);
+  await expect.poll(async () => (await stat(file)).mtimeMs).not.toBe(mtimeMs);
+  await held.release();
+  expect(existsSync(file)).toBe(false);
 });

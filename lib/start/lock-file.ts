@@ -117,7 +117,7 @@ async function isBeating(file: string, left: Look, watchMs: number) {
 }
 
 /** Removes this leftover and nothing else: the lock of a start that was quicker is put back. */
-async function removeLeftover(file: string, left: string) {
+export async function removeLeftover(file: string, left: string) {
   const aside = `${file}.${randomUUID()}.part`;
   const isMoved = await unlessMissing(rename(file, aside).then(() => true));
   if (!isMoved) return;
@@ -148,7 +148,8 @@ function readPlace(content: string): Place | undefined {
 
 const ADVICE =
   "Só um Nova por vez pode usar cada DATA_DIR. Encerre o outro antes de iniciar este (no Kubernetes: replicas: 1 e\n" +
-  "strategy: Recreate; no Docker Compose: sem --scale), ou escolha outra pasta com DATA_DIR.";
+  "strategy: Recreate; no Docker Compose: sem --scale), ou escolha outra pasta com DATA_DIR.\n" +
+  "Um comando como npm run admin roda dentro do contêiner que está no ar (docker exec).";
 
 async function inUse(file: string) {
   return new StartError(
