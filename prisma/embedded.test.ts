@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -190,6 +190,54 @@ test("a second start over the same folder says so; a command borrows what is run
   await database.stop();
   const again = await openDatabase(env, quiet);
   await again.stop();
+});
+
+const ANOTHER = JSON.stringify({
+  id: "another",
+  hostname: "servidor-2",
+  folder: "1:1",
+  bootId: "b",
+  networkNamespace: "n",
+});
+const lockFile = () => path.join(dataDir, "lock");
+
+test("a folder that another machine uses is refused before anything in it is touched", async () => {
+  const stranger = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  const written = `${stranger.pid}\n${path.join(dataDir, "postgres")}\n1700000000\n1\n\n127.0.0.1\n`;
+  await writeFile(pidFile(), written);
+  await mkdir(path.join(dataDir, "postgres-incompleto-abc"));
+  await writeFile(lockFile(), ANOTHER);
+  let time = 0;
+  const beats = setInterval(() => utimes(lockFile(), ++time, time), 20);
+  await expect(openDatabase(readEnv({ DATA_DIR: dataDir }), quiet)).rejects.toThrow(
+    `A pasta ${dataDir} está em uso por outra máquina ou contêiner (servidor-2).`,
+  );
+  clearInterval(beats);
+  stranger.kill();
+  expect(await readFile(pidFile(), "utf8")).toBe(written);
+  expect(await readdir(dataDir)).toContain("postgres-incompleto-abc");
+  await rm(path.join(dataDir, "postgres-incompleto-abc"), { recursive: true });
+  await rm(pidFile());
+});
+
+test("a database whose folder went to another machine ends without a word to its files, and leaves the other's lock", async () => {
+  const said: string[] = [];
+  const steps = createSteps({ write: (text: string) => said.push(text) > 0 });
+  const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), steps, { beatMs: 10, watchMs: 10 });
+  await query(database.url, "insert into note values ('levado')");
+  const server = await serverPid();
+  await writeFile(lockFile(), ANOTHER);
+  expect((await database.lost).message).toContain("outra máquina ou contêiner (servidor-2) passou a usar a pasta");
+  await database.stop();
+  expect(said.join("")).toContain("A pasta de dados já não é deste Nova; encerrando.");
+  expect(() => process.kill(server, 0)).toThrow("ESRCH");
+  expect(await readFile(path.join(dataDir, "postgres.log"), "utf8")).toContain("received immediate shutdown request");
+  expect(await readFile(lockFile(), "utf8")).toBe(ANOTHER);
+
+  const again = await openDatabase(readEnv({ DATA_DIR: dataDir }), quiet, { watchMs: 10 });
+  expect(await query(again.url, "select word from note where word = 'levado'")).toHaveLength(1);
+  await again.stop();
+  expect(existsSync(lockFile())).toBe(false);
 });
 
 test("a password of another installation ends the start with a sentence, and leaves no server behind", async () => {

@@ -15,6 +15,8 @@ export interface Embedded {
   superuserUrl: string;
   created: boolean;
   stop(): Promise<void>;
+  /** For a folder that somebody else uses by now: the server ends without another write. */
+  abandon(): Promise<void>;
 }
 
 interface Options {
@@ -47,6 +49,7 @@ export async function startEmbedded({ dataDir, durable = true, onRestart }: Opti
       await server.stop();
       await rm(urlFile(root), { force: true });
     },
+    abandon: server.abandon,
   };
 }
 

@@ -3,6 +3,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { createFile } from "./create-file";
 import { StartError } from "./steps";
+import { unlessMissing } from "./unless-missing";
 
 /** As for NEXTAUTH_SECRET (env.ts). */
 const MIN_LETTERS = 32;
@@ -25,10 +26,5 @@ async function makeSecret(file: string) {
 }
 
 async function readSecret(file: string) {
-  try {
-    return (await readFile(file, "utf8")).trim();
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
-  }
+  return (await unlessMissing(readFile(file, "utf8")))?.trim();
 }

@@ -5,8 +5,8 @@ import { openDatabase } from "./database";
 import { requirePort } from "./port";
 import { prepareDatabase } from "./prepare";
 import { runCommand } from "./run";
-import { createSteps, StartError } from "./steps";
-import { untilAborted } from "./stop";
+import { serve } from "./serve";
+import { createSteps } from "./steps";
 import { startWebServer } from "./web-server";
 import { showAddress, showFirstAdministrator } from "./welcome";
 
@@ -15,7 +15,8 @@ import { showAddress, showFirstAdministrator } from "./welcome";
 const mode = process.argv.includes("--dev") ? "development" : "production";
 const steps = createSteps();
 
-void runCommand(async ({ signal, forced }) => {
+void runCommand(async (stop) => {
+  const { signal } = stop;
   const env = loadConfiguration();
   steps.note(`Projeto Nova${mode === "development" ? " (desenvolvimento)" : ""}\n`);
   await requirePort(env);
@@ -32,18 +33,10 @@ void runCommand(async ({ signal, forced }) => {
     showAddress(env, steps.note);
     if (administrator) showFirstAdministrator(env, administrator, steps.note);
     administrator = undefined;
-    await serve(server, signal, forced);
+    await serve({ server, database, steps }, stop);
   } finally {
     // A start that fails later must not take the only copy of the password with it.
     if (administrator) showFirstAdministrator(env, administrator, steps.note);
     if (!env.DATABASE_URL) await steps.step("Banco de dados encerrado", () => database.stop());
   }
 });
-
-async function serve(server: Awaited<ReturnType<typeof startWebServer>>, signal: AbortSignal, forced: Promise<void>) {
-  const failure = await Promise.race([server.lost, untilAborted(signal)]);
-  if (failure instanceof StartError) throw failure;
-  process.stdout.write("\n");
-  void forced.then(() => server.kill());
-  await steps.step("Servidor encerrado", () => server.stop());
-}

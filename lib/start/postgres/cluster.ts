@@ -6,6 +6,7 @@ import { killed } from "../children";
 import { createFile } from "../create-file";
 import { StartError } from "../steps";
 import { explainOutput } from "../system-errors";
+import { unlessMissing } from "../unless-missing";
 import type { Account } from "./account";
 import { runToEnd } from "./run";
 
@@ -61,15 +62,6 @@ async function isCluster(folder: string) {
     `A pasta ${folder} não é um banco de dados inteiro (falta o arquivo PG_VERSION).`,
     "Traga-a de volta da cópia de segurança; ou tire-a dali, e o Nova começa com um banco vazio.",
   );
-}
-
-async function unlessMissing<Result>(work: Promise<Result>) {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
-  }
 }
 
 const unfinishedPrefix = "postgres-incompleto-";

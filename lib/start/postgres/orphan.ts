@@ -31,8 +31,12 @@ export async function clearAway(cluster: Cluster): Promise<"nothing" | "stopped"
 }
 
 /** SIGINT ends sessions and writes everything to disk; SIGQUIT only where even that does not come to an end. */
-export async function stopServer(pid: number) {
-  for (const signal of ["SIGINT", "SIGQUIT"] as const) {
+const IN_ORDER = ["SIGINT", "SIGQUIT"] as const;
+/** SIGQUIT writes nothing more: for files that are somebody else's by now. */
+export const AT_ONCE = ["SIGQUIT", "SIGKILL"] as const;
+
+export async function stopServer(pid: number, signals: readonly NodeJS.Signals[] = IN_ORDER) {
+  for (const signal of signals) {
     if (!sendSignal(pid, signal)) return;
     const patience = Date.now() + 20_000;
     while (Date.now() < patience) {

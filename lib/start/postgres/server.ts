@@ -9,7 +9,7 @@ import { explainOutput } from "../system-errors";
 import type { Account } from "./account";
 import { type Cluster, connectionUrl } from "./cluster";
 import { type Log, openLog } from "./log";
-import { stopServer } from "./orphan";
+import { AT_ONCE, stopServer } from "./orphan";
 import { serverEnvironment } from "./run";
 
 const ROTATION_MS = 60_000;
@@ -29,6 +29,8 @@ export interface Server {
   /** Resolves when it answers; rejects with the reason when it does not. */
   launch(): Promise<void>;
   stop(): Promise<void>;
+  /** Ends it without another write to the cluster. */
+  abandon(): Promise<void>;
 }
 
 interface Options {
@@ -75,13 +77,15 @@ function supervised(port: number, log: Log, options: Required<Options>): Server 
       await launching;
       if (child) await untilReady(child, port, log, options);
     },
-    async stop() {
-      server.stopping = true;
-      clearInterval(rotation);
-      await launching.catch(() => {});
-      if (child?.pid && !hasEnded(child)) await stopServer(child.pid);
-    },
+    stop: () => end(),
+    abandon: () => end(AT_ONCE),
   };
+  async function end(signals?: readonly NodeJS.Signals[]) {
+    server.stopping = true;
+    clearInterval(rotation);
+    await launching.catch(() => {});
+    if (child?.pid && !hasEnded(child)) await stopServer(child.pid, signals);
+  }
   return server;
 }
 

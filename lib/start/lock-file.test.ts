@@ -1,0 +1,125 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { removeLeftover, takeLockFile } from "./lock-file";
+
+const here = { hostname: "aqui", folder: "1:2", bootId: "boot", networkNamespace: "net:[1]" };
+const there = { ...here, networkNamespace: "net:[2]" };
+/** So long that a test which waits for it fails. */
+const NEVER_MS = 1_000_000;
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "nova-lock-file-"));
+  file = path.join(folder, "lock");
+});
+afterEach(() => {
+  spawnSync("umount", [folder]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** As kill -9 leaves it. */
+const leave = (place: object) => writeFile(file, JSON.stringify({ id: "left", ...place }));
+
+test("what another place holds is refused, and taken at once when it was released", async () => {
+  const held = await takeLockFile(file, there, { beatMs: 10 });
+  const onWatch = vi.fn();
+  await expect(takeLockFile(file, here, { onWatch })).rejects.toMatchObject({
+    message: `A pasta ${folder} está em uso por outra máquina ou contêiner (aqui).`,
+    advice: expect.stringContaining("strategy: Recreate"),
+  });
+  expect(onWatch).toHaveBeenCalledOnce();
+  await held.release();
+  expect(existsSync(file)).toBe(false);
+  await (await takeLockFile(file, here, { watchMs: NEVER_MS, onWatch })).release();
+  expect(onWatch).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["another network namespace", there],
+  ["another boot", { ...here, bootId: "earlier" }],
+  ["another machine that resembles this one", { ...here, hostname: "ali" }],
+  ["a folder of another number", { ...here, folder: "1:3" }],
+  ["nobody knows where", {}],
+])("what %s left over is watched, then taken", async (_, place) => {
+  await leave(place);
+  const onWatch = vi.fn();
+  const held = await takeLockFile(file, here, { watchMs: 20, onWatch });
+  expect(onWatch).toHaveBeenCalledOnce();
+  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject(here);
+  await held.release();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("where the system does not tell one boot from another, a leftover is watched", async () => {
+  const unknown = { hostname: "aqui", folder: "1:2" };
+  await leave(unknown);
+  const onWatch = vi.fn();
+  await (await takeLockFile(file, unknown, { watchMs: 20, onWatch })).release();
+  expect(onWatch).toHaveBeenCalledOnce();
+});
+
+test("what this place left over is taken without watching", async () => {
+  await leave(here);
+  const held = await takeLockFile(file, here, { watchMs: NEVER_MS });
+  expect(await readFile(file, "utf8")).not.toContain("left");
+  await held.release();
+});
+
+test("a file that is no lock is taken when it stands still", async () => {
+  await writeFile(file, "");
+  await (await takeLockFile(file, here, { watchMs: 20 })).release();
+});
+
+test("of several starts that find the same leftover, one takes it", async () => {
+  await leave(there);
+  const places = ["a", "b", "c", "d"].map((networkNamespace) => ({ ...here, networkNamespace }));
+  const starts = await Promise.allSettled(places.map((place) => takeLockFile(file, place, { watchMs: 100 })));
+  expect(starts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await readdir(folder)).toEqual(["lock"]);
+});
+
+test("a start that comes late to a leftover puts back the lock of the one that took it", async () => {
+  await leave(there);
+  const left = await readFile(file, "utf8");
+  const quicker = await takeLockFile(file, here, { watchMs: 20 });
+  const content = await readFile(file, "utf8");
+  await removeLeftover(file, left);
+  expect(await readFile(file, "utf8")).toBe(content);
+  expect(await readdir(folder)).toEqual(["lock"]);
+  await quicker.release();
+});
+
+test("a holder whose lock another one took is told, and leaves it to him", async () => {
+  const held = await takeLockFile(file, here, { beatMs: 10 });
+  await rm(file);
+  const other = await takeLockFile(file, { ...there, hostname: "servidor-2" });
+  expect((await held.lost).message).toBe(
+    `O Nova encerrou para não estragar o banco de dados: outra máquina ou contêiner (servidor-2) passou a usar a pasta ${folder}.`,
+  );
+  const content = await readFile(file, "utf8");
+  await held.release();
+  expect(await readFile(file, "utf8")).toBe(content);
+  await other.release();
+});
+
+test("a holder whose lock is gone is told: another one may have come and left", async () => {
+  const held = await takeLockFile(file, here, { beatMs: 10 });
+  await rm(file);
+  expect((await held.lost).message).toContain(`o arquivo ${file}, que reserva a pasta para ele, foi apagado`);
+});
+
+test("a lock goes on beating on a full disk", async ({ skip }) => {
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder]).status === 0;
+  if (!mounted) skip("mounting needs root");
+  const held = await takeLockFile(file, here, { beatMs: 10 });
+  await expect(writeFile(path.join(folder, "rest"), Buffer.alloc(1_000_000))).rejects.toThrow("ENOSPC");
+  const { mtimeMs } = await stat(file);
+  await expect.poll(async () => (await stat(file)).mtimeMs).not.toBe(mtimeMs);
+  await held.release();
+  expect(existsSync(file)).toBe(false);
+});

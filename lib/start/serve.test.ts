@@ -1,0 +1,36 @@
+import { expect, test, vi } from "vitest";
+import { serve } from "./serve";
+import { createSteps, StartError } from "./steps";
+
+const never = new Promise<never>(() => {});
+const steps = createSteps({ write: () => true });
+
+function stubServer(lost: Promise<StartError>) {
+  return { lost, stop: vi.fn(async () => {}), kill: vi.fn() };
+}
+
+function stopBy(signal: AbortSignal) {
+  return { signal, forced: never };
+}
+
+test("losing the data folder ends the server in order, then says why", async () => {
+  const server = stubServer(never);
+  const database = { lost: Promise.resolve(new StartError("outra máquina")) };
+  await expect(serve({ server, database, steps }, stopBy(new AbortController().signal))).rejects.toThrow(
+    "outra máquina",
+  );
+  expect(server.stop).toHaveBeenCalledOnce();
+});
+
+test("a server that could not be kept alive says why", async () => {
+  const server = stubServer(Promise.resolve(new StartError("desisto")));
+  await expect(
+    serve({ server, database: { lost: never }, steps }, stopBy(new AbortController().signal)),
+  ).rejects.toThrow("desisto");
+});
+
+test("a stop that was asked for ends the server, and is no failure", async () => {
+  const server = stubServer(never);
+  await serve({ server, database: { lost: never }, steps }, stopBy(AbortSignal.abort()));
+  expect(server.stop).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,22 @@
+import type { Database } from "./database";
+import type { ServerProcess } from "./server-process";
+import { type createSteps, StartError } from "./steps";
+import { type listenForStop, untilAborted } from "./stop";
+
+interface Serving {
+  server: ServerProcess;
+  database: Pick<Database, "lost">;
+  steps: ReturnType<typeof createSteps>;
+}
+
+/** Returns after an asked-for stop; throws why the product cannot go on, when its server has ended. */
+export async function serve(
+  { server, database, steps }: Serving,
+  { signal, forced }: ReturnType<typeof listenForStop>,
+) {
+  const failure = await Promise.race([server.lost, database.lost, untilAborted(signal)]);
+  process.stdout.write("\n");
+  void forced.then(() => server.kill());
+  await steps.step("Servidor encerrado", () => server.stop());
+  if (failure instanceof StartError) throw failure;
+}
