@@ -1,4 +1,8 @@
-/** Bytes of an entry with its key: a made-up address may be longer than what is kept under it. @param {string} key @param {{ bytes: number }} entry */
+/**
+ * Bytes of an entry with its key: a made-up address may be longer than what is kept under it.
+ *
+ * @param {string} key @param {{ bytes: number }} entry
+ */
 const sizeWith = (key, { bytes }) => bytes + 2 * key.length;
 
 /**

@@ -18,7 +18,10 @@ const NAMED = /(?:\/imagens\/|"imageId": ?")([\w-]{1,64})/g;
 type Transaction = Pick<typeof db, "$queryRaw">;
 type Wanted = { olderThan?: Date | null; among?: string[] | null };
 
-/** Removes the pictures that nothing names and that were stored before `olderThan`; the number of them. Ends at the first files that cannot be removed. */
+/**
+ * Removes the pictures that nothing names and that were stored before `olderThan`; the number of them. Ends at the first
+ * files that cannot be removed.
+ */
 export async function removeUnusedPictures({ olderThan }: { olderThan: Date }) {
   const ids = await findUnused(db, { olderThan });
   let removed = 0;
@@ -26,7 +29,10 @@ export async function removeUnusedPictures({ olderThan }: { olderThan: Date }) {
   return removed;
 }
 
-/** Removes at once those of the pictures that nothing names, for what was removed for good. Files that stay are removed by the next sweep. */
+/**
+ * Removes at once those of the pictures that nothing names, for what was removed for good. Files that stay are removed by
+ * the next sweep.
+ */
 export async function removePicturesUnlessNamed(ids: string[]) {
   try {
     return await removeUnlessNamed(ids);

@@ -5,7 +5,10 @@ import { Prisma } from "../generated/prisma/client";
 import { ALONG, activeOf, type ListQuery, type Order } from "../listing";
 import type { Tallied } from "../tally";
 
-/** A table whose rows are listed by the moment of their entity (`listedBy`; else by when they were made), searched by "busca" and switched by "active". */
+/**
+ * A table whose rows are listed by the moment of their entity (`listedBy`; else by when they were made), searched by
+ * "busca" and switched by "active".
+ */
 type Listed = {
   table: string;
   /** What orders the list from A to Z. */
