@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createInterface } from "node:readline";
 import { afterEach, expect, it } from "vitest";
 import { withTypeScript } from "./project";
 
@@ -17,12 +16,18 @@ async function start(limitMs: number, databaseStateMs = 500) {
   const env = { ...process.env, LOG_LEVEL: "fatal" };
   const started = spawn(process.execPath, script, { env, stdio: ["ignore", "pipe", "inherit"] });
   child = started;
-  const lines = createInterface(started.stdout)[Symbol.asyncIterator]();
-  const { value: port } = await lines.next();
+  let output = "";
+  started.stdout.on("data", (piece) => {
+    output += piece;
+  });
+  const line = async (number: number) => {
+    await expect.poll(() => output.split("\n").length).toBeGreaterThan(number + 1);
+    return output.split("\n")[number] ?? "";
+  };
+  const port = await line(0);
   const ask = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${TOKEN}` } });
-  /** What it said last; on a busy machine the framework may seem to hang even before it does. */
-  const said = async () => (await lines.next()).value;
+  const said = () => line(1);
   const metrics = async () => (await ask("/api/metrics")).text();
   /** The answer, or why there was none. */
   const hang = (path = "/hang") => ask(path).then(({ status }) => status, String);

@@ -69,10 +69,13 @@ export async function startBehind(options: Options = {}): Promise<Framework> {
   };
 }
 
+/** Milliseconds for the last line of the log to be written: nothing is, once the process is killed. */
+const LAST_LINE_MS = 500;
+
 function onHang(silentMs: number) {
   log.fatal(
     `Next's thread has not answered for ${silentMs / 1000} s: this process ends, the supervisor starts another`,
   );
   // process.exit() waits for the thread, which may be in a system call that does not come back.
-  process.kill(process.pid, "SIGKILL");
+  setTimeout(() => process.kill(process.pid, "SIGKILL"), LAST_LINE_MS);
 }
