@@ -226,7 +226,9 @@ test("a database whose folder went to another machine ends without a word to its
   const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), steps, { beatMs: 10, watchMs: 10 });
   await query(database.url, "insert into note values ('levado')");
   const server = await serverPid();
-  await writeFile(lockFile(), ANOTHER);
+  // Whole at once, as a lock comes.
+  await writeFile(`${lockFile()}.novo`, ANOTHER);
+  await rename(`${lockFile()}.novo`, lockFile());
   expect((await database.lost).message).toContain("outra máquina ou contêiner (servidor-2) passou a usar a pasta");
   await database.stop();
   expect(said.join("")).toContain("A pasta de dados já não é deste Nova; encerrando.");
