@@ -42,7 +42,14 @@ export function ImportReport({ preview, children }: { preview: ImportPreview; ch
       )}
       <ul className="grid gap-1 text-muted empty:hidden">
         {counts.known > 0 && fresh > 0 && (
-          <li>{countOf(counts.known, "linha já foi importada", "linhas já foram importadas")} antes e fica de fora.</li>
+          <li>
+            {countOf(
+              counts.known,
+              "linha já foi importada antes e fica de fora",
+              "linhas já foram importadas antes e ficam de fora",
+            )}
+            .
+          </li>
         )}
         {counts.wrong === 0 && inImportedMonths > 0 && (
           <li>

@@ -25,7 +25,7 @@ beforeAll(async () => {
     { ...gift, amount: "1234.56", date: new Date("2026-11-05"), donor: "Osvaldo Aberto", donorPublic: true },
     { ...gift, amount: "0.10", date: new Date("2026-11-04"), notes: '=HYPERLINK("http://mau.example";"clique")' },
     { ...gift, amount: "0.20", date: new Date("2026-11-03"), notes: 'Linha um\n"aspas"; e ponto e vírgula 🦄' },
-    { ...gift, amount: "999.00", active: false },
+    { ...gift, amount: "999.00", acao: "Desabilitada", active: false },
     {
       ...{ kind: "IN_KIND", amount: "80.00", quantity: "2.5", items: "kg de café" },
       ...{ date: new Date("2026-11-02"), donor: SECRET, acao: "Café na praça" },
@@ -183,6 +183,6 @@ it("no format tells a name without permission, or what is disabled", async () =>
           : bytes.toString();
     expect(text, format).toContain("Doador(a) anônimo(a)");
     expect(text, format).not.toContain("Sigilosa");
-    expect(text, format).not.toContain("999");
+    expect(text, format).not.toContain("Desabilitada");
   }
 });
