@@ -75,18 +75,10 @@ function Problems({ problems, more }: { problems: ImportProblem[]; more: number 
       <h3 className="text-xl">O que corrigir</h3>
       <ul className={LIST}>
         {problems.map(({ line, column, value, message }) => (
-          <li
-            key={`${line} ${column}`}
-            className="wrap-anywhere grid gap-x-4 px-4 py-3 sm:grid-cols-[14rem_minmax(0,1fr)]"
-          >
-            <span className="font-semibold">
-              Linha {line}, {column}
-            </span>
-            <span>
-              {message}
-              {value !== "" && <span className="text-muted"> · está escrito “{value}”</span>}
-            </span>
-          </li>
+          <Cell key={`${line} ${column}`} line={line} column={column}>
+            {message}
+            {value !== "" && <span className="text-muted"> · está escrito “{value}”</span>}
+          </Cell>
         ))}
       </ul>
       {more > 0 && <p className="text-muted">E mais {countOf(more, "problema", "problemas")}.</p>}
@@ -100,21 +92,25 @@ function Remarks({ remarks, more }: { remarks: ImportRemark[]; more: number }) {
       <h3 className="text-xl">O que arredondamos</h3>
       <ul className={LIST}>
         {remarks.map(({ line, column, was, is }) => (
-          <li
-            key={`${line} ${column}`}
-            className="wrap-anywhere grid gap-x-4 px-4 py-3 sm:grid-cols-[14rem_minmax(0,1fr)]"
-          >
-            <span className="font-semibold">
-              Linha {line}, {column}
-            </span>
-            <span>
-              {was} entra como {is}
-            </span>
-          </li>
+          <Cell key={`${line} ${column}`} line={line} column={column}>
+            {was} entra como {is}
+          </Cell>
         ))}
       </ul>
       {more > 0 && <p className="text-muted">E mais {countOf(more, "número arredondado", "números arredondados")}.</p>}
     </div>
+  );
+}
+
+/** What the report says of one cell of the file, beside its place. */
+function Cell({ line, column, children }: { line: number; column: string; children: ReactNode }) {
+  return (
+    <li className="wrap-anywhere grid gap-x-4 px-4 py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <span className="font-semibold">
+        Linha {line}, {column}
+      </span>
+      <span>{children}</span>
+    </li>
   );
 }
 
