@@ -14,10 +14,7 @@ const hang = {
   "/hang": () => void Atomics.wait(gate, 0, 0),
   /** In a system call, which node cannot break off: until this process is gone. */
   "/hang-in-system-call": () =>
-    execFileSync(process.execPath, [
-      "-e",
-      "const { ppid } = process; setInterval(() => process.ppid === ppid || process.exit(), 50)",
-    ]),
+    execFileSync(process.execPath, ["-e", `setInterval(() => process.ppid === ${process.pid} || process.exit(), 50)`]),
 };
 
 answerFront({
