@@ -9,17 +9,17 @@ export default {
   poweredByHeader: false,
   // The head of a prerendered page is complete. By default Next would render it anew for each bot that it knows by name.
   htmlLimitedBots: /(?!)/,
-  // lib/start/build.ts: the same on every machine with the same source.
+  // lib/start/build/build.ts: the same on every machine with the same source.
   generateBuildId: () => process.env.NOVA_BUILD_ID ?? null,
-  // lib/page-cache does, in brotli too; lib/start/compressed.ts what is not kept.
+  // lib/server/page-cache does, in brotli too; lib/server/front/compressed.ts what is not kept.
   compress: false,
   // It gives each answer its own, too; Next's is a hash in JavaScript over every letter.
   generateEtags: false,
   // Pictures are lib/images: Next's own way to them is closed, for it answers nonsense with 500.
   images: { unoptimized: true },
-  cacheHandler: inProject("lib/cache/prerendered.mjs"),
+  cacheHandler: inProject("lib/invalidation/prerendered.mjs"),
   // `next dev` puts a store of its own in front, which only Next's own invalidations reach.
-  ...(process.env.NODE_ENV === "production" && { cacheHandlers: { default: inProject("lib/cache/data.mjs") } }),
+  ...(process.env.NODE_ENV === "production" && { cacheHandlers: { default: inProject("lib/invalidation/data.mjs") } }),
   experimental: {
     // A spreadsheet of donations has 5 MB (lib/donations/model.ts) and some room around it.
     serverActions: { bodySizeLimit: "6mb" },

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import pg from "pg";
 import { FORMATS, WIDTHS } from "../lib/images/model";
-import { embeddedUrl } from "../prisma/embedded";
+import { embeddedUrl } from "../lib/start/postgres/embedded";
 import { test as base, expect, signIn } from "./fixtures";
 import { ARTICLE, FURTHER, SCREENS } from "./public-pages";
 

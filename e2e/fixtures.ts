@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page, request as requests } from "@playwright/test";
 import pg from "pg";
-import { embeddedUrl } from "../prisma/embedded";
+import { embeddedUrl } from "../lib/start/postgres/embedded";
 import { administrator as admin } from "./harness/administrator";
 
 export { admin, expect };

@@ -5,7 +5,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request as requests } from "@playwright/test";
-import { WARM_UPS } from "../lib/start/warm-up";
+import { WARM_UPS } from "../lib/server/process/warm-up";
 import { expect, test } from "./fixtures";
 import { scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";

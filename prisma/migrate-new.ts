@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { explainFailure, StartError } from "../lib/start/steps";
+import { startEmbedded } from "../lib/start/postgres/embedded";
+import { explainFailure, StartError } from "../lib/start/terminal/steps";
 import { diffSchema } from "./diff-schema";
-import { startEmbedded } from "./embedded";
 import { applyMigrations, migrationsFolder } from "./migrate";
 
 /** `npm run migrate:new -- nome`: writes the SQL that leads from the existing migrations to schema.prisma. Read it before committing. */

@@ -3,9 +3,9 @@ import { entities } from "../lib/entities";
 import { env } from "../lib/env";
 import { AppError } from "../lib/errors";
 import { checkStorage } from "../lib/start/check-storage";
-import { withDatabaseLock } from "../lib/start/database-lock";
-import { readablePassword } from "../lib/start/password";
-import { createSteps, explainFailure, StartError } from "../lib/start/steps";
+import { withDatabaseLock } from "../lib/start/postgres/database-lock";
+import { readablePassword } from "../lib/start/terminal/password";
+import { createSteps, explainFailure, StartError } from "../lib/start/terminal/steps";
 import { s3Place } from "../lib/storage/s3";
 import { applyMigrations } from "./migrate";
 

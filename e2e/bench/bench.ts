@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { runCommand } from "../../lib/start/run";
-import { createSteps, StartError } from "../../lib/start/steps";
+import { runCommand } from "../../lib/start/terminal/run";
+import { createSteps, StartError } from "../../lib/start/terminal/steps";
 import { administrator } from "../harness/administrator";
 import { compareServers, loadProduct } from "./compare";
 import { buildEmptyPage } from "./empty-page";

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { exitCode, startNode } from "../../lib/start/children";
 import { inProject } from "../../lib/start/project";
-import { StartError } from "../../lib/start/steps";
+import { exitCode, startNode } from "../../lib/start/terminal/children";
+import { StartError } from "../../lib/start/terminal/steps";
 import type { SiteSource } from "./page-weight";
 
 /**

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { startEmbedded } from "../../prisma/embedded";
+import { startEmbedded } from "../../lib/start/postgres/embedded";
 import { applyMigrations } from "../../prisma/migrate";
 
 /**

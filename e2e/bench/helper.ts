@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import { startNode } from "../../lib/start/children";
 import { inProject, withTypeScript } from "../../lib/start/project";
+import { startNode } from "../../lib/start/terminal/children";
 
 /** A process of its own that answers one message at a time, and ends with this one. */
 export interface Helper<Question, Answer> {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { StartError } from "../../lib/start/steps";
+import { StartError } from "../../lib/start/terminal/steps";
 
 /** What can be measured by itself. */
 export const parts = ["weights", "load", "save", "memory"] as const;

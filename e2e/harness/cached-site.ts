@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { createPageCache, type PageCacheOptions } from "../../lib/page-cache/page-cache";
+import { createPageCache, type PageCacheOptions } from "../../lib/server/page-cache/page-cache";
 
 export interface Answer {
   status: number;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { startEmbedded } from "../../prisma/embedded";
+import { startEmbedded } from "../../lib/start/postgres/embedded";
 
 /** An empty PostgreSQL for one test, gone afterwards. */
 export async function scratchDatabase() {

@@ -25,7 +25,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("
 /** What a component may know of lib: inputs, models, pure helpers, and what was written for the browser. */
 const clientSafe =
   /^lib\/(?:[\w-]+\/)?(?:schema|entity|entities|(?:[\w-]+-)?model|words|key|text|dates|routes|site|errors|action-result|listing|inputs|remembered|send-json)\.ts$/;
-const mayKnowNext = /^lib\/(?:web\/|start\/|metadata\.ts$|.*public\.ts$)/;
+const mayKnowNext = /^lib\/(?:web\/|server\/process\/|metadata\.ts$|.*public\.ts$)/;
 const mayKnowPrisma =
   /^(?:lib\/(?:db|tally|find-page|sitemap-rows)\.ts|lib\/items\/|lib\/.*\/(?:service|team|present|reviews|addresses)\.ts|prisma\/)/;
 
@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: "em lib/, só web/, start/ e public.ts conhecem o Next",
+    name: "em lib/, só web/, server/process/ e public.ts conhecem o Next",
     forbids: ({ from, to, package: isPackage }) =>
       from.startsWith("lib/") &&
       isPackage &&

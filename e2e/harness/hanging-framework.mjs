@@ -5,7 +5,7 @@ import { register } from "tsx/esm/api";
 /** A framework's thread for hanging-server.ts, which hangs when it is asked to; JavaScript, since a thread begins without tsx. */
 
 register();
-const { answerFront } = await import("../../lib/start/answer-front.ts");
+const { answerFront } = await import("../../lib/server/process/answer-front.ts");
 const gate = getEnvironmentData("gate");
 
 /** @type {Record<string, () => void>} */

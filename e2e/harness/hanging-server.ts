@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { setEnvironmentData } from "node:worker_threads";
-import { measured } from "../../lib/metrics/measured";
-import { startBehind } from "../../lib/start/behind";
+import { measured } from "../../lib/server/metrics/measured";
+import { startBehind } from "../../lib/server/process/behind";
 import { inProject } from "../../lib/start/project";
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { duration } from "../../lib/start/steps";
+import { duration } from "../../lib/start/terminal/steps";
 import { type Counts, type Stage, stages } from "./stages";
 
 /** `npm test`: every check there is, whatever the ones before it said, and one summary at the end. */

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startEmbedded } from "../../prisma/embedded";
+import { startEmbedded } from "../../lib/start/postgres/embedded";
 import { applyMigrations } from "../../prisma/migrate";
 
 declare module "vitest" {

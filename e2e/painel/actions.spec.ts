@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type APIRequestContext, request as requests } from "@playwright/test";
 import pg from "pg";
 import { z } from "zod";
-import { embeddedUrl } from "../../prisma/embedded";
+import { embeddedUrl } from "../../lib/start/postgres/embedded";
 import { expect, signIn, test } from "../fixtures";
 
 const manifest = z.object({

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import pg from "pg";
-import { embeddedUrl } from "../../prisma/embedded";
+import { embeddedUrl } from "../../lib/start/postgres/embedded";
 import { test as base, expect, expectAccessible, signIn } from "../fixtures";
 
 type Fields = { titulo: string; slug?: string };

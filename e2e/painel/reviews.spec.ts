@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import pg from "pg";
-import { embeddedUrl } from "../../prisma/embedded";
+import { embeddedUrl } from "../../lib/start/postgres/embedded";
 import { expect, expectAccessible, signIn, test } from "../fixtures";
 
 /** Reviews of the article with these names; who reads them finds them by `mark`. */

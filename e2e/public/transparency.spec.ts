@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import pg from "pg";
 import { readSheet } from "read-excel-file/node";
 import { extractText } from "unpdf";
-import { embeddedUrl } from "../../prisma/embedded";
+import { embeddedUrl } from "../../lib/start/postgres/embedded";
 import { expect, expectAccessible, test } from "../fixtures";
 
 /** Rows that no other test makes: money and items, a name that is not to be told, and one that is. */

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { embeddedUrl } from "../../prisma/embedded";
+import { embeddedUrl } from "../../lib/start/postgres/embedded";
 import { expect, test } from "../fixtures";
 
 const CAROUSEL = "Voluntários que chegaram por último";

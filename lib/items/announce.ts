@@ -1,7 +1,7 @@
 import "server-only";
-import { CHANNEL } from "../cache/listener";
-import { writeSaved } from "../cache/messages";
 import type { Prisma } from "../generated/prisma/client";
+import { CHANNEL } from "../invalidation/listener";
+import { writeSaved } from "../invalidation/messages";
 import { noteTags } from "./saved-tags";
 
 type Transaction = Prisma.TransactionClient;

@@ -1,6 +1,5 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { CHANNEL } from "../cache/listener";
 import {
   createEvent,
   deleteEvents,
@@ -13,6 +12,7 @@ import { db } from "../db";
 import { createDonation, updateDonation } from "../donations/service";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";
+import { CHANNEL } from "../invalidation/listener";
 import { createPost, updatePost } from "../posts/service";
 import { announce } from "./announce";
 import { collectingTags } from "./saved-tags";

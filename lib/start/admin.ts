@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import { PASSWORD_MIN } from "../users/model";
-import { ask, askSecret } from "./ask";
 import { completeEnvironment, loadConfiguration } from "./configuration";
-import { borrowDatabase } from "./database";
-import { readablePassword } from "./password";
+import { borrowDatabase } from "./postgres/database";
 import { prepareDatabase } from "./prepare";
-import { runCommand } from "./run";
-import { box, createSteps, StartError } from "./steps";
+import { ask, askSecret } from "./terminal/ask";
+import { readablePassword } from "./terminal/password";
+import { runCommand } from "./terminal/run";
+import { box, createSteps, StartError } from "./terminal/steps";
 
 /** `npm run admin`: creates an administrator, or gives an account a new password; whether the site is running or not. */
 

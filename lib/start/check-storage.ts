@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type S3Place, s3Storage } from "../storage/s3";
-import { StartError } from "./steps";
+import { StartError } from "./terminal/steps";
 
 interface Options {
   /** Milliseconds that a store which is itself still starting is waited for. */

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { existsSync } from "node:fs";
 import { type Env, EnvError, readEnv } from "../env";
+import { keptSecret } from "./data-dir/secret";
 import { inProject } from "./project";
-import { keptSecret } from "./secret";
-import { StartError } from "./steps";
+import { StartError } from "./terminal/steps";
 
 /** `.env` first, where the real environment wins, then everything checked at once. */
 export function loadConfiguration(): Env {

@@ -6,13 +6,13 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { s3Server } from "../../e2e/harness/s3";
-import { startEmbedded } from "../../prisma/embedded";
-import { openBus } from "../cache/bus";
-import { create } from "../cache/invalidations.mjs";
 import { db } from "../db";
 import { readEnv, variableNames } from "../env";
-import { openDatabase } from "./database";
+import { openBus } from "../invalidation/bus";
+import { create } from "../invalidation/invalidations.mjs";
 import { freePort } from "./port";
+import { openDatabase } from "./postgres/database";
+import { startEmbedded } from "./postgres/embedded";
 
 let root: string;
 let port: number;

@@ -1,18 +1,18 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { tellRunning } from "../cache/tell-running";
 import { isStorageOutage, toAppError } from "../errors";
 import { type ExportFile, findExports } from "../import/files";
 import { createBrevity } from "../import/repeated";
 import { amount, count, findingInWords, repeatedInWords, tallyInWords } from "../import/words";
+import { tellRunning } from "../invalidation/tell-running";
 import { type S3Place, s3Place } from "../storage/s3";
 import { checkStorage } from "./check-storage";
 import { completeEnvironment, loadConfiguration } from "./configuration";
-import { borrowDatabase, type Database } from "./database";
+import { borrowDatabase, type Database } from "./postgres/database";
 import { prepareDatabase } from "./prepare";
-import { runCommand } from "./run";
-import { createSteps, StartError, type Step } from "./steps";
+import { runCommand } from "./terminal/run";
+import { createSteps, StartError, type Step } from "./terminal/steps";
 
 /** `npm run import -- FOLDER`: takes the export of the previous system in; whether the site is running or not. */
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import net from "node:net";
 import type { Env } from "../env";
-import { StartError } from "./steps";
+import { StartError } from "./terminal/steps";
 
 export async function freePort(host = "127.0.0.1"): Promise<number> {
   const server = net.createServer().listen(0, host);

@@ -1,6 +1,6 @@
 import type { FirstAdministrator } from "../../prisma/prepare";
-import { exitCode, startNode } from "./children";
 import { asServerCode, inProject } from "./project";
+import { exitCode, startNode } from "./terminal/children";
 
 /** Thrown when a child process has said itself what went wrong. */
 export class AlreadyExplained extends Error {}

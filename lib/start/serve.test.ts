@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { serve } from "./serve";
-import { createSteps, StartError } from "./steps";
+import { createSteps, StartError } from "./terminal/steps";
 
 const never = new Promise<never>(() => {});
 const steps = createSteps({ write: () => true });

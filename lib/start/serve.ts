@@ -1,7 +1,7 @@
-import type { Database } from "./database";
-import type { ServerProcess } from "./server-process";
-import { type createSteps, StartError } from "./steps";
-import { type listenForStop, untilAborted } from "./stop";
+import type { ServerProcess } from "../server/process/server-process";
+import type { Database } from "./postgres/database";
+import { type createSteps, StartError } from "./terminal/steps";
+import { type listenForStop, untilAborted } from "./terminal/stop";
 
 interface Serving {
   server: ServerProcess;

@@ -1,14 +1,14 @@
 import type { FirstAdministrator } from "../../prisma/prepare";
-import { ensureBuild } from "./build";
+import { startWebServer } from "../server/process/web-server";
+import { ensureBuild } from "./build/build";
 import { completeEnvironment, loadConfiguration } from "./configuration";
-import { openDatabase } from "./database";
 import { requirePort } from "./port";
+import { openDatabase } from "./postgres/database";
 import { prepareDatabase } from "./prepare";
-import { runCommand } from "./run";
 import { serve } from "./serve";
-import { createSteps } from "./steps";
-import { startWebServer } from "./web-server";
-import { showAddress, showFirstAdministrator } from "./welcome";
+import { runCommand } from "./terminal/run";
+import { createSteps } from "./terminal/steps";
+import { showAddress, showFirstAdministrator } from "./terminal/welcome";
 
 /** `npm start` and `npm run dev`: from a checkout to a running product, and back to nothing running. */
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag, revalidateTag } from "next/cache";
-import { invalidations } from "../cache/invalidations.mjs";
+import { invalidations } from "../invalidation/invalidations.mjs";
 import { collectingTags } from "../items/saved-tags";
 
 /** Marks the 'use cache' function that calls it: kept until one of the tags is invalidated. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { headers } from "next/headers";
-import { nonceHeader } from "../security/nonce";
+import { nonceHeader } from "../server/front/nonce";
 
 /**
  * What an inline script of this document must carry to run; the page is rendered per request from here on. Next gives it

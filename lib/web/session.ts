@@ -8,7 +8,7 @@ import { logRefused } from "../auth/refused";
 import { readToken } from "../auth/token";
 import { AppError } from "../errors";
 import { routes } from "../routes";
-import { clientAddressHeader } from "../start/client-address";
+import { clientAddressHeader } from "../server/front/client-address";
 import { type Administrator, findAdministrator } from "../users/service";
 import { authOptions } from "./auth-options";
 
@@ -73,7 +73,7 @@ export async function identifyRequest(request: Request) {
   return (await hasSessionCookie()) ? currentAdministrator() : undefined;
 }
 
-/** The visitor's address as the host found it (lib/start/client-address.ts). */
+/** The visitor's address as the host found it (lib/server/front/client-address.ts). */
 export async function clientAddress() {
   return (await headers()).get(clientAddressHeader) ?? "unknown";
 }

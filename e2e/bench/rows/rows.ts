@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import type { createSteps } from "../../../lib/start/steps";
-import { startEmbedded } from "../../../prisma/embedded";
+import { startEmbedded } from "../../../lib/start/postgres/embedded";
+import type { createSteps } from "../../../lib/start/terminal/steps";
 import { applyMigrations } from "../../../prisma/migrate";
 import { administrator } from "../../harness/administrator";
 import { startNova } from "../../harness/nova";

@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
-import { StartError } from "../steps";
+import { StartError } from "../terminal/steps";
 
 /** The operating-system user that PostgreSQL runs as, and how a command is started as that user. */
 export interface Account {

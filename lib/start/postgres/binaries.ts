@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { StartError } from "../steps";
+import { StartError } from "../terminal/steps";
 
 export interface Binaries {
   postgres: string;

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { chmod, chown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { killed } from "../children";
-import { createFile } from "../create-file";
-import { StartError } from "../steps";
-import { explainOutput } from "../system-errors";
-import { unlessMissing } from "../unless-missing";
+import { createFile } from "../data-dir/create-file";
+import { unlessMissing } from "../data-dir/unless-missing";
+import { killed } from "../terminal/children";
+import { StartError } from "../terminal/steps";
+import { explainOutput } from "../terminal/system-errors";
 import type { Account } from "./account";
 import { runToEnd } from "./run";
 

@@ -4,7 +4,7 @@ import { readFile, realpath, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { StartError } from "../steps";
+import { StartError } from "../terminal/steps";
 import { type Cluster, superuser } from "./cluster";
 
 /**

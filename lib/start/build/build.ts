@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { importReader } from "../../donations/import-reader";
+import { frameworkBundle, serverBundle, workersBundle } from "../../server/process/bundles";
+import { acquireLock, waitForLock } from "../data-dir/lock";
+import { inProject, root } from "../project";
+import { exitCode, startNode } from "../terminal/children";
+import { StartError, type Step } from "../terminal/steps";
+import { buildHash } from "./build-hash";
+import { precompress } from "./precompress";
+
+const output = inProject(".next");
+const stamp = inProject(".next", "nova-build.json");
+
+/** Builds when there is no build or it is no longer of this source. */
+export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, force = false) {
+  // Several instances may start over one checkout: one builds, the others find it done.
+  const lock = (await acquireLock(output)) ?? (await waitForOther(step));
+  try {
+    const hash = await buildHash(root, environment);
+    if (!force && (await isCurrent(hash))) return step.say("Site já compilado");
+    step.say("Compilando o site (leva cerca de um minuto)");
+    await rm(stamp, { force: true });
+    await runNextBuild({ ...environment, ...sameEverywhere(hash) });
+    await Promise.all([bundleServer(), precompress(inProject(".next", "static"))]);
+    await writeFile(stamp, JSON.stringify({ hash }));
+    step.say("Site compilado");
+  } finally {
+    await lock.release();
+  }
+}
+
+function waitForOther(step: Step) {
+  step.say("Esperando outra compilação terminar");
+  return waitForLock(output);
+}
+
+async function isCurrent(hash: string) {
+  const made = [inProject(".next", "BUILD_ID"), serverBundle, workersBundle, frameworkBundle, importReader.bundle];
+  if (!made.every(existsSync)) return false;
+  const written = await readFile(stamp, "utf8").catch(() => "{}");
+  return JSON.parse(written).hash === hash;
+}
+
+/**
+ * What Next would draw at random for each build. Machines that build the same source for themselves make the same build:
+ * a page of one finds its server actions and its navigation on another. The key is no secret here, it only gives actions
+ * their addresses; what is encrypted while the product runs, configuration.ts gives a secret one.
+ */
+function sameEverywhere(hash: string) {
+  const key = createHash("sha256").update(`actions ${hash}`).digest("base64");
+  // Ad blockers look for 'ad' in addresses.
+  return { NOVA_BUILD_ID: hash.slice(0, 21).replaceAll("a", "g"), NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key };
+}
+
+async function runNextBuild(environment: NodeJS.ProcessEnv) {
+  const verbose = environment.VERBOSE === "1";
+  const next = inProject("node_modules", "next", "dist", "bin", "next");
+  const output = verbose ? "inherit" : "pipe";
+  const child = startNode([inProject("lib", "start", "build", "with-parent.mjs"), next, "build"], {
+    env: environment,
+    stdio: ["ignore", output, output, "ipc"],
+  });
+  const said: string[] = [];
+  child.stdout?.on("data", (chunk) => said.push(String(chunk)));
+  child.stderr?.on("data", (chunk) => said.push(String(chunk)));
+  if ((await exitCode(child, "A compilação")) === 0) return;
+  throw new StartError(`A compilação falhou:\n${said.join("").trim()}`);
+}
+
+async function bundleServer() {
+  const esbuild = await import("esbuild");
+  await esbuild.build({
+    entryPoints: {
+      "nova-server": inProject("lib", "server", "process", "server.ts"),
+      "nova-workers": inProject("lib", "server", "process", "workers.ts"),
+      "nova-framework": inProject("lib", "server", "process", "framework-thread.ts"),
+      "nova-import": importReader.source,
+    },
+    outdir: output,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    packages: "external",
+    logLevel: "silent",
+  });
+  await esbuild.stop();
+}

@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import net from "node:net";
+import { expect, inject, test } from "vitest";
+import { freePort } from "../port";
+import { checkDatabase } from "./check-database";
+
+const impatient = { patience: 0 };
+const working = () => new URL(inject("databaseUrl"));
+
+async function failure(url: string | URL) {
+  const error: Error = await checkDatabase(String(url), impatient).then(
+    () => new Error("connected"),
+    (reason) => reason,
+  );
+  return error.message;
+}
+
+test("says nothing when the database answers", async () => {
+  await expect(checkDatabase(String(working()), impatient)).resolves.toBeUndefined();
+});
+
+test("a wrong password names the user and never the password", async () => {
+  const url = working();
+  url.password = "segredo-errado";
+  const message = await failure(url);
+  expect(message).toContain('Usuário ou senha incorretos (usuário "nova_app")');
+  expect(message).not.toContain("segredo-errado");
+});
+
+test("a database that does not exist is named", async () => {
+  const url = working();
+  url.pathname = "/nenhum";
+  expect(await failure(url)).toContain('O banco de dados "nenhum" não existe');
+});
+
+test("nobody listening", async () => {
+  const port = await freePort();
+  expect(await failure(`postgres://nova:segredo@127.0.0.1:${port}/nova`)).toContain(
+    `Ninguém atende em 127.0.0.1:${port}`,
+  );
+  expect(await failure(`postgres://nova:segredo@localhost:${port}/nova`)).toContain(
+    `Ninguém atende em localhost:${port}`,
+  );
+});
+
+test("a host that does not exist", async () => {
+  expect(await failure("postgres://nova:segredo@banco.invalid/nova")).toContain('"banco.invalid" não foi encontrado');
+});
+
+test("a server without SSL when SSL is asked for", async () => {
+  const url = working();
+  url.searchParams.set("sslmode", "require");
+  expect(await failure(url)).toContain("conexão segura (SSL)");
+});
+
+test("something that is not PostgreSQL", async () => {
+  const server = net.createServer((socket) => socket.end("olá")).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as net.AddressInfo;
+  const message = await failure(`postgres://nova:segredo@127.0.0.1:${port}/nova`);
+  expect(message).toContain("Não foi possível conectar ao banco de dados de DATABASE_URL");
+  expect(message).not.toContain("segredo");
+  server.close();
+});
+
+test("a database that is still starting is waited for", async () => {
+  const port = await freePort();
+  const target = working();
+  const url = new URL(target);
+  url.port = String(port);
+  const forwarder = net.createServer((socket) =>
+    socket.pipe(net.connect(Number(target.port), "127.0.0.1")).pipe(socket),
+  );
+  let waits = 0;
+  const onWait = () => {
+    waits += 1;
+    if (waits === 1) forwarder.listen(port, "127.0.0.1");
+  };
+  await checkDatabase(String(url), { patience: 5_000, onWait });
+  expect(waits).toBeGreaterThan(0);
+  forwarder.close();
+});
+
+test("a pooler in transaction mode, which gives each statement another session", async () => {
+  let sessions = 0;
+  const pooler = await stubPostgres(() => ++sessions);
+  expect(await failure(pooler.url)).toContain("em modo de transação");
+  pooler.close();
+});
+
+test("a pooler in transaction mode, of which two connections share one session", async () => {
+  const pooler = await stubPostgres(() => 7);
+  expect(await failure(pooler.url)).toContain("em modo de transação");
+  pooler.close();
+});
+
+/** As much of PostgreSQL's protocol as it takes to answer every query with a number. */
+async function stubPostgres(answer: () => number) {
+  const message = (type: string, ...parts: Buffer[]) => {
+    const body = Buffer.concat(parts);
+    const length = Buffer.alloc(4);
+    length.writeInt32BE(body.length + 4);
+    return Buffer.concat([Buffer.from(type), length, body]);
+  };
+  const ready = message("Z", Buffer.from("I"));
+  const column = Buffer.from("pid\0" + "\0\0\0\0\0\0\0\0\0\x17\0\x04\0\0\0\0\0\0", "latin1");
+  const server = net.createServer((socket) => {
+    let greeted = false;
+    socket.on("error", () => {});
+    socket.on("data", (sent) => {
+      if (!greeted) {
+        greeted = true;
+        return socket.write(Buffer.concat([message("R", Buffer.alloc(4)), ready]));
+      }
+      if (sent.toString("latin1", 0, 1) !== "Q") return socket.end();
+      const text = Buffer.from(String(answer()));
+      const row = Buffer.concat([Buffer.from([0, 1, 0, 0, 0, text.length]), text]);
+      const described = message("T", Buffer.from([0, 1]), column);
+      socket.write(Buffer.concat([described, message("D", row), message("C", Buffer.from("SELECT 1\0")), ready]));
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as net.AddressInfo;
+  return { url: `postgres://nova:segredo@127.0.0.1:${port}/nova`, close: () => server.close() };
+}

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { StartError } from "../terminal/steps";
+
+const connectTimeout = 5_000;
+/** PgBouncer and the like, which lend a session of PostgreSQL for a transaction at a time. */
+const POOLER = "transaction pooler";
+
+interface Options {
+  /** How long a database that is itself still starting is waited for. */
+  patience?: number;
+  onWait?: () => void;
+}
+
+/** Connects once and returns, or explains what is wrong with DATABASE_URL. Never repeats the password. */
+export async function checkDatabase(url: string, { patience = 30_000, onWait }: Options = {}) {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const failure = await tryToConnect(url);
+    if (!failure) return;
+    if (!isStarting(failure) || Date.now() > deadline) throw explain(failure, url);
+    onWait?.();
+    await sleep(Math.min(500, patience / 4));
+  }
+}
+
+async function tryToConnect(connectionString: string): Promise<unknown> {
+  const [one, other] = [newClient(connectionString), newClient(connectionString)];
+  try {
+    await one.connect();
+    const before = await backendOf(one);
+    await other.connect();
+    // A session of one's own is what locks and LISTEN are about: it is the same at the next statement, and nobody else's.
+    const shared = (await backendOf(other)) === before || (await backendOf(one)) !== before;
+    return shared ? Object.assign(new Error(POOLER), { code: POOLER }) : undefined;
+  } catch (error) {
+    return error;
+  } finally {
+    await Promise.all([one.end(), other.end()]).catch(() => {});
+  }
+}
+
+function newClient(connectionString: string) {
+  const timeouts = { connectionTimeoutMillis: connectTimeout, query_timeout: connectTimeout };
+  return new pg.Client({ connectionString, ...timeouts }).on("error", () => {});
+}
+
+async function backendOf(client: pg.Client) {
+  const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  return rows[0]?.pid;
+}
+
+/** Refused, or 'the database system is starting up': with several containers the database is often the slower one. */
+function isStarting(error: unknown) {
+  return ["ECONNREFUSED", "57P03"].includes(codeOf(error));
+}
+
+function explain(error: unknown, url: string) {
+  const { hostname, port, username, pathname } = new URL(url);
+  const host = `${hostname || "localhost"}:${port || 5432}`;
+  const database = decodeURIComponent(pathname.slice(1)) || username;
+  const reasons: Record<string, string> = {
+    ENOTFOUND: `O servidor "${hostname}" não foi encontrado.`,
+    EAI_AGAIN: `O servidor "${hostname}" não foi encontrado.`,
+    ECONNREFUSED: `Ninguém atende em ${host}: o PostgreSQL está ligado e a porta está certa?`,
+    ETIMEDOUT: `${host} não respondeu em ${connectTimeout / 1000} segundos.`,
+    EHOSTUNREACH: `Não há caminho de rede até ${host}.`,
+    ENETUNREACH: `Não há caminho de rede até ${host}.`,
+    ECONNRESET: `${host} fechou a conexão: é mesmo um PostgreSQL?`,
+    "28P01": `Usuário ou senha incorretos (usuário "${username}").`,
+    "28000": `O servidor não aceita o usuário "${username}" vindo desta máquina, ou exige SSL (acrescente ?sslmode=require).`,
+    "3D000": `O banco de dados "${database}" não existe em ${host}; crie-o primeiro.`,
+    "42501": `O usuário "${username}" não tem permissão de entrar no banco "${database}".`,
+    "57P03": `O PostgreSQL em ${host} ainda está iniciando.`,
+    "53300": `O PostgreSQL em ${host} está com todas as conexões ocupadas.`,
+    [POOLER]: `Em ${host} atende um distribuidor de conexões (como o PgBouncer) em modo de transação, com o qual travas e avisos se perdem: use o endereço direto do PostgreSQL, ou o modo de sessão.`,
+    SSL: `A conexão segura (SSL) com ${host} falhou: o servidor não oferece SSL, ou o certificado não é reconhecido (veja sslmode).`,
+  };
+  const reason = reasons[codeOf(error)] ?? `${host} respondeu: ${withoutSecret(messageOf(error), url)}`;
+  return new StartError(`Não foi possível conectar ao banco de dados de DATABASE_URL.\n${reason}`);
+}
+
+function codeOf(error: unknown): string {
+  const message = messageOf(error);
+  if (/\bSSL\b|certificate|self.signed/i.test(message) && !/no pg_hba/.test(message)) return "SSL";
+  if (/timeout/i.test(message)) return "ETIMEDOUT";
+  if (/terminated unexpectedly/.test(message)) return "ECONNRESET";
+  // localhost is tried as IPv6 and IPv4, and fails as both.
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+function messageOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function withoutSecret(text: string, url: string) {
+  const { password } = new URL(url);
+  return [url, password, decodeURIComponent(password)]
+    .filter(Boolean)
+    .reduce((left, secret) => left.replaceAll(secret, "***"), text);
+}

@@ -1,0 +1,51 @@
+import { toAppError } from "../../errors";
+
+interface Explanation {
+  message: string;
+  advice: string;
+}
+
+/** What the machine refuses, by errno and by PostgreSQL's words for it. */
+const REASONS: { pattern: RegExp; message: (place: string) => string; advice: string }[] = [
+  {
+    pattern: /\bENOSPC\b|\bEDQUOT\b|No space left on device|Disk quota exceeded|\b53100\b/i,
+    message: (place) => `O disco está cheio: não foi possível gravar${place && ` em ${place}`}.`,
+    advice: "Libere espaço e inicie de novo.",
+  },
+  {
+    pattern: /\bEROFS\b|Read-only file system/i,
+    message: (place) => `O disco só permite leitura: não foi possível gravar${place && ` em ${place}`}.`,
+    advice: "Monte-o com permissão de escrita, ou escolha outra pasta com DATA_DIR.",
+  },
+  {
+    pattern: /\bEACCES\b|\bEPERM\b|Permission denied|Operation not permitted|has wrong ownership/i,
+    message: (place) =>
+      `Este usuário não pode usar ${place || "um arquivo"}: pertence a outro usuário, ou está protegido.`,
+    advice: "Inicie com o usuário dono da pasta de dados, mude o dono dela (chown -R), ou escolha outra com DATA_DIR.",
+  },
+  {
+    pattern: /\bENOTDIR\b|Not a directory/i,
+    message: (place) => `Há um arquivo onde devia haver uma pasta${place && `: ${place}`}.`,
+    advice: "Escolha outra pasta com DATA_DIR, ou tire o arquivo do caminho.",
+  },
+];
+
+/** What a failure of the machine or of its database means; undefined for what nobody foresaw. */
+export function explainSystemError(error: unknown): Explanation | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code = "", path = "" } = error as NodeJS.ErrnoException;
+  // Without a file it is about something else: a port, a signal.
+  const known = path || !/^(EACCES|EPERM|ENOTDIR)$/.test(code) ? explainOutput(code, path) : undefined;
+  if (known) return known;
+  if (toAppError(error)?.code !== "unavailable") return undefined;
+  return {
+    message: "O banco de dados, ou o armazenamento das imagens, deixou de responder no meio do caminho.",
+    advice: "Confira se estão no ar e inicie de novo.",
+  };
+}
+
+/** The same for what a command said before it ended. */
+export function explainOutput(said: string, place = ""): Explanation | undefined {
+  const reason = REASONS.find(({ pattern }) => pattern.test(said));
+  return reason && { message: reason.message(place), advice: reason.advice };
+}
