@@ -4,7 +4,7 @@ import { parseSync } from "oxc-parser";
 import type { Import } from "./dependency-rules";
 
 const rooms = ["app", "components", "lib", "prisma", "e2e"];
-const skipped = new Set(["node_modules", "generated", "sample-pictures"]);
+const skipped = new Set(["node_modules", "generated"]);
 const source = /(?<!\.d)\.(?:ts|tsx|mjs)$/;
 
 /** Every import between the project's own files, and from them to packages. */
