@@ -16,10 +16,17 @@ describe("the rules forbid", () => {
     ["components/posts/post-card.tsx", "lib/generated/prisma/client.ts"],
     ["lib/posts/schema.ts", "lib/generated/prisma/client.ts"],
     ["app/page.tsx", "e2e/harness/nova.ts"],
+    ["prisma/prepare.ts", "prisma/diff-schema.ts"],
   ])("%s → %s", (from, to) => expect(broken({ from, to })).toBe(true));
 
   test("next in a service", () => {
     expect(broken({ from: "lib/posts/service.ts", to: "next/cache", package: true })).toBe(true);
+  });
+
+  test("a package of devDependencies outside tests and tools", () => {
+    const to = "@prisma/schema-engine-wasm/schema_engine_bg";
+    expect(broken({ from: "prisma/migrate.ts", to, package: true })).toBe(true);
+    expect(broken({ from: "prisma/migration-engine.ts", to, package: true })).toBe(false);
   });
 });
 
@@ -31,6 +38,7 @@ describe("the rules allow", () => {
     ["lib/donations/service.ts", "lib/users/service.ts"],
     ["lib/posts/present.ts", "lib/generated/prisma/client.ts"],
     ["lib/posts/service.test.ts", "lib/users/present.ts"],
+    ["prisma/migrate.test.ts", "prisma/diff-schema.ts"],
   ])("%s → %s", (from, to) => expect(broken({ from, to })).toBe(false));
 
   test("next in web/ and public.ts", () => {
