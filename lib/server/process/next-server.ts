@@ -1,18 +1,15 @@
 import type { RequestListener, Server } from "node:http";
-import { performance } from "node:perf_hooks";
 import next from "next";
 import type { Env } from "../../env";
 import { openBus } from "../../invalidation/bus";
 import { EVERYTHING, invalidations } from "../../invalidation/invalidations.mjs";
-import { stopJobs } from "../../jobs/running";
 import { log } from "../../log";
-import { finished } from "../front/finished";
-import { databaseState, type Sources } from "../metrics/sources";
+import { announceStop, type DatabaseState, stopJobs } from "../../process-state";
+import { databaseState } from "../metrics/sources";
 import { nearHostname } from "./hostname";
-import { announceStop } from "./stopping";
 
 /** Next and all that lives with it: its data, its jobs, and the line to other processes. */
-export interface Framework extends Sources {
+export interface NextServer {
   answer: RequestListener;
   /** Others may know that it stops from now on; it goes on answering. */
   announceStop(): Promise<void>;
@@ -20,11 +17,14 @@ export interface Framework extends Sources {
   forget(): Promise<void>;
   /** Resolves once nothing is at work in the background any more. */
   stopJobs(): Promise<void>;
+  databaseState(): Promise<DatabaseState>;
   close(): Promise<void>;
 }
 
+const BUS_TIMEOUT_MS = 5_000;
+
 /** Next in this thread; `httpServer` is for development, where it has a socket of its own to the browser. */
-export async function openFramework(env: Env, httpServer?: Server): Promise<Framework> {
+export async function openNext(env: Env, httpServer?: Server): Promise<NextServer> {
   const dev = process.env.NODE_ENV === "development";
   const hostname = nearHostname(env.HOSTNAME);
   const app = next({ dev, dir: process.cwd(), hostname, port: env.PORT, ...(httpServer && { httpServer }) });
@@ -35,16 +35,13 @@ export async function openFramework(env: Env, httpServer?: Server): Promise<Fram
   });
   await quietly(() => app.prepare(), { when: !dev });
   // Without the database nothing is kept, but what does not need it goes on.
-  await bus.ready(5_000).catch(() => {});
-  const policy = { https: env.SITE_URL.startsWith("https:"), captcha: env.HCAPTCHA_SITE_KEY !== undefined };
+  await bus.ready(BUS_TIMEOUT_MS).catch(() => {});
   return {
-    answer: finished(app.getRequestHandler(), dev ? undefined : policy),
+    answer: app.getRequestHandler(),
     announceStop: async () => announceStop(),
     forget: async () => invalidations.mark([EVERYTHING]),
     stopJobs,
     databaseState,
-    responding: () => true,
-    activeSeconds: () => performance.eventLoopUtilization().active / 1000,
     async close() {
       await Promise.all([app.close(), bus.close()]);
     },

@@ -1,40 +1,37 @@
-/** What a kept body may be sent as. */
+import { remembered } from "../../remembered";
+
+/** A content coding that a kept body may be sent in. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** From the most liked; deflate is here to be told apart: who wants nothing else is answered without the cache. */
+/** In order of preference; deflate stands here to be told apart: who accepts nothing else is answered past the cache. */
 const OFFERED = ["br", "gzip", "deflate", "identity"] as const;
+
+/** Browsers send a handful of different headers. */
 const REMEMBERED = 500;
 
-const chosen = new Map<string, Encoding | undefined>();
+const negotiated = remembered(REMEMBERED, negotiate);
 
 /**
  * The encoding for an Accept-Encoding header (RFC 9110, 12.5.3): the one with the highest weight, of equal ones the smallest;
  * identity when nothing else is acceptable. Undefined when it is one that the cache does not make.
  */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
-  if (accepted === undefined) return "identity";
-  // Browsers send a handful of different ones.
-  if (chosen.has(accepted)) return chosen.get(accepted);
-  if (chosen.size >= REMEMBERED) chosen.clear();
-  const encoding = negotiate(accepted);
-  chosen.set(accepted, encoding);
-  return encoding;
+  return accepted === undefined ? "identity" : negotiated(accepted);
 }
 
 function negotiate(accepted: string): Encoding | undefined {
-  const weights = new Map(accepted.toLowerCase().split(",").map(weighed));
-  const weightOf = (encoding: string) => weights.get(encoding) ?? weights.get("*");
+  const weights = new Map(accepted.toLowerCase().split(",").map(parseWeight));
   let best: (typeof OFFERED)[number] = "identity";
-  let most = 0;
+  let highest = 0;
   for (const encoding of OFFERED) {
-    const weight = weightOf(encoding) ?? 0;
-    if (weight > most) [best, most] = [encoding, weight];
+    const weight = weights.get(encoding) ?? weights.get("*") ?? 0;
+    if (weight > highest) [best, highest] = [encoding, weight];
   }
   return best === "deflate" ? undefined : best;
 }
 
 /** 'gzip;q=0.8' -> ['gzip', 0.8] */
-function weighed(entry: string): [string, number] {
+function parseWeight(entry: string): [string, number] {
   const [name = "", ...parameters] = entry.split(";").map((part) => part.trim());
   const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
   return [name, Number(weight) || 0];

@@ -1,15 +1,15 @@
 import { readEnv } from "../../env";
 import { log } from "../../log";
-import { answerFront, tellFront } from "./answer-front";
-import { openFramework } from "./framework";
+import { openNext } from "./next-server";
+import { serveFront, tellFront } from "./serve-front";
 
-/** Next in a thread of its own (behind.ts): what it does, and what it makes of node, holds nobody up who gets what is kept. */
+/** Next in a thread of its own (next-thread.ts): what it does, and what it makes of node, holds nobody up who gets what is kept. */
 
 // One broken request must not end all others; whatever it was, the log has it.
 process.on("unhandledRejection", (reason) => log.error(reason, "unhandled rejection"));
 
 async function main() {
-  answerFront(await openFramework(readEnv(process.env)));
+  await serveFront(await openNext(readEnv(process.env)));
 }
 
 void main().catch((error) => {
