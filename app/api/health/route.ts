@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
-import { isStopping } from "@/lib/server/process/stopping";
+import { isStopping } from "@/lib/process-state";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 

@@ -1,8 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { invalidations } from "../../invalidation/invalidations.mjs";
+import type { DatabaseState } from "../../process-state";
 import { statistics } from "../page-cache/statistics";
 import { BUCKETS, type Requests } from "./requests";
-import type { Database, Sources } from "./sources";
+import type { Sources } from "./sources";
 
 /**
  * What Prometheus reads of this process. Everything is asked for when it is read; `aggregator` says what several
@@ -123,8 +124,8 @@ const asNumber = (flag: boolean | undefined) => (flag === undefined ? undefined 
 type Reading = () => number | undefined | Promise<number | undefined>;
 
 /** One look at the database for all gauges of one reading. */
-function readTogether(read: () => Promise<Database>) {
-  let reading: Promise<Database> | undefined;
+function readTogether(read: () => Promise<DatabaseState>) {
+  let reading: Promise<DatabaseState> | undefined;
   return () => {
     reading ??= read().finally(() => {
       reading = undefined;

@@ -4,12 +4,11 @@ import next from "next";
 import type { Env } from "../../env";
 import { openBus } from "../../invalidation/bus";
 import { EVERYTHING, invalidations } from "../../invalidation/invalidations.mjs";
-import { stopJobs } from "../../jobs/running";
 import { log } from "../../log";
+import { announceStop, stopJobs } from "../../process-state";
 import { finished } from "../front/finished";
 import { databaseState, type Sources } from "../metrics/sources";
 import { nearHostname } from "./hostname";
-import { announceStop } from "./stopping";
 
 /** Next and all that lives with it: its data, its jobs, and the line to other processes. */
 export interface Framework extends Sources {
