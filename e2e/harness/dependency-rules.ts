@@ -79,6 +79,10 @@ export const rules: readonly Rule[] = [
       !isTest(from),
   },
   {
+    name: "só lib/start/ conhece lib/server/",
+    forbids: ({ from, to }) => to.startsWith("lib/server/") && !/^lib\/(?:server|start)\//.test(from) && !isTest(from),
+  },
+  {
     name: "o produto não conhece os testes",
     forbids: ({ from, to }) => to.startsWith("e2e/") && !isTest(from) && !isConfiguration(from),
   },

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-
-export const clientAddressHeader = "x-nova-client-ip";
+import { clientAddressHeader } from "../../internal-headers";
 
 /**
  * Decides once, at the door, who the visitor is, and writes it where the rest of the code reads it.

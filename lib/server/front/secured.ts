@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from "node:http";
 import { PRIVATE_PATHS } from "../../entities";
+import { nonceHeader } from "../../internal-headers";
 import { routes } from "../../routes";
 import { finishDocument, type InlineHashes } from "./finish-document";
 import { writeSecurityHeaders } from "./headers";
 import { beforeHead, whenWhole } from "./held-answer";
-import { createNonce, nonceHeader } from "./nonce";
+import { createNonce } from "./nonce";
 import { contentSecurityPolicy, DATA_POLICY, type Inline, type Policy } from "./policy";
 
 const HEADER = "content-security-policy";
