@@ -24,7 +24,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("
 
 /** What a component may know of lib: inputs, models, pure helpers, and what was written for the browser. */
 const clientSafe =
-  /^lib\/(?:[\w-]+\/)?(?:schema|entity|entities|(?:[\w-]+-)?model|words|key|text|dates|routes|site|errors|action-result|listing|inputs|remembered|send-json)\.ts$/;
+  /^lib\/(?:[\w-]+\/)?(?:schema|entity|entities|(?:[\w-]+-)?model|words|key|text|dates|routes|site|errors|action-result|listing|inputs|memoize|send-json)\.ts$/;
 const mayKnowNext = /^lib\/(?:web\/|server\/process\/|metadata\.ts$|.*public\.ts$)/;
 const mayKnowPrisma =
   /^(?:lib\/(?:db|tally|find-page|sitemap-rows)\.ts|lib\/items\/|lib\/.*\/(?:service|team|present|reviews|addresses)\.ts|prisma\/)/;

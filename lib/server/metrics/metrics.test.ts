@@ -15,6 +15,7 @@ const sources = { databaseState, responding: () => true, activeSeconds: () => 12
 const bearer = { authorization: `Bearer ${TOKEN}` };
 
 const answers: RequestListener = (request, response) => {
+  if (request.url === "/agenda/slow") return;
   if (request.url === "/api/nada" || request.url?.startsWith("/api/metrics")) response.statusCode = 404;
   response.end("ok");
 };
@@ -34,6 +35,8 @@ describe("what a request is for", () => {
     ["GET", "/posts?_rsc=1", { rsc: "1" }, "navigation"],
     ["GET", "/posts/private?q=a", {}, "dashboard"],
     ["GET", "/projects/123/edit", { rsc: "1" }, "dashboard"],
+    ["GET", "/projects/123?from=/edit", {}, "page"],
+    ["GET", "/painelx", {}, "page"],
     ["POST", "/addpost", { "next-action": "40ab" }, "action"],
     ["GET", "/api/posts", {}, "api"],
     ["GET", "/imagens/x/320.avif", {}, "image"],
@@ -80,6 +83,19 @@ describe("/api/metrics", () => {
     expect(text).toContain("nova_next_active_seconds_total 12.5");
     expect(text).toContain("nova_next_responding 1");
     expect(text).toMatch(/^nova_info\{build="[\w-]+"\} 1$/m);
+  });
+
+  it("counts what is being answered, and what breaks off as answered", async () => {
+    const get = await serve(TOKEN);
+    const read = async () => (await get("/api/metrics", { headers: bearer })).text();
+    const gone = new AbortController();
+    const broken = expect(get("/agenda/slow", { signal: gone.signal })).rejects.toThrow();
+    await expect.poll(read).toContain("nova_http_requests_under_way 2");
+    expect(await read()).not.toContain('kind="page"');
+    gone.abort();
+    await broken;
+    await expect.poll(read).toContain("nova_http_requests_under_way 1");
+    expect(await read()).toContain('nova_http_requests_total{kind="page",method="GET",status="200"} 1');
   });
 
   it("tells of the pool and the queue", async () => {

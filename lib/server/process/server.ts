@@ -4,12 +4,13 @@ import net from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { readEnv } from "../../env";
 import { log } from "../../log";
+import { announceStop, isStopping } from "../../process-state";
 import { inProject } from "../../start/project";
 import { createHost } from "../front/host";
 import { measured } from "../metrics/measured";
 import type { Framework } from "./framework";
 import type { FromServer, ToServer } from "./server-messages";
-import { announceStop, isStopping, lastOfItsConnection } from "./stopping";
+import { lastOfItsConnection } from "./stopping";
 import { warmUp } from "./warm-up";
 
 /** The web server, a process of its own: the supervisor starts it, hears that it is ready, and tells it when to stop. */

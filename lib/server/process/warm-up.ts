@@ -1,7 +1,7 @@
 import type { Env } from "../../env";
+import { isStopping } from "../../process-state";
 import type { Framework } from "./framework";
 import { nearHostname } from "./hostname";
-import { isStopping } from "./stopping";
 
 const PAGES = ["/", "/posts"];
 /** Times that they are rendered: the first renders take thrice the time of those for which V8 has compiled what they need. */
