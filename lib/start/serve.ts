@@ -1,10 +1,10 @@
-import type { ServerProcess } from "../server/process/server-process";
 import type { Database } from "./postgres/database";
 import { type createSteps, StartError } from "./terminal/steps";
 import { type listenForStop, untilAborted } from "./terminal/stop";
+import type { WebServer } from "./web-server";
 
 interface Serving {
-  server: ServerProcess;
+  server: WebServer;
   database: Pick<Database, "lost">;
   steps: ReturnType<typeof createSteps>;
 }

@@ -1,5 +1,4 @@
 import type { FirstAdministrator } from "../../prisma/prepare";
-import { startWebServer } from "../server/process/web-server";
 import { ensureBuild } from "./build/build";
 import { completeEnvironment, loadConfiguration } from "./configuration";
 import { requirePort } from "./port";
@@ -9,6 +8,7 @@ import { serve } from "./serve";
 import { runCommand } from "./terminal/run";
 import { createSteps } from "./terminal/steps";
 import { showAddress, showFirstAdministrator } from "./terminal/welcome";
+import { startWebServer } from "./web-server";
 
 /** `npm start` and `npm run dev`: from a checkout to a running product, and back to nothing running. */
 

@@ -7,8 +7,8 @@ import { deviceOf } from "../auth/device";
 import { logRefused } from "../auth/refused";
 import { readToken } from "../auth/token";
 import { AppError, TOKEN_FAILED } from "../errors";
-import { routes } from "../routes";
 import { clientAddressHeader } from "../internal-headers";
+import { routes } from "../routes";
 import { type Administrator, findAdministrator } from "../users/service";
 import { authOptions } from "./auth-options";
 

@@ -49,8 +49,10 @@ function allowOnly(allow: string[], method: string, message = REFUSED_METHOD) {
 
 export const isApi = (url = "/") => /^\/api(?:[/?]|$)/.test(url);
 
-/** Whether an address is rendered for each request, for administrators. */
-export const isPrivate = (path: string) => PRIVATE.test(path);
+const isPrivate = (path: string) => PRIVATE.test(path);
+
+/** Whether a page is rendered for each request, with a nonce of its own. */
+export const isPerRequest = (path: string) => isPrivate(path) || path === routes.login;
 
 export function hasSession({ cookie = "" }: IncomingHttpHeaders) {
   return cookie.includes("next-auth.session-token");

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { createPageCache } from "../page-cache/page-cache";
+import { createPageCache, type Visit } from "../page-cache/page-cache";
 import { markClientAddress } from "./client-address";
-import { hasSession, isApi, pathOf, type Refusal, refusalOf } from "./door";
+import { hasSession, isApi, isPerRequest, pathOf, type Refusal, refusalOf } from "./door";
 import { answerFailure } from "./failure";
 import { type Files, STATIC } from "./files";
 import { createMessenger, type Origin } from "./messenger";
@@ -24,7 +24,15 @@ export interface Options {
 const BODY_TIMEOUT_MS = 60_000;
 
 /** What every request passes, from the network to Next: the door, the page cache, and the way to the origin. */
-export function createFront({ origin, site, files, trustedScripts, trustedProxies, capacityBytes, endpoints }: Options) {
+export function createFront({
+  origin,
+  site,
+  files,
+  trustedScripts,
+  trustedProxies,
+  capacityBytes,
+  endpoints,
+}: Options) {
   const { fetch, finish, pass } = createMessenger({ origin, site, files, trustedScripts });
   const cache = createPageCache({ capacityBytes, fetch, finish, pass, isOriginUp: () => origin.isUp });
 
@@ -45,25 +53,28 @@ export function createFront({ origin, site, files, trustedScripts, trustedProxie
       writeSecurityHeaders(response);
       return endpoint(request, response);
     }
-    cache.answer(visit).catch((error) => {
+    const answered = isPerRequest(path) ? pass(visit) : cache.answer(visit);
+    answered.catch((error) => {
       if (!response.headersSent) writeSecurityHeaders(response);
       answerFailure(error, request, response, isApi(request.url));
     });
   };
 
-  function refuse({ request, response }: { request: IncomingMessage; response: ServerResponse }, refusal: Refusal) {
+  function refuse({ request, response }: Visit, refusal: Refusal) {
     const { status, message, allow } = refusal;
     writeSecurityHeaders(response);
     if (allow) response.setHeader("allow", allow.join(", "));
-    // A server action's caller reads the text only of exactly this type.
-    response.setHeader("content-type", isApi(request.url) ? "application/json" : "text/plain");
-    // What was not read of the body would be taken for the next request.
-    response.setHeader("connection", "close");
+    // Next shows the text to a server action's caller only if it is of exactly this type.
+    const text = status === 401 ? "text/plain" : "text/plain; charset=utf-8";
+    response.setHeader("content-type", isApi(request.url) ? "application/json" : text);
+    // What was not read of a body would be taken for the next request.
+    if (request.method !== "GET" && request.method !== "HEAD") response.setHeader("connection", "close");
     response.writeHead(status).end(isApi(request.url) ? JSON.stringify({ message }) : message);
   }
 
   function writeSecurityHeaders(response: ServerResponse) {
-    for (const [name, value] of Object.entries(withSecurityHeaders(200, {}, site))) response.setHeader(name, value ?? "");
+    for (const [name, value] of Object.entries(withSecurityHeaders(200, {}, site)))
+      response.setHeader(name, value ?? "");
   }
 }
 

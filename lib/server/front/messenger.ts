@@ -7,12 +7,11 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import { nonceHeader } from "../../internal-headers";
 import { log } from "../../log";
-import { routes } from "../../routes";
 import type { Answer } from "../page-cache/answer";
 import { visitorsCacheControl } from "../page-cache/head";
 import type { Fetched, Visit } from "../page-cache/page-cache";
 import { statistics } from "../page-cache/statistics";
-import { hasSession, isPrivate, pathOf } from "./door";
+import { hasSession, isPerRequest, pathOf } from "./door";
 import type { Files } from "./files";
 import { finishDocument } from "./inline-scripts";
 import { createMissingPage, isEmptyNotFound } from "./missing-page";
@@ -48,7 +47,7 @@ export function createMessenger({ origin, site, files, trustedScripts }: Options
   async function pass({ request, response }: Visit, fetched?: Fetched) {
     statistics.passed++;
     const path = pathOf(request.url ?? "/") ?? "/";
-    const nonce = isPrivate(path) || path === routes.login ? randomBytes(16).toString("base64") : undefined;
+    const nonce = isPerRequest(path) ? randomBytes(16).toString("base64") : undefined;
     const { status, headers, body } = fetched ?? (await ask(request, response, nonce));
     compress(request as never, response as never, () => {});
     if (!isDocument(status, headers)) return send(response, status, withSecurityHeaders(status, headers, site), body);
@@ -82,7 +81,8 @@ export function createMessenger({ origin, site, files, trustedScripts }: Options
   }
 
   function finish({ status, headers, body, ...rest }: Answer): Answer {
-    if (!isDocument(status, headers)) return { status, headers: withSecurityHeaders(status, headers, site), body, ...rest };
+    if (!isDocument(status, headers))
+      return { status, headers: withSecurityHeaders(status, headers, site), body, ...rest };
     const { html, hashes, unknown } = finishDocument(body.toString(), trustedScripts);
     if (unknown.length > 0) log.warn({ scripts: unknown.map((text) => text.slice(0, 200)) }, "inline scripts refused");
     const finished = Buffer.from(html);
@@ -99,9 +99,11 @@ function isDocument(status: number, headers: OutgoingHttpHeaders) {
 }
 
 /** What concerns one connection only is each server's own. */
-function endToEnd({ headers }: IncomingMessage): OutgoingHttpHeaders {
-  const { connection: _, "keep-alive": __, "transfer-encoding": ___, date: ____, ...passed } = headers;
-  return passed;
+const OF_A_CONNECTION = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
+
+function endToEnd({ headersDistinct }: IncomingMessage): OutgoingHttpHeaders {
+  const passed = Object.entries(headersDistinct).filter(([name]) => !OF_A_CONNECTION.has(name));
+  return Object.fromEntries(passed.map(([name, values = []]) => [name, values.length === 1 ? values[0] : values]));
 }
 
 /** Piece by piece, as fast as the visitor takes them, and each at once. */
@@ -112,7 +114,10 @@ async function send(
   body: Readable | Buffer,
 ) {
   const control = headers["cache-control"];
-  response.writeHead(status, { ...headers, ...(control && { "cache-control": visitorsCacheControl(String(control)) }) });
+  response.writeHead(status, {
+    ...headers,
+    ...(control && { "cache-control": visitorsCacheControl(String(control)) }),
+  });
   if (Buffer.isBuffer(body)) return void response.end(body);
   if (response.req.method === "HEAD") {
     response.end();

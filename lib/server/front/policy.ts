@@ -80,7 +80,11 @@ export const DATA_POLICY = written({
 });
 
 /** The headers with those that every answer has; a policy that is among them stays. */
-export function withSecurityHeaders(status: number, headers: OutgoingHttpHeaders, { https }: Site): OutgoingHttpHeaders {
+export function withSecurityHeaders(
+  status: number,
+  headers: OutgoingHttpHeaders,
+  { https }: Site,
+): OutgoingHttpHeaders {
   const isPicture = String(headers["content-type"]).startsWith("image/");
   return {
     ...EVERYWHERE,

@@ -1,21 +1,20 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { RequestListener } from "node:http";
+import { TOKEN_FAILED } from "../../errors";
 import { log } from "../../log";
 
-const PATH = /^\/api\/metrics(?:$|[?])/;
 /** Prometheus's text format, as prom-client writes it. */
 const TEXT = "text/plain; version=0.0.4; charset=utf-8";
 
-/** Answers `GET /api/metrics` to who knows the token, before Next hears of it; everything else goes on. */
-export function withMetrics(next: RequestListener, token: string, read: () => Promise<string>): RequestListener {
+/** Answers `GET /api/metrics` to who knows the token. */
+export function metricsEndpoint(token: string, read: () => Promise<string>): RequestListener {
   const expected = digest(`Bearer ${token}`);
   return (request, response) => {
-    const { url = "", method, headers } = request;
-    if (!PATH.test(url)) return next(request, response);
+    const { method, headers } = request;
     response.setHeader("cache-control", "no-store");
     if (!timingSafeEqual(digest(headers.authorization ?? ""), expected)) {
       response.setHeader("www-authenticate", "Bearer");
-      return refuse(401, "Não Autorizado, o token falhou!");
+      return refuse(401, TOKEN_FAILED);
     }
     if (method !== "GET" && method !== "HEAD") {
       response.setHeader("allow", "GET, HEAD");

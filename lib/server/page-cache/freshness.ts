@@ -37,7 +37,8 @@ export function freshnessOf(status: number, headers: OutgoingHttpHeaders): Fresh
   // Browsers may keep it without asking, so no save changes it: it is there, or it is gone.
   if (shared !== undefined && age > 0) return { lifetimeMs: shared * 1_000, immutable: true };
   if (shared !== undefined) return { lifetimeMs: untilRecheck(shared * 1_000, nextCache), immutable: false };
-  if (/\bimmutable\b/.test(control)) return { lifetimeMs: Math.min(age * 1_000, RECHECK_IMMUTABLE_MS), immutable: true };
+  if (/\bimmutable\b/.test(control))
+    return { lifetimeMs: Math.min(age * 1_000, RECHECK_IMMUTABLE_MS), immutable: true };
   if (nextCache || /\bpublic\b/.test(control)) return { lifetimeMs: RECHECK_MS, immutable: false };
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { frugal } from "./frugal";
+import { withMemorySettings } from "./memory-settings";
 
-const withSettings = (given: Record<string, string>) => frugal({ NODE_ENV: "production", ...given });
+const withSettings = (given: Record<string, string>) => withMemorySettings({ NODE_ENV: "production", ...given });
 const heapLimit = (given: Record<string, string>) =>
   Number(
     execFileSync(process.execPath, ["-p", "v8.getHeapStatistics().heap_size_limit"], { env: withSettings(given) }),

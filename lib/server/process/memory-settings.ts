@@ -19,7 +19,7 @@ const LARGE = String(512 * 1024);
 const allocator = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: LARGE, MALLOC_TRIM_THRESHOLD_: LARGE };
 
 /** The environment of the server's processes, with that in it. Of two equal options node takes the later one. */
-export function frugal(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function withMemorySettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...allocator,
     ...environment,

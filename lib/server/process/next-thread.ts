@@ -147,7 +147,10 @@ async function endHung(worker: Worker, silentMs: number) {
   invalidations.trusted = false;
   const stack = await stackOfThread(worker).catch((error) => String(error));
   log.fatal({ stack }, `Next's thread has not answered for ${silentMs / 1000} s and is ended`);
-  const ended = await within(END_TIMEOUT_MS, worker.terminate().then(() => true));
+  const ended = await within(
+    END_TIMEOUT_MS,
+    worker.terminate().then(() => true),
+  );
   if (ended) return;
   log.fatal("Next's thread is in a system call: this process ends, the supervisor starts another");
   // process.exit() waits for the thread.

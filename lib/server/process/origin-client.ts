@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, request as httpRequest } from "node:http";
+import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import PQueue from "p-queue";
 import { OriginError } from "../front/failure";
 import type { Origin } from "../front/messenger";
@@ -57,7 +57,10 @@ function isBroken(error: NodeJS.ErrnoException) {
 }
 
 /** A few renders at once, the others in line: what would overwhelm Next and the database waits, and is refused only after a while. */
-export function inLine(ask: Origin["ask"], { concurrency = RENDERS_AT_ONCE, timeoutMs = QUEUE_TIMEOUT_MS } = {}): Origin["ask"] {
+export function inLine(
+  ask: Origin["ask"],
+  { concurrency = RENDERS_AT_ONCE, timeoutMs = QUEUE_TIMEOUT_MS } = {},
+): Origin["ask"] {
   const queue = new PQueue({ concurrency });
   return async (request, options = {}) => {
     // A write is limited elsewhere, and a slow sender must not hold a place.

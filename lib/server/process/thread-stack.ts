@@ -49,8 +49,10 @@ export async function stackOfThread(worker: Worker): Promise<string> {
 }
 
 function written(frames: Frame[], urls: Map<string, string>) {
-  const lines = frames.slice(0, MAX_FRAMES).map(({ functionName, location: { scriptId, lineNumber, columnNumber } }) => {
-    return `at ${functionName || "<anonymous>"} (${urls.get(scriptId) ?? ""}:${lineNumber + 1}:${columnNumber + 1})`;
-  });
+  const lines = frames
+    .slice(0, MAX_FRAMES)
+    .map(({ functionName, location: { scriptId, lineNumber, columnNumber } }) => {
+      return `at ${functionName || "<anonymous>"} (${urls.get(scriptId) ?? ""}:${lineNumber + 1}:${columnNumber + 1})`;
+    });
   return lines.join("\n");
 }

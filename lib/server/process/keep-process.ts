@@ -1,12 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "../../start/terminal/steps";
-import type { FromServer, ToServer } from "./server-messages";
+import type { FromServer, ToServer } from "./messages";
 
-export interface ServerProcess {
-  /** Settles when the server could not be kept alive; never, while all is well. */
-  lost: Promise<StartError>;
+export interface KeptProcess {
+  /** Settles when the process could not be kept alive; never, while all is well. */
+  lost: Promise<Error>;
   stop(): Promise<void>;
   kill(): void;
 }
@@ -16,31 +15,31 @@ interface Options {
   /** As in "O servidor". */
   name: string;
   say(text: string): void;
-  /** Milliseconds that an orderly stop may take. */
-  patience: number;
+  /** That an orderly stop may take. */
+  stopTimeoutMs: number;
 }
 
-const backOff = [500, 1_000, 2_000, 4_000, 8_000];
-/** A server that ran this long was healthy: its next failure is counted anew. */
-const healthyAfter = 60_000;
+const BACK_OFF_MS = [500, 1_000, 2_000, 4_000, 8_000];
+/** A process that ran this long was healthy: its next failure is counted anew. */
+const HEALTHY_AFTER_MS = 60_000;
 
 /** Starts a process that serves, waits until it does, and starts it again when it dies. */
-export async function startServerProcess({ launch, name, say, patience }: Options): Promise<ServerProcess> {
+export async function keepProcess({ launch, name, say, stopTimeoutMs }: Options): Promise<KeptProcess> {
   let stopping = false;
   let child = launch();
   await untilReady(child, name);
 
-  async function keepAlive(): Promise<StartError> {
+  async function keepAlive(): Promise<Error> {
     for (let failures = 0; ; ) {
       const since = Date.now();
       if (isRunning(child)) await once(child, "exit");
       if (stopping) return new Promise(() => {});
-      if (Date.now() - since > healthyAfter) failures = 0;
-      const pause = backOff[failures++];
-      if (pause === undefined)
-        return new StartError(`${name} parou várias vezes seguidas; desisto. O registro acima diz por quê.`);
-      say(`${name} parou sem aviso (${endOf(child)}); iniciando de novo em ${pause / 1000} s.`);
-      await sleep(pause);
+      if (Date.now() - since > HEALTHY_AFTER_MS) failures = 0;
+      const pauseMs = BACK_OFF_MS[failures++];
+      if (pauseMs === undefined)
+        return new Error(`${name} parou várias vezes seguidas; desisto. O registro acima diz por quê.`);
+      say(`${name} parou sem aviso (${endOf(child)}); iniciando de novo em ${pauseMs / 1000} s.`);
+      await sleep(pauseMs);
       if (stopping) return new Promise(() => {});
       child = launch();
       await untilReady(child, name).then(
@@ -58,7 +57,7 @@ export async function startServerProcess({ launch, name, say, patience }: Option
       const ended = once(child, "exit");
       const order: ToServer = { type: "stop" };
       if (child.connected) child.send(order, () => {});
-      const late = setTimeout(() => child.kill("SIGKILL"), patience);
+      const late = setTimeout(() => child.kill("SIGKILL"), stopTimeoutMs);
       await ended;
       clearTimeout(late);
     },
@@ -77,7 +76,7 @@ function untilReady(child: ChildProcess, name: string) {
       else reason = message.message;
     });
     child.once("error", reject);
-    child.once("exit", () => reject(new StartError(`${name} não iniciou (${endOf(child)}). ${reason}`)));
+    child.once("exit", () => reject(new Error(`${name} não iniciou (${endOf(child)}). ${reason}`)));
   });
 }
 
