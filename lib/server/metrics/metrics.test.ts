@@ -7,7 +7,7 @@ import { readDatabase } from "../../jobs/database-state";
 import { installQueue } from "../../jobs/queue";
 import { processState } from "../../process-state";
 import { kindOf } from "./kind";
-import { measured } from "./measured";
+import { openMetrics } from "./metrics";
 import { databaseState } from "./sources";
 
 const TOKEN = "uma-senha-para-o-prometheus";
@@ -21,7 +21,9 @@ const answers: RequestListener = (request, response) => {
 };
 
 async function serve(token?: string) {
-  const server = createServer(await measured(answers, token, sources)).listen(0, "127.0.0.1");
+  const { endpoints, observe } = await openMetrics(token, sources);
+  const listener = observe((request, response) => (endpoints[request.url ?? ""] ?? answers)(request, response));
+  const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   afterAll(() => void server.close());

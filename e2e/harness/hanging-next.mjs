@@ -1,32 +1,35 @@
 import { execFileSync } from "node:child_process";
-import { getEnvironmentData } from "node:worker_threads";
+import { getEnvironmentData, threadId } from "node:worker_threads";
 import { register } from "tsx/esm/api";
 
-/** A framework's thread for hanging-server.ts, which hangs when it is asked to; JavaScript, since a thread begins without tsx. */
+/** A thread of Next's for hanging-server.ts, which hangs when it is asked to; JavaScript, since a thread begins without tsx. */
 
 register();
-const { answerFront } = await import("../../lib/server/process/answer-front.ts");
+const { serveFront } = await import("../../lib/server/process/serve-front.ts");
 const gate = getEnvironmentData("gate");
 
 /** @type {Record<string, () => void>} */
 const hang = {
   /** Until the gate in shared memory opens. */
-  "/hang": () => void Atomics.wait(gate, 0, 0),
+  "/api/wait": () => void Atomics.wait(gate, 0, 0),
+  "/api/loop": function endlessLoop() {
+    while (true) {}
+  },
+  "/api/die": () => process.exit(),
   /** In a system call, which node cannot break off: until this process is gone. */
-  "/hang-in-system-call": () =>
+  "/api/system-call": () =>
     execFileSync(process.execPath, ["-e", `setInterval(() => process.ppid === ${process.pid} || process.exit(), 50)`]),
 };
 
-answerFront({
+await serveFront({
   answer(request, response) {
     hang[request.url]?.();
-    response.end("ok");
+    if (request.url === "/sobre") response.setHeader("cache-control", "s-maxage=60");
+    response.end(`thread ${threadId}`);
   },
   announceStop: async () => {},
   forget: async () => {},
   stopJobs: async () => {},
   databaseState: async () => ({ up: true, jobs: [], messages: [] }),
-  responding: () => true,
-  activeSeconds: () => 0,
   close: async () => {},
 });
