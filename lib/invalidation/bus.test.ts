@@ -65,11 +65,11 @@ it("a process that is alone saves at once", async () => {
 it("what one saves has ended in all others when the save is acknowledged", async () => {
   const [one, two, three] = [await startProcess(), await startProcess(), await startProcess()];
   for (let save = 0; save < 20; save++) {
-    const before = [two, three].map(({ invalidations }) => invalidations.moment);
+    const before = [two, three].map(({ invalidations }) => invalidations.generation);
     await one.invalidations.invalidate([`post:${save}`]);
-    expect(two.invalidations.lastOf(`post:${save}`)).toBeGreaterThan(before[0] ?? 0);
-    expect(three.invalidations.lastOf(`post:${save}`)).toBeGreaterThan(before[1] ?? 0);
-    expect(two.invalidations.isOver(["agenda"], before[0] ?? 0)).toBe(false);
+    expect(two.invalidations.isStale([`post:${save}`], before[0] ?? 0)).toBe(true);
+    expect(three.invalidations.isStale([`post:${save}`], before[1] ?? 0)).toBe(true);
+    expect(two.invalidations.isStale(["agenda"], before[0] ?? 0)).toBe(false);
   }
 });
 
@@ -83,25 +83,25 @@ it("saves of several processes at once do not wait for each other", async () => 
 
 it("what a transaction announced ends in all, although who committed it was killed before it could tell", async () => {
   const [one, two] = [await startProcess(), await startProcess()];
-  const before = [one, two].map(({ invalidations }) => invalidations.moment);
+  const before = [one, two].map(({ invalidations }) => invalidations.generation);
   await administrator.query("select pg_notify($1, $2)", [CHANNEL, writeSaved(["posts"])]);
   for (const [index, { invalidations }] of [one, two].entries()) {
-    await expect.poll(() => invalidations.isOver(["posts"], before[index] ?? 0)).toBe(true);
-    expect(invalidations.isOver(["agenda"], before[index] ?? 0)).toBe(false);
+    await expect.poll(() => invalidations.isStale(["posts"], before[index] ?? 0)).toBe(true);
+    expect(invalidations.isStale(["agenda"], before[index] ?? 0)).toBe(false);
   }
   expect(await took(one.invalidations.invalidate(["agenda"]))).toBeLessThan(timing.lease); // nobody counts as a process
 });
 
 it("an older render under way in another process holds the save until it ends", async () => {
   const [one, two] = [await startProcess(), await startProcess()];
-  const began = two.invalidations.moment;
+  const began = two.invalidations.generation;
   let rendering = true;
-  two.invalidations.works.add({ isUnderWay: (before) => rendering && began < before });
+  two.invalidations.inFlight.add({ hasOlderThan: (before) => rendering && began < before });
   let saved = false;
   const save = one.invalidations.invalidate(["posts"]).then(() => {
     saved = true;
   });
-  await expect.poll(() => two.invalidations.lastOf("posts")).toBeGreaterThan(began);
+  await expect.poll(() => two.invalidations.isStale(["posts"], began)).toBe(true);
   await sleep(100);
   expect(saved).toBe(false);
   rendering = false;
@@ -110,28 +110,28 @@ it("an older render under way in another process holds the save until it ends", 
 
 it("more tags than a notification holds end everything", async () => {
   const [one, two] = [await startProcess(), await startProcess()];
-  const before = two.invalidations.moment;
+  const before = two.invalidations.generation;
   await one.invalidations.invalidate(Array.from({ length: 2_000 }, (_, id) => `post:${id}`));
-  expect(two.invalidations.isOver(["agenda"], before)).toBe(true);
+  expect(two.invalidations.isStale(["agenda"], before)).toBe(true);
 });
 
 it("a process that lost its line distrusts what it keeps until it hears again, and then begins anew", async () => {
   const { invalidations, said } = await startProcess();
-  const kept = invalidations.moment;
+  const kept = invalidations.generation;
   const distrusted = vi.waitFor(() => expect(invalidations.trusted).toBe(false), { interval: 1 });
   await cutAllLines();
   await distrusted;
   await expect.poll(() => invalidations.trusted).toBe(true);
-  expect(invalidations.isOver(["posts"], kept)).toBe(true);
+  expect(invalidations.isStale(["posts"], kept)).toBe(true);
   expect(said).toEqual([expect.stringMatching(/^does not hear other processes/), "hears other processes again"]);
 });
 
 it("a save finds the processes whose line was cut, before it is acknowledged", async () => {
   const [one, two] = [await startProcess(), await startProcess()];
-  const kept = two.invalidations.moment;
+  const kept = two.invalidations.generation;
   await cutAllLines();
   await one.invalidations.invalidate(["posts"]);
-  expect(two.invalidations.trusted && !two.invalidations.isOver(["posts"], kept)).toBe(false);
+  expect(two.invalidations.trusted && !two.invalidations.isStale(["posts"], kept)).toBe(false);
 });
 
 it("a process that does not answer is waited for only while it could trust itself", async () => {
@@ -159,13 +159,13 @@ it.each([
 ])("%s: nothing kept is trusted, in the thread in front neither, and everything is made anew", async (_, jump) => {
   const { invalidations } = await startProcess(patient);
   const front = create(invalidations.memory);
-  const kept = invalidations.moment;
+  const kept = invalidations.generation;
   const { now } = Date;
   vi.spyOn(Date, "now").mockImplementation(() => now() + jump);
   expect([invalidations.trusted, front.trusted]).toEqual([false, false]);
   await expect.poll(() => front.trusted).toBe(true); // with the next proof
-  expect(invalidations.isOver(["agenda"], kept)).toBe(true);
-  expect(front.moment).toBeGreaterThan(kept);
+  expect(invalidations.isStale(["agenda"], kept)).toBe(true);
+  expect(front.generation).toBeGreaterThan(kept);
 });
 
 it("one that leaves is not waited for", async () => {
@@ -177,8 +177,8 @@ it("one that leaves is not waited for", async () => {
 
 it("a command tells the running processes, and learns how many", async () => {
   const two = await startProcess();
-  const before = two.invalidations.moment;
+  const before = two.invalidations.generation;
   const command = await startProcess();
   expect(await command.bus.tell(["*"])).toBe(1);
-  expect(two.invalidations.isOver(["posts"], before)).toBe(true);
+  expect(two.invalidations.isStale(["posts"], before)).toBe(true);
 });

@@ -75,11 +75,11 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
       await listener.notify(write({ from: self, hello: true }));
       for (const { name } of await listener.others()) calls.known.add(name);
       invalidations.mark([EVERYTHING]); // what was saved before was not heard
-      await invalidations.settled([EVERYTHING]);
+      await invalidations.drained([EVERYTHING]);
       if (owing) await listener.notify(write({ from: self, call: "", tags: [EVERYTHING] }));
       owing = false;
       await listener.notify(write({ from: self, ready: true }));
-      invalidations.trustUntil(await prove(listener));
+      invalidations.renewLease(await prove(listener));
       if (deaf) say("hears other processes again");
       deaf = false;
       for (const resolve of waiting) resolve(listener);
@@ -87,7 +87,7 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
       while (!closing.signal.aborted) {
         const pause = sleep(timing.proof, undefined, { signal: closing.signal }).catch(() => {});
         await Promise.race([pause, listener.lost]);
-        invalidations.trustUntil(await prove(listener));
+        invalidations.renewLease(await prove(listener));
       }
       await listener.leave();
       await listener.notify(write({ from: self, bye: true }));
@@ -115,7 +115,7 @@ export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Op
 
   async function end({ call, tags }: Extract<Message, { call: string }>) {
     invalidations.mark(tags);
-    await invalidations.settled(tags);
+    await invalidations.drained(tags);
     if (call) await connection?.notify(write({ from: self, answers: call })).catch(() => {});
   }
 

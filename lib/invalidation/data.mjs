@@ -1,6 +1,7 @@
+import { now } from "./generation.mjs";
+import { trackInFlight } from "./in-flight.mjs";
 import { invalidations } from "./invalidations.mjs";
 import { createKept } from "./kept.mjs";
-import { now, trackWork } from "./under-way.mjs";
 
 /**
  * Next's store of what 'use cache' functions returned (`cacheHandlers.default` in next.config.mjs), in this process's
@@ -15,7 +16,7 @@ const MAX_BYTES = 50 * 1024 * 1024;
 
 /** @type {ReturnType<typeof createKept<Kept>>} */
 const data = createKept(MAX_BYTES);
-const fills = trackWork();
+const fills = trackInFlight();
 /** What has been made and is being read. @type {Map<string, Promise<void>>} */
 const arriving = new Map();
 
@@ -24,7 +25,7 @@ const handler = {
   async get(key) {
     await arriving.get(key);
     const found = data.get(key);
-    if (found && invalidations.trusted && !invalidations.isSaved(found.tags, found.began)) {
+    if (found && invalidations.trusted && !invalidations.isSavedSince(found.tags, found.began)) {
       // A page is as short-lived as what it shows: what it shows later has less time left.
       const left = (found.endsAt - Date.now()) / 1000;
       if (left > 0) return { ...found, value: streamOf(found.value), timestamp: now(), revalidate: Math.ceil(left) };
@@ -58,10 +59,10 @@ async function keep(key, pending) {
   try {
     const entry = await pending;
     const value = new Uint8Array(await new Response(entry.value).arrayBuffer());
-    const began = invalidations.momentAt(entry.timestamp);
+    const began = invalidations.generationAt(entry.timestamp);
     data.remove(key);
-    if (invalidations.isSaved(entry.tags, began))
-      invalidations.echo(entry.tags); // for the page that got it meanwhile and takes itself for newer
+    if (invalidations.isSavedSince(entry.tags, began))
+      invalidations.markLateWrite(entry.tags); // for the page that got it meanwhile and takes itself for newer
     else if (entry.expire > 0)
       data.set(key, { ...entry, value, endsAt: endOf(entry), began, bytes: value.length + 1024 });
   } finally {

@@ -1,6 +1,7 @@
+import { now } from "./generation.mjs";
+import { trackInFlight } from "./in-flight.mjs";
 import { invalidations } from "./invalidations.mjs";
 import { createKept } from "./kept.mjs";
-import { now, trackWork } from "./under-way.mjs";
 
 /**
  * Next's store of finished pages (`cacheHandler` in next.config.mjs), kept in this process's memory.
@@ -20,17 +21,17 @@ const MAX_BYTES = 64 * 1024 * 1024;
 // One store a process.
 /** @type {ReturnType<typeof createKept<Entry>>} */
 const pages = createKept(MAX_BYTES);
-const renders = trackWork();
+const renders = trackInFlight();
 
 /** Next makes an instance for each request. */
 export default class PrerenderedPages {
   /** A page is as old as the request that it is rendered for: a save that came since invalidates it. */
-  #began = invalidations.moment;
+  #began = invalidations.generation;
 
   /** @param {string} key */
   async get(key) {
     const page = pages.get(key);
-    if (page && invalidations.trusted && !invalidations.isOver(page.tags, page.began)) {
+    if (page && invalidations.trusted && !invalidations.isStale(page.tags, page.began)) {
       const cacheControl = remaining(page);
       if (cacheControl !== "over") return { value: page.value, lastModified: now(), cacheControl };
     }
@@ -44,7 +45,7 @@ export default class PrerenderedPages {
     pages.remove(key);
     if (!value || isRefusal(value)) return;
     const tags = tagsOf(value);
-    if (!invalidations.isOver(tags, this.#began))
+    if (!invalidations.isStale(tags, this.#began))
       pages.set(key, {
         value,
         cacheControl,
@@ -53,7 +54,7 @@ export default class PrerenderedPages {
         bytes: sizeOf(value),
         tags,
       });
-    else invalidations.step(); // for who waited for the same render and takes it for newer
+    else invalidations.bump(); // for who waited for the same render and takes it for newer
   }
 
   /** lib/web/cache.ts has told all stores before, and waited for them. */

@@ -10,7 +10,7 @@ let request: () => Store;
 
 beforeEach(async () => {
   vi.resetModules(); // the store lives in its module
-  invalidations.works.clear();
+  invalidations.inFlight.clear();
   const { default: PrerenderedPages } = await import("./prerendered.mjs");
   request = () => new PrerenderedPages();
   store = request();
@@ -111,9 +111,9 @@ it("is over at its time although the machine has slept", async () => {
 it("ends once more what a render was for that a save had overtaken", async () => {
   await store.get("/a");
   invalidations.mark(["posts"]);
-  const saved = invalidations.moment; // somebody joins the render now
+  const saved = invalidations.generation; // somebody joins the render now
   await store.set("/a", page("posts", "old"));
-  expect(invalidations.moment).toBeGreaterThan(saved);
+  expect(invalidations.generation).toBeGreaterThan(saved);
 });
 
 it("keeps what was rendered since the save, while other renders of before it end", async () => {

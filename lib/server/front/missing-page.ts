@@ -73,10 +73,10 @@ function isEmptyDocument(response: ServerResponse) {
 
 /** One page for all that is missing, asked for again once something is saved. */
 function keptUntilChanged(ask: AskForPage): AskForPage {
-  let kept: { moment: number; page: Buffer } | undefined;
+  let kept: { generation: number; page: Buffer } | undefined;
   return async (request) => {
-    const { moment, trusted } = invalidations;
-    if (!trusted || kept?.moment !== moment) kept = { moment, page: await ask(request) };
+    const { generation, trusted } = invalidations;
+    if (!trusted || kept?.generation !== generation) kept = { generation, page: await ask(request) };
     return kept.page;
   };
 }

@@ -56,7 +56,7 @@ export function createRegistry(requests: Requests, build: string, sources: Sourc
   counter(
     "nova_invalidations_total",
     "Times that everything kept was asked about again, after a save",
-    () => invalidations.moment,
+    () => invalidations.generation,
   );
 
   counter("nova_next_active_seconds_total", "Seconds that Next's thread was at work", () => sources.activeSeconds());

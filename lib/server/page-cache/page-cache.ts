@@ -88,10 +88,10 @@ export function createPageCache({ capacity, next, passing, precompressed, renewa
     }
     if (isLeftAlone(known)) return deliverStale(known, visit);
 
-    const { moment } = invalidations;
-    const patience = known.failedAt === moment ? FAILING_PATIENCE : PATIENCE;
+    const { generation } = invalidations;
+    const patience = known.failedAt === generation ? FAILING_PATIENCE : PATIENCE;
     const outcome = await within(patience, underWay(known.key) ?? ask({ key: known.key, request, known }).outcome);
-    if (outcome === undefined) leaveAlone(known, moment);
+    if (outcome === undefined) leaveAlone(known, generation);
     if (outcome === "not kept") return pass(visit);
     return typeof outcome === "object" ? deliver(outcome.entry, visit) : deliverStale(known, visit);
   }
@@ -152,10 +152,10 @@ function isServed(visit: Omit<Visit, "encoding"> & { encoding?: Encoding }): vis
 }
 
 function isFresh({ freshUntil, immutable, began }: Entry) {
-  return Date.now() < freshUntil && (immutable || (invalidations.trusted && began === invalidations.moment));
+  return Date.now() < freshUntil && (immutable || (invalidations.trusted && began === invalidations.generation));
 }
 
 /** The framework failed just now, or did not answer in time, and nothing was saved since. */
 function isLeftAlone({ failedAt, failedUntil }: Entry) {
-  return failedAt === invalidations.moment && Date.now() < failedUntil;
+  return failedAt === invalidations.generation && Date.now() < failedUntil;
 }

@@ -26,12 +26,12 @@ export function createQuestions({ next, store, keys }: Options) {
 
   /** Somebody's question of the same, if its answer will be no older than one that is asked for now. */
   function underWay(key: string) {
-    return store.capacity > 0 ? asks.get(key, invalidations.moment) : undefined;
+    return store.capacity > 0 ? asks.get(key, invalidations.generation) : undefined;
   }
 
   /** `passTo`: whose response gets the answer, as it comes, if it is not kept. */
   function ask({ key, request, known }: Omit<Question, "began">, passTo?: () => ServerResponse) {
-    const began = invalidations.moment;
+    const began = invalidations.generation;
     const whole = wholeRequest(request, addressOf(key));
     const wants = (status: number, headers: OutgoingHttpHeaders) => lifetimeOf(status, headers) !== undefined;
     const captured = new CapturedResponse(whole, { wants, limit, passTo });

@@ -24,21 +24,21 @@ type Options = {
  * saves are as one; what was made between two of them is asked for again like all else, so nothing old comes of it.
  */
 export function renewVisited({ store, questions, pause }: Options) {
-  let known = invalidations.moment;
+  let known = invalidations.generation;
   let due: Entry[] | undefined = [];
   let working = false;
 
   function look() {
-    const { moment, trusted } = invalidations;
-    if (moment !== known) {
-      known = moment;
+    const { generation, trusted } = invalidations;
+    if (generation !== known) {
+      known = generation;
       due = undefined; // what that is shows once it is quiet
       return;
     }
     if (!trusted || working || questions.busy) return;
     due ??= mostVisited(store);
     const next = due.shift();
-    if (!next || next.began === moment || !store.has(next)) return;
+    if (!next || next.began === generation || !store.has(next)) return;
     working = true;
     void renew(next)
       .catch((error) => log.error(error))
