@@ -12,7 +12,7 @@ const timing = { proof: 100, lease: 600, retry: 50 };
 const patient = { ...timing, lease: 10_000 };
 const databaseUrl = String(process.env.DATABASE_URL);
 
-type Process = { bus: Bus; invalidations: Invalidations; said: string[] };
+type Process = { bus: Bus; invalidations: Invalidations; front: Invalidations; said: string[] };
 
 const opened: Bus[] = [];
 let administrator: pg.Client;
@@ -28,13 +28,14 @@ afterEach(async () => {
   await administrator.end();
 });
 
-async function startProcess(itsTiming = timing): Promise<Process> {
-  const invalidations = create();
+/** `front`: the thread in front of Next, where it has another one behind it before. */
+async function startProcess(itsTiming = timing, front = create()): Promise<Process> {
+  const invalidations = create(front.memory);
   const said: string[] = [];
   const bus = openBus({ databaseUrl, invalidations, timing: itsTiming, say: (text) => said.push(text) });
   opened.push(bus);
   await bus.ready(5_000);
-  return { bus, invalidations, said };
+  return { bus, invalidations, front, said };
 }
 
 /** Its connection to the database ends, as an administrator ends it. */
@@ -153,12 +154,22 @@ it("a process that was held up for longer than its lease distrusts itself at onc
   expect(invalidations.trusted).toBe(false);
 });
 
+it("a thread that takes over from one that ended is trusted once its own bus has proven", async () => {
+  const { bus, front } = await startProcess();
+  const kept = front.generation;
+  await bus.close();
+  const taken = startProcess(timing, front);
+  expect(front.generation).toBeGreaterThan(kept);
+  expect(front.trusted).toBe(false);
+  await taken;
+  expect(front.trusted).toBe(true);
+});
+
 it.each([
   ["a machine that slept through the night", 10 * 3_600_000],
   ["a clock that was set back", -24 * 3_600_000],
 ])("%s: nothing kept is trusted, in the thread in front neither, and everything is made anew", async (_, jump) => {
-  const { invalidations } = await startProcess(patient);
-  const front = create(invalidations.memory);
+  const { invalidations, front } = await startProcess(patient);
   const kept = invalidations.generation;
   const { now } = Date;
   vi.spyOn(Date, "now").mockImplementation(() => now() + jump);

@@ -25,11 +25,17 @@ export class Generation {
   /** When each began, the latest last. @type {{ generation: number, at: number }[]} */
   #history = [];
 
-  /** @param {SharedArrayBuffer} [memory] */
+  /**
+   * Over the memory of another thread it takes over, also from one that ended or was ended: nothing that was kept before is
+   * fresh, nor trusted until this thread has a lease.
+   *
+   * @param {SharedArrayBuffer} [memory]
+   */
   constructor(memory) {
     this.memory = memory ?? new SharedArrayBuffer(CELLS * BigInt64Array.BYTES_PER_ELEMENT);
     this.#cells = new BigInt64Array(this.memory);
-    if (!memory) this.trusted = true;
+    this.trusted = !memory;
+    if (memory) this.bump();
   }
 
   /** @returns {number} */

@@ -77,7 +77,7 @@ export class Invalidations extends Generation {
   }
 }
 
-/** @param {SharedArrayBuffer} [memory] what another thread of this process reads */
+/** @param {SharedArrayBuffer} [memory] of the thread in front, which reads it */
 export const create = (memory) => new Invalidations(memory);
 
 // Next loads its stores beside its bundles, and the server has a bundle of its own: they meet at one object of the process.
