@@ -3,13 +3,12 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Bus, openBus } from "./bus";
 import { create, type Invalidations } from "./invalidations.mjs";
-import { CHANNEL } from "./listener";
-import { writeSaved } from "./messages";
+import { CHANNEL, write } from "./messages";
 
 /** Short, so that what waits for a lease is soon over. */
-const timing = { proof: 100, lease: 600, retry: 50 };
+const timing = { proofMs: 100, leaseMs: 600, retryMs: 50 };
 /** So long that who has waited for it is told from who was held up by a busy machine. */
-const patient = { ...timing, lease: 10_000 };
+const patient = { ...timing, leaseMs: 10_000 };
 const databaseUrl = String(process.env.DATABASE_URL);
 
 type Process = { bus: Bus; invalidations: Invalidations; front: Invalidations; said: string[] };
@@ -60,7 +59,7 @@ const took = async (work: Promise<unknown>) => {
 it("a process that is alone saves at once", async () => {
   const { invalidations } = await startProcess(patient);
   expect(invalidations.trusted).toBe(true);
-  expect(await took(invalidations.invalidate(["posts"]))).toBeLessThan(patient.lease);
+  expect(await took(invalidations.invalidate(["posts"]))).toBeLessThan(patient.leaseMs);
 });
 
 it("what one saves has ended in all others when the save is acknowledged", async () => {
@@ -79,18 +78,18 @@ it("saves of several processes at once do not wait for each other", async () => 
   const saves = processes.flatMap(({ invalidations }) =>
     Array.from({ length: 10 }, (_, save) => invalidations.invalidate([`post:${save}`])),
   );
-  expect(await took(Promise.all(saves))).toBeLessThan(patient.lease);
+  expect(await took(Promise.all(saves))).toBeLessThan(patient.leaseMs);
 });
 
 it("what a transaction announced ends in all, although who committed it was killed before it could tell", async () => {
   const [one, two] = [await startProcess(), await startProcess()];
   const before = [one, two].map(({ invalidations }) => invalidations.generation);
-  await administrator.query("select pg_notify($1, $2)", [CHANNEL, writeSaved(["posts"])]);
+  await administrator.query("select pg_notify($1, $2)", [CHANNEL, write({ saved: ["posts"] })]);
   for (const [index, { invalidations }] of [one, two].entries()) {
     await expect.poll(() => invalidations.isStale(["posts"], before[index] ?? 0)).toBe(true);
     expect(invalidations.isStale(["agenda"], before[index] ?? 0)).toBe(false);
   }
-  expect(await took(one.invalidations.invalidate(["agenda"]))).toBeLessThan(timing.lease); // nobody counts as a process
+  expect(await took(one.invalidations.invalidate(["agenda"]))).toBeLessThan(timing.leaseMs); // nobody counts as a process
 });
 
 it("an older render under way in another process holds the save until it ends", async () => {
@@ -140,7 +139,7 @@ it("a process that does not answer is waited for only while it could trust itsel
   const silent = new pg.Client({ connectionString: databaseUrl, application_name: "nova-cache:silent" });
   silent.on("error", () => {});
   await silent.connect();
-  expect(await took(one.invalidations.invalidate(["posts"]))).toBeGreaterThan(timing.lease);
+  expect(await took(one.invalidations.invalidate(["posts"]))).toBeGreaterThan(timing.leaseMs);
   expect(one.said).toEqual(["process silent did not answer: its line is cut"]);
   await expect.poll(() => countLines("silent")).toBe(0);
   await one.invalidations.invalidate(["posts"]);
@@ -149,7 +148,7 @@ it("a process that does not answer is waited for only while it could trust itsel
 
 it("a process that was held up for longer than its lease distrusts itself at once", async () => {
   const { invalidations } = await startProcess();
-  const until = performance.now() + timing.lease + 50;
+  const until = performance.now() + timing.leaseMs + 50;
   while (performance.now() < until); // nothing else gets its turn
   expect(invalidations.trusted).toBe(false);
 });
@@ -183,7 +182,7 @@ it("one that leaves is not waited for", async () => {
   const [one, two] = [await startProcess(patient), await startProcess(patient)];
   await one.invalidations.invalidate(["posts"]);
   await two.bus.close();
-  expect(await took(one.invalidations.invalidate(["posts"]))).toBeLessThan(patient.lease);
+  expect(await took(one.invalidations.invalidate(["posts"]))).toBeLessThan(patient.leaseMs);
 });
 
 it("a command tells the running processes, and learns how many", async () => {

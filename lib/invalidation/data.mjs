@@ -6,33 +6,26 @@ import { Store } from "./store.mjs";
 
 const MAX_BYTES = 50 * 1024 * 1024;
 
-/** @type {Store<Omit<CacheEntry, "value"> & { body: Uint8Array<ArrayBuffer> }>} */
+/** @type {Store<Omit<CacheEntry, "value"> & { body: Uint8Array }>} */
 const results = new Store(MAX_BYTES);
 /** What has been made and is being read. @type {Map<string, Promise<void>>} */
 const arriving = new Map();
 
-/**
- * Next's store of what 'use cache' functions returned (`cacheHandlers.default` in next.config.mjs).
- *
- * @type {import("next/cache").CacheHandler}
- */
+/** Next's store of what 'use cache' functions returned (`cacheHandlers.default` in next.config.mjs). @type {import("next/cache").CacheHandler} */
 const handler = {
   async get(key) {
-    await arriving.get(key);
+    await arriving.get(key)?.catch(() => {});
     const found = results.get(key, ({ tags, began }) => invalidations.isSavedSince(tags, began));
     if (!found) return undefined;
     const { body, ...entry } = found.value;
     // A page is as short-lived as what it shows: what it shows later has less time left.
-    return { ...entry, value: streamOf(body), timestamp: now(), revalidate: found.secondsLeft };
+    return { ...entry, value: new Response(body).body, timestamp: now(), revalidate: found.secondsLeft };
   },
 
-  async set(key, pending) {
-    const arrival = keep(key, pending);
-    arriving.set(
-      key,
-      arrival.catch(() => {}),
-    );
-    await arrival.finally(() => arriving.delete(key));
+  set(key, pending) {
+    const arrival = keep(key, pending).finally(() => arriving.delete(key));
+    arriving.set(key, arrival);
+    return arrival;
   },
 
   // The tags' marks are all there is to know of them, and they are always up to date.
@@ -52,24 +45,12 @@ async function keep(key, pending) {
   try {
     const { value, ...entry } = await pending;
     const body = new Uint8Array(await new Response(value).arrayBuffer());
-    const { tags } = entry;
-    const began = invalidations.generationAt(entry.timestamp);
+    const { tags, timestamp, revalidate, expire } = entry;
+    const began = invalidations.generationAt(timestamp);
+    const endsAt = Date.now() - (now() - timestamp) + revalidate * 1000;
     if (invalidations.isSavedSince(tags, began)) invalidations.markLateWrite(tags);
-    else if (entry.expire > 0)
-      kept = { value: { ...entry, body }, bytes: body.length, tags, began, endsAt: endOf(entry) };
+    else if (expire > 0) kept = { value: { ...entry, body }, tags, began, endsAt, bytes: body.length };
   } finally {
     results.finish(key, kept);
   }
 }
-
-/** By Date.now(), although Next's own clock stands still while the machine sleeps. @param {Omit<CacheEntry, "value">} entry */
-const endOf = ({ timestamp, revalidate }) => Date.now() - (now() - timestamp) + revalidate * 1000;
-
-/** @param {Uint8Array<ArrayBuffer>} bytes */
-const streamOf = (bytes) =>
-  new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });

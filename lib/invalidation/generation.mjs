@@ -1,13 +1,10 @@
-/** In the shared memory: the generation; the end of the lease, in nanoseconds of process.hrtime, which all threads read alike. */
-const GENERATION = 0;
-const LEASE_END = 1;
-/** And the wall clock minus the monotonic one (which stands still while the machine sleeps) when the lease was last renewed. */
-const CLOCK_OFFSET_MS = 2;
-const CELLS = 3;
+/** Cells of the shared memory. The lease's end is in nanoseconds of process.hrtime, which all threads read alike. */
+const [GENERATION, LEASE_END, CLOCK_OFFSET_MS] = [0, 1, 2];
+const UNLIMITED = 2n ** 63n - 1n;
 
-const FOR_EVER = 2n ** 63n - 1n;
-/** By which the two clocks may part between two renewals: more is a machine that slept, or a clock that was set. */
+/** By which the wall clock may part from the monotonic one, which stands still while the machine sleeps, during a lease. */
 const MAX_CLOCK_JUMP_MS = 5_000;
+
 /** Generations whose beginning is remembered; what began before them counts as older than all. */
 const MAX_HISTORY = 1_000;
 
@@ -15,41 +12,50 @@ const MAX_HISTORY = 1_000;
 export const now = () => performance.timeOrigin + performance.now();
 
 /**
- * The generation of what a process keeps, and the lease on it: in memory that the thread in front of Next reads, and that
- * Next's thread writes. An answer that was asked for in an earlier generation is stale; without a lease, every answer is.
+ * The generation of what a process keeps, and the lease on it: in memory that Next's thread writes, and the one in front of
+ * it reads. An answer that was asked for in an earlier generation is stale; once the lease is over, every answer is.
  */
 export class Generation {
-  /** What another thread needs to make its own over it. @type {SharedArrayBuffer} */
-  memory;
   #cells;
   /** When each began, the latest last. @type {{ generation: number, at: number }[]} */
   #history = [];
 
-  /**
-   * Over the memory of another thread it takes over, also from one that ended or was ended: nothing that was kept before is
-   * fresh, nor trusted until this thread has a lease.
-   *
-   * @param {SharedArrayBuffer} [memory]
-   */
+  /** Over another thread's memory it takes over: all that was kept is stale. @param {SharedArrayBuffer} [memory] */
   constructor(memory) {
-    this.memory = memory ?? new SharedArrayBuffer(CELLS * BigInt64Array.BYTES_PER_ELEMENT);
-    this.#cells = new BigInt64Array(this.memory);
+    this.#cells = new BigInt64Array(memory ?? new SharedArrayBuffer(3 * BigInt64Array.BYTES_PER_ELEMENT));
     this.trusted = !memory;
     if (memory) this.bump();
   }
 
-  /** @returns {number} */
+  get memory() {
+    return this.#cells.buffer;
+  }
+
   get generation() {
     return Number(Atomics.load(this.#cells, GENERATION));
   }
 
-  /** False once the lease is over, in every thread by itself; one that was never limited to a lease is trusted for ever. */
+  /** Begins the next one: the thread in front asks again about everything. It says nothing of what Next keeps. */
+  bump() {
+    const generation = Number(Atomics.add(this.#cells, GENERATION, 1n)) + 1;
+    this.#history.push({ generation, at: now() });
+    if (this.#history.length > MAX_HISTORY) this.#history.shift();
+    return generation;
+  }
+
+  /** The one of that time. @param {number} time as now() says it */
+  generationAt(time) {
+    const found = this.#history.findLast(({ at }) => at < time);
+    return found?.generation ?? Math.max(0, (this.#history[0]?.generation ?? 1) - 1);
+  }
+
+  /** False once the lease is over, in each thread by itself; true for ever where nobody limited it. */
   get trusted() {
     const end = Atomics.load(this.#cells, LEASE_END);
-    return end === FOR_EVER || (process.hrtime.bigint() < end && !this.clockJumped);
+    return end === UNLIMITED || (process.hrtime.bigint() < end && !this.clockJumped);
   }
   set trusted(trusted) {
-    Atomics.store(this.#cells, LEASE_END, trusted ? FOR_EVER : 0n);
+    Atomics.store(this.#cells, LEASE_END, trusted ? UNLIMITED : 0n);
   }
 
   /** @param {number} end by performance.now() */
@@ -59,24 +65,9 @@ export class Generation {
     Atomics.store(this.#cells, LEASE_END, process.hrtime.bigint() + left);
   }
 
-  /** Since the lease was last renewed. */
+  /** Since the lease was renewed: the machine slept, or the clock was set. */
   get clockJumped() {
-    const jump = Number(clockOffset() - Atomics.load(this.#cells, CLOCK_OFFSET_MS));
-    return Math.abs(jump) > MAX_CLOCK_JUMP_MS;
-  }
-
-  /** Begins the next one: those in front of Next ask again about everything. It says nothing of what Next keeps. */
-  bump() {
-    const generation = Number(Atomics.add(this.#cells, GENERATION, 1n)) + 1;
-    this.#history.push({ generation, at: now() });
-    if (this.#history.length > MAX_HISTORY) this.#history.shift();
-    return generation;
-  }
-
-  /** The one in which it was that time, at the latest. @param {number} time by now() */
-  generationAt(time) {
-    const found = this.#history.findLast(({ at }) => at < time);
-    return found?.generation ?? Math.max(0, (this.#history[0]?.generation ?? 1) - 1);
+    return Math.abs(Number(clockOffset() - Atomics.load(this.#cells, CLOCK_OFFSET_MS))) > MAX_CLOCK_JUMP_MS;
   }
 }
 

@@ -1,75 +1,67 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { workerData } from "node:worker_threads";
 import { Generation } from "./generation.mjs";
-import { TagMarks } from "./tag-marks.mjs";
-
-/** The tag that everything carries. */
-export const EVERYTHING = "*";
+import { EVERYTHING, TagMarks } from "./tag-marks.mjs";
 
 /** For which an invalidation waits for older work; what takes longer counts as failed. */
 const DRAIN_MS = 2_000;
 
 /**
- * What was saved since when: how this process's caches (lib/server/page-cache in front of Next, and Next's two stores in
- * this room) learn that something they keep is stale. The thread in front knows only the generation and whether it is trusted.
+ * What was saved since when: how this process's caches (lib/server/page-cache, and Next's two stores in this room) learn
+ * that what they keep is stale. The one in front of Next knows of it the generation, and whether it is trusted.
  */
 export class Invalidations extends Generation {
-  #marks = new TagMarks();
-  /** What each store has under way. @type {Set<{ hasOlderThan(generation: number): boolean }>} */
+  #saves = new TagMarks();
+  /** Work that ended after a save which it had begun before. */
+  #lateWrites = new TagMarks();
+  /** What each store is making. @type {Set<{ hasOlderThan(generation: number): boolean }>} */
   inFlight = new Set();
-  /** Invalidates in every other process; lib/invalidation/bus.ts puts its own here. @type {(tags: readonly string[]) => Promise<unknown>} */
+  /** Invalidates in the other processes: a bus's. @type {(tags: readonly string[]) => Promise<unknown>} */
   tellOthers = async () => {};
 
-  /** Whether something of these tags was saved since that generation. @param {readonly string[]} tags @param {number} began */
-  isSavedSince(tags, began) {
-    return began < this.#marks.lastSave(tags);
-  }
-
-  /**
-   * Whether what was made of these tags, begun in that generation, is stale: because of a save, or because it may contain what
-   * a late write brought.
-   *
-   * @param {readonly string[]} tags @param {number} began
-   */
-  isStale(tags, began) {
-    return began < this.#marks.lastWrite(tags);
-  }
-
-  /** A save: everything of the tags that this process has begun to make is stale. @param {readonly string[]} tags */
+  /** A save: what was begun of these tags before is stale. @param {readonly string[]} tags */
   mark(tags) {
-    const generation = this.bump();
-    if (tags.includes(EVERYTHING)) this.#marks.everything(generation);
-    else this.#marks.save(tags, generation);
+    this.#saves.mark(tags, this.bump());
   }
 
   /**
-   * Work ended that a save had overtaken. Next shares work under way, so a page that began after the save may contain it, and
-   * is stale, too. Other work is not: this is no save, or all work at once would overtake each other for ever.
+   * Next gives whoever comes meanwhile a share of work in flight: a page that began after the save may contain this, and is
+   * stale, too. Other work is not: this is no save, or all work at once would overtake each other for ever.
    *
    * @param {readonly string[]} tags
    */
   markLateWrite(tags) {
-    this.#marks.lateWrite(tags, this.bump());
+    this.#lateWrites.mark(tags, this.bump());
   }
 
-  /** After a jump of the clock nothing kept is as old as it seems. @param {number} end by performance.now() */
+  /** @param {readonly string[]} tags @param {number} generation */
+  isSavedSince(tags, generation) {
+    return generation < this.#saves.latest(tags);
+  }
+
+  /** Because of a save, or of a late write. @param {readonly string[]} tags @param {number} began the generation in which it did */
+  isStale(tags, began) {
+    return began < this.#latest(tags);
+  }
+
+  /** @param {readonly string[]} tags */
+  #latest(tags) {
+    return Math.max(this.#saves.latest(tags), this.#lateWrites.latest(tags));
+  }
+
+  /** After a jump of the clock nothing kept is as old as it seems. @param {number} end */
   renewLease(end) {
     if (this.clockJumped) this.mark([EVERYTHING]);
     super.renewLease(end);
   }
 
-  /**
-   * Resolves once nothing is in flight in this process that began before the tags were last written: whoever comes meanwhile
-   * may be given a share of it. Work that was overtaken marks its late write as it ends, so this looks again.
-   *
-   * @param {readonly string[]} tags
-   */
+  /** Resolves when nothing is in flight here that began before the tags were last written, by what ends meanwhile, too. @param {readonly string[]} tags */
   async drained(tags) {
-    const isOlder = () => [...this.inFlight].some((work) => work.hasOlderThan(this.#marks.lastWrite(tags)));
-    for (const end = Date.now() + DRAIN_MS; isOlder() && Date.now() < end; ) await sleep(5);
+    const isDrained = () => [...this.inFlight].every((store) => !store.hasOlderThan(this.#latest(tags)));
+    for (const end = Date.now() + DRAIN_MS; !isDrained() && Date.now() < end; ) await sleep(5);
   }
 
-  /** Resolves when nobody who asks from now on, in whatever process, gets what was true before. @param {readonly string[]} tags */
+  /** Resolves when nobody who asks from now on, whichever process, gets what was true before. @param {readonly string[]} tags */
   async invalidate(tags) {
     if (tags.length === 0) return;
     this.mark(tags);

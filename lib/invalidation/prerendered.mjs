@@ -23,11 +23,10 @@ export default class Prerendered {
   async get(key) {
     const found = answers.get(key, ({ tags, began }) => invalidations.isStale(tags, began));
     if (!found) return null;
-    const { answer, cacheControl } = found.value;
+    const { value, secondsLeft } = found;
     // What is left is all that those in front of Next may keep it for.
-    const isLimited = found.secondsLeft !== Infinity;
-    const left = isLimited ? { ...cacheControl, revalidate: found.secondsLeft } : cacheControl;
-    return { value: answer, lastModified: now(), cacheControl: left };
+    const left = secondsLeft === Infinity ? value.cacheControl : { ...value.cacheControl, revalidate: secondsLeft };
+    return { value: value.answer, lastModified: now(), cacheControl: left };
   }
 
   /** @param {string} key @param {any} answer @param {{ cacheControl?: CacheControl }} [context] */
@@ -37,8 +36,10 @@ export default class Prerendered {
     const isStale = invalidations.isStale(tags, began);
     if (isStale) invalidations.bump(); // for who was given a share of the render and takes it for newer
     if (!answer || isStale || !KEPT_STATUS.includes(answer.status)) return answers.finish(key);
-    const endsAt = Date.now() + secondsOf(cacheControl, tags) * 1000;
-    answers.finish(key, { value: { answer, cacheControl }, bytes: bytesOf(answer), tags, began, endsAt });
+    // Then it is rendered anew at once: Next would serve it once more, and nobody would know of the render behind.
+    const seconds = Math.min(cacheControl?.revalidate || Infinity, tags.length > 0 ? Infinity : MAX_UNTAGGED_SECONDS);
+    const endsAt = Date.now() + seconds * 1000;
+    answers.finish(key, { value: { answer, cacheControl }, tags, began, endsAt, bytes: bytesOf(answer) });
   }
 
   /** lib/web/cache.ts has told all stores before, and waited for them. */
@@ -52,15 +53,6 @@ function tagsOf(answer) {
   const tags = String(answer?.headers?.["x-next-cache-tags"] ?? "");
   return tags.split(",").filter((tag) => tag && !tag.startsWith("_N_T_"));
 }
-
-/**
- * For which it is kept, and then rendered anew at once: Next would serve it once more, and nobody would know of the render
- * behind.
- *
- * @param {CacheControl | undefined} control @param {string[]} tags
- */
-const secondsOf = (control, tags) =>
-  Math.min(control?.revalidate || Infinity, tags.length > 0 ? Infinity : MAX_UNTAGGED_SECONDS);
 
 function bytesOf({ html, rscData, body, postponed, segmentData }) {
   const parts = [html, rscData, body, postponed, ...(segmentData?.values() ?? [])];
