@@ -5,11 +5,11 @@ import { Acknowledgements } from "./acknowledgements";
 function tell(acknowledgements: Acknowledgements, peers: string[], timeoutMs = 5_000) {
   const save = acknowledgements.expect("save");
   acknowledgements.hear({ from: "self", call: "save", tags: ["posts"] });
-  const sessions = peers.map((name, pid) => ({ name, pid }));
-  return { save, complete: () => acknowledgements.complete(save, sessions, timeoutMs) };
+  acknowledgements.know(peers);
+  return { save, complete: () => acknowledgements.complete(save, timeoutMs) };
 }
 
-it("a save is complete when all peers have acknowledged it, also those that were faster than the list of peers", async () => {
+it("a save is complete when all peers have acknowledged it, also before it was known who they are", async () => {
   const acknowledgements = new Acknowledgements("self");
   const { save, complete } = tell(acknowledgements, ["one", "two"]);
   acknowledgements.hear({ from: "one", answers: "save" });
@@ -40,7 +40,7 @@ it("one that leaves is not waited for", async () => {
   expect(acknowledgements.peers.size).toBe(0);
 });
 
-it("one that subscribed after the save keeps nothing of before it once it is ready; one that subscribed before may", async () => {
+it("who subscribed after the save acknowledges it by being ready, who subscribed before does not", async () => {
   const acknowledgements = new Acknowledgements("self");
   acknowledgements.hear({ from: "earlier", hello: true });
   const { save, complete } = tell(acknowledgements, ["earlier", "later"], 20);

@@ -1,8 +1,7 @@
 import { within } from "../within";
-import type { Peer } from "./connection";
 import type { PeerMessage } from "./messages";
 
-/** A save that the peers have to acknowledge. `newcomers` subscribed after it; unknown until this process hears it itself, for all hear all in one order. */
+/** `newcomers` subscribed after the save: unknown until this process hears it itself, for all hear all in one order. */
 type Save = {
   acknowledged: Set<string>;
   missing: Set<string>;
@@ -19,8 +18,8 @@ export class Acknowledgements {
 
   constructor(private readonly self: string) {}
 
-  know(peers: readonly Peer[]) {
-    for (const { name } of peers) this.peers.add(name);
+  know(peers: readonly string[]) {
+    for (const peer of peers) this.peers.add(peer);
   }
 
   /** From now on they count: before the save is told. */
@@ -49,9 +48,8 @@ export class Acknowledgements {
     if ("bye" in message) this.peers.delete(from);
   }
 
-  /** Resolves once these peers and all others that are known have acknowledged it, or it took too long: then they are `missing`. */
-  async complete(save: Save, peers: readonly Peer[], timeoutMs: number) {
-    this.know(peers);
+  /** Resolves once all peers have acknowledged it, or it took too long: then the others are `missing`. */
+  async complete(save: Save, timeoutMs: number) {
     for (const peer of this.peers) if (!save.acknowledged.has(peer)) save.missing.add(peer);
     const complete = new Promise<true>((resolve) => {
       save.complete = resolve;
@@ -60,7 +58,7 @@ export class Acknowledgements {
   }
 }
 
-/** By saying so, by leaving, or by being ready after it subscribed too late to hear the save: then it keeps nothing of before. */
+/** By saying so, by leaving, or by being ready: who subscribed too late to hear the save keeps nothing of before it then. */
 function acknowledges(message: PeerMessage, call: string, { newcomers }: Save) {
   if ("answers" in message) return message.answers === call;
   return "bye" in message || ("ready" in message && newcomers?.has(message.from) === true);

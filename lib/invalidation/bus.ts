@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Acknowledgements } from "./acknowledgements";
-import { type Connection, connect, type Peer } from "./connection";
+import { type Connection, connect } from "./connection";
 import type { Invalidations } from "./invalidations.mjs";
 import { read, type SaveMessage } from "./messages";
 import { EVERYTHING } from "./tag-marks.mjs";
@@ -56,10 +56,10 @@ export class Bus {
     const call = randomUUID();
     const save = this.#acknowledgements.expect(call);
     try {
-      const told = await this.#send({ from: this.#self, call, tags: [...tags] });
-      if (told) {
-        await this.#acknowledgements.complete(save, told.peers, timing.leaseMs + GRACE_MS);
-        for (const name of save.missing) await this.#giveUp(name, told);
+      const connection = await this.#send({ from: this.#self, call, tags: [...tags] });
+      if (connection) {
+        await this.#acknowledgements.complete(save, timing.leaseMs + GRACE_MS);
+        for (const peer of save.missing) await this.#giveUp(peer, connection);
       } else {
         this.#isUntold = true;
         say("could not tell other processes what was saved: the database is out of reach");
@@ -145,24 +145,26 @@ export class Bus {
     if (call) await this.#connection?.notify({ from: this.#self, answers: call }).catch(() => {});
   }
 
-  /** Over which connection the peers were told, and who they are; undefined when none held in time. */
+  /** Over which connection all were told who listen; undefined when none held in time. */
   async #send(message: SaveMessage) {
     const { leaseMs, retryMs } = this.#options.timing;
     for (const end = Date.now() + leaseMs + GRACE_MS; Date.now() < end; await sleep(retryMs)) {
       const connection = this.#connection;
-      const heard = connection?.notify(message).then(() => connection.peers());
-      const peers = await heard?.catch(() => undefined); // it broke
-      if (connection && peers) return { connection, peers };
+      if (!connection) continue;
+      try {
+        await connection.notify(message);
+        this.#acknowledgements.know(await connection.peers());
+        return connection;
+      } catch {} // it broke
     }
     return undefined;
   }
 
   /** Its lease is over. Should it still be there, it finds out, listens anew, and begins with nothing. */
-  async #giveUp(name: string, { connection, peers }: { connection: Connection; peers: Peer[] }) {
-    const sessions = peers.filter((peer) => peer.name === name);
-    this.#options.say(`process ${name} ${sessions.length > 0 ? "did not answer: its line is cut" : "is gone"}`);
-    this.#acknowledgements.peers.delete(name);
-    for (const { pid } of sessions) await connection.cut(pid).catch(() => {});
+  async #giveUp(peer: string, connection: Connection) {
+    this.#acknowledgements.peers.delete(peer);
+    const isCut = await connection.cut(peer).catch(() => false);
+    this.#options.say(`process ${peer} ${isCut ? "did not answer: its line is cut" : "is gone"}`);
   }
 
   async #pause(milliseconds: number) {

@@ -11,7 +11,7 @@ const results = new Store(MAX_BYTES);
 /** What has been made and is being read. @type {Map<string, Promise<void>>} */
 const arriving = new Map();
 
-/** Next's store of what 'use cache' functions returned (`cacheHandlers.default` in next.config.mjs). @type {import("next/cache").CacheHandler} */
+/** Next's store of what 'use cache' functions returned, named in next.config.mjs. @type {import("next/cache").CacheHandler} */
 const handler = {
   async get(key) {
     await arriving.get(key)?.catch(() => {});

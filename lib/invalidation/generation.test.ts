@@ -32,7 +32,7 @@ it("the thread in front sees by itself that the lease of one that hangs is over"
   await expect.poll(() => front.trusted).toBe(false);
 });
 
-it("a thread that takes over from one that was ended makes everything kept stale, and is not trusted before it has a lease", async () => {
+it("a thread that takes over makes everything kept stale, and is not trusted before it has a lease", async () => {
   const front = new Generation();
   const hanging = await startHangingThread(front, 60_000);
   const kept = front.generation;

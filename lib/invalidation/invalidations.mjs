@@ -39,7 +39,7 @@ export class Invalidations extends Generation {
     return generation < this.#saves.latest(tags);
   }
 
-  /** Because of a save, or of a late write. @param {readonly string[]} tags @param {number} began the generation in which it did */
+  /** Because of a save, or of a late write. @param {readonly string[]} tags @param {number} began its generation */
   isStale(tags, began) {
     return began < this.#latest(tags);
   }
@@ -55,13 +55,14 @@ export class Invalidations extends Generation {
     super.renewLease(end);
   }
 
-  /** Resolves when nothing is in flight here that began before the tags were last written, by what ends meanwhile, too. @param {readonly string[]} tags */
+  /** Resolves when nothing in flight here began before the tags were last written. @param {readonly string[]} tags */
   async drained(tags) {
+    // Asked anew each time: what ends meanwhile may mark a late write.
     const isDrained = () => [...this.inFlight].every((store) => !store.hasOlderThan(this.#latest(tags)));
     for (const end = Date.now() + DRAIN_MS; !isDrained() && Date.now() < end; ) await sleep(5);
   }
 
-  /** Resolves when nobody who asks from now on, whichever process, gets what was true before. @param {readonly string[]} tags */
+  /** Resolves when nobody who asks from now on, wherever, gets what was true before. @param {readonly string[]} tags */
   async invalidate(tags) {
     if (tags.length === 0) return;
     this.mark(tags);

@@ -8,7 +8,7 @@ const [from, tags, yes] = [z.string(), z.array(z.string()), z.literal(true)];
 
 /** A save; it is to be acknowledged, unless `call` is empty. */
 const save = z.object({ from, call: z.string(), tags });
-/** `answers`: acknowledges that call. `hello`: subscribed, has not heard what was said before. `ready`: keeps nothing of before its hello. */
+/** `answers`: acknowledges that call. `hello`: hears from now on. `ready`: keeps nothing of before its hello. */
 const fromPeer = z.union([
   save,
   z.object({ from, answers: z.string() }),

@@ -14,7 +14,7 @@ const KEPT_STATUS = [undefined, 200, 404];
 /** @type {Store<{ answer: any, cacheControl?: CacheControl }>} */
 const answers = new Store(MAX_BYTES);
 
-/** Next's store of finished pages and files (`cacheHandler` in next.config.mjs), of which it makes an instance for each request. */
+/** Next's store of finished pages and files, named in next.config.mjs: it makes an instance for each request. */
 export default class Prerendered {
   /** An answer is as old as the request that it is rendered for. */
   #began = invalidations.generation;

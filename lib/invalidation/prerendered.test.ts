@@ -188,7 +188,7 @@ it.each([
   expect(await request().get("/a")).toBeNull();
 });
 
-it("keeps what has tags until a save, if its time has no end, and for its own time if that is shorter than a minute", async () => {
+it("keeps what has tags until a save, and what has none no longer than its own time", async () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   await store.set("/a", page("_N_T_/layout,posts"), { cacheControl: { revalidate: false } });
   await store.set("/b", file(200, ""), { cacheControl: { revalidate: 10 } });

@@ -25,7 +25,7 @@ const MAX_IN_FLIGHT = 10_000;
 export class Store {
   /** @type {LRUCache<string, Entry<Value>>} */
   #entries;
-  /** By key, the oldest first: in which generation each began, and when. @type {Map<string, { began: number, at: number }[]>} */
+  /** By key, the oldest first: its generation, and when it began. @type {Map<string, { began: number, at: number }[]>} */
   #inFlight = new Map();
 
   /** @param {number} maxBytes */
@@ -34,7 +34,7 @@ export class Store {
     invalidations.inFlight.add(this);
   }
 
-  /** A hit, and how long it lasts; after a miss, whoever asked makes it. @param {string} key @param {(entry: Entry<Value>) => boolean} isStale */
+  /** After a miss, whoever asked makes it. @param {string} key @param {(entry: Entry<Value>) => boolean} isStale */
   get(key, isStale) {
     const entry = this.#entries.get(key);
     const secondsLeft = entry ? Math.ceil((entry.endsAt - Date.now()) / 1000) : 0;
