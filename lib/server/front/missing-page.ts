@@ -24,7 +24,7 @@ export function isEmptyNotFound({ status, headers }: Pick<Fetched, "status" | "h
 export function createMissingPage(ask: (request: OriginRequest) => Promise<IncomingMessage>) {
   let kept: { generation: number; page: Answer } | undefined;
   return async (host: string | undefined): Promise<Answer> => {
-    const { moment: generation, trusted } = invalidations;
+    const { generation, trusted } = invalidations;
     if (!trusted || kept?.generation !== generation) {
       const body = await buffer(await ask({ method: "GET", url: NOWHERE, headers: { host } }));
       kept = { generation, page: { status: 404, headers: HEADERS, body } };

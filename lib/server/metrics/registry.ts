@@ -36,7 +36,7 @@ export function createRegistry(build: string, sources: Sources) {
   add(
     "nova_invalidations_total",
     "Times that everything kept was asked about again, after a save",
-    () => invalidations.moment,
+    () => invalidations.generation,
   );
 
   add("nova_next_active_seconds_total", "Seconds that Next's thread was at work", () => sources.activeSeconds());

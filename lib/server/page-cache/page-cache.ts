@@ -96,7 +96,7 @@ export function createPageCache({ capacityBytes, fetch, finish, pass, isOriginUp
   /** Undefined when the stale answer has to do; whoever comes while the origin fails does not wait for it. */
   async function revalidate(kept: Entry, request: IncomingMessage) {
     if (!isOriginUp()) return undefined;
-    const { moment: generation } = invalidations;
+    const { generation } = invalidations;
     const isFailing = kept.failedGeneration === generation;
     if (isFailing && Date.now() < kept.retryAt) return undefined;
     if (isFailing) kept.retryAt = Date.now() + RETRY_MS;
@@ -109,7 +109,7 @@ export function createPageCache({ capacityBytes, fetch, finish, pass, isOriginUp
 
   /** Coalesces the requests for one key: one fetch for all who come in the same generation. */
   function fetchOnce(key: string, request: IncomingMessage, kept?: Entry) {
-    const { moment: generation } = invalidations;
+    const { generation } = invalidations;
     const present = inFlight.get(key);
     if (present?.generation === generation) return present.outcome;
     const outcome = fetchEntry(key, request, generation, kept);
@@ -171,7 +171,7 @@ async function wholeBody({ headers, body }: Fetched) {
 }
 
 function isFresh({ freshUntil, immutable, generation }: Entry) {
-  return Date.now() < freshUntil && (immutable || (invalidations.trusted && generation === invalidations.moment));
+  return Date.now() < freshUntil && (immutable || (invalidations.trusted && generation === invalidations.generation));
 }
 
 /** Who has a copy that is not from here may get a 304 of the origin's own. */
