@@ -8,8 +8,9 @@ export class OriginError extends Error {
   constructor(
     readonly status: 503 | 504,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 

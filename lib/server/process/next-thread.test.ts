@@ -25,10 +25,9 @@ async function start(limitMs: number, databaseStateMs = 500) {
     return output.split("\n")[number] ?? "";
   };
   const port = await line(0);
-  const ask = (path: string) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const ask = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers });
   const said = () => line(1);
-  const metrics = async () => (await ask("/api/metrics")).text();
+  const metrics = async () => (await ask("/api/metrics", { authorization: `Bearer ${TOKEN}` })).text();
   /** Of the answer, or why there was none. */
   const status = (path: string) => ask(path).then(({ status }) => status, String);
   return { ask, metrics, status, said, ended: once(started, "exit") };

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -75,10 +76,15 @@ export async function startNextThread(options: Options = {}): Promise<NextThread
     });
   }
 
-  async function ask(request: OriginRequest, { signal }: { signal?: AbortSignal } = {}) {
+  async function ask(request: OriginRequest, options: { signal?: AbortSignal } = {}): Promise<IncomingMessage> {
     const thread = running ?? (await within(START_TIMEOUT_MS, starting));
     if (!thread) throw new OriginError(503, "Next's thread is not there");
-    return thread.client.ask(request, signal);
+    return thread.client.ask(request, options.signal).catch(async (error) => {
+      if (!neverArrived(error)) throw error;
+      // It is about to be known that this thread has ended.
+      await thread.ended;
+      return ask(request, options);
+    });
   }
 
   async function call<Name extends Call>(name: Name): Promise<Awaited<ReturnType<NextServer[Name]>>> {
@@ -109,6 +115,10 @@ export async function startNextThread(options: Options = {}): Promise<NextThread
     activeSeconds: () => (running?.worker.performance.eventLoopUtilization().active ?? 0) / 1000,
     close: () => call("close"),
   };
+}
+
+function neverArrived({ cause }: Error) {
+  return cause instanceof Error && "code" in cause && ["ECONNREFUSED", "ENOENT"].includes(String(cause.code));
 }
 
 const NOBODY_ASKED: DatabaseState = { jobs: [], messages: [] };

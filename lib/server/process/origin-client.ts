@@ -39,7 +39,9 @@ export function createOriginClient({ socketPath, socketKey, headTimeoutMs = HEAD
           clearTimeout(late);
           resolve(answer);
         });
-        asked.once("error", (error) => reject(isBroken(error) ? new OriginError(503, "Next's thread ended") : error));
+        asked.once("error", (error) =>
+          reject(isBroken(error) ? new OriginError(503, "Next's thread ended", { cause: error }) : error),
+        );
         asked.once("close", () => clearTimeout(late));
         if (!body) return asked.end();
         body.pipe(asked);

@@ -24,7 +24,11 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, fo
     if (!force && (await isCurrent(wanted))) return step.say("Site já compilado");
     step.say("Compilando o site (leva cerca de um minuto)");
     await rm(stamp, { force: true });
-    await runNextBuild({ ...environment, NOVA_BUILD_ID: buildId(hash), NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey });
+    await runNextBuild({
+      ...environment,
+      NOVA_BUILD_ID: buildId(hash),
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey,
+    });
     await Promise.all([bundleServer(), precompress(inProject(".next", "static"))]);
     await writeFile(stamp, JSON.stringify({ hash: wanted }));
     step.say("Site compilado");
