@@ -8,11 +8,11 @@ export const GET = route(
   {
     summary: "Se o site está bem",
     description:
-      "200 enquanto o banco de dados responde; 503 enquanto não, e enquanto o servidor está se encerrando (para balanceadores de carga).",
+      "200 quando o site está pronto para visitas; 503 enquanto o banco de dados ou quem monta as páginas não responde, e enquanto o servidor está se encerrando (para balanceadores de carga). Se o processo vive: /api/health/live.",
     access: "public",
     fresh: true,
     otherStatus: 503,
-    answer: z.object({ status: z.enum(["ok", "stopping", "unavailable"]), database: z.enum(["up", "down"]) }),
+    answer: z.object({ status: z.enum(["ok", "stopping", "unavailable"]), database: z.enum(["up", "down", "unknown"]) }),
     example: { answer: { status: "ok", database: "up" } },
   },
   async ({ setStatus }) => {

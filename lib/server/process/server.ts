@@ -76,7 +76,8 @@ async function openProduction(): Promise<RequestListener> {
       import("../front/inline-scripts"),
       import("../metrics/metrics"),
     ]);
-  const thread = await startNextThread();
+  // Tests do not wait for half a minute.
+  const thread = await startNextThread({ limitMs: Number(process.env.NOVA_HANG_LIMIT_MS) || undefined });
   next = thread;
   server.once("listening", () => void warmUp(env, thread));
   const metrics = await openMetrics(env.METRICS_TOKEN, thread);
