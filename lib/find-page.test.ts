@@ -170,6 +170,12 @@ describe("of more rows than one can page through", () => {
     expect((await list(pages + 1)).items).toEqual([]);
   });
 
+  it("a last page that would go beyond ends there, too", async () => {
+    const { items, pages } = await listPosts({ ...all, page: Math.ceil(MAX_LISTED / 60), limit: 60 });
+    expect(pages).toBe(Math.ceil(MAX_LISTED / 60));
+    expect(items).toHaveLength(MAX_LISTED % 60);
+  });
+
   it("one that is counted row by row says 'more'", async () => {
     const ofAna = await listChanges({ userId: "ana", ...at(MAX_LISTED / 20) });
     expect(ofAna).toMatchObject({ total: MAX_LISTED, more: true, pages: MAX_LISTED / 20 });

@@ -1,10 +1,12 @@
 import "server-only";
 import { db } from "./db";
 import { Prisma } from "./generated/prisma/client";
-import { type Counted, MAX_LISTED, MAX_SEARCH_HITS } from "./listing";
+import { type Counted, MAX_LISTED, MAX_SEARCH_HITS, rangeOf } from "./listing";
 import { type Counter, readCounter } from "./tally";
 
 type Rows = { from: Prisma.Sql; where: Prisma.Sql; order: Prisma.Sql };
+
+type Range = { skip: number; take: number };
 
 type CountedRows = Rows & {
   /** What `where` means in the tallies, unless it searches. Without it the rows are counted, as far as one can page. */
@@ -23,18 +25,17 @@ type PageQuery = CountedRows & {
 
 /** The ids on a page of a table, in order, and how many rows there are in all. Neither takes longer with more rows. */
 export async function findPageOfIds(query: PageQuery): Promise<{ ids: string[]; counted: Counted }> {
-  const { page, limit, searches } = query;
-  const offset = (page - 1) * limit;
-  if (searches) return findHits(query, offset);
+  const range = rangeOf(query);
+  if (query.searches) return findHits(query, range);
   const counted = await countRows(query);
-  const found = offset < Math.min(counted.total, MAX_LISTED);
-  return { ids: found ? await findIds(query, offset, limit) : [], counted };
+  return { ids: range.skip < counted.total ? await findIds(query, range) : [], counted };
 }
 
-/** The ids of `limit` rows after the first `offset`. */
-export async function findIds({ from, where, order }: Rows, offset: number, limit: number) {
+/** The ids of `take` rows after the first `skip`. */
+export async function findIds({ from, where, order }: Rows, { skip, take }: Range) {
+  if (take === 0) return [];
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+    SELECT id FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
   return rows.map(({ id }) => id);
 }
 
@@ -58,12 +59,12 @@ export async function countUpTo({ from, where, order }: Rows, most: number): Pro
 const upTo = (count: number, most: number): Counted => (count > most ? { total: most, more: true } : { total: count });
 
 /** Of the newest hits the best ones, or the newest; found and counted at once. */
-async function findHits({ from, where, order, rank, limit }: PageQuery, offset: number) {
+async function findHits({ from, where, order, rank }: PageQuery, { skip, take }: Range) {
   const best = rank ? Prisma.sql`${rank} DESC, ${order}` : order;
   const [found] = await db.$queryRaw<{ count: number; ids: string[] }[]>`
     WITH hit AS MATERIALIZED (SELECT * FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${MAX_SEARCH_HITS + 1})
     SELECT (SELECT count(*)::int FROM hit) AS count, ARRAY(
       SELECT id FROM (SELECT * FROM hit AS ${from} ORDER BY ${order} LIMIT ${MAX_SEARCH_HITS}) AS ${from}
-      ORDER BY ${best} LIMIT ${limit} OFFSET ${offset}) AS ids`;
+      ORDER BY ${best} LIMIT ${take} OFFSET ${skip}) AS ids`;
   return { ids: found?.ids ?? [], counted: upTo(found?.count ?? 0, MAX_SEARCH_HITS) };
 }

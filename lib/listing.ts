@@ -30,6 +30,12 @@ export const MAX_LISTED = 10_000;
 /** What a search finds at most: the newest that match. */
 export const MAX_SEARCH_HITS = 1_000;
 
+/** Where the items of a page are; none are behind the last that one can page to. */
+export function rangeOf({ page, limit }: { page: number; limit: number }) {
+  const skip = (page - 1) * limit;
+  return { skip, take: Math.max(0, Math.min(limit, MAX_LISTED - skip)) };
+}
+
 /** How many items there are: at least `total` when there are `more`. */
 export type Counted = { total: number; more?: true };
 

@@ -14,7 +14,7 @@ import {
   type Transaction,
   updateItem,
 } from "../items/write";
-import { activeOf, type Counted, type ListQuery, MAX_LISTED, MAX_SEARCH_HITS, pageOf } from "../listing";
+import { activeOf, type Counted, type ListQuery, MAX_SEARCH_HITS, pageOf, rangeOf } from "../listing";
 import { type Counter, monthOf } from "../tally";
 import { eventEntity } from "./entity";
 import { calendarCopy } from "./model";
@@ -59,7 +59,7 @@ export function listManagedEvents({ ordem = "", ...query }: ListQuery) {
 /** Two lists, each in the order of an index, one after the other. */
 async function listNextFirst({ page, limit, ...query }: Listed) {
   const today = startOfDay(wallClock(new Date()).day);
-  const offset = (page - 1) * limit;
+  const { skip, take } = rangeOf({ page, limit });
   const [toCome, past] = await Promise.all([
     countEvents({ ...query, from: today }),
     countEvents({ ...query, until: today }),
@@ -67,12 +67,9 @@ async function listNextFirst({ page, limit, ...query }: Listed) {
   const sum = toCome.total + past.total;
   const more = toCome.more || past.more || (query.q !== "" && sum > MAX_SEARCH_HITS);
   const counted: Counted = more ? { total: MAX_SEARCH_HITS, more } : { total: sum };
-  const reachable = offset < Math.min(counted.total, MAX_LISTED);
-  const first =
-    reachable && offset < toCome.total ? await findIds(rowsOf({ ...query, from: today }, EARLIEST), offset, limit) : [];
-  const left = reachable ? limit - first.length : 0;
-  const then =
-    left > 0 ? await findIds(rowsOf({ ...query, until: today }, LATEST), Math.max(0, offset - toCome.total), left) : [];
+  const first = skip < toCome.total ? await findIds(rowsOf({ ...query, from: today }, EARLIEST), { skip, take }) : [];
+  const rest = { skip: Math.max(0, skip - toCome.total), take: take - first.length };
+  const then = skip < counted.total ? await findIds(rowsOf({ ...query, until: today }, LATEST), rest) : [];
   return pageOf(await readEvents([...first, ...then]), counted, { page, limit });
 }
 

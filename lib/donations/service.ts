@@ -12,7 +12,7 @@ import {
   type Transaction,
   updateItem,
 } from "../items/write";
-import { activeOf, type Counted, type ListQuery, MAX_LISTED, type Order, pageOf } from "../listing";
+import { activeOf, type Counted, type ListQuery, MAX_LISTED, type Order, pageOf, rangeOf } from "../listing";
 import { type Counter, type KindTally, monthOf, tallyKinds, tallyMonths } from "../tally";
 import { fold, truncate } from "../text";
 import { donationEntity } from "./entity";
@@ -119,11 +119,7 @@ type Found = {
 async function findDonations({ where, counter, ordem = "", page, limit }: Found) {
   const rows = { from: Prisma.sql`"Donation"`, where, order: ORDER_BY[ordem] };
   if (!counter) {
-    const offset = (page - 1) * limit;
-    const [ids, { totals, more }] = await Promise.all([
-      offset < MAX_LISTED ? findIds(rows, offset, limit) : [],
-      sumDonations(where),
-    ]);
+    const [ids, { totals, more }] = await Promise.all([findIds(rows, rangeOf({ page, limit })), sumDonations(where)]);
     const counted: Counted = { total: totals.money + totals.inKind, ...(more && { more }) };
     return { ids, counted, totals };
   }

@@ -4,7 +4,7 @@ import { findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { announce } from "../items/announce";
 import { removeItems, type Store, switchItems } from "../items/write";
-import { activeOf, type ListQuery, pageOf } from "../listing";
+import { activeOf, type ListQuery, pageOf, rangeOf } from "../listing";
 import { articleTag, reviewEntity } from "./entity";
 import { reviewCopy } from "./model";
 import type { ReviewInput } from "./schema";
@@ -34,8 +34,7 @@ export async function listReviews(postId: string, { page = 1, limit = 50, hidden
     db.review.findMany({
       where,
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      skip: (page - 1) * limit,
-      take: limit,
+      ...rangeOf({ page, limit }),
     }),
     db.review.count({ where }),
   ]);
