@@ -3,6 +3,7 @@ import { db } from "./db";
 import { Prisma } from "./generated/prisma/client";
 
 // How many rows there are, without counting them: the database keeps it with every write (nova_tally, in the migrations).
+// What a transaction writes is part of it from its COMMIT on.
 
 /** Rows of a table: all, or those of one state and kind, in months 'YYYY-MM-01' of UTC from one on and before another. */
 export type Counter = {
