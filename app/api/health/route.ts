@@ -12,7 +12,10 @@ export const GET = route(
     access: "public",
     fresh: true,
     otherStatus: 503,
-    answer: z.object({ status: z.enum(["ok", "stopping", "unavailable"]), database: z.enum(["up", "down", "unknown"]) }),
+    answer: z.object({
+      status: z.enum(["ok", "stopping", "unavailable"]),
+      database: z.enum(["up", "down", "unknown"]),
+    }),
     example: { answer: { status: "ok", database: "up" } },
   },
   async ({ setStatus }) => {

@@ -49,7 +49,7 @@ export function createFront({
     markClientAddress(request, trustedProxies);
     limitBody(request);
     const endpoint = endpoints?.[path];
-    if (endpoint) {
+    if (endpoint && request.method !== "OPTIONS") {
       writeSecurityHeaders(response);
       return endpoint(request, response);
     }
