@@ -104,7 +104,7 @@ test("a script that came into a page behind the escaping does not run", async ({
     (_, response) => {
       response.writeHead(200, { "content-type": "text/html", "cache-control": "s-maxage=60" }).end(html);
     },
-    { trustedScripts: new Set([theme]) },
+    { trustedInline: new Set([theme]) },
   );
   await page.goto(`${site.url}/posts/um`);
   await expect(page.locator("html")).toHaveClass("ours");

@@ -53,7 +53,7 @@ export async function startCachedSite(
     origin: { ask: inLine((request, { signal } = {}) => client.ask(request, signal), queue), isUp: true },
     site: { https: false, captcha: false },
     files: NO_FILES,
-    trustedScripts: new Set(),
+    trustedInline: new Set(),
     trustedProxies: 0,
     capacityBytes: 8 * 1024 * 1024,
     ...options,

@@ -27,7 +27,7 @@ const front = createFront({
   origin: thread,
   site: { https: false, captcha: false },
   files: { has: () => false, read: () => Promise.reject(new Error("no file")) },
-  trustedScripts: new Set(),
+  trustedInline: new Set(),
   trustedProxies: 0,
   capacityBytes: 1_000_000,
   endpoints: { ...healthEndpoints(thread), ...metrics.endpoints },

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 async function openSite(origin: RequestListener, options: Parameters<typeof startCachedSite>[1] = {}) {
   const https = { https: true, captcha: false };
-  site = await startCachedSite(origin, { trustedScripts: new Set([SCRIPT]), site: https, ...options });
+  site = await startCachedSite(origin, { trustedInline: new Set([SCRIPT]), site: https, ...options });
   return site;
 }
 

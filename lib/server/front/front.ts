@@ -11,8 +11,8 @@ export interface Options {
   origin: Origin;
   site: Site;
   files: Files;
-  /** Inline scripts that may run in documents, word for word. */
-  trustedScripts: ReadonlySet<string>;
+  /** Inline scripts and styles that documents may have, word for word. */
+  trustedInline: ReadonlySet<string>;
   trustedProxies: number;
   /** Of the page cache. */
   capacityBytes: number;
@@ -24,16 +24,8 @@ export interface Options {
 const BODY_TIMEOUT_MS = 60_000;
 
 /** What every request passes, from the network to Next: the door, the page cache, and the way to the origin. */
-export function createFront({
-  origin,
-  site,
-  files,
-  trustedScripts,
-  trustedProxies,
-  capacityBytes,
-  endpoints,
-}: Options) {
-  const { fetch, finish, pass } = createMessenger({ origin, site, files, trustedScripts });
+export function createFront({ origin, site, files, trustedInline, trustedProxies, capacityBytes, endpoints }: Options) {
+  const { fetch, finish, pass } = createMessenger({ origin, site, files, trustedInline });
   const cache = createPageCache({ capacityBytes, fetch, finish, pass, isOriginUp: () => origin.isUp });
 
   return (request: IncomingMessage, response: ServerResponse) => {

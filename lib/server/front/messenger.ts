@@ -26,7 +26,7 @@ export interface Origin {
   readonly isUp: boolean;
 }
 
-type Options = { origin: Origin; site: Site; files: Files; trustedScripts: ReadonlySet<string> };
+type Options = { origin: Origin; site: Site; files: Files; trustedInline: ReadonlySet<string> };
 
 /** Strong enough for a phone's line, quick enough to do at each answer. */
 const BROTLI_QUALITY = 4;
@@ -34,7 +34,7 @@ const BROTLI_QUALITY = 4;
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
 
 /** Takes requests to the origin, and its answers to visitors: with the security headers, compressed, and a missing page whole. */
-export function createMessenger({ origin, site, files, trustedScripts }: Options) {
+export function createMessenger({ origin, site, files, trustedInline }: Options) {
   const missingPage = createMissingPage((request) => origin.ask(request, { first: true }));
 
   /** The whole answer at an address, for the page cache. */
@@ -83,10 +83,10 @@ export function createMessenger({ origin, site, files, trustedScripts }: Options
   function finish({ status, headers, body, ...rest }: Answer): Answer {
     if (!isDocument(status, headers))
       return { status, headers: withSecurityHeaders(status, headers, site), body, ...rest };
-    const { html, hashes, unknown } = finishDocument(body.toString(), trustedScripts);
+    const { html, scripts, styles, unknown } = finishDocument(body.toString(), trustedInline);
     if (unknown.length > 0) log.warn({ scripts: unknown.map((text) => text.slice(0, 200)) }, "inline scripts refused");
     const finished = Buffer.from(html);
-    const policy = documentPolicy(site, { hashes });
+    const policy = documentPolicy(site, { scripts, styles });
     const secured = { ...headers, "content-length": finished.length, "content-security-policy": policy };
     return { status, headers: withSecurityHeaders(status, secured, site), body: finished };
   }

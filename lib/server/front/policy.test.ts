@@ -8,10 +8,10 @@ const sha = (text: string) => `sha256-${createHash("sha256").update(text).digest
 const HTTPS = { https: true, captcha: false };
 
 test("the policy allows these scripts and no others", () => {
-  expect(documentPolicy(HTTPS, { hashes: ["sha256-a", "sha256-b"] }).split("; ")).toEqual([
+  expect(documentPolicy(HTTPS, { scripts: ["sha256-a", "sha256-b"], styles: ["sha256-c"] }).split("; ")).toEqual([
     "default-src 'self'",
     "script-src 'self' 'sha256-a' 'sha256-b'",
-    `style-src 'self' '${SONNER_STYLES.join("' '")}'`,
+    `style-src 'self' '${SONNER_STYLES.join("' '")}' 'sha256-c'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "connect-src 'self'",

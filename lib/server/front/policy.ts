@@ -9,8 +9,8 @@ export type Site = {
   captcha: boolean;
 };
 
-/** Which scripts in the document's own text may run: those with these hashes, or with this nonce. */
-export type Inline = { hashes: string[] } | { nonce: string };
+/** What counts of the document's own text: scripts and styles with these hashes, or scripts with this nonce. */
+export type Inline = { scripts: string[]; styles: string[] } | { nonce: string };
 
 /**
  * The styles that sonner adds when its code is loaded; it has no switch for that. A test compares them with the package. The
@@ -50,11 +50,11 @@ const NONE = "'none'";
  */
 export function documentPolicy({ https, captcha }: Site, inline: Inline) {
   const outside = captcha ? HCAPTCHA : [];
-  const scripts = "nonce" in inline ? [`nonce-${inline.nonce}`] : inline.hashes;
+  const { scripts, styles } = "nonce" in inline ? { scripts: [`nonce-${inline.nonce}`], styles: [] } : inline;
   return written({
     "default-src": [SELF],
     "script-src": [SELF, ...scripts.map(quoted), ...outside],
-    "style-src": [SELF, ...SONNER_STYLES.map(quoted), ...outside],
+    "style-src": [SELF, ...[...SONNER_STYLES, ...styles].map(quoted), ...outside],
     // Each picture's own placeholder; an attribute can neither fetch nor select anything else.
     "style-src-attr": ["'unsafe-inline'"],
     // An article or item may show a picture of another site; the editor previews one before it is sent.

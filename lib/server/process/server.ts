@@ -67,7 +67,7 @@ async function openDevelopment(): Promise<RequestListener> {
 }
 
 async function openProduction(): Promise<RequestListener> {
-  const [{ startNextThread }, { createFront }, { healthEndpoints }, { openFiles }, { inlineScripts }, { openMetrics }] =
+  const [{ startNextThread }, { createFront }, { healthEndpoints }, { openFiles }, { inlineTexts }, { openMetrics }] =
     await Promise.all([
       import("./next-thread"),
       import("../front/front"),
@@ -85,8 +85,9 @@ async function openProduction(): Promise<RequestListener> {
     origin: thread,
     site: { https: env.SITE_URL.startsWith("https:"), captcha: env.HCAPTCHA_SITE_KEY !== undefined },
     files: openFiles(buildFolder),
-    // The build's own not-found page shows nothing that anybody typed.
-    trustedScripts: new Set(inlineScripts(readFileSync(path.join(buildFolder, NOT_FOUND), "utf8"))),
+    trustedInline: new Set(
+      BUILT_PAGES.flatMap((page) => inlineTexts(readFileSync(path.join(buildFolder, "server", page), "utf8"))),
+    ),
     trustedProxies: env.TRUST_PROXY,
     capacityBytes: env.PAGE_CACHE_MB * MEGABYTE,
     endpoints: { ...healthEndpoints(thread), ...metrics.endpoints },
@@ -94,7 +95,8 @@ async function openProduction(): Promise<RequestListener> {
   return metrics.observe(front);
 }
 
-const NOT_FOUND = path.join("server", "app", "_not-found.html");
+/** Documents of the build that show nothing that anybody typed. */
+const BUILT_PAGES = ["app/_not-found.html", "app/_global-error.html", "pages/500.html"];
 
 /** No new connections, once balancers know; requests and jobs in flight finish; what takes longer is cut. */
 async function stop() {
