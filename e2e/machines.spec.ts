@@ -23,7 +23,6 @@ const METRICS_TOKEN = "senha-do-prometheus";
 const environment = () => ({
   ...{ ADMIN_NAME: admin.name, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
   ...bucket.env,
-  NEXTAUTH_SECRET: "o-mesmo-segredo-em-todas-as-maquinas",
   SITE_URL: balancer.url,
   TRUST_PROXY: "1",
   METRICS_TOKEN,

@@ -28,6 +28,9 @@ interface Options {
 
 const patience = 300_000;
 
+/** One for all products of the tests: they share a build, whose actions' ids depend on it. */
+export const SECRET = "o-mesmo-segredo-em-todas-as-maquinas";
+
 /** The product, started the way that everybody starts it, with nothing of this machine's own configuration. */
 export async function startNova({ env = {}, databaseUrl, dataDir: kept, port: wanted }: Options = {}): Promise<Nova> {
   const port = wanted ?? (await freePort());
@@ -45,6 +48,7 @@ export async function startNova({ env = {}, databaseUrl, dataDir: kept, port: wa
       HOSTNAME: "127.0.0.1",
       RATE_LIMIT_SCALE: "1000",
       LOG_LEVEL: "warn",
+      NEXTAUTH_SECRET: SECRET,
       // `PAGE_CACHE_MB=0 npx playwright test` runs everything without the page cache.
       PAGE_CACHE_MB: process.env.PAGE_CACHE_MB ?? "",
       ...env,

@@ -17,7 +17,7 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 let dataDir: string;
 let port: number;
 let nova: Nova;
-const start = () => startNova({ dataDir, port, env: { SAMPLE_DATA: "0" } });
+const start = () => startNova({ dataDir, port, env: { SAMPLE_DATA: "0", NEXTAUTH_SECRET: "" } });
 const whyNot = (attempt: Promise<Nova>) => attempt.then(String, (error: Error) => error.message);
 
 test.beforeAll(async () => {

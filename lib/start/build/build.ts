@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { importReader } from "../../donations/import-reader";
@@ -19,18 +19,17 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, fo
   const lock = (await acquireLock(output)) ?? (await waitForOther(step));
   try {
     const hash = await buildHash(root, environment);
-    const actionsKey = actionsKeyOf(hash, environment.NEXTAUTH_SECRET ?? "");
-    const wanted = createHmac("sha256", actionsKey).update(hash).digest("hex");
-    if (!force && (await isCurrent(wanted))) return step.say("Site já compilado");
+    const actionsKey = actionsKeyOf(hash);
+    if (!force && (await isCurrent({ hash, ...actionsKey }))) return step.say("Site já compilado");
     step.say("Compilando o site (leva cerca de um minuto)");
     await rm(stamp, { force: true });
     await runNextBuild({
       ...environment,
       NOVA_BUILD_ID: buildId(hash),
-      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey,
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey.key,
     });
     await Promise.all([bundleServer(), precompress(inProject(".next", "static"))]);
-    await writeFile(stamp, JSON.stringify({ hash: wanted }));
+    await writeFile(stamp, JSON.stringify({ hash, secret: actionsKey.secret }));
     step.say("Site compilado");
   } finally {
     await lock.release();
@@ -42,19 +41,23 @@ function waitForOther(step: Step) {
   return waitForLock(output);
 }
 
-async function isCurrent(hash: string) {
+async function isCurrent({ hash, secret }: { hash: string; secret?: string }) {
   const made = [inProject(".next", "BUILD_ID"), serverBundle, workersBundle, nextBundle, importReader.bundle];
   if (!made.every(existsSync)) return false;
-  const written = await readFile(stamp, "utf8").catch(() => "{}");
-  return JSON.parse(written).hash === hash;
+  const written = JSON.parse(await readFile(stamp, "utf8").catch(() => "{}"));
+  return written.hash === hash && (secret === undefined || written.secret === secret);
 }
 
-// What Next would draw at random for each build. Machines that build the same source with the same secret make the same build: a
-// page of one finds its server actions and its navigation on another.
-
-/** The key that gives server actions, and cached functions beside them, their ids: nobody computes those from the public source. */
-function actionsKeyOf(hash: string, secret: string) {
-  return createHmac("sha256", secret).update(`actions ${hash}`).digest("base64");
+/**
+ * The key that gives server actions, and cached functions beside them, their ids: nobody computes those from the public source.
+ * Machines that build the same source with the same NEXTAUTH_SECRET make the same build, so that a page of one finds its actions on
+ * another; without it each build draws its own key. `secret` tells with which one it was made.
+ */
+function actionsKeyOf(hash: string) {
+  const { NEXTAUTH_SECRET } = process.env;
+  if (!NEXTAUTH_SECRET) return { key: randomBytes(32).toString("base64") };
+  const key = createHmac("sha256", NEXTAUTH_SECRET).update(`actions ${hash}`).digest("base64");
+  return { key, secret: createHash("sha256").update(key).digest("hex") };
 }
 
 /** Ad blockers look for 'ad' in addresses. */
