@@ -83,6 +83,13 @@ export const rules: readonly Rule[] = [
     forbids: ({ from, to }) => to.startsWith("lib/server/") && !/^lib\/(?:server|start)\//.test(from) && !isTest(from),
   },
   {
+    name: "lib/server/ e lib/invalidation/ não conhecem lib/start/, nem lib/invalidation/ lib/server/",
+    forbids: ({ from, to }) =>
+      !isTest(from) &&
+      ((/^lib\/(?:server|invalidation)\//.test(from) && to.startsWith("lib/start/")) ||
+        (from.startsWith("lib/invalidation/") && to.startsWith("lib/server/"))),
+  },
+  {
     name: "o produto não conhece os testes",
     forbids: ({ from, to }) => to.startsWith("e2e/") && !isTest(from) && !isConfiguration(from),
   },

@@ -4,7 +4,7 @@ import { markClientAddress } from "./client-address";
 import { hasSession, isApi, isPerRequest, pathOf, type Refusal, refusalOf } from "./door";
 import { answerFailure } from "./failure";
 import { type Files, STATIC } from "./files";
-import { createMessenger, type Origin } from "./messenger";
+import { createGateway, type Origin } from "./gateway";
 import { type Site, withSecurityHeaders } from "./policy";
 
 export interface Options {
@@ -25,7 +25,7 @@ const BODY_TIMEOUT_MS = 60_000;
 
 /** What every request passes, from the network to Next: the door, the page cache, and the way to the origin. */
 export function createFront({ origin, site, files, trustedInline, trustedProxies, capacityBytes, endpoints }: Options) {
-  const { fetch, finish, pass } = createMessenger({ origin, site, files, trustedInline });
+  const { fetch, finish, pass } = createGateway({ origin, site, files, trustedInline });
   const cache = createPageCache({ capacityBytes, fetch, finish, pass, isOriginUp: () => origin.isUp });
 
   return (request: IncomingMessage, response: ServerResponse) => {

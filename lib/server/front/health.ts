@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import type { Origin } from "./messenger";
+import type { Origin } from "./gateway";
 
 const TIMEOUT_MS = 5_000;
 

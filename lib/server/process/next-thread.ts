@@ -10,7 +10,7 @@ import { log } from "../../log";
 import type { DatabaseState } from "../../process-state";
 import { within } from "../../within";
 import { OriginError } from "../front/failure";
-import type { Origin } from "../front/messenger";
+import type { Origin } from "../front/gateway";
 import type { OriginRequest } from "../front/origin-request";
 import type { Sources } from "../metrics/sources";
 import { nextBundle } from "./bundles";

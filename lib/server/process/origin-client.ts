@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import PQueue from "p-queue";
 import { OriginError } from "../front/failure";
-import type { Origin } from "../front/messenger";
+import type { Origin } from "../front/gateway";
 import type { OriginRequest } from "../front/origin-request";
 import { MAX_HEAD_BYTES, type NextWorkerData, SOCKET_KEY_HEADER } from "./messages";
 

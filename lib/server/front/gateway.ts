@@ -34,7 +34,7 @@ const BROTLI_QUALITY = 4;
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
 
 /** Takes requests to the origin, and its answers to visitors: with the security headers, compressed, and a missing page whole. */
-export function createMessenger({ origin, site, files, trustedInline }: Options) {
+export function createGateway({ origin, site, files, trustedInline }: Options) {
   const missingPage = createMissingPage((request) => origin.ask(request, { first: true }));
 
   /** The whole answer at an address, for the page cache. */
