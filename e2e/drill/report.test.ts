@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Row } from "./rehearse";
 import { failuresOf, report } from "./report";
+import type { Found } from "./run";
 import type { Scenario } from "./scenarios";
 
 const scenario: Scenario = { name: "web", title: "kill -9", stage: "own", inject: async () => {} };
@@ -13,9 +14,11 @@ const well: Row = {
   memory: { before: 400 * MB, after: 420 * MB },
 };
 
+const of = (...rows: Found["rows"]): Found => ({ rows, broken: [] });
+
 test("what was lost and answered with an error is told, and is no failure of the drill", () => {
-  expect(failuresOf([well])).toEqual([]);
-  const [, , row = ""] = report([well]).split("\n");
+  expect(failuresOf(of(well))).toEqual([]);
+  const [, , row = ""] = report(of(well)).split("\n");
   const cells = row.split("|").map((cell) => cell.trim());
   expect(cells).toEqual([
     "",
@@ -35,24 +38,30 @@ test("what was lost and answered with an error is told, and is no failure of the
     "420 MB",
     "",
   ]);
-  expect(report([well])).toContain("- web: 3 recusados (página)");
+  expect(report(of(well))).toContain("- web: 3 recusados (página)");
 });
 
 test("a lost save, an old page, a wrong answer and a product that stays broken are failures", () => {
   const oldPages = [{ path: "/posts", verdict: "old" as const, said: "200 HIT mostra 1.1, salvo 1.2" }];
   const failed = { ...well, savesLost: 1, oldPages, wrong: 7, wholeAfter: undefined };
-  expect(failuresOf([failed])).toEqual([
+  expect(failuresOf(of(failed))).toEqual([
     "web: gravações confirmadas e perdidas: 1",
     "web: páginas mais velhas que uma gravação confirmada: 1",
     "web: respostas erradas: 7",
     "web: não voltou ao normal a tempo",
   ]);
-  expect(report([failed])).toContain("/posts: 200 HIT mostra 1.1, salvo 1.2");
-  expect(report([failed])).toContain("nunca");
+  expect(report(of(failed))).toContain("/posts: 200 HIT mostra 1.1, salvo 1.2");
+  expect(report(of(failed))).toContain("nunca");
 });
 
 test("what cannot be tried here says why, and is no failure", () => {
   const skipped = { scenario, reason: "só como root" };
-  expect(failuresOf([skipped])).toEqual([]);
-  expect(report([skipped])).toContain("kill -9: não é possível aqui, só como root");
+  expect(failuresOf(of(skipped))).toEqual([]);
+  expect(report(of(skipped))).toContain("kill -9: não é possível aqui, só como root");
+});
+
+test("a scenario that could not be tried to its end is a failure", () => {
+  expect(failuresOf({ rows: [well], broken: ["hang: no thread took the fault"] })).toEqual([
+    "hang: no thread took the fault",
+  ]);
 });

@@ -1,15 +1,15 @@
 import { type Column, markdownTable, megabytes, number } from "../bench/table";
 import type { Result } from "./ledger";
 import type { Row } from "./rehearse";
-import type { Skipped } from "./run";
+import type { Found, Skipped } from "./run";
 
 /** What was found, as Markdown, and what of it must not be. */
 
 export const isRow = (found: Row | Skipped): found is Row => "requests" in found;
 
 /** What must not be, in words; none when all is well. */
-export function failuresOf(found: readonly (Row | Skipped)[]): string[] {
-  return found
+export function failuresOf({ rows, broken }: Found): string[] {
+  const judged = rows
     .filter(isRow)
     .flatMap(({ scenario: { name }, savesLost, oldPages, wholeAfter, wrong }) => [
       ...(savesLost > 0 ? [`${name}: gravações confirmadas e perdidas: ${savesLost}`] : []),
@@ -17,12 +17,12 @@ export function failuresOf(found: readonly (Row | Skipped)[]): string[] {
       ...(wrong > 0 ? [`${name}: respostas erradas: ${wrong}`] : []),
       ...(wholeAfter === undefined ? [`${name}: não voltou ao normal a tempo`] : []),
     ]);
+  return [...judged, ...broken];
 }
 
-export function report(found: readonly (Row | Skipped)[]) {
-  const rows = found.filter(isRow);
-  const details = rows.flatMap(detailsOf);
-  return [markdownTable(columns, found), ...(details.length > 0 ? ["", "Detalhes:", "", ...details] : []), ""].join(
+export function report({ rows }: Found) {
+  const details = rows.filter(isRow).flatMap(detailsOf);
+  return [markdownTable(columns, rows), ...(details.length > 0 ? ["", "Detalhes:", "", ...details] : []), ""].join(
     "\n",
   );
 }

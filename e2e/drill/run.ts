@@ -13,19 +13,25 @@ export interface Skipped {
   reason: string;
 }
 
+export interface Found {
+  rows: (Row | Skipped)[];
+  /** What kept a scenario from being tried to its end. */
+  broken: string[];
+}
+
 interface Call {
   say(text: string): void;
   signal?: AbortSignal;
 }
 
 /** Each stage is opened once, for all of its scenarios one after the other. */
-export async function drill(scenarios: readonly Scenario[], options: Options, call: Call): Promise<(Row | Skipped)[]> {
-  const found: (Row | Skipped)[] = [];
+export async function drill(scenarios: readonly Scenario[], options: Options, call: Call): Promise<Found> {
+  const found: Found = { rows: [], broken: [] };
   for (const kind of new Set(scenarios.map(({ stage }) => stage))) {
     const here = scenarios.filter(({ stage }) => stage === kind);
     const reason = whyNot(kind);
-    if (reason) found.push(...here.map((scenario) => ({ scenario, reason })));
-    else found.push(...(await onStage(kind, here, options, call)));
+    if (reason) found.rows.push(...here.map((scenario) => ({ scenario, reason })));
+    else await onStage(kind, here, options, call, found).catch((error) => found.broken.push(`${kind}: ${error}`));
   }
   return found;
 }
@@ -35,23 +41,24 @@ async function onStage(
   scenarios: readonly Scenario[],
   { env = {}, ...load }: Options,
   { say, signal }: Call,
+  { rows, broken }: Found,
 ) {
   say(STAGES[kind]);
   const stage = await openStage(kind, env);
-  const rows: Row[] = [];
   try {
     for (const [index, scenario] of scenarios.entries()) {
       signal?.throwIfAborted();
       say(`  ${scenario.title}`);
-      const row = await rehearse(scenario, stage, load, signal);
-      rows.push(row);
+      const row = await rehearse(scenario, stage, load, signal).catch((error) => {
+        broken.push(`${scenario.name}: ${error}`);
+      });
+      if (row) rows.push(row);
       // The next one is about its own damage.
-      if (row.wholeAfter === undefined && index < scenarios.length - 1) await stage.product.restart();
+      if (row?.wholeAfter === undefined && index < scenarios.length - 1) await stage.product.restart();
     }
   } finally {
     await stage.close();
   }
-  return rows;
 }
 
 const STAGES: Record<Scenario["stage"], string> = {
