@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import net from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type DatabaseLine, databaseLine } from "./database-line";
+
+let server: net.Server;
+let line: DatabaseLine;
+
+/** In the database's place: says back what it hears. */
+beforeEach(async () => {
+  server = net.createServer((socket) => socket.on("error", () => {}).pipe(socket)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as net.AddressInfo;
+  line = await databaseLine(`postgresql://nova:senha@127.0.0.1:${port}/nova`);
+});
+
+afterEach(async () => {
+  await line.cut();
+  server.close();
+});
+
+async function connect() {
+  const socket = net.connect(Number(new URL(line.url).port), "127.0.0.1").on("error", () => {});
+  await once(socket, "connect");
+  let heard = "";
+  socket.on("data", (piece) => {
+    heard += piece;
+  });
+  return { socket, heard: () => heard };
+}
+
+test("what is sent through the line arrives", async () => {
+  const { socket, heard } = await connect();
+  socket.write("um");
+  await expect.poll(heard).toBe("um");
+});
+
+test("a cut line breaks what runs and refuses what comes, until it is restored", async () => {
+  const { socket } = await connect();
+  const closed = once(socket, "close");
+  await line.cut();
+  await closed;
+  const refused = net.connect(Number(new URL(line.url).port), "127.0.0.1");
+  expect(await once(refused, "error")).toMatchObject([{ code: "ECONNREFUSED" }]);
+  await line.restore();
+  const again = await connect();
+  again.socket.write("dois");
+  await expect.poll(again.heard).toBe("dois");
+});
+
+test("a stalled line takes everything and brings nothing, and loses nothing either", async () => {
+  const before = await connect();
+  before.socket.write("um");
+  await expect.poll(before.heard).toBe("um");
+  line.stall();
+  const meanwhile = await connect();
+  before.socket.write("dois");
+  meanwhile.socket.write("três");
+  await sleep(200);
+  expect([before.heard(), meanwhile.heard()]).toEqual(["um", ""]);
+  await line.restore();
+  await expect.poll(before.heard).toBe("umdois");
+  await expect.poll(meanwhile.heard).toBe("três");
+});

@@ -1,0 +1,59 @@
+import net from "node:net";
+
+/** A line between the product and its database that can be cut, or go silent without a word, and be as before. */
+export async function databaseLine(target: string) {
+  const { hostname, port: targetPort } = new URL(target);
+  const sockets = new Set<net.Socket>();
+  let stalled = false;
+
+  const server = net.createServer((client) => {
+    const upstream = net.connect(Number(targetPort || 5432), hostname);
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      // One side's end is the other's, however it came about.
+      from
+        .on("error", () => {})
+        .on("close", () => {
+          sockets.delete(from);
+          to.destroy();
+        });
+      from.pipe(to);
+    }
+    if (stalled) for (const socket of [client, upstream]) socket.pause();
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await listen(0);
+  const { port } = server.address() as net.AddressInfo;
+  const url = new URL(target);
+  url.hostname = "127.0.0.1";
+  url.port = String(port);
+
+  return {
+    url: url.href,
+    /** For who goes around it. */
+    target,
+    /** Running connections break, and new ones are refused. */
+    async cut() {
+      if (!server.listening) return;
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    /** Everything that is sent stays on its way, of new connections, too. */
+    stall() {
+      stalled = true;
+      for (const socket of sockets) socket.pause();
+    },
+    /** What was on its way arrives; new connections are taken again. */
+    async restore() {
+      stalled = false;
+      for (const socket of sockets) socket.resume();
+      if (!server.listening) await listen(port);
+    },
+  };
+}
+
+export type DatabaseLine = Awaited<ReturnType<typeof databaseLine>>;

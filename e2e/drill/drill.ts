@@ -1,0 +1,18 @@
+import { runCommand } from "../../lib/start/terminal/run";
+import { createSteps, StartError } from "../../lib/start/terminal/steps";
+import { readOptions } from "./options";
+import { failuresOf, report } from "./report";
+import { drill } from "./run";
+
+/** `npm run drill`: the product under load while what it stands on fails, one thing after the other. */
+
+// The progress goes to stderr, so that the table can go to a file.
+const { note } = createSteps(process.stderr);
+
+void runCommand(async ({ signal }) => {
+  const options = readOptions(process.argv.slice(2));
+  const found = await drill(options.scenarios, options, { say: note, signal });
+  process.stdout.write(`\n${report(found)}\n`);
+  const failures = failuresOf(found);
+  if (failures.length > 0) throw new StartError(`O que não pode acontecer aconteceu:\n${failures.join("\n")}`);
+});

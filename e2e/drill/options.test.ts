@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readOptions } from "./options";
+import { scenarios, short } from "./scenarios";
+
+test("without options every scenario, 200 requests a second", () => {
+  const { scenarios: all, perSecond, env } = readOptions([]);
+  expect(all).toEqual(scenarios);
+  expect(perSecond).toBe(200);
+  expect(env).toMatchObject({ WORKERS: "1" });
+});
+
+test("the short form has a few scenarios and fewer visitors", () => {
+  const { scenarios: few, perSecond } = readOptions(["--short"]);
+  expect(few.map(({ name }) => name).sort()).toEqual([...short].sort());
+  expect(perSecond).toBeLessThan(200);
+});
+
+test("scenarios can be named, rate and processes chosen", () => {
+  const options = readOptions(["--only", "web, cut", "--rate=50", "--workers", "2"]);
+  expect(options.scenarios.map(({ name }) => name)).toEqual(["web", "cut"]);
+  expect(options).toMatchObject({ perSecond: 50, env: { WORKERS: "2" } });
+});
+
+test("what there is not is refused", () => {
+  expect(() => readOptions(["--only", "fogo"])).toThrow('Não há a falha "fogo".');
+  expect(() => readOptions(["--workers", "9"])).toThrow("--workers deve ser um número inteiro de 1 a 4.");
+  expect(() => readOptions(["--depressa"])).toThrow("Não entendi as opções.");
+});
+
+test("names are unique", () => {
+  expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+});

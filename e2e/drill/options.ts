@@ -1,0 +1,49 @@
+import { parseArgs } from "node:util";
+import { StartError } from "../../lib/start/terminal/steps";
+import type { Options } from "./run";
+import { type Scenario, scenarios, short } from "./scenarios";
+
+export interface DrillOptions extends Options {
+  scenarios: readonly Scenario[];
+}
+
+const usage = `npm run drill -- [--short] [--only ${scenarios.map(({ name }) => name).join(",")}] [--rate 200] [--workers 1]`;
+
+/** Milliseconds for which Next's thread may be silent; in production it is 30 s. */
+const HANG_LIMIT_MS = 6_000;
+
+export function readOptions(args: readonly string[]): DrillOptions {
+  const { only, short: isShort, rate, workers } = parse(args);
+  const names = only?.split(",").map((name) => name.trim()) ?? (isShort ? short : scenarios.map(({ name }) => name));
+  const unknown = names.find((name) => !scenarios.some((scenario) => scenario.name === name));
+  if (unknown !== undefined) throw new StartError(`Não há a falha "${unknown}".`, usage);
+  return {
+    scenarios: scenarios.filter(({ name }) => names.includes(name)),
+    perSecond: wholeNumber("--rate", rate ?? (isShort ? "60" : "200"), 1, 1000),
+    pauseMs: 400,
+    patience: 45,
+    env: { WORKERS: String(wholeNumber("--workers", workers, 1, 4)), NOVA_HANG_LIMIT_MS: String(HANG_LIMIT_MS) },
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        only: { type: "string" },
+        short: { type: "boolean", default: false },
+        rate: { type: "string" },
+        workers: { type: "string", default: "1" },
+      },
+    }).values;
+  } catch {
+    throw new StartError("Não entendi as opções.", usage);
+  }
+}
+
+function wholeNumber(name: string, text: string, from: number, to: number) {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= from && value <= to) return value;
+  throw new StartError(`${name} deve ser um número inteiro de ${from} a ${to}.`, usage);
+}

@@ -1,0 +1,133 @@
+import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { freePort } from "../../lib/start/port";
+import { embeddedUrl } from "../../lib/start/postgres/embedded";
+import { inProject } from "../../lib/start/project";
+import { descendantsOf, listFamily, listProcesses } from "../bench/processes";
+import { administrator } from "../harness/administrator";
+import { type Nova, startNova } from "../harness/nova";
+
+export type Fault = "hang" | "throw" | "exit";
+
+interface Options {
+  dataDir: string;
+  /** Absent: its own. */
+  databaseUrl?: string;
+  env?: Record<string, string>;
+}
+
+export type Drilled = Awaited<ReturnType<typeof startDrilled>>;
+
+/** Milliseconds in which a thread has seen an order. */
+const HEARD_MS = 5_000;
+/** As systemd's RestartSec, and how often a start that fails is tried again. */
+const RESTART_MS = 100;
+const RESTARTS = 20;
+
+/** The product with what the drill needs to hurt it: its processes, a way to its threads, and another start over the same data. */
+export async function startDrilled({ dataDir, databaseUrl, env }: Options) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "nova-drill-orders-"));
+  const port = await freePort();
+  const { name, email, password } = administrator;
+  const start = () =>
+    startNova({
+      ...{ dataDir, databaseUrl, port },
+      env: {
+        ...{ ADMIN_NAME: name, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, SAMPLE_DATA: "1" },
+        NODE_OPTIONS: `--import ${pathToFileURL(inProject("e2e", "drill", "faults.mjs"))}`,
+        NOVA_DRILL_FOLDER: folder,
+        ...env,
+      },
+    });
+  let nova: Nova = await start();
+  let logs = "";
+  const order = { id: 0, clockMs: 0 };
+  /** Renamed into its place, so that nobody reads half of it. */
+  async function write(more: object = {}) {
+    const file = path.join(folder, "order.json");
+    await writeFile(`${file}.part`, JSON.stringify({ ...order, id: ++order.id, ...more }));
+    await rename(`${file}.part`, file);
+  }
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: () => nova.pid,
+    logs: () => logs + nova.logs(),
+    databaseUrl: async () => databaseUrl ?? (await embeddedUrl(dataDir)) ?? "",
+
+    /** The processes that serve: one, or with WORKERS several. */
+    async servers() {
+      const family = await listFamily(nova.pid);
+      return family.filter(({ command }) => command.includes("nova-server.mjs")).map(({ pid }) => pid);
+    },
+
+    /** PostgreSQL's first process, and those that it started. */
+    async database() {
+      const file = await readFile(path.join(dataDir, "postgres", "postmaster.pid"), "utf8");
+      const first = Number(file.split("\n")[0]);
+      return { first, others: descendantsOf(first, await listProcesses()).map(({ pid }) => pid) };
+    },
+
+    /** Something happens to Next's thread of the first server process. */
+    async hurt(fault: Fault) {
+      const [pid] = await this.servers();
+      await write({ fault, pid });
+      const taken = path.join(folder, `taken-${order.id}`);
+      for (let waited = 0; waited < HEARD_MS; waited += 50) {
+        if (await readFile(taken).catch(() => undefined)) return;
+        await sleep(50);
+      }
+      throw new Error(`no thread of process ${pid} took the fault "${fault}"`);
+    },
+
+    /** The clock of all its processes, off by so much from now on. */
+    async setClock(offsetMs: number) {
+      order.clockMs = offsetMs;
+      await write();
+    },
+
+    /** Once more over the same data, as a service manager does: again while it fails. */
+    async startAgain() {
+      logs += nova.logs();
+      for (let tries = 1; ; tries++) {
+        await sleep(RESTART_MS);
+        try {
+          nova = await start();
+          return;
+        } catch (error) {
+          if (tries === RESTARTS) throw error;
+        }
+      }
+    },
+
+    /** In good order. */
+    async restart() {
+      await nova.stop();
+      logs += nova.logs();
+      nova = await start();
+    },
+
+    async stop() {
+      const code = await nova.stop();
+      await rm(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** Ends processes at once and waits until they run no more. */
+export async function killAll(pids: readonly number[]) {
+  for (const pid of pids) signal(pid, "SIGKILL");
+  while ((await listProcesses()).some(({ pid, command }) => pids.includes(pid) && command !== "")) await sleep(20);
+}
+
+export function signal(pid: number, name: NodeJS.Signals | 0) {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false; // it ended by itself
+  }
+}

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { z } from "zod";
+import type { Client } from "./ask";
+import type { Ledger } from "./ledger";
+import { lostOf, titles, type Version } from "./versions";
+
+export interface Saved extends Version {
+  id: string;
+  permalink: string;
+}
+
+interface Options {
+  client: Client;
+  ledger: Ledger;
+  authorization: string;
+  pauseMs: number;
+  /** Called at once after each acknowledgement. */
+  onSaved(saved: Saved): void;
+}
+
+/** A save that takes longer is given up: whether it happens then nobody knows, so that its article is never saved again. */
+const PATIENCE_MS = 8_000;
+const VERSIONS = 5;
+
+const created = z.object({ _id: z.string(), permalink: z.string() });
+
+export type Saver = ReturnType<typeof startSaver>;
+
+/** An administrator who writes articles and corrects them, one save after the other. */
+export function startSaver({ client, ledger, authorization, pauseMs, onSaved }: Options) {
+  const run = Math.random().toString(36).slice(2, 8);
+  const { titleOf, shownIn } = titles(run);
+  /** By id; what was answered with success. */
+  const acknowledged = new Map<string, number[]>();
+  let articles = 0;
+  let over = false;
+
+  /** Undefined when it was not acknowledged. */
+  async function save(version: Version, saved?: Saved) {
+    const titulo = titleOf(version);
+    const outcome = await ledger.record(
+      { what: saved ? "salvar" : "criar", kind: "save", expected: saved ? 200 : 201 },
+      () =>
+        client.ask({
+          method: saved ? "PUT" : "POST",
+          path: saved ? `/api/posts/${saved.id}` : "/api/posts",
+          headers: { authorization },
+          body: { titulo, description: "Um texto.", autor: "Equipe", slug: "acoes" },
+          reads: true,
+          patienceMs: PATIENCE_MS,
+        }),
+    );
+    return "status" in outcome && outcome.status === (saved ? 200 : 201) ? outcome.text : undefined;
+  }
+
+  async function writeArticle() {
+    const first = { article: ++articles, version: 1 };
+    const answer = await save(first);
+    if (answer === undefined) return;
+    const { _id: id, permalink } = created.parse(JSON.parse(answer));
+    let saved: Saved = { ...first, id, permalink };
+    acknowledge(saved);
+    for (let version = 2; version <= VERSIONS && !over; version++) {
+      await sleep(pauseMs);
+      if ((await save({ ...first, version }, saved)) === undefined) return;
+      saved = { ...saved, version };
+      acknowledge(saved);
+    }
+  }
+
+  function acknowledge(saved: Saved) {
+    acknowledged.set(saved.id, [...(acknowledged.get(saved.id) ?? []), saved.version]);
+    onSaved(saved);
+  }
+
+  const running = (async () => {
+    while (!over) {
+      await writeArticle();
+      await sleep(pauseMs);
+    }
+  })();
+
+  return {
+    shownIn,
+    /** How many acknowledged saves the database does not have. */
+    async countLost(databaseUrl: string) {
+      const found = await titlesIn(databaseUrl, [...acknowledged.keys()]);
+      const lost = [...acknowledged].map(([id, versions]) => {
+        const [shown] = shownIn(found.get(id) ?? "");
+        return lostOf(versions, shown?.version);
+      });
+      return lost.reduce((sum, count) => sum + count, 0);
+    },
+    async stop() {
+      over = true;
+      await running;
+    },
+  };
+}
+
+async function titlesIn(connectionString: string, ids: readonly string[]) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string; titulo: string }>(
+      'select id, titulo from "Post" where id = any($1)',
+      [ids],
+    );
+    return new Map(rows.map(({ id, titulo }) => [id, titulo]));
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { listFamily } from "../bench/processes";
+import type { DatabaseLine } from "./database-line";
+import { type Drilled, killAll, signal } from "./product";
+import { exhaustReserve, type SmallDisk } from "./small-disk";
+
+/** What a scenario may lay hands on; each belongs to one of the stages (stages.ts). */
+export interface Stage {
+  product: Drilled;
+  line?: DatabaseLine;
+  disk?: SmallDisk;
+}
+
+export interface Scenario {
+  name: string;
+  /** For the table. */
+  title: string;
+  stage: "own" | "line" | "disk";
+  /** Whether the damage is taken back; else the product mends it by itself. */
+  lasts?: boolean;
+  /** Does the damage; resolves once it is done, or taken back. */
+  inject(stage: Stage): Promise<void>;
+}
+
+/** Longer than the 3 s for which a process believes that it hears of the others' saves. */
+const OUTAGE_MS = 8_000;
+const HOUR_MS = 3_600_000;
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: "calm",
+    title: "nada",
+    stage: "own",
+    inject: () => sleep(3_000),
+  },
+  {
+    name: "web",
+    title: "kill -9 do processo web",
+    stage: "own",
+    inject: async ({ product }) => killAll((await product.servers()).slice(0, 1)),
+  },
+  {
+    name: "database",
+    title: "kill -9 do PostgreSQL",
+    stage: "own",
+    inject: async ({ product }) => killAll([(await product.database()).first]),
+  },
+  {
+    name: "thread",
+    title: "fim da thread do Next (erro que ninguém trata)",
+    stage: "own",
+    inject: ({ product }) => product.hurt("throw"),
+  },
+  {
+    name: "exit",
+    title: "fim da thread do Next (process.exit)",
+    stage: "own",
+    inject: ({ product }) => product.hurt("exit"),
+  },
+  {
+    name: "frozen",
+    title: "PostgreSQL congelado (SIGSTOP)",
+    stage: "own",
+    lasts: true,
+    async inject({ product }) {
+      const { first, others } = await product.database();
+      // The first one first, so that it starts no further one.
+      for (const pid of [first, ...others]) signal(pid, "SIGSTOP");
+      await sleep(OUTAGE_MS);
+      for (const pid of [...others, first]) signal(pid, "SIGCONT");
+    },
+  },
+  {
+    name: "hang",
+    title: "render que não volta",
+    stage: "own",
+    inject: ({ product }) => product.hurt("hang"),
+  },
+  {
+    name: "clock",
+    title: "relógio pula 2 h para a frente, 4 h para trás e volta",
+    stage: "own",
+    lasts: true,
+    async inject({ product }) {
+      for (const offsetMs of [2 * HOUR_MS, -2 * HOUR_MS, 0]) {
+        await product.setClock(offsetMs);
+        await sleep(4_000);
+      }
+    },
+  },
+  {
+    name: "supervisor",
+    title: "kill -9 do supervisor; o systemd encerra o resto e inicia de novo",
+    stage: "own",
+    async inject({ product }) {
+      const family = (await listFamily(product.pid())).map(({ pid }) => pid);
+      await killAll([product.pid()]);
+      await killAll(family);
+      await product.startAgain();
+    },
+  },
+  {
+    name: "orphans",
+    title: "kill -9 do supervisor; o resto fica, e ele é iniciado de novo",
+    stage: "own",
+    async inject({ product }) {
+      await killAll([product.pid()]);
+      await product.startAgain();
+    },
+  },
+  {
+    name: "cut",
+    title: "banco externo: conexões cortadas e recusadas",
+    stage: "line",
+    lasts: true,
+    async inject({ line }) {
+      await line?.cut();
+      await sleep(OUTAGE_MS);
+      await line?.restore();
+    },
+  },
+  {
+    name: "stalled",
+    title: "banco externo: rede muda (nada passa, nada se recusa)",
+    stage: "line",
+    lasts: true,
+    async inject({ line }) {
+      line?.stall();
+      await sleep(2 * OUTAGE_MS);
+      await line?.restore();
+    },
+  },
+  {
+    name: "disk",
+    title: "disco cheio",
+    stage: "disk",
+    lasts: true,
+    async inject({ product, disk }) {
+      if (!disk) return;
+      await disk.fill();
+      await exhaustReserve(disk.folder, await product.databaseUrl());
+      // Again and again, since what fails gives something back.
+      for (const end = performance.now() + OUTAGE_MS; performance.now() < end; await sleep(500)) await disk.fill();
+      await disk.empty();
+    },
+  },
+];
+
+/** The ones that `--short` and `npm test` take. */
+export const short = ["web", "database", "hang"];

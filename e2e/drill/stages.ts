@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { scratchDatabase } from "../harness/database";
+import { databaseLine } from "./database-line";
+import { startDrilled } from "./product";
+import type { Scenario, Stage } from "./scenarios";
+import { mountSmallDisk, whyNoSmallDisk } from "./small-disk";
+
+/** Opens what a scenario needs; what the steps before the failing one made is undone, and by `close` all of it, last first. */
+export interface OpenStage extends Stage {
+  /** Rejects when the product did not end well. */
+  close(): Promise<void>;
+}
+
+/** Why scenarios of this kind cannot be had here; undefined when they can. */
+export function whyNot(stage: Scenario["stage"]) {
+  return stage === "disk" ? whyNoSmallDisk() : undefined;
+}
+
+export async function openStage(kind: Scenario["stage"], env: Record<string, string>): Promise<OpenStage> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    const failures: unknown[] = [];
+    for (const step of undo.reverse()) await step().catch((error) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
+  };
+  try {
+    const disk = kind === "disk" ? await mountSmallDisk() : undefined;
+    if (disk) undo.push(disk.unmount);
+    const dataDir = disk?.folder ?? (await mkdtemp(path.join(os.tmpdir(), "nova-drill-")));
+    if (!disk) undo.push(() => rm(dataDir, { recursive: true, force: true }));
+    const database = kind === "line" ? await scratchDatabase() : undefined;
+    if (database) undo.push(database.stop);
+    const line = database && (await databaseLine(database.url));
+    if (line) undo.push(line.cut);
+    const product = await startDrilled({ dataDir, databaseUrl: line?.url, env });
+    undo.push(async () => {
+      const code = await product.stop();
+      if (code !== 0) throw new Error(`O Nova terminou com o código ${code}:\n${product.logs()}`);
+    });
+    return { product, line, disk, close };
+  } catch (error) {
+    await close().catch(() => {});
+    throw error;
+  }
+}
