@@ -5,6 +5,9 @@ import { freePort } from "./lib/start/port";
 // Chosen once; the workers, which read this file again, inherit it.
 process.env.NOVA_E2E_PORT ??= String(await freePort());
 
+/** What takes the whole machine for itself comes last, one after the other. */
+const ALONE = ["{crawl,drill,matrix}.spec.ts"];
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
@@ -30,7 +33,7 @@ export default defineConfig({
     launchOptions: await chromiumLaunchOptions(),
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", testIgnore: ALONE, use: { viewport: { width: 1280, height: 800 } } },
     // What looks the same on a phone, has no screen, or starts a product of its own, runs once.
     {
       name: "celular",
@@ -41,5 +44,7 @@ export default defineConfig({
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
+    // `--project=sozinhos --no-deps` runs these only.
+    { name: "sozinhos", testMatch: ALONE, dependencies: ["desktop", "celular"], workers: 1 },
   ],
 });

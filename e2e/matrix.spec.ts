@@ -68,7 +68,7 @@ test("nothing that is sent changes what others get, breaks anything, or goes wit
     await inTurn(asked, async (one) => {
       const reply = await line.exchange(one);
       wrong?.push(...whatIsWrong(one, reply));
-      if (reply.status > 0) bare?.push(...missing(reply.headers).map((name) => `${withWhat(one)}, ${name}`));
+      if (reply.status > 0) bare?.push(...missing(reply).map((name) => `${withWhat(one)}, ${name}`));
     });
     await inTurn(addresses, async (path) => void changed?.push(...whatChanged(path, await line.get(path))));
   }
@@ -82,7 +82,7 @@ test("an address of over 2,000 characters is refused, on whatever way it comes",
   for (const start of ["/", "/posts/", "/api/", "/cartao/", "/search/", "/_next/static/", "/?q="]) {
     for (const method of ["GET", "HEAD", "POST"]) {
       const { status, headers } = await line.exchange({ method, path: ofLength(start, 2_001) });
-      expect([status, ...missing(headers)], `${method} ${start}`).toEqual([414]);
+      expect([status, ...missing({ status, headers })], `${method} ${start}`).toEqual([414]);
     }
     expect((await line.get(ofLength(start, 2_000))).status, start).not.toBe(414);
   }
@@ -108,7 +108,7 @@ test("what is refused before anything looks at it carries the headers, too", asy
   for (const [what, statuses, asked] of refused) {
     const { status, headers } = await line.exchange(asked);
     expect.soft(statuses, what).toContain(status);
-    expect.soft(missing(headers), what).toEqual([]);
+    expect.soft(missing({ status, headers }), what).toEqual([]);
   }
 });
 
@@ -161,6 +161,8 @@ function whatIsWrong(asked: Asked, { status, headers, body }: Reply): string[] {
   const isBusy = status === 503 && headers["retry-after"] !== undefined;
   if (status >= 500 && !isBusy) return [`${what}, ${status}`];
   if (mayAsk(asked)) return [];
+  // A server action without a session is told so.
+  if (status === 401 && asked.headers?.["next-action"] !== undefined) return [];
   if (status !== 405) return [`${what}, ${status} instead of 405`];
   return [
     ...(/GET, ?HEAD/.test(headers.allow ?? "") ? [] : [`${what}, 405 that allows ${headers.allow}`]),
@@ -202,8 +204,10 @@ const EVERYWHERE = {
 };
 
 /** Which of the headers of every answer are not there, or say something else. */
-function missing(headers: Reply["headers"]) {
-  return Object.entries(EVERYWHERE).flatMap(([name, value]) => (value.test(String(headers[name] ?? "")) ? [] : [name]));
+function missing({ status, headers }: Pick<Reply, "status" | "headers">) {
+  // With a 304 the policy of what the visitor has stays.
+  const wanted = Object.entries(EVERYWHERE).filter(([name]) => status !== 304 || name !== "content-security-policy");
+  return wanted.flatMap(([name, value]) => (value.test(String(headers[name] ?? "")) ? [] : [name]));
 }
 
 /**

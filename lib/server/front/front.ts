@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { createPageCache, type Visit } from "../page-cache/page-cache";
 import { markClientAddress } from "./client-address";
 import { hasSession, isApi, isPerRequest, pathOf, type Refusal, refusalOf } from "./door";
@@ -19,6 +20,12 @@ export interface Options {
   /** Addresses that this thread answers by itself. */
   endpoints?: Record<string, RequestListener>;
 }
+
+/** Of what node's parser does not understand. */
+const PARSER_STATUSES: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
 
 /** How long the body of a request may take to arrive, of who has no session: the longest form has 8 KB. */
 const BODY_TIMEOUT_MS = 60_000;
@@ -74,4 +81,14 @@ function limitBody(request: IncomingMessage) {
   if (request.complete || request.method === "GET" || request.method === "HEAD" || hasSession(request.headers)) return;
   const late = setTimeout(() => request.destroy(), BODY_TIMEOUT_MS);
   request.once("close", () => clearTimeout(late));
+}
+
+/** Answers what node's parser refused, which no listener of requests hears of (`clientError`), with the headers of every answer. */
+export function answerUnparsed(site: Site) {
+  const headers = Object.entries({ ...withSecurityHeaders(400, {}, site), connection: "close", "content-length": 0 });
+  const head = headers.map(([name, value]) => `${name}: ${value}`).join("\r\n");
+  return (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
+    socket.end(`HTTP/1.1 ${PARSER_STATUSES[error.code ?? ""] ?? "400 Bad Request"}\r\n${head}\r\n\r\n`);
+  };
 }

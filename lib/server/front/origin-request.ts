@@ -21,17 +21,22 @@ const OURS = ["content-security-policy", "content-security-policy-report-only", 
 /** Of what the page cache asks for once for everybody: whole, uncompressed, and without a body. */
 const OF_ONE_VISITOR = ["accept-encoding", "if-none-match", "if-modified-since"];
 
+/** Conditions for changing something; Next answers them on a file with 500. */
+const OF_WRITES = ["if-match", "if-unmodified-since"];
+
 const WITHOUT_BODY = ["GET", "HEAD"];
 
 /** A request for the whole answer at an address, whatever part or form of it the visitor wants. */
 export function wholeRequest(url: string, { headers }: IncomingMessage): OriginRequest {
-  return { method: "GET", url, headers: without(headers, [...OF_ONE_VISITOR, "content-length"]) };
+  return { method: "GET", url, headers: without(headers, [...OF_ONE_VISITOR, ...OF_WRITES, "content-length"]) };
 }
 
 /** The request as the visitor made it. GET and HEAD lose their body; a body in chunks goes on in chunks. */
 export function visitorsRequest(request: IncomingMessage): OriginRequest {
   const { method = "GET", url = "/", headers } = request;
-  if (WITHOUT_BODY.includes(method)) return { method, url, headers: without(headers, ["content-length"]) };
+  // HEAD is GET whose body is not sent on: a document's policy follows from its text.
+  if (WITHOUT_BODY.includes(method))
+    return { method: "GET", url, headers: without(headers, [...OF_WRITES, "content-length"]) };
   const isChunked = headers["transfer-encoding"] !== undefined;
   return {
     method,

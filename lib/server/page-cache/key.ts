@@ -13,7 +13,7 @@ const NAVIGATION_HEADERS = [
 const VARY_HEADERS: readonly string[] = [...NAVIGATION_HEADERS, "accept-encoding", "origin"];
 
 /** Requests with these pass the cache by: parts, conditions on dates, and who shows a password. */
-const BYPASS_HEADERS = ["range", "authorization", "if-match", "if-unmodified-since", "if-range"] as const;
+const BYPASS_HEADERS = ["range", "if-range", "authorization"] as const;
 
 const MAX_KEY_LENGTH = 8_000;
 

@@ -67,23 +67,31 @@ async function openDevelopment(): Promise<RequestListener> {
 }
 
 async function openProduction(): Promise<RequestListener> {
-  const [{ startNextThread }, { createFront }, { healthEndpoints }, { openFiles }, { inlineTexts }, { openMetrics }] =
-    await Promise.all([
-      import("./next-thread"),
-      import("../front/front"),
-      import("../front/health"),
-      import("../front/files"),
-      import("../front/inline-scripts"),
-      import("../metrics/metrics"),
-    ]);
+  const [
+    { startNextThread },
+    { answerUnparsed, createFront },
+    { healthEndpoints },
+    { openFiles },
+    { inlineTexts },
+    { openMetrics },
+  ] = await Promise.all([
+    import("./next-thread"),
+    import("../front/front"),
+    import("../front/health"),
+    import("../front/files"),
+    import("../front/inline-scripts"),
+    import("../metrics/metrics"),
+  ]);
   // Tests do not wait for half a minute.
   const thread = await startNextThread({ limitMs: Number(process.env.NOVA_HANG_LIMIT_MS) || undefined });
   next = thread;
   server.once("listening", () => void warmUp(env, thread));
+  const site = { https: env.SITE_URL.startsWith("https:"), captcha: env.HCAPTCHA_SITE_KEY !== undefined };
+  server.on("clientError", answerUnparsed(site));
   const metrics = await openMetrics(env.METRICS_TOKEN, thread);
   const front = createFront({
     origin: thread,
-    site: { https: env.SITE_URL.startsWith("https:"), captcha: env.HCAPTCHA_SITE_KEY !== undefined },
+    site,
     files: openFiles(buildFolder),
     trustedInline: new Set(
       BUILT_PAGES.flatMap((page) => inlineTexts(readFileSync(path.join(buildFolder, "server", page), "utf8"))),
