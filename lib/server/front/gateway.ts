@@ -48,7 +48,8 @@ export function createGateway({ origin, site, files, trustedInline }: Options) {
     statistics.passed++;
     const path = pathOf(request.url ?? "/") ?? "/";
     const nonce = isPerRequest(path) ? randomBytes(16).toString("base64") : undefined;
-    const { status, headers, body } = fetched ?? (await ask(request, response, nonce));
+    const file = files.has(path) ? await files.read(path) : undefined;
+    const { status, headers, body } = fetched ?? file ?? (await ask(request, response, nonce));
     compress(request as never, response as never, () => {});
     if (!isDocument(status, headers)) return send(response, status, withSecurityHeaders(status, headers, site), body);
     // Error pages are finished ones on any address.
