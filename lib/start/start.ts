@@ -1,10 +1,10 @@
 import type { FirstAdministrator } from "../../prisma/prepare";
 import { startWebServer } from "../server/process/web-server";
-import { ensureBuild } from "./build/build";
+import { ensureBuild } from "./build/ensure-build";
 import { completeEnvironment, loadConfiguration } from "./configuration";
 import { requirePort } from "./port";
 import { openDatabase } from "./postgres/database";
-import { prepareDatabase } from "./prepare";
+import { prepareDatabase } from "./postgres/prepare";
 import { serve } from "./serve";
 import { runCommand } from "./terminal/run";
 import { createSteps } from "./terminal/steps";

@@ -1,10 +1,10 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { databaseFault } from "../../db-check";
 import type { Env } from "../../env";
 import { lockFolder } from "../data-dir/folder-lock";
 import type { Timings } from "../data-dir/lock-file";
 import { type createSteps, StartError } from "../terminal/steps";
-import { checkDatabase } from "./check-database";
 import { embeddedUrl, forgetEmbeddedUrl, startEmbedded } from "./embedded";
 
 export interface Database {
@@ -20,9 +20,11 @@ type Steps = ReturnType<typeof createSteps>;
 export async function openDatabase(env: Env, { step, note }: Steps, timings?: Timings): Promise<Database> {
   const { DATABASE_URL: given } = env;
   if (given) {
-    await step("Banco de dados de DATABASE_URL", ({ say }) =>
-      checkDatabase(given, { onWait: () => say("Banco de dados de DATABASE_URL (foi preciso esperar)") }),
-    );
+    await step("Banco de dados de DATABASE_URL", async ({ say }) => {
+      const onWait = () => say("Banco de dados de DATABASE_URL (foi preciso esperar)");
+      const fault = await databaseFault(given, { onWait });
+      if (fault) throw new StartError(fault);
+    });
     return notOurs(given);
   }
   return step("Banco de dados próprio", async ({ say }) => {

@@ -1,6 +1,9 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { StartError } from "./steps";
 
+/** Thrown when a child process has said itself what went wrong. */
+export class AlreadyExplained extends Error {}
+
 /** The processes that this one started and still waits for, so that a stop can end them too. */
 const running = new Set<ChildProcess>();
 

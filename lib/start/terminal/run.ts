@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { AlreadyExplained } from "../prepare";
+import { AlreadyExplained } from "./children";
 import { explainFailure } from "./steps";
 import { listenForStop } from "./stop";
 
