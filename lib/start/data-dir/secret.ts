@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { StartError } from "../terminal/steps";
-import { createFile } from "./create-file";
-import { unlessMissing } from "./unless-missing";
+import { createFile, unlessMissing } from "./files";
 
 /** As for NEXTAUTH_SECRET (env.ts). */
 const MIN_LETTERS = 32;

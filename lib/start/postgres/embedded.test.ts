@@ -192,13 +192,7 @@ test("a second start over the same folder says so; a command borrows what is run
   await again.stop();
 });
 
-const ANOTHER = JSON.stringify({
-  id: "another",
-  hostname: "servidor-2",
-  folder: "1:1",
-  bootId: "b",
-  networkNamespace: "n",
-});
+const ANOTHER = JSON.stringify({ id: "another", hostname: "servidor-2", place: "elsewhere" });
 const lockFile = () => path.join(dataDir, "lock");
 
 test("a folder that another machine uses is refused before anything in it is touched", async () => {
@@ -223,7 +217,7 @@ test("a folder that another machine uses is refused before anything in it is tou
 test("a database whose folder went to another machine ends without a word to its files, and leaves the other's lock", async () => {
   const said: string[] = [];
   const steps = createSteps({ write: (text: string) => said.push(text) > 0 });
-  const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), steps, { beatMs: 10, watchMs: 10 });
+  const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), steps, { heartbeatMs: 10, watchMs: 10 });
   await query(database.url, "insert into note values ('levado')");
   const server = await serverPid();
   // Whole at once, as a lock comes.

@@ -19,6 +19,16 @@ export async function createFile(file: string, content: string) {
   await flushFolder(path.dirname(file));
 }
 
+/** Undefined for a file that is not there; any other failure stays one. */
+export async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
 async function writeFlushed(file: string, content: string) {
   const handle = await open(file, "wx", 0o600);
   try {
@@ -31,11 +41,7 @@ async function writeFlushed(file: string, content: string) {
 
 /** For file systems without hard links. */
 async function renameToNew(from: string, to: string) {
-  const exists = await stat(to).then(
-    () => true,
-    () => false,
-  );
-  if (!exists) await rename(from, to);
+  if (!(await unlessMissing(stat(to)))) await rename(from, to);
 }
 
 /** The name in the folder reaches the disk, too; Windows cannot open folders. */
