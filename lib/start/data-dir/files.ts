@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { link, open, rename, rm, stat } from "node:fs/promises";
+import { link, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+
+/** For this user alone; as root others pass through, since PostgreSQL's own user must. What is there stays as it is. */
+export function makeDataDir(folder: string) {
+  return mkdir(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+}
 
 /**
  * Writes a small file that only this user reads, whole or not at all, also when the disk is full or the power fails. One

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { StartError } from "../terminal/steps";
-import { createFile, unlessMissing } from "./files";
+import { createFile, makeDataDir, unlessMissing } from "./files";
 
 /** As for NEXTAUTH_SECRET (env.ts). */
 const MIN_LETTERS = 32;
@@ -10,7 +10,7 @@ const MIN_LETTERS = 32;
 /** The secret that signs sessions: made on the first start and kept, so that a restart signs nobody out. */
 export async function keptSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, "secret");
-  await mkdir(dataDir, { recursive: true });
+  await makeDataDir(dataDir);
   const secret = (await readSecret(file)) ?? (await makeSecret(file));
   if (secret.length >= MIN_LETTERS) return secret;
   throw new StartError(

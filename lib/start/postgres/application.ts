@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import pg from "pg";
-import { type Cluster, connectionUrl, superuser } from "./cluster";
+import type pg from "pg";
+import { asSuperuser, type Cluster, superuser } from "./cluster";
 
 /** Who the product is to its own PostgreSQL: the owner of one database, without rights beyond it. */
 const ROLE = "nova_app";
@@ -8,11 +8,11 @@ const ROLE = "nova_app";
 /** Makes the role and its database, and hands over what earlier versions made as the superuser; the address for the product. */
 export async function ensureApplication(cluster: Cluster, port: number, database: string): Promise<string> {
   const password = createHmac("sha256", cluster.password).update(ROLE).digest("base64url");
-  await asSuperuser(connectionUrl(cluster, port, "postgres"), async (client) => {
+  await asSuperuser(cluster, port, async (client) => {
     await ensureRole(client, password);
     await ensureDatabase(client, database);
   });
-  await asSuperuser(connectionUrl(cluster, port, database), (client) => client.query(HAND_OVER));
+  await asSuperuser(cluster, port, (client) => client.query(HAND_OVER), database);
   return `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${database}`;
 }
 
@@ -65,14 +65,3 @@ const HAND_OVER = `
       EXECUTE command;
     END LOOP;
   END $$`;
-
-async function asSuperuser(connectionString: string, work: (client: pg.Client) => Promise<unknown>) {
-  const client = new pg.Client({ connectionString });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { chmod, chown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { chown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import pg from "pg";
 import { createFile, unlessMissing } from "../data-dir/files";
 import { killed } from "../terminal/children";
 import { StartError } from "../terminal/steps";
@@ -10,9 +10,11 @@ import type { Account } from "./account";
 import { runToEnd } from "./run";
 
 export const superuser = "nova";
-const majorVersion = "18";
+const VERSION = "18";
+/** Until an attempt to connect is given up. */
+const CONNECT_TIMEOUT_MS = 5_000;
 
-/** The folder of a cluster and the password of its only user. */
+/** The folder of a cluster and the password of its superuser. */
 export interface Cluster {
   folder: string;
   password: string;
@@ -23,6 +25,37 @@ export function connectionUrl(cluster: Cluster, port: number, database: string) 
   return `postgresql://${superuser}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
+/** Connects and works; throws pg's error with its `code`, or a StartError of a password that is not this cluster's. */
+export async function asSuperuser<Result>(
+  cluster: Cluster,
+  port: number,
+  work: (client: pg.Client) => Promise<Result>,
+  database = "postgres",
+): Promise<Result> {
+  const connectionString = connectionUrl(cluster, port, database);
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } catch (error) {
+    throw WRONG_PASSWORD.includes(codeOf(error)) ? wrongPassword(cluster) : error;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const WRONG_PASSWORD = ["28P01", "28000"];
+
+export const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
+
+function wrongPassword({ folder, passwordFile }: Cluster) {
+  return new StartError(
+    `A senha em ${passwordFile} não é a do banco em ${folder}: os dois vêm de instalações diferentes.`,
+    "Traga de volta a pasta de dados inteira da cópia de segurança, não só uma parte dela.",
+  );
+}
+
 export function clusterFolder(dataDir: string) {
   return path.join(dataDir, "postgres");
 }
@@ -31,26 +64,26 @@ export function clusterFolder(dataDir: string) {
  * Makes the cluster on the first start. Everything happens in a sibling folder that is renamed at the end, so that a start
  * interrupted half-way leaves either no cluster or a whole one.
  */
-export async function ensureCluster(
-  dataDir: string,
-  initdb: string,
-  account: Account,
-  durable: boolean,
-): Promise<Cluster> {
+export async function ensureCluster(dataDir: string, initdb: string, account: Account, durable: boolean) {
   const folder = clusterFolder(dataDir);
+  const passwordFile = path.join(dataDir, "postgres-password");
+  const kept = (await unlessMissing(readFile(passwordFile, "utf8")))?.trim();
+  const cluster: Cluster = { folder, password: kept || randomBytes(24).toString("base64url"), passwordFile };
   if (await isCluster(folder)) {
     await requireSameVersion(folder);
-    return { folder, password: await requirePassword(dataDir), passwordFile: passwordFile(dataDir) };
+    if (!kept) throw missingPassword(passwordFile);
+    return cluster;
   }
   await removeUnfinished(dataDir);
-  const kept = await readPassword(dataDir);
-  const password = kept ?? randomBytes(24).toString("base64url");
-  const unfinished = await mkdtemp(path.join(dataDir, unfinishedPrefix));
-  if (account.owner) await chown(unfinished, account.owner.uid, account.owner.gid);
-  await initialise(unfinished, password, initdb, account, durable);
-  if (!kept) await writePassword(dataDir, password);
-  await rename(unfinished, folder);
-  return { folder, password, passwordFile: passwordFile(dataDir) };
+  const unfinished = await mkdtemp(path.join(dataDir, UNFINISHED));
+  await initialise(unfinished, cluster.password, { initdb, account, durable });
+  if (!kept) {
+    await rm(passwordFile, { force: true }); // an empty one
+    await createFile(passwordFile, cluster.password);
+  }
+  await rename(path.join(unfinished, "postgres"), folder);
+  await rm(unfinished, { recursive: true });
+  return cluster;
 }
 
 /** False only where there is nothing: what cannot be read, or is incomplete, is somebody's data. */
@@ -63,77 +96,51 @@ async function isCluster(folder: string) {
   );
 }
 
-const unfinishedPrefix = "postgres-incompleto-";
-
-async function removeUnfinished(dataDir: string) {
-  const left = (await readdir(dataDir)).filter((name) => name.startsWith(unfinishedPrefix));
-  await Promise.all(left.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true })));
-}
-
 async function requireSameVersion(folder: string) {
   const version = (await readFile(path.join(folder, "PG_VERSION"), "utf8")).trim();
-  if (version === majorVersion) return;
+  if (version === VERSION) return;
   throw new StartError(
-    `O banco em ${folder} é do PostgreSQL ${version}, e este Nova traz o ${majorVersion}.`,
+    `O banco em ${folder} é do PostgreSQL ${version}, e este Nova traz o ${VERSION}.`,
     "Use a versão do Nova que o criou, exporte os dados e importe-os na nova.",
   );
 }
 
-export function passwordFile(dataDir: string) {
-  return path.join(dataDir, "postgres-password");
-}
-
-async function requirePassword(dataDir: string) {
-  const password = await readPassword(dataDir);
-  if (password) return password;
-  throw new StartError(
-    `Falta o arquivo ${passwordFile(dataDir)}, com a senha do banco, ou está vazio.`,
+function missingPassword(file: string) {
+  return new StartError(
+    `Falta o arquivo ${file}, com a senha do banco, ou está vazio.`,
     "Traga-o de volta da cópia de segurança da pasta de dados.",
   );
 }
 
-/** Of a cluster that is gone, it is good for the next one. */
-async function readPassword(dataDir: string) {
-  return (await unlessMissing(readFile(passwordFile(dataDir), "utf8")))?.trim() || undefined;
+const UNFINISHED = "postgres-incompleto-";
+
+async function removeUnfinished(dataDir: string) {
+  const left = (await readdir(dataDir)).filter((name) => name.startsWith(UNFINISHED));
+  await Promise.all(left.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true })));
 }
 
-/** In place of an empty file, if anything. */
-async function writePassword(dataDir: string, password: string) {
-  await rm(passwordFile(dataDir), { force: true });
-  await createFile(passwordFile(dataDir), password);
-}
+/** Portuguese order: 'Água' comes before 'Bola'. Where the shipped server has no ICU, by code point. */
+const LOCALES = [
+  ["--locale-provider=icu", "--icu-locale=pt-BR"],
+  ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+];
 
-async function initialise(folder: string, password: string, initdb: string, account: Account, durable: boolean) {
-  const secrets = await mkdtemp(path.join(os.tmpdir(), "nova-initdb-"));
-  const pwfile = path.join(secrets, "password");
-  try {
-    await chmod(secrets, 0o711);
-    await writeFile(pwfile, `${password}\n`, { mode: 0o600 });
-    if (account.owner) await chown(pwfile, account.owner.uid, account.owner.gid);
-    const common = ["-D", folder, "-U", superuser, `--pwfile=${pwfile}`, "-A", "scram-sha-256", "-E", "UTF8"];
-    const flags = [...common, "--data-checksums", "--no-instructions", ...(durable ? [] : ["--no-sync"])];
-    // Portuguese order: 'Água' comes before 'Bola'. Where the shipped server has no ICU, by code point.
-    const portuguese = await runToEnd(account, initdb, [
-      ...flags,
-      "--locale=C",
-      "--locale-provider=icu",
-      "--icu-locale=pt-BR",
-    ]);
-    if (portuguese.code === 0) return;
-    const plain = await runToEnd(account, initdb, [
-      ...flags,
-      "--locale-provider=builtin",
-      "--builtin-locale=C.UTF-8",
-      "--locale=C",
-    ]);
-    if (plain.signal) throw killed("A criação do banco de dados", plain.signal);
-    const known = explainOutput(plain.output, path.dirname(folder));
-    if (plain.code !== 0)
-      throw new StartError(
-        known?.message ?? "Não foi possível criar o banco de dados.",
-        known?.advice ?? plain.output.trim(),
-      );
-  } finally {
-    await rm(secrets, { recursive: true, force: true });
+type Means = { initdb: string; account: Account; durable: boolean };
+
+async function initialise(unfinished: string, password: string, { initdb, account, durable }: Means) {
+  const pwfile = path.join(unfinished, "password");
+  await writeFile(pwfile, `${password}\n`, { mode: 0o600 });
+  const { owner } = account;
+  if (owner) for (const place of [unfinished, pwfile]) await chown(place, owner.uid, owner.gid);
+  const flags = ["-D", path.join(unfinished, "postgres"), "-U", superuser, `--pwfile=${pwfile}`, "-A", "scram-sha-256"];
+  flags.push("-E", "UTF8", "--locale=C", "--data-checksums", "--no-instructions", ...(durable ? [] : ["--no-sync"]));
+  let said = "";
+  for (const locale of LOCALES) {
+    const { code, signal, output } = await runToEnd(account, initdb, [...flags, ...locale]);
+    if (code === 0) return;
+    if (signal) throw killed("A criação do banco de dados", signal);
+    said = output.trim();
   }
+  const known = explainOutput(said, path.dirname(unfinished));
+  throw new StartError(known?.message ?? "Não foi possível criar o banco de dados.", known?.advice ?? said);
 }

@@ -1,7 +1,9 @@
-import { mkdir, realpath } from "node:fs/promises";
+import { realpath, rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { databaseFault } from "../../db-check";
 import type { Env } from "../../env";
+import { outageFile } from "../../outage/record";
+import { makeDataDir } from "../data-dir/files";
 import { lockFolder } from "../data-dir/folder-lock";
 import type { Timings } from "../data-dir/lock-file";
 import { type createSteps, StartError } from "../terminal/steps";
@@ -25,6 +27,7 @@ export async function openDatabase(env: Env, { step, note }: Steps, timings?: Ti
       const fault = await databaseFault(given, { onWait });
       if (fault) throw new StartError(fault);
     });
+    await rm(outageFile(env.DATA_DIR), { force: true }); // of a database of our own that there once was
     return notOurs(given);
   }
   return step("Banco de dados próprio", async ({ say }) => {
@@ -58,7 +61,7 @@ function notOurs(url: string): Database {
 }
 
 async function openEmbedded(folder: string, note: (text: string) => void, timings?: Timings) {
-  await mkdir(folder, { recursive: true });
+  await makeDataDir(folder);
   const dataDir = await realpath(folder);
   const lock = await lockFolder(dataDir, timings);
   if (!lock) return undefined;

@@ -1,11 +1,14 @@
-import { mkdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { makeDataDir } from "../data-dir/files";
 import { chooseAccount } from "./account";
 import { ensureApplication } from "./application";
 import { findBinaries } from "./binaries";
 import { clusterFolder, connectionUrl, ensureCluster } from "./cluster";
-import { clearAway } from "./orphan";
-import { keepRunning, startServer } from "./server";
+import { createReport, openOutageFile } from "./outage";
+import { clearAway } from "./pid-file";
+import { startServer } from "./server";
+import { keepRunning } from "./supervise";
 
 /** The PostgreSQL server that comes with the product, for who has none: its files live in DATA_DIR, and only this machine reaches it. */
 export interface Embedded {
@@ -29,8 +32,8 @@ interface Options {
 const DATABASE = "nova";
 
 /** The caller holds the lock of the folder; two servers over one cluster would destroy it. */
-export async function startEmbedded({ dataDir, durable = true, onRestart }: Options): Promise<Embedded> {
-  await mkdir(dataDir, { recursive: true });
+export async function startEmbedded({ dataDir, durable = true, onRestart = () => {} }: Options): Promise<Embedded> {
+  await makeDataDir(dataDir);
   const root = await realpath(dataDir);
   const binaries = await findBinaries();
   const account = chooseAccount(clusterFolder(root), [binaries.postgres, root]);
@@ -38,19 +41,25 @@ export async function startEmbedded({ dataDir, durable = true, onRestart }: Opti
   const cluster = await ensureCluster(root, binaries.initdb, account, durable);
   await clearAway(cluster);
   const server = await startServer({ dataDir: root, cluster, postgres: binaries.postgres, account, durable });
-  const url = await ensureApplication(cluster, server.port, DATABASE);
-  await writeFile(urlFile(root), url, { mode: 0o600 });
-  keepRunning(server, onRestart);
-  return {
-    url,
-    superuserUrl: connectionUrl(cluster, server.port, DATABASE),
-    created,
-    async stop() {
-      await server.stop();
-      await rm(urlFile(root), { force: true });
-    },
-    abandon: server.abandon,
-  };
+  try {
+    const url = await ensureApplication(cluster, server.port, DATABASE);
+    await writeFile(urlFile(root), url, { mode: 0o600 });
+    const record = await openOutageFile(root);
+    void keepRunning(server, createReport({ say: onRestart, record }));
+    return {
+      url,
+      superuserUrl: connectionUrl(cluster, server.port, DATABASE),
+      created,
+      async stop() {
+        await server.stop();
+        await rm(urlFile(root), { force: true });
+      },
+      abandon: server.abandon,
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }
 
 /** Where a running server can be reached, for `npm run admin`; undefined while there is none. */

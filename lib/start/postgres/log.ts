@@ -1,5 +1,6 @@
-import { chmod, copyFile, open, stat, truncate, writeFile } from "node:fs/promises";
+import { chmod, copyFile, readFile, stat, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { unlessMissing } from "../data-dir/files";
 
 /** What the database server says, kept beside its data; only the words since the last mark matter to an explanation. */
 export interface Log {
@@ -19,15 +20,15 @@ export async function openLog(dataDir: string): Promise<Log> {
   await writeFile(file, "", { flag: "a", mode: 0o600 });
   await chmod(file, 0o600);
   let start = 0;
-  const size = async () => (await stat(file)).size;
+  const size = async () => (await unlessMissing(stat(file)))?.size ?? 0;
   const log: Log = {
     file,
     async mark() {
       start = await size();
     },
     async tail() {
-      const end = await size();
-      return readBetween(file, Math.max(Math.min(start, end), end - MAX_TAIL_BYTES), end);
+      const said = (await unlessMissing(readFile(file)))?.subarray(start);
+      return said?.subarray(-MAX_TAIL_BYTES).toString().trim() ?? "";
     },
     async rotate() {
       if ((await size()) <= MAX_LOG_BYTES) return;
@@ -38,14 +39,4 @@ export async function openLog(dataDir: string): Promise<Log> {
   };
   await log.rotate();
   return log;
-}
-
-async function readBetween(file: string, start: number, end: number) {
-  const handle = await open(file, "r");
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(end - start), 0, end - start, start);
-    return buffer.toString("utf8", 0, bytesRead).trim();
-  } finally {
-    await handle.close();
-  }
 }

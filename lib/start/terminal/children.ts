@@ -32,6 +32,7 @@ export function killed(name: string, signal: NodeJS.Signals) {
   return new StartError(
     `${name}: o processo foi encerrado de fora (sinal ${signal})${memory ? ", quase sempre porque faltou memória" : ""}.`,
     memory ? "Feche outros programas ou dê mais memória à máquina (swap também serve), e inicie de novo." : undefined,
+    memory ? "no-memory" : "unknown",
   );
 }
 

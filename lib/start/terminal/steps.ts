@@ -1,3 +1,4 @@
+import type { Cause } from "../../outage/model";
 import { explainSystemError } from "./system-errors";
 
 /** Prints what is being done, one line a step, with how long it took. On a terminal the line is live; in a log it is written once. */
@@ -9,6 +10,8 @@ export class StartError extends Error {
   constructor(
     message: string,
     readonly advice?: string,
+    /** Of a database that stopped. */
+    readonly outageCause: Cause = "unknown",
   ) {
     super(message);
     this.name = "StartError";
