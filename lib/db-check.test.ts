@@ -2,7 +2,7 @@ import { once } from "node:events";
 import net from "node:net";
 import { expect, inject, test } from "vitest";
 import { databaseFault } from "./db-check";
-import { freePort } from "./start/port";
+import { freePort } from "./free-port";
 
 const working = () => new URL(inject("databaseUrl"));
 

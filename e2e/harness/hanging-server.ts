@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { setEnvironmentData } from "node:worker_threads";
+import { inProject } from "../../lib/project";
 import { measured } from "../../lib/server/metrics/measured";
 import { startBehind } from "../../lib/server/process/behind";
-import { inProject } from "../../lib/start/project";
 
 /**
  * The front thread before a framework that can be made to hang (hanging-framework.mjs), in a process of its own because it may

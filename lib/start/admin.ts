@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { readablePassword } from "../auth/readable-password";
 import { PASSWORD_MIN } from "../users/model";
-import { loadConfiguration } from "./configuration";
 import { borrowDatabase } from "./postgres/database";
 import { withDatabase } from "./postgres/prepare";
-import { ask, askSecret } from "./terminal/ask";
+import { ask } from "./terminal/ask";
+import { loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
 import { box, createSteps, StartError } from "./terminal/steps";
 
@@ -36,7 +36,8 @@ async function readAnswers() {
   const email = values.email ?? (interactive ? await ask("E-mail: ") : "");
   if (!email) throw new StartError("Falta o e-mail do administrador.", usage);
   const name = values.name ?? (interactive ? await ask("Nome (vazio: mantém o que a conta já tem): ") : "");
-  const password = values.password ?? (interactive ? await askSecret("Senha (vazio: o Nova cria uma): ") : "");
+  const password =
+    values.password ?? (interactive ? await ask("Senha (vazio: o Nova cria uma): ", { secret: true }) : "");
   if (password && password.length < PASSWORD_MIN)
     throw new StartError(`A senha precisa de pelo menos ${PASSWORD_MIN} caracteres.`);
   return { email, ...(name && { name }), ...(password && { password }) };

@@ -1,7 +1,7 @@
 import { ensureBuild } from "./build/ensure-build";
-import { loadConfiguration } from "./configuration";
 import { openDatabase } from "./postgres/database";
 import { withDatabase } from "./postgres/prepare";
+import { loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
 import { createSteps } from "./terminal/steps";
 

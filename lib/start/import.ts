@@ -5,9 +5,9 @@ import { findExports } from "../import/files";
 import { tellRunning } from "../invalidation/tell-running";
 import { storageFault } from "../storage/check";
 import { s3Place } from "../storage/s3";
-import { loadConfiguration } from "./configuration";
 import { borrowDatabase } from "./postgres/database";
 import { withDatabase } from "./postgres/prepare";
+import { loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
 import { createSteps, StartError } from "./terminal/steps";
 

@@ -1,22 +1,46 @@
+import { once } from "node:events";
+import net from "node:net";
+import type { Env } from "../env";
 import type { ServerProcess } from "../server/process/server-process";
 import type { Database } from "./postgres/database";
+import type { Stop } from "./terminal/run";
 import { type createSteps, StartError } from "./terminal/steps";
-import { type listenForStop, untilAborted } from "./terminal/stop";
 
-interface Serving {
-  server: ServerProcess;
-  database: Pick<Database, "lost">;
-  steps: ReturnType<typeof createSteps>;
-}
+// What `npm start` does before and after everything else: a port that can be had, and the time while the server runs.
+
+type Serving = { server: ServerProcess; database: Pick<Database, "lost">; steps: ReturnType<typeof createSteps> };
 
 /** Returns after an asked-for stop; throws why the product cannot go on, when its server has ended. */
-export async function serve(
-  { server, database, steps }: Serving,
-  { signal, forced }: ReturnType<typeof listenForStop>,
-) {
-  const failure = await Promise.race([server.lost, database.lost, untilAborted(signal)]);
+export async function serve({ server, database, steps }: Serving, { signal, forced }: Stop) {
+  const stopped = signal.aborted || once(signal, "abort").then(() => undefined);
+  const failure = await Promise.race([server.lost, database.lost, stopped]);
   process.stdout.write("\n");
   void forced.then(() => server.kill());
   await steps.step("Servidor encerrado", () => server.stop());
   if (failure instanceof StartError) throw failure;
+}
+
+/** Says so before anything else has been started, instead of after a minute of building. */
+export async function requirePort({ PORT, HOSTNAME }: Pick<Env, "PORT" | "HOSTNAME">) {
+  const server = net.createServer().listen({ port: PORT, host: HOSTNAME });
+  const refusal = await once(server, "listening").then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error,
+  );
+  if (!refusal) return void (await once(server.close(), "close"));
+  const reasons: Record<string, StartError> = {
+    EADDRINUSE: new StartError(
+      `A porta ${PORT} já está em uso por outro programa.`,
+      `Encerre-o, ou use outra: PORT=${PORT + 1} npm start`,
+    ),
+    EACCES: new StartError(
+      `Este usuário não pode usar a porta ${PORT}.`,
+      "Portas abaixo de 1024 são reservadas; use PORT=3000 e um proxy reverso na frente.",
+    ),
+    EADDRNOTAVAIL: new StartError(
+      `O endereço ${HOSTNAME} (HOSTNAME) não é desta máquina.`,
+      "Use 0.0.0.0 para todos os endereços.",
+    ),
+  };
+  throw reasons[refusal.code ?? ""] ?? refusal;
 }

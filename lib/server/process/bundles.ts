@@ -1,4 +1,4 @@
-import { inProject } from "../../start/project";
+import { inProject } from "../../project";
 
 /** The running product as plain JavaScript, written by build.ts beside Next's own build: no TypeScript loader at work. */
 export const serverBundle = inProject(".next", "nova-server.mjs");

@@ -4,7 +4,7 @@ import net from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { readEnv } from "../../env";
 import { log } from "../../log";
-import { inProject } from "../../start/project";
+import { inProject } from "../../project";
 import { createHost } from "../front/host";
 import { measured } from "../metrics/measured";
 import type { Framework } from "./framework";

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { inProject, withTypeScript } from "../../start/project";
+import { inProject, withTypeScript } from "../../project";
 import { serverBundle, workersBundle } from "./bundles";
 import { frugal } from "./frugal";
 import { startServerProcess } from "./server-process";

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { readEnv } from "../../env";
 import { openDatabase } from "../postgres/database";
 import { createSteps, explainFailure } from "../terminal/steps";
-import { makeDataDir } from "./files";
+import { makeDataDir } from "./data-dir";
 import { keptSecret } from "./secret";
 
 let folder: string;

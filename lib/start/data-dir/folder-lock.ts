@@ -25,13 +25,12 @@ export async function lockFolder(folder: string, timings?: Timings): Promise<Fol
   if (!socket) return undefined;
   try {
     const file = await takeLockFile(path.join(folder, "lock"), placeOf(inode), timings);
-    return {
-      lost: file.lost.then((holder) => taken(folder, holder)),
-      release: () => file.release().then(socket.release),
-    };
+    const lost = file.lost.then((holder) => taken(folder, holder));
+    return { lost, release: () => file.release().then(socket.release) };
   } catch (error) {
     await socket.release();
-    throw error instanceof InUse ? inUse(folder, error.holder) : error;
+    if (!(error instanceof InUse)) throw error;
+    throw new StartError(`A pasta ${folder} está em uso por ${inWords(error.holder)}.`, ADVICE);
   }
 }
 
@@ -45,19 +44,15 @@ function placeOf(inode: string) {
   }
 }
 
-function inUse(folder: string, holder: Holder | undefined) {
-  return new StartError(`A pasta ${folder} está em uso por outra máquina ou contêiner${nameOf(holder)}.`, ADVICE);
-}
-
 function taken(folder: string, holder: Holder | undefined) {
   const what = holder
-    ? `outra máquina ou contêiner${nameOf(holder)} passou a usar a pasta ${folder}`
+    ? `${inWords(holder)} passou a usar a pasta ${folder}`
     : `o arquivo ${path.join(folder, "lock")}, que reserva a pasta para ele, foi apagado`;
   return new StartError(`O Nova encerrou para não estragar o banco de dados: ${what}.`, ADVICE);
 }
 
-/** As in " (servidor-2)". */
-const nameOf = (holder: Holder | undefined) => (holder ? ` (${holder.hostname})` : "");
+/** 'outra máquina ou contêiner (servidor-2)' */
+const inWords = (holder?: Holder) => `outra máquina ou contêiner${holder ? ` (${holder.hostname})` : ""}`;
 
 const ADVICE =
   "Só um Nova por vez pode usar cada DATA_DIR. Encerre o outro antes de iniciar este (no Kubernetes: replicas: 1 e\n" +

@@ -3,7 +3,7 @@ import { open, readFile, rename, rm, utimes } from "node:fs/promises";
 import os from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { createFile, unlessMissing } from "./files";
+import { createFile, unlessMissing } from "../../files";
 
 const holderSchema = z.object({ hostname: z.string(), place: z.string().optional() });
 export type Holder = z.infer<typeof holderSchema>;
@@ -80,15 +80,10 @@ async function beat(file: string, content: string) {
   return (await unlessMissing(utimes(file, now, now).then(() => true))) ?? false;
 }
 
-interface Look {
-  content: string;
-  /** Undefined of a file that is no lock, or one of an earlier version. */
-  holder: Holder | undefined;
-  mtimeNs: bigint;
-}
+type Look = NonNullable<Awaited<ReturnType<typeof look>>>;
 
 /** Opened anew for each look: NFS answers stat alone from a cache of up to a minute. */
-async function look(file: string): Promise<Look | undefined> {
+async function look(file: string) {
   const handle = await unlessMissing(open(file, "r"));
   if (!handle) return undefined;
   try {
@@ -100,6 +95,7 @@ async function look(file: string): Promise<Look | undefined> {
   }
 }
 
+/** Undefined of a file that is no lock, or one of an earlier version. */
 function parseHolder(content: string) {
   try {
     return holderSchema.parse(JSON.parse(content));

@@ -5,6 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
+const POLL_MS = 250;
+
 export interface Lock {
   release(): Promise<void>;
 }
@@ -23,11 +25,12 @@ export async function acquireLock(name: string, address = socketAddress(name)): 
 }
 
 /** Waits for the name; for work that another process is about to finish, such as a build. */
-export async function waitForLock(name: string, pollMs = 250): Promise<Lock> {
-  for (;;) {
+export async function waitForLock(name: string, onWait: () => void): Promise<Lock> {
+  for (let polls = 0; ; polls++) {
     const lock = await acquireLock(name);
     if (lock) return lock;
-    await sleep(pollMs);
+    if (polls === 0) onWait();
+    await sleep(POLL_MS);
   }
 }
 

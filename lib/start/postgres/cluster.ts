@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { chown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import pg from "pg";
-import { createFile, unlessMissing } from "../data-dir/files";
-import { killed } from "../terminal/children";
+import { createFile, unlessMissing } from "../../files";
+import { explainOutput } from "../../outage/explain";
+import { exitCode } from "../terminal/children";
 import { StartError } from "../terminal/steps";
-import { explainOutput } from "../terminal/system-errors";
-import type { Account } from "./account";
-import { runToEnd } from "./run";
+import { type Account, spawnAs } from "./account";
 
 export const superuser = "nova";
 const VERSION = "18";
@@ -39,7 +39,11 @@ export async function asSuperuser<Result>(
     await client.connect();
     return await work(client);
   } catch (error) {
-    throw WRONG_PASSWORD.includes(codeOf(error)) ? wrongPassword(cluster) : error;
+    if (!WRONG_PASSWORD.includes(codeOf(error))) throw error;
+    throw new StartError(
+      `A senha em ${cluster.passwordFile} não é a do banco em ${cluster.folder}: os dois vêm de instalações diferentes.`,
+      "Traga de volta a pasta de dados inteira da cópia de segurança, não só uma parte dela.",
+    );
   } finally {
     await client.end().catch(() => {});
   }
@@ -49,34 +53,28 @@ const WRONG_PASSWORD = ["28P01", "28000"];
 
 export const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
 
-function wrongPassword({ folder, passwordFile }: Cluster) {
-  return new StartError(
-    `A senha em ${passwordFile} não é a do banco em ${folder}: os dois vêm de instalações diferentes.`,
-    "Traga de volta a pasta de dados inteira da cópia de segurança, não só uma parte dela.",
-  );
-}
-
-export function clusterFolder(dataDir: string) {
-  return path.join(dataDir, "postgres");
-}
+type Means = { initdb: string; account: Account; durable: boolean };
 
 /**
- * Makes the cluster on the first start. Everything happens in a sibling folder that is renamed at the end, so that a start
- * interrupted half-way leaves either no cluster or a whole one.
+ * Makes the cluster on the first start. Everything happens in a sibling folder, out of which it is renamed at the end, so that a
+ * start interrupted half-way leaves either no cluster or a whole one.
  */
-export async function ensureCluster(dataDir: string, initdb: string, account: Account, durable: boolean) {
-  const folder = clusterFolder(dataDir);
+export async function ensureCluster(folder: string, means: Means): Promise<Cluster> {
+  const dataDir = path.dirname(folder);
   const passwordFile = path.join(dataDir, "postgres-password");
   const kept = (await unlessMissing(readFile(passwordFile, "utf8")))?.trim();
-  const cluster: Cluster = { folder, password: kept || randomBytes(24).toString("base64url"), passwordFile };
+  const cluster = { folder, password: kept || randomBytes(24).toString("base64url"), passwordFile };
   if (await isCluster(folder)) {
-    await requireSameVersion(folder);
-    if (!kept) throw missingPassword(passwordFile);
-    return cluster;
+    if (kept) return cluster;
+    throw new StartError(
+      `Falta o arquivo ${passwordFile}, com a senha do banco, ou está vazio.`,
+      "Traga-o de volta da cópia de segurança da pasta de dados.",
+    );
   }
-  await removeUnfinished(dataDir);
+  const left = (await readdir(dataDir)).filter((name) => name.startsWith(UNFINISHED));
+  await Promise.all(left.map((name) => rm(path.join(dataDir, name), { recursive: true })));
   const unfinished = await mkdtemp(path.join(dataDir, UNFINISHED));
-  await initialise(unfinished, cluster.password, { initdb, account, durable });
+  await initialise(unfinished, cluster.password, means);
   if (!kept) {
     await rm(passwordFile, { force: true }); // an empty one
     await createFile(passwordFile, cluster.password);
@@ -86,37 +84,22 @@ export async function ensureCluster(dataDir: string, initdb: string, account: Ac
   return cluster;
 }
 
+const UNFINISHED = "postgres-incompleto-";
+
 /** False only where there is nothing: what cannot be read, or is incomplete, is somebody's data. */
 async function isCluster(folder: string) {
   if (!(await unlessMissing(readdir(folder)))?.length) return false;
-  if (await unlessMissing(stat(path.join(folder, "PG_VERSION")))) return true;
-  throw new StartError(
-    `A pasta ${folder} não é um banco de dados inteiro (falta o arquivo PG_VERSION).`,
-    "Traga-a de volta da cópia de segurança; ou tire-a dali, e o Nova começa com um banco vazio.",
-  );
-}
-
-async function requireSameVersion(folder: string) {
-  const version = (await readFile(path.join(folder, "PG_VERSION"), "utf8")).trim();
-  if (version === VERSION) return;
+  const version = (await unlessMissing(readFile(path.join(folder, "PG_VERSION"), "utf8")))?.trim();
+  if (version === VERSION) return true;
+  if (version === undefined)
+    throw new StartError(
+      `A pasta ${folder} não é um banco de dados inteiro (falta o arquivo PG_VERSION).`,
+      "Traga-a de volta da cópia de segurança; ou tire-a dali, e o Nova começa com um banco vazio.",
+    );
   throw new StartError(
     `O banco em ${folder} é do PostgreSQL ${version}, e este Nova traz o ${VERSION}.`,
     "Use a versão do Nova que o criou, exporte os dados e importe-os na nova.",
   );
-}
-
-function missingPassword(file: string) {
-  return new StartError(
-    `Falta o arquivo ${file}, com a senha do banco, ou está vazio.`,
-    "Traga-o de volta da cópia de segurança da pasta de dados.",
-  );
-}
-
-const UNFINISHED = "postgres-incompleto-";
-
-async function removeUnfinished(dataDir: string) {
-  const left = (await readdir(dataDir)).filter((name) => name.startsWith(UNFINISHED));
-  await Promise.all(left.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true })));
 }
 
 /** Portuguese order: 'Água' comes before 'Bola'. Where the shipped server has no ICU, by code point. */
@@ -124,8 +107,6 @@ const LOCALES = [
   ["--locale-provider=icu", "--icu-locale=pt-BR"],
   ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
 ];
-
-type Means = { initdb: string; account: Account; durable: boolean };
 
 async function initialise(unfinished: string, password: string, { initdb, account, durable }: Means) {
   const pwfile = path.join(unfinished, "password");
@@ -136,10 +117,13 @@ async function initialise(unfinished: string, password: string, { initdb, accoun
   flags.push("-E", "UTF8", "--locale=C", "--data-checksums", "--no-instructions", ...(durable ? [] : ["--no-sync"]));
   let said = "";
   for (const locale of LOCALES) {
-    const { code, signal, output } = await runToEnd(account, initdb, [...flags, ...locale]);
+    const child = spawnAs(account, initdb, [...flags, ...locale], { stdio: ["ignore", "ignore", "pipe"] });
+    const [code, errors] = await Promise.all([
+      exitCode(child, "A criação do banco de dados"),
+      child.stderr ? text(child.stderr) : "",
+    ]);
     if (code === 0) return;
-    if (signal) throw killed("A criação do banco de dados", signal);
-    said = output.trim();
+    said = errors.trim();
   }
   const known = explainOutput(said, path.dirname(unfinished));
   throw new StartError(known?.message ?? "Não foi possível criar o banco de dados.", known?.advice ?? said);

@@ -1,8 +1,8 @@
 import type { FirstAdministrator } from "../../../prisma/prepare";
 import type { Env } from "../../env";
-import { completeEnvironment } from "../configuration";
-import { asServerCode, inProject } from "../project";
+import { asServerCode, inProject } from "../../project";
 import { AlreadyExplained, exitCode, startNode } from "../terminal/children";
+import { completeEnvironment } from "../terminal/configuration";
 import type { Database } from "./database";
 
 /** Runs prisma/prepare.ts to its end; the administrator that it created, if any. */

@@ -1,15 +1,14 @@
 import type { ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../free-port";
+import { explainOutput } from "../../outage/explain";
 import { killed } from "../terminal/children";
 import { StartError } from "../terminal/steps";
-import { explainOutput } from "../terminal/system-errors";
-import type { Account } from "./account";
+import { type Account, spawnAs } from "./account";
 import { asSuperuser, type Cluster, codeOf } from "./cluster";
-import { freePort } from "./free-port";
 import { type Log, openLog } from "./log";
 import { AT_ONCE, endServer, NOT_YET } from "./pid-file";
-import { serverEnvironment } from "./run";
 
 const ROTATION_MS = 60_000;
 const RETRY_MS = 500;
@@ -85,11 +84,9 @@ function createServer(port: number, log: Log, options: Required<Options>): Serve
 function spawnServer(port: number, log: Log, { cluster, postgres, account, durable }: Options) {
   const output = openSync(log.file, "a");
   // Its own session: Ctrl-C at the terminal must not reach it before the web server has finished.
-  const child = account.spawn(postgres, ["-D", cluster.folder, ...settings(port, durable)], {
-    cwd: "/",
+  const child = spawnAs(account, postgres, ["-D", cluster.folder, ...settings(port, durable)], {
     detached: true,
     windowsHide: true,
-    env: serverEnvironment(),
     stdio: ["ignore", output, output],
   });
   closeSync(output);
@@ -116,10 +113,8 @@ function settings(port: number, durable: boolean) {
     log_checkpoints: "off",
   };
   const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
-  return Object.entries({ ...modest, ...(durable ? {} : careless) }).flatMap(([name, value]) => [
-    "-c",
-    `${name}=${value}`,
-  ]);
+  const all = durable ? modest : { ...modest, ...careless };
+  return Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
 /** Whatever a longer wait cannot mend ends the server and rejects. */
@@ -131,31 +126,24 @@ async function untilReady(child: ChildProcess, port: number, log: Log, { cluster
     const isLate = Date.now() > deadline;
     if (!isLate && !(refusal instanceof StartError)) continue;
     await endChild(child);
-    throw isLate ? await unanswered(log, patienceMs) : refusal;
+    if (!isLate) throw refusal;
+    throw await explained(`O banco de dados não respondeu em ${Math.round(patienceMs / 1000)} segundos.`, log, cluster);
   }
   throw await whyEnded(child, log, cluster);
 }
 
-async function unanswered(log: Log, patienceMs: number) {
-  const seconds = Math.round(patienceMs / 1000);
-  return new StartError(`O banco de dados não respondeu em ${seconds} segundos.`, await detailsOf(log));
-}
-
-async function whyEnded(child: ChildProcess | undefined, log: Log, { folder }: Cluster) {
+async function whyEnded(child: ChildProcess | undefined, log: Log, cluster: Cluster) {
   if (child?.signalCode) return killed("O banco de dados", child.signalCode);
-  const known = explainOutput(withoutStatements(await log.tail()), folder);
-  const details = await detailsOf(log);
-  if (known) return new StartError(known.message, `${known.advice}\n${details}`, known.cause);
-  return new StartError("O banco de dados não iniciou.", details);
+  return explained("O banco de dados não iniciou.", log, cluster);
 }
 
-/** Without what was said of one client's statement, which ends no server. */
-function withoutStatements(said: string) {
-  return said.replace(/^.*\b(?:ERROR|WARNING|DETAIL|HINT|CONTEXT|STATEMENT): .*$/gm, "");
-}
-
-async function detailsOf(log: Log) {
-  return `Detalhes em ${log.file}:\n${await log.tail()}`;
+/** What its log says of it; the sentence where that explains nothing. */
+async function explained(sentence: string, log: Log, { folder }: Cluster) {
+  const said = await log.tail();
+  // Without what was said of one client's statement, which ends no server.
+  const ofServer = said.replace(/^.*\b(?:ERROR|WARNING|DETAIL|HINT|CONTEXT|STATEMENT): .*$/gm, "");
+  const { message, advice, cause } = explainOutput(ofServer, folder) ?? { message: sentence };
+  return new StartError(message, [advice, `Detalhes em ${log.file}:`, said].filter(Boolean).join("\n"), cause);
 }
 
 async function endChild(child: ChildProcess | undefined, signals?: readonly NodeJS.Signals[]) {

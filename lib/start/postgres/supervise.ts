@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "../terminal/steps";
-import { explainSystemError } from "../terminal/system-errors";
-import type { Report } from "./outage";
+import { HEALTHY_MS, type Report } from "../../outage/report";
+import { StartError, toStartError } from "../terminal/steps";
 import type { Server } from "./server";
 
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
-/** A server that ran this long was healthy: what fails next is counted anew. */
-export const HEALTHY_MS = 60_000;
 
 /** Exponential back-off: the pause after so many failures in a row. */
 export const backOffMs = (failures: number) => Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
@@ -29,7 +26,7 @@ export async function keepRunning(server: Server, report: Report, clock = realCl
     await report.down(failure);
     await clock.sleep(backOffMs(failures));
     const launchedAt = clock.now();
-    failure = await runOnce(server, report).catch(asFailure);
+    failure = await runOnce(server, report).catch((error) => toStartError(error) ?? new StartError(String(error)));
     failures = clock.now() - launchedAt > HEALTHY_MS ? 0 : failures + 1;
   }
 }
@@ -38,10 +35,4 @@ async function runOnce(server: Server, report: Report) {
   await server.launch();
   if (!server.stopping) await report.up();
   return server.ended();
-}
-
-function asFailure(error: unknown) {
-  if (error instanceof StartError) return error;
-  const known = explainSystemError(error);
-  return new StartError(known?.message ?? String(error), known?.advice, known?.cause);
 }

@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { AlreadyExplained } from "./children";
+import { AlreadyExplained, endChildren } from "./children";
 import { explainFailure } from "./steps";
-import { listenForStop } from "./stop";
 
-type Stop = ReturnType<typeof listenForStop>;
+export interface Stop {
+  /** Aborted by the first request to stop: finish what runs, then end. */
+  signal: AbortSignal;
+  /** Settles at the second request: end now. */
+  forced: Promise<void>;
+}
+
+/** The same Ctrl-C arrives twice when npm passes on what the terminal sent already. */
+const SAME_KEYPRESS_MS = 500;
 
 /**
  * Runs a command from the terminal to its exit code: the one that it answers with, 0 without one and also when it was
@@ -20,4 +27,23 @@ export async function runCommand(command: (stop: Stop) => Promise<number> | Prom
     if (!(error instanceof AlreadyExplained)) explainFailure(error);
     process.exit(1);
   }
+}
+
+function listenForStop(): Stop {
+  const controller = new AbortController();
+  let askedAt = 0;
+  const forced = new Promise<void>((resolve) => {
+    function onSignal() {
+      if (!controller.signal.aborted) {
+        askedAt = Date.now();
+        controller.abort();
+        endChildren("SIGTERM");
+      } else if (Date.now() - askedAt > SAME_KEYPRESS_MS) {
+        endChildren("SIGKILL");
+        resolve();
+      }
+    }
+    process.on("SIGINT", onSignal).on("SIGTERM", onSignal).on("SIGHUP", onSignal);
+  });
+  return { signal: controller.signal, forced };
 }

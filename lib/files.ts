@@ -1,11 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, link, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-
-/** For this user alone; as root others pass through, since PostgreSQL's own user must. What is there stays as it is. */
-export function makeDataDir(folder: string) {
-  return mkdir(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
-}
 
 /**
  * Writes a small file that only this user reads, whole or not at all, also when the disk is full or the power fails. One
@@ -14,7 +9,7 @@ export function makeDataDir(folder: string) {
 export async function createFile(file: string, content: string) {
   const unfinished = `${file}.${randomUUID()}.part`;
   try {
-    await writeFlushed(unfinished, content);
+    await flushed(unfinished, "wx", (handle) => handle.writeFile(content), 0o600);
     await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") return renameToNew(unfinished, file);
     });
@@ -22,6 +17,28 @@ export async function createFile(file: string, content: string) {
     await rm(unfinished, { force: true });
   }
   await flushFolder(path.dirname(file));
+}
+
+/** Flushed to the disk after the work. */
+export async function flushed(
+  place: string,
+  flags: string,
+  work: (handle: FileHandle) => Promise<unknown>,
+  mode?: number,
+) {
+  const handle = await open(place, flags, mode);
+  try {
+    await work(handle);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The names in a folder reach the disk, too: a power cut loses those that were not flushed. */
+export async function flushFolder(folder: string) {
+  if (process.platform === "win32") return; // refuses to; its file system keeps a journal of names
+  await flushed(folder, "r", async () => {});
 }
 
 /** Undefined for a file that is not there; any other failure stays one. */
@@ -34,24 +51,7 @@ export async function unlessMissing<Result>(work: Promise<Result>): Promise<Resu
   }
 }
 
-async function writeFlushed(file: string, content: string) {
-  const handle = await open(file, "wx", 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /** For file systems without hard links. */
 async function renameToNew(from: string, to: string) {
   if (!(await unlessMissing(stat(to)))) await rename(from, to);
-}
-
-/** The name in the folder reaches the disk, too; Windows cannot open folders. */
-async function flushFolder(folder: string) {
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  await handle.sync().finally(() => handle.close());
 }

@@ -4,10 +4,9 @@ import { appendFile, readFile, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Outage } from "../../outage/model";
-import { outageFile, readOutage } from "../../outage/record";
-import { StartError } from "../terminal/steps";
-import { createReport, openOutageFile } from "./outage";
+import type { Cause, Outage } from "./model";
+import { openOutageFile, outageFile, readOutage } from "./record";
+import { createReport } from "./report";
 
 let folder: string;
 beforeEach(() => {
@@ -18,8 +17,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const unknown = new StartError("O banco de dados não iniciou.");
-const full = new StartError("O disco está cheio.", "Libere espaço.", "disk-full");
+type Failure = { message: string; outageCause: Cause };
+const unknown: Failure = { message: "O banco de dados não iniciou.", outageCause: "unknown" };
+const full: Failure = { message: "O disco está cheio.", outageCause: "disk-full" };
 const outage: Outage = { since: "2026-07-03T13:32:00.000Z", cause: "disk-full" };
 
 function listen() {
@@ -30,7 +30,7 @@ function listen() {
   const report = createReport({ say: (text) => said.push(text), record, now: () => ms });
   return {
     ...{ said, recorded },
-    async down(failure: StartError, afterMs = 0) {
+    async down(failure: Failure, afterMs = 0) {
       ms += afterMs;
       await report.down(failure);
     },

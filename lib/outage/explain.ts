@@ -1,5 +1,5 @@
-import { toAppError } from "../../errors";
-import type { Cause } from "../../outage/model";
+import { toAppError } from "../errors";
+import type { Cause } from "./model";
 
 interface Explanation {
   cause: Cause;

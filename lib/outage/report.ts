@@ -1,18 +1,15 @@
-import { open } from "node:fs/promises";
-import type { Outage } from "../../outage/model";
-import { encodeOutage, outageFile, readOutage } from "../../outage/record";
-import { createFile } from "../data-dir/files";
-import type { StartError } from "../terminal/steps";
-import { HEALTHY_MS } from "./supervise";
+import type { Cause, Outage } from "./model";
 
 /** Failed attempts until the log tells why, and then how often. */
 const TOLD_ATTEMPT = 3;
 const TOLD_EVERY_MS = 60_000;
+/** A database that ran this long was healthy: what fails next is another outage. */
+export const HEALTHY_MS = 60_000;
 
-/** Hears what becomes of a database that has stopped. */
+/** Hears what becomes of a database that stopped. */
 export interface Report {
-  /** Each time that it ended, or could not be launched. */
-  down(failure: StartError): Promise<void>;
+  /** Each time that it ended, or could not be started. */
+  down(failure: { message: string; outageCause: Cause }): Promise<void>;
   up(): Promise<void>;
 }
 
@@ -22,7 +19,7 @@ interface Listeners {
   now?: () => number;
 }
 
-/** Tells the log now and then, and the dashboard as it is. What fails again before it was healthy is one outage. */
+/** Tells the log now and then, and records the outage as it is. */
 export function createReport({ say, record, now = Date.now }: Listeners): Report {
   let outage: Outage | undefined;
   let attempts = 0;
@@ -53,27 +50,4 @@ export function createReport({ say, record, now = Date.now }: Listeners): Report
       await record(outage);
     },
   };
-}
-
-/**
- * Writes what the dashboard reads. The file is made at the start, and afterwards its bytes are only replaced, which a full disk
- * allows (but not one that copies on write: there the log alone tells). What an earlier run left open is over now.
- */
-export async function openOutageFile(dataDir: string): Promise<Listeners["record"]> {
-  const file = outageFile(dataDir);
-  const record = (outage: Outage) => replaceBytes(file, encodeOutage(outage)).catch(() => {});
-  await createFile(file, encodeOutage()).catch(() => {});
-  const left = await readOutage(dataDir);
-  if (left && !left.until) await record({ ...left, until: new Date().toISOString() });
-  return record;
-}
-
-async function replaceBytes(file: string, content: string) {
-  const handle = await open(file, "r+");
-  try {
-    await handle.write(content, 0);
-    await handle.datasync();
-  } finally {
-    await handle.close();
-  }
 }
