@@ -80,6 +80,14 @@ export const rules: readonly Rule[] = [
       !isTest(from),
   },
   {
+    name: "os comandos de lib/start/ só são conhecidos por lib/server/process/ e prisma/",
+    forbids: ({ from, to }) =>
+      to.startsWith("lib/start/") &&
+      !/^(?:lib\/start|lib\/server\/process|prisma)\//.test(from) &&
+      !isTest(from) &&
+      !isConfiguration(from),
+  },
+  {
     name: "o produto não conhece os testes nem o que só serve ao desenvolvimento",
     forbids: ({ from, to, typeOnly }) =>
       !isTest(from) &&

@@ -7,6 +7,13 @@ export type Cause = (typeof CAUSES)[number];
 /** ISO moments; without `until` it goes on. */
 export type Outage = { since: string; until?: string; cause: Cause };
 
+/** For which it is worth telling after its end. */
+const TOLD_MS = 3 * 24 * 3_600_000;
+
+/** Whether it ended, and not long ago. */
+export const wasLately = ({ until }: Outage, now = Date.now()) =>
+  until !== undefined && now - Date.parse(until) < TOLD_MS;
+
 const CAUSE_WORDS: Record<Cause, string> = {
   "disk-full": "disco cheio",
   "read-only": "disco que só permite leitura",

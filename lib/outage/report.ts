@@ -28,10 +28,10 @@ export function createReport({ say, record, now = Date.now }: Listeners): Report
     toldAt = now();
     say(text);
   }
-  const isRecent = ({ until }: Outage) => !until || now() - Date.parse(until) < HEALTHY_MS;
+  const goesOn = ({ until }: Outage) => !until || now() - Date.parse(until) < HEALTHY_MS;
   return {
     async down({ message, outageCause: cause }) {
-      const before = outage && isRecent(outage) ? outage : undefined;
+      const before = outage && goesOn(outage) ? outage : undefined;
       attempts = before ? attempts + 1 : 0;
       outage = {
         since: before?.since ?? new Date(now()).toISOString(),

@@ -10,8 +10,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { readEnv } from "../../env";
 import { readOutage } from "../../outage/record";
 import { createSteps } from "../terminal/steps";
+import { chooseAccount } from "./account";
+import { findBinaries } from "./binaries";
 import { borrowDatabase, openDatabase } from "./database";
 import { startEmbedded } from "./embedded";
+import { startServer } from "./server";
 
 /** One cluster goes through all of it, as an installation does over the years. */
 let dataDir: string;
@@ -207,6 +210,21 @@ test("a pid file whose number belongs to another program by now does not stand i
   expect(stranger.exitCode).toBeNull();
   await database.stop();
   stranger.kill();
+});
+
+test("two servers over one cluster are kept apart even without the pid file", async () => {
+  const { postgres } = await findBinaries();
+  const database = await startEmbedded({ dataDir });
+  const kept = await readFile(pidFile(), "utf8");
+  await rm(pidFile());
+  const folder = path.join(dataDir, "postgres");
+  const cluster = { folder, password: "another", passwordFile: path.join(dataDir, "postgres-password") };
+  const account = chooseAccount(folder, [postgres, dataDir]);
+  const second = startServer({ dataDir, cluster, postgres, account, durable: false, patienceMs: 0 });
+  await expect(second).rejects.toMatchObject({ advice: expect.stringContaining("is still in use") });
+  expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  await writeFile(pidFile(), kept, { flag: "wx" });
+  await database.stop();
 });
 
 test("a second start over the same folder says so; a command borrows what is running", async () => {
