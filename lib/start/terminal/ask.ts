@@ -4,8 +4,8 @@ import { Writable } from "node:stream";
 /** Of a secret nothing that is typed appears. */
 export async function ask(question: string, { secret = false } = {}): Promise<string> {
   if (secret) process.stdout.write(question);
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: secret ? nowhere : process.stdout, terminal: true });
+  const output = secret ? new Writable({ write: (_chunk, _encoding, done) => done() }) : process.stdout;
+  const terminal = createInterface({ input: process.stdin, output, terminal: secret || undefined });
   try {
     return (await terminal.question(secret ? "" : question)).trim();
   } finally {
