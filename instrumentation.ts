@@ -2,8 +2,10 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
   const { startWorker } = await import("./lib/jobs/worker");
-  const { announceJobs } = await import("./lib/jobs/running");
+  const { readDatabase } = await import("./lib/jobs/database-state");
+  const { processState } = await import("./lib/process-state");
   const { sweepPictures } = await import("./lib/images/sweep");
   const { purgeTrash } = await import("./lib/trash/job");
-  announceJobs(startWorker([purgeTrash, sweepPictures]));
+  processState.readDatabase = readDatabase;
+  processState.jobs = startWorker([purgeTrash, sweepPictures]);
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import type { Pool } from "pg";
 import { openPool } from "./db-pool";
 import { PrismaClient } from "./generated/prisma/client";
+import { processState } from "./process-state";
 
 /** Connections a process keeps at most: the embedded server allows 50 in all, for queries, listeners and commands. */
 const POOL_SIZE = Math.max(2, Math.min(10, Math.floor(40 / Number(process.env.WORKERS || 1))));
@@ -12,8 +12,7 @@ const IS_BUILD = process.env.NEXT_PHASE === "phase-production-build";
 const CONNECT_TIMEOUT_MS = IS_BUILD ? 120_000 : 3_000;
 const SILENCE_MS = IS_BUILD ? 120_000 : 30_000;
 
-// One pool a process: hot reload evaluates this module again and must not open another.
-const shared = globalThis as typeof globalThis & { novaDb?: { pool: Pool; db: PrismaClient } };
+export type Connections = ReturnType<typeof connect>;
 
 function connect() {
   const pool = openPool(process.env.DATABASE_URL, {
@@ -25,11 +24,11 @@ function connect() {
   return { pool, db };
 }
 
-shared.novaDb ??= connect();
+// Hot reload evaluates this module again, and must not open another pool.
+processState.database ??= connect();
 
-/** The same pool for what speaks SQL itself (rate limits, advisory locks). */
-export const pool = shared.novaDb.pool;
-export const db = shared.novaDb.db;
+/** `pool` is for what speaks SQL itself (rate limits, advisory locks). */
+export const { pool, db } = processState.database;
 
 /** The rows in the order of their ids. */
 export function inOrderOf<Row extends { id: string }>(ids: string[], rows: Row[]) {

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { listEventAddresses } from "./calendar/addresses";
 import { listEvents, listManagedEvents } from "./calendar/service";
 import { db } from "./db";
-import { HITS } from "./listing";
+import { listDonations } from "./donations/service";
+import { listChanges } from "./history/service";
+import { MAX_LISTED, MAX_SEARCH_HITS } from "./listing";
 import { listPostAddresses, listPostParts } from "./posts/addresses";
 import { listAllReviews } from "./posts/reviews";
 import { countByCategory, listPosts } from "./posts/service";
@@ -45,7 +47,7 @@ async function expectWhole(list: List, expected: { id: string }[]) {
 const newest = [{ createdAt: "desc" }, { id: "desc" }] as const;
 const past = () => ({ lte: new Date() });
 
-describe("pages leap over months and lose nothing:", () => {
+describe("page by page nothing is lost:", () => {
   it("all posts, either way round", async () => {
     await expectWhole((page) => listPosts({ ...all, page }), await db.post.findMany({ orderBy: [...newest] }));
     const oldest = await db.post.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
@@ -65,7 +67,7 @@ describe("pages leap over months and lose nothing:", () => {
     );
   });
 
-  it("by title, of all and of some few", async () => {
+  it("by title, of all and of some", async () => {
     const byTitle = [{ titulo: "asc" }, { id: "asc" }] as const;
     await expectWhole(
       (page) => listPosts({ ...all, ordem: "az", page }),
@@ -110,31 +112,94 @@ describe("pages leap over months and lose nothing:", () => {
 describe("a search", () => {
   it("finds the newest ones, the best of them first, and says that there are more", async () => {
     const first = await listPosts({ ...visible, q: "comunidade" });
-    expect(first).toMatchObject({ total: HITS, more: true, pages: HITS / 20 });
-    const last = await listPosts({ ...visible, q: "comunidade", page: HITS / 20 });
+    expect(first).toMatchObject({ total: MAX_SEARCH_HITS, more: true, pages: MAX_SEARCH_HITS / 20 });
+    const last = await listPosts({ ...visible, q: "comunidade", page: MAX_SEARCH_HITS / 20 });
     expect(last.items).toHaveLength(20);
-    expect((await listPosts({ ...visible, q: "comunidade", page: HITS / 20 + 1 })).items).toEqual([]);
+    expect((await listPosts({ ...visible, q: "comunidade", page: MAX_SEARCH_HITS / 20 + 1 })).items).toEqual([]);
     const few = await listPosts({ ...visible, q: "comunidade", categoria: "refeicoes", ordem: "az", limit: 100 });
     expect(few.more).toBe(true);
   });
 });
 
-it("the sitemap's parts hold every article that visitors see, once and in order", async () => {
-  const expected = await db.post.findMany({
-    where: { active: true, createdAt: past() },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    select: { permalink: true },
+describe("of more rows than one can page through", () => {
+  const MANY = MAX_LISTED + 50;
+  beforeAll(async () => {
+    await db.$executeRaw`
+      INSERT INTO "Post" (id, titulo, description, autor, slug, permalink, "createdAt", "updatedAt")
+      SELECT 'many-' || n, 'T', 'x', 'A', 'acoes', 'many-' || n, now() - interval '3 years' - interval '1 hour' * n, now()
+      FROM generate_series(1, ${MANY}) AS n`;
+    await db.$executeRaw`
+      INSERT INTO "CalendarEvent" (id, "startsAt", acoes, local, eventos, "updatedAt")
+      SELECT 'many-' || n, now() + interval '1 hour' * (n - ${MANY / 2}) * 10, 'Sopa', 'Praça', 'x', now()
+      FROM generate_series(1, ${MANY}) AS n`;
+    await db.$executeRaw`
+      INSERT INTO "Review" (id, "postId", nome, email, rating, comment, "createdAt")
+      SELECT 'many-' || n, '00001', 'B', 'b@example.com', 5, 'x', now() - interval '1 hour' * n
+      FROM generate_series(1, ${MANY}) AS n`;
+    await db.$executeRaw`
+      INSERT INTO "Donation" (id, kind, amount, date, donor, acao, "updatedAt")
+      SELECT 'many-' || n, 'MONEY', 1, '2026-01-01'::date - n / 30, '', 'x', now() FROM generate_series(1, ${MANY}) AS n`;
+    await db.$executeRaw`
+      INSERT INTO "Change" (id, at, action, "userId", "userName", entity, "entityId", title, fields)
+      SELECT 'many-' || n, now() - interval '1 hour' * n, 'UPDATE', 'ana', 'Ana', 'post', 'x', 'T', '{}'
+      FROM generate_series(1, ${MANY}) AS n`;
   });
-  const parts = await listPostParts(100);
-  const addresses = (await Promise.all(parts.map((part) => listPostAddresses(part, 100)))).flat();
-  expect(addresses.map(({ name }) => name)).toEqual(expected.map(({ permalink }) => permalink));
-  expect(parts.length).toBeGreaterThan(expected.length / 100);
+
+  const at = (page: number) => ({ page, limit: 20 });
+  const lists: [string, List, count: () => Promise<number>][] = [
+    [
+      "the blog",
+      (page) => listPosts({ ...visible, page }),
+      () => db.post.count({ where: { active: true, createdAt: past() } }),
+    ],
+    ["posts from A to Z", (page) => listPosts({ ...all, ordem: "az", page }), () => db.post.count()],
+    ["posts, oldest first", (page) => listPosts({ ...all, ordem: "antigos", page }), () => db.post.count()],
+    ["events, the next one first", (page) => listManagedEvents({ ...all, page }), () => db.calendarEvent.count()],
+    ["events in order", (page) => listEvents({ ...all, page }), () => db.calendarEvent.count()],
+    ["reviews", (page) => listAllReviews({ ...all, page }), () => db.review.count()],
+    ["donations", (page) => listDonations({ q: "", ...at(page) }), () => db.donation.count()],
+    ["the history", (page) => listChanges(at(page)), () => db.change.count()],
+  ];
+
+  it.each(lists)("a list tells how many there are and ends before them: %s", async (_, list, count) => {
+    const { total, pages } = await list(1);
+    expect(total).toBe(await count());
+    expect(total).toBeGreaterThanOrEqual(MANY);
+    expect(pages).toBe(MAX_LISTED / 20);
+    expect((await list(pages)).items).toHaveLength(20);
+    expect((await list(pages + 1)).items).toEqual([]);
+  });
+
+  it("a last page that would go beyond ends there, too", async () => {
+    const { items, pages } = await listPosts({ ...all, page: Math.ceil(MAX_LISTED / 60), limit: 60 });
+    expect(pages).toBe(Math.ceil(MAX_LISTED / 60));
+    expect(items).toHaveLength(MAX_LISTED % 60);
+  });
+
+  it("one that is counted row by row says 'more'", async () => {
+    const ofAna = await listChanges({ userId: "ana", ...at(MAX_LISTED / 20) });
+    expect(ofAna).toMatchObject({ total: MAX_LISTED, more: true, pages: MAX_LISTED / 20 });
+    expect(ofAna.items).toHaveLength(20);
+    expect((await listChanges({ userId: "ana", ...at(MAX_LISTED / 20 + 1) })).items).toEqual([]);
+  });
+
+  it("the sitemap's parts hold every article that visitors see, once and in order", async () => {
+    const expected = await db.post.findMany({
+      where: { active: true, createdAt: past() },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      select: { permalink: true },
+    });
+    const parts = await listPostParts(100);
+    const addresses = (await Promise.all(parts.map((part) => listPostAddresses(part, 100)))).flat();
+    expect(addresses.map(({ name }) => name)).toEqual(expected.map(({ permalink }) => permalink));
+    expect(parts.length).toBeGreaterThan(expected.length / 100);
+  });
 });
 
 it("a part with more rows than are read at a time is whole, too", async () => {
   await db.$executeRaw`
     INSERT INTO "CalendarEvent" (id, "startsAt", acoes, local, eventos, "updatedAt")
-    SELECT 'many-' || n, '2001-03-02'::timestamptz + interval '1 minute' * (n / 3), 'Sopa', 'Praça', 'x', now()
+    SELECT 'part-' || n, '2001-03-02'::timestamptz + interval '1 minute' * (n / 3), 'Sopa', 'Praça', 'x', now()
     FROM generate_series(1, 5200) AS n`;
   const addresses = await listEventAddresses({ from: "2001-03-01", before: "2001-04-01", skip: 100 }, 5_050);
   const expected = await db.calendarEvent.findMany({

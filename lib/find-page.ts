@@ -1,52 +1,52 @@
 import "server-only";
 import { db } from "./db";
 import { Prisma } from "./generated/prisma/client";
-import { type Counted, HITS, REACH } from "./listing";
-import { countTallied, type Direction, findMonthOf, type Tallied } from "./tally";
-
-/** Rows that may be passed over one by one. */
-const NEAR = 500;
-/** Rows that are sorted rather than looked for in the order of the list. */
-const FEW = 1_000;
+import { type Counted, MAX_LISTED, MAX_SEARCH_HITS, rangeOf } from "./listing";
+import { type Counter, readCounter } from "./tally";
 
 type Rows = { from: Prisma.Sql; where: Prisma.Sql; order: Prisma.Sql };
 
-type PageQuery = Rows & {
+type Range = { skip: number; take: number };
+
+type CountedRows = Rows & {
+  /** What `where` means in the tallies, unless it searches. Without it the rows are counted, as far as one can page. */
+  counter?: Counter | false;
+  /** A condition for the few rows that the counter has and the list leaves out. */
+  uncounted?: Prisma.Sql | false;
+};
+
+type PageQuery = CountedRows & {
   page: number;
   limit: number;
   /** Whether `where` searches words; with `rank` the best matches come first, and `order` is that of the newest. */
   searches?: boolean;
   rank?: Prisma.Sql | false;
-  /** What `where` means in the tallies. Without it the rows are counted, as far as one can page. */
-  tallied?: Tallied | false;
-  /** A condition for the few rows that are tallied and not listed. */
-  except?: Prisma.Sql | false;
-  /**
-   * Set when `order` is that of the moments by which the table is tallied, and the excepted rows would come first in it:
-   * then there is no end to the pages.
-   */
-  along?: Direction | false;
 };
 
 /** The ids on a page of a table, in order, and how many rows there are in all. Neither takes longer with more rows. */
 export async function findPageOfIds(query: PageQuery): Promise<{ ids: string[]; counted: Counted }> {
-  const { page, limit, searches, tallied } = query;
-  const offset = (page - 1) * limit;
-  if (tallied) return findTallied(query, tallied, offset);
-  if (searches) return findHits(query, offset);
-  const [ids, counted] = await Promise.all([
-    findIds(query, offset, Math.min(limit, REACH - offset)),
-    countUpTo(query, REACH),
-  ]);
-  return { ids, counted };
+  const range = rangeOf(query);
+  if (query.searches) return findHits(query, range);
+  const counted = await countRows(query);
+  return { ids: range.skip < counted.total ? await findIds(query, range) : [], counted };
 }
 
-/** The ids of `limit` rows after the first `offset`. */
-export async function findIds({ from, where, order }: Rows, offset: number, limit: number) {
-  if (limit <= 0) return [];
+/** The ids of `take` rows after the first `skip`. */
+export async function findIds({ from, where, order }: Rows, { skip, take }: Range) {
+  if (take === 0) return [];
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+    SELECT id FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
   return rows.map(({ id }) => id);
+}
+
+/** How many rows there are: all that the counter knows of, but for those that it should not; or as far as one can page. */
+export async function countRows({ counter, uncounted, ...rows }: CountedRows): Promise<Counted> {
+  if (!counter) return countUpTo(rows, MAX_LISTED);
+  const [all, others] = await Promise.all([
+    readCounter(counter),
+    uncounted ? countUpTo({ ...rows, where: uncounted }, MAX_LISTED) : { total: 0 },
+  ]);
+  return { total: Math.max(0, all - others.total) };
 }
 
 /** How many rows there are, as far as that is counted: in their order, so that an index leads to them. */
@@ -59,42 +59,12 @@ export async function countUpTo({ from, where, order }: Rows, most: number): Pro
 const upTo = (count: number, most: number): Counted => (count > most ? { total: most, more: true } : { total: count });
 
 /** Of the newest hits the best ones, or the newest; found and counted at once. */
-async function findHits({ from, where, order, rank, limit }: PageQuery, offset: number) {
+async function findHits({ from, where, order, rank }: PageQuery, { skip, take }: Range) {
   const best = rank ? Prisma.sql`${rank} DESC, ${order}` : order;
   const [found] = await db.$queryRaw<{ count: number; ids: string[] }[]>`
-    WITH hit AS MATERIALIZED (SELECT * FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${HITS + 1})
+    WITH hit AS MATERIALIZED (SELECT * FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${MAX_SEARCH_HITS + 1})
     SELECT (SELECT count(*)::int FROM hit) AS count, ARRAY(
-      SELECT id FROM (SELECT * FROM hit AS ${from} ORDER BY ${order} LIMIT ${HITS}) AS ${from}
-      ORDER BY ${best} LIMIT ${limit} OFFSET ${offset}) AS ids`;
-  return { ids: found?.ids ?? [], counted: upTo(found?.count ?? 0, HITS) };
-}
-
-async function findTallied(query: PageQuery, tallied: Tallied, offset: number) {
-  const { from, order, limit, except, along } = query;
-  const [all, excepted] = await Promise.all([
-    countTallied(tallied),
-    except ? countUpTo({ from, where: except, order }, REACH) : { total: 0 },
-  ]);
-  const total = Math.max(0, all - excepted.total);
-  const counted: Counted = { total, ...(!along && { reach: REACH }) };
-  if (offset >= (along ? total : Math.min(total, REACH))) return { ids: [], counted };
-  if (along && offset >= NEAR) return { ids: await findDeep(query, tallied, along, offset, excepted.total), counted };
-  if (!along && total <= FEW) return { ids: await findAmongFew(query, offset, limit), counted };
-  return { ids: await findIds(query, offset, limit), counted };
-}
-
-/** The planner would look for some few in the order of all; first of all come those that are meant. */
-async function findAmongFew({ from, where, order }: Rows, offset: number, limit: number) {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    WITH few AS MATERIALIZED (SELECT * FROM ${from} WHERE ${where})
-    SELECT id FROM few AS ${from} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
-  return rows.map(({ id }) => id);
-}
-
-async function findDeep(query: PageQuery, tallied: Tallied, along: Direction, offset: number, excepted: number) {
-  const month = await findMonthOf(tallied, along, offset + excepted);
-  // Months in which excepted rows are have fewer listed ones than the tallies say: nothing to leap over yet.
-  if (!month || month.passed < excepted) return findIds(query, offset, query.limit);
-  const where = Prisma.sql`${query.where} AND ${month.condition}`;
-  return findIds({ ...query, where }, offset + excepted - month.passed, query.limit);
+      SELECT id FROM (SELECT * FROM hit AS ${from} ORDER BY ${order} LIMIT ${MAX_SEARCH_HITS}) AS ${from}
+      ORDER BY ${best} LIMIT ${take} OFFSET ${skip}) AS ids`;
+  return { ids: found?.ids ?? [], counted: upTo(found?.count ?? 0, MAX_SEARCH_HITS) };
 }

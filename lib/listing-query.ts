@@ -37,7 +37,7 @@ export const apiListQuery = z.object({
     .min(1, "page começa em 1")
     .max(LAST_PAGE, `page vai até ${LAST_PAGE}`)
     .default(1)
-    .describe("A página, a partir de 1"),
+    .describe("A página, a partir de 1. Uma lista vai até o 10.000º item; as páginas depois dele vêm vazias"),
   limit: z.coerce
     .number("limit deve ser um número")
     .int(WRONG_LIMIT)

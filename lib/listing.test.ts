@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countInWords, pageOf, REACH } from "./listing";
+import { countInWords, hasBeyond, pageOf } from "./listing";
 
 it("a list says how many items it has, or that there are more than it counts", () => {
   expect(countInWords({ total: 1 }, "artigo", "artigos")).toBe("1 artigo");
@@ -7,9 +7,12 @@ it("a list says how many items it has, or that there are more than it counts", (
   expect(countInWords({ total: 1_000, more: true }, "artigo", "artigos")).toBe("Mais de 1.000 artigos");
 });
 
-it("a list has as many pages as one can go to", () => {
+it("a list has as many pages as one can go to, and says whether there is more behind them", () => {
   const at = { page: 1, limit: 20 };
   expect(pageOf([], 0, at)).toEqual({ items: [], total: 0, page: 1, pages: 1 });
-  expect(pageOf([], { total: 12_345, reach: REACH }, at).pages).toBe(500);
-  expect(pageOf([], { total: 12_345 }, at).pages).toBe(618);
+  expect(pageOf([], 10_000, at)).toMatchObject({ total: 10_000, pages: 500 });
+  expect(pageOf([], { total: 12_345 }, at)).toMatchObject({ total: 12_345, pages: 500 });
+  expect([{ total: 10_000 }, { total: 10_001 }, { total: 1_000, more: true } as const].map(hasBeyond)).toEqual([
+    ...[false, true, true],
+  ]);
 });

@@ -12,9 +12,6 @@ export const ORDERS = {
 } as const;
 export type Order = keyof typeof ORDERS;
 
-/** Which way an order goes along the moments by which the items are listed; nothing for the others. */
-export const ALONG: Partial<Record<Order, "ASC" | "DESC">> = { "": "DESC", antigos: "ASC" };
-
 /** What the status says of the items' own switch. */
 export const activeOf = (status: Status) => (status === "todos" ? undefined : status === "ativos");
 
@@ -28,24 +25,33 @@ export type ListQuery = {
   limit: number;
 };
 
-/** Rows that one can page through, and that are counted one by one where no tally says how many there are. */
-export const REACH = 10_000;
+/** Items of a list that one can page through, and that are counted one by one where no counter says how many there are. */
+export const MAX_LISTED = 10_000;
 /** What a search finds at most: the newest that match. */
-export const HITS = 1_000;
+export const MAX_SEARCH_HITS = 1_000;
 
-/** How many items there are: at least `total` when there are `more`. One can page through the first `reach`. */
-export type Counted = { total: number; more?: true; reach?: number };
+/** Where the items of a page are; none are behind the last that one can page to. */
+export function rangeOf({ page, limit }: { page: number; limit: number }) {
+  const skip = (page - 1) * limit;
+  return { skip, take: Math.max(0, Math.min(limit, MAX_LISTED - skip)) };
+}
+
+/** How many items there are: at least `total` when there are `more`. */
+export type Counted = { total: number; more?: true };
 
 /** One page of a list and how many items there are in all. */
 export type Page<Item> = { items: Item[]; total: number; more?: true; page: number; pages: number };
 
 export function pageOf<Item>(items: Item[], counted: number | Counted, at: { page: number; limit: number }) {
-  const { total, more, reach = total }: Counted = typeof counted === "number" ? { total: counted } : counted;
-  const pages = Math.max(1, Math.ceil(Math.min(total, reach) / at.limit));
+  const { total, more }: Counted = typeof counted === "number" ? { total: counted } : counted;
+  const pages = Math.max(1, Math.ceil(Math.min(total, MAX_LISTED) / at.limit));
   return { items, total, ...(more && { more }), page: at.page, pages } satisfies Page<Item>;
 }
 
+/** Whether there are items behind the last page that one can go to. */
+export const hasBeyond = ({ total, more }: Counted) => more === true || total > MAX_LISTED;
+
 /** '1 item', '1.234 itens', 'Mais de 10.000 itens'. */
-export function countInWords({ total, more }: Pick<Page<unknown>, "total" | "more">, one: string, several: string) {
+export function countInWords({ total, more }: Counted, one: string, several: string) {
   return `${more ? "Mais de " : ""}${total.toLocaleString("pt-BR")} ${total === 1 ? one : several}`;
 }

@@ -3,13 +3,14 @@ import { Lightbox } from "@/components/ui/lightbox";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import type { CalendarEvent } from "@/lib/calendar/model";
+import type { Page } from "@/lib/listing";
 import { routes } from "@/lib/routes";
 import { AgendaTabs } from "./agenda-tabs";
 import { EventList } from "./event-list";
 import { NoPast, NoUpcoming } from "./no-events";
 import { Subscribe } from "./subscribe";
 
-type Props = { items: CalendarEvent[]; page: number; pages: number };
+type Props = Page<CalendarEvent>;
 
 /** A page of what is to come. */
 export function UpcomingList(props: Props) {
@@ -53,21 +54,21 @@ type FrameProps = Props & {
   none: ReactNode;
 };
 
-function Frame({ items, page, pages, title, crumbs, lead, current, href, none }: FrameProps) {
+function Frame({ title, crumbs, lead, current, href, none, ...list }: FrameProps) {
   return (
     <div className="mx-auto grid max-w-5xl gap-8 px-4 pt-6 sm:gap-10 sm:pt-10">
       <PageHeader title={title} crumbs={crumbs}>
         {lead}
       </PageHeader>
       <AgendaTabs current={current} />
-      {items.length > 0 ? (
+      {list.items.length > 0 ? (
         <Lightbox>
-          <EventList events={items} firstPriority heading="h2" />
+          <EventList events={list.items} firstPriority heading="h2" />
         </Lightbox>
       ) : (
         none
       )}
-      <Pagination page={page} pages={pages} href={href} label={`Páginas de ${title}`} />
+      <Pagination list={list} href={href} label={`Páginas de ${title}`} />
       <Subscribe />
     </div>
   );

@@ -12,6 +12,7 @@ import {
   donationCopy,
   type DonationTotals as Totals,
 } from "@/lib/donations/model";
+import { hasBeyond } from "@/lib/listing";
 import { routes } from "@/lib/routes";
 import { DonationTable } from "./donation-table";
 import { DonationTotals } from "./donation-totals";
@@ -118,6 +119,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
           <p className="flex flex-wrap gap-x-3 text-muted">
             <span className="font-semibold text-ink">{donationCopy.shown(list.donations.length, list)}</span>
             {shown.asOf && <span>{timeOf(shown.asOf)}</span>}
+            {list.page === list.pages && hasBeyond(list) && <span>{donationCopy.end}</span>}
           </p>
           <DonationsPager
             page={list.page}

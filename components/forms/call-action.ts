@@ -1,6 +1,6 @@
 import { unstable_rethrow } from "next/navigation";
 import type { ActionResult } from "@/lib/action-result";
-import { UNAVAILABLE } from "@/lib/errors";
+import { TOKEN_FAILED, UNAVAILABLE } from "@/lib/errors";
 import { routes } from "@/lib/routes";
 
 /** Calls a server action; a server that cannot be reached is a failure like any other, and nothing typed is lost. */
@@ -12,6 +12,9 @@ export async function callAction<Input, Data>(
     return await action(input);
   } catch (error) {
     unstable_rethrow(error);
+    // The server's front (lib/server/front/door.ts) answers who has no session cookie any more; Next throws its text.
+    if (error instanceof Error && error.message === TOKEN_FAILED)
+      return { ok: false, code: "unauthenticated", message: TOKEN_FAILED };
     return { ok: false, code: "unavailable", message: `Sem conexão com o servidor. ${UNAVAILABLE}` };
   }
 }

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Empty } from "@/components/ui/empty";
 import { Pagination } from "@/components/ui/pagination";
 import type { ActionResult } from "@/lib/action-result";
-import type { Page } from "@/lib/listing";
+import { hasBeyond, MAX_LISTED, type Page } from "@/lib/listing";
 import type { ManageQuery } from "@/lib/listing-query";
 import { BulkBar, type BulkLabels } from "./bulk-bar";
 import { LoadMore } from "./load-more";
@@ -199,26 +199,21 @@ function Rest<One>({ query, list, loaded, loadNext }: RestProps<One>) {
   const pathname = usePathname();
   if (!query) return null;
   const all = query.porPagina === "todos";
-  const reachable = Math.min(list.total, list.pages * list.items.length);
+  const reachable = Math.min(list.total, MAX_LISTED);
   return (
     <>
       {all && loaded < reachable && <LoadMore left={reachable - loaded} load={loadNext} />}
       {!all && (
         <Pagination
-          page={list.page}
-          pages={list.pages}
+          list={list}
           href={(pagina) => manageHref(pathname, { ...query, pagina })}
           label="Páginas da lista"
+          end={END}
         />
       )}
-      {list.page === list.pages && hasBeyond(list, query) && <p className="text-center text-muted">{BEYOND}</p>}
+      {all && loaded >= reachable && hasBeyond(list) && <p className="text-center text-muted">{END}</p>}
     </>
   );
 }
 
-const BEYOND = "A lista vai até aqui. Para achar o que falta, busque por uma palavra, filtre ou mude a ordem.";
-
-/** Whether there are items behind the last page that one can go to (lib/listing.ts, REACH). */
-function hasBeyond({ total, more, pages }: Page<unknown>, { porPagina }: ManageQuery) {
-  return more || (porPagina !== "todos" && total > pages * porPagina);
-}
+const END = "A lista vai até aqui. Para achar o que falta, busque por uma palavra, filtre ou mude a ordem.";

@@ -5,8 +5,6 @@ import { type Outage, outageInWords } from "@/lib/outage/model";
 
 const POLL_MS = 5_000;
 
-type Health = { database?: "up" | "down"; outage?: Outage };
-
 /**
  * On an error screen: tells an administrator that the database is away, since when and why, and tries again by itself once it is
  * back. The server tells nobody else, and then nothing appears here.
@@ -15,13 +13,14 @@ export function OutageHint({ retry }: { retry: () => void }) {
   const [outage, setOutage] = useState<Outage>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    async function look(known: boolean) {
-      const health = await readHealth();
-      if (known && health.database === "up") return retry();
-      if (health.outage) setOutage(health.outage);
-      if (known || health.outage) timer = setTimeout(look, POLL_MS, true);
+    async function look(known?: Outage) {
+      const found = await readOutage().catch(() => known);
+      if (known && found?.until) return retry();
+      if (!found || found.until) return;
+      setOutage(found);
+      timer = setTimeout(look, POLL_MS, found);
     }
-    void look(false);
+    void look();
     return () => clearTimeout(timer);
   }, [retry]);
   return (
@@ -35,10 +34,8 @@ export function OutageHint({ retry }: { retry: () => void }) {
   );
 }
 
-async function readHealth(): Promise<Health> {
-  try {
-    return await (await fetch("/api/health")).json();
-  } catch {
-    return {};
-  }
+async function readOutage(): Promise<Outage | undefined> {
+  const response = await fetch("/api/outage");
+  const { outage } = await response.json();
+  return outage ?? undefined;
 }

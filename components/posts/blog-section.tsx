@@ -3,41 +3,35 @@ import { LinkButton } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
 import { Pagination } from "@/components/ui/pagination";
 import { Section } from "@/components/ui/section";
-import { countInWords } from "@/lib/listing";
+import { type Counted, countInWords, type Page } from "@/lib/listing";
 import { type FoundPost, postCopy } from "@/lib/posts/model";
 import { routes } from "@/lib/routes";
 import { PostGrid } from "./post-grid";
 import { SearchForm } from "./search-form";
 
-export type BlogSectionProps = {
-  items: FoundPost[];
-  total: number;
-  more?: true;
-  page: number;
-  pages: number;
+export type BlogSectionProps = Page<FoundPost> & {
   /** What was searched for; absent, the newest articles show. */
   keyword?: string;
 };
 
 /** The blog on the home page: its newest articles page by page, or what a search found. */
-export function BlogSection({ items, total, more, page, pages, keyword }: BlogSectionProps) {
+export function BlogSection({ keyword, ...list }: BlogSectionProps) {
   return (
     <Section
       id="blog"
       title={keyword ? "Busca no blog" : "Do nosso blog"}
-      lead={keyword ? <Found keyword={keyword} count={{ total, more }} /> : "Histórias contadas por quem estava lá."}
+      lead={keyword ? <Found keyword={keyword} count={list} /> : "Histórias contadas por quem estava lá."}
       action={<SearchForm keyword={keyword} />}
     >
-      {items.length > 0 ? (
-        <PostGrid posts={items} heading="h3" />
+      {list.items.length > 0 ? (
+        <PostGrid posts={list.items} heading="h3" />
       ) : (
         <Empty title={keyword ? "Não encontramos nenhum artigo com essas palavras" : postCopy.none}>
           {keyword && <LinkButton href={routes.posts}>Ver todos os artigos</LinkButton>}
         </Empty>
       )}
       <Pagination
-        page={page}
-        pages={pages}
+        list={list}
         href={(to) => (keyword ? routes.search(keyword, to) : routes.homePage(to))}
         label="Páginas do blog"
       />
@@ -45,7 +39,7 @@ export function BlogSection({ items, total, more, page, pages, keyword }: BlogSe
   );
 }
 
-function Found({ keyword, count }: { keyword: string; count: Pick<BlogSectionProps, "total" | "more"> }) {
+function Found({ keyword, count }: { keyword: string; count: Counted }) {
   return (
     <>
       {countInWords(count, "artigo", "artigos")} para <strong className="wrap-anywhere text-ink">“{keyword}”</strong>.{" "}

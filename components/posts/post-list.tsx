@@ -19,7 +19,7 @@ const HOME = { label: "Home", href: routes.home };
 const BLOG = { label: "Blog", href: routes.posts };
 
 /** The blog, or one of its categories: header, cards and the way to the other pages. */
-export function PostList({ items, page, pages, categories, categoria }: Props) {
+export function PostList({ categories, categoria, ...list }: Props) {
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 sm:pt-10">
@@ -44,10 +44,9 @@ export function PostList({ items, page, pages, categories, categoria }: Props) {
           })),
         ]}
       />
-      {items.length > 0 ? <PostGrid posts={items} firstPriority /> : <Empty title={postCopy.none} />}
+      {list.items.length > 0 ? <PostGrid posts={list.items} firstPriority /> : <Empty title={postCopy.none} />}
       <Pagination
-        page={page}
-        pages={pages}
+        list={list}
         href={(to) => (categoria ? routes.postsOf(categoria, to) : routes.postsPage(to))}
         label="Páginas do blog"
       />

@@ -5,8 +5,8 @@ import remarkBreaks from "remark-breaks";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { storedId } from "@/lib/images/model";
+import { memoize } from "@/lib/memoize";
 import { whyUnreadable } from "@/lib/posts/text-model";
-import { remembered } from "@/lib/remembered";
 
 /**
  * Markdown as safe HTML, on the server. HTML in the source shows as the text that it is; a line break stays one, so
@@ -19,7 +19,7 @@ export function PostText({ children }: { children: string }) {
 /** Texts that are remembered as what was made of them: Next renders a page twice, and again after each save of another one. */
 const REMEMBERED = 24;
 
-const read = remembered(REMEMBERED, (text) => (whyUnreadable(text) ? <AsTyped text={text} /> : parse(text)));
+const read = memoize(REMEMBERED, (text) => (whyUnreadable(text) ? <AsTyped text={text} /> : parse(text)));
 
 /** What no form takes any more, but an import or an older version may have stored, must not take the page down with it. */
 function parse(text: string) {

@@ -23,7 +23,7 @@ const PROJECTS = { label: "Projetos", href: routes.projects() };
  * A page of the gallery. The header takes the same room for each category, so that the filter stays under the finger
  * that presses it.
  */
-export function ProjectsPage({ items, page, pages, categoria, counts }: Props) {
+export function ProjectsPage({ categoria, counts, ...list }: Props) {
   const title = categoria ? PROJECT_CATEGORIES[categoria] : PROJECTS.label;
   return (
     <div className="mx-auto max-w-page px-4 pt-6 sm:pt-10">
@@ -35,14 +35,9 @@ export function ProjectsPage({ items, page, pages, categoria, counts }: Props) {
       <div className="mt-8 mb-10 sm:mb-14">
         <CategoryFilter chosen={categoria} counts={counts} />
       </div>
-      {items.length > 0 ? <Gallery projects={items} /> : <NoProjects categoria={categoria} />}
+      {list.items.length > 0 ? <Gallery projects={list.items} /> : <NoProjects categoria={categoria} />}
       <div className="mt-16 empty:hidden">
-        <Pagination
-          page={page}
-          pages={pages}
-          href={(one) => routes.projects(categoria, one)}
-          label="Páginas de projetos"
-        />
+        <Pagination list={list} href={(one) => routes.projects(categoria, one)} label="Páginas de projetos" />
       </div>
     </div>
   );

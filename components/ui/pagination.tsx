@@ -1,18 +1,23 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { hasBeyond, type Page } from "@/lib/listing";
 
 type Props = {
-  page: number;
-  pages: number;
+  list: Omit<Page<unknown>, "items">;
   href: (page: number) => string;
   label: string;
+  /** Said on the last page when there are items behind it. */
+  end?: string;
 };
+
+const END = "A lista vai até aqui, mas há mais.";
 
 const STEP = "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold";
 
 /** Links to the pages of a list; nothing when there is only one. */
-export function Pagination({ page, pages, href, label }: Props) {
+export function Pagination({ list, href, label, end = END }: Props) {
+  const { page, pages } = list;
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
@@ -42,6 +47,7 @@ export function Pagination({ page, pages, href, label }: Props) {
         <span className="max-sm:sr-only">Próxima</span>
         <ChevronRight aria-hidden className="size-5" />
       </Step>
+      {page === pages && hasBeyond(list) && <p className="w-full text-center text-muted">{end}</p>}
     </nav>
   );
 }

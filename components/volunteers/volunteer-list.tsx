@@ -21,7 +21,7 @@ type Props = Page<VolunteerCardData> & {
 };
 
 /** A page of the team. */
-export function VolunteerList({ items, page, pages, newest = [], join }: Props) {
+export function VolunteerList({ newest = [], join, ...list }: Props) {
   return (
     <div className="mx-auto max-w-page px-4 pt-6 sm:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -42,10 +42,10 @@ export function VolunteerList({ items, page, pages, newest = [], join }: Props) 
         <h2 id="equipe" className="mb-8 text-3xl sm:text-5xl">
           Quem faz acontecer
         </h2>
-        {items.length === 0 && <Empty title={volunteerCopy.none} />}
+        {list.items.length === 0 && <Empty title={volunteerCopy.none} />}
         <div className={TEAM_ROW.place}>
           <ul>
-            {items.map((volunteer) => (
+            {list.items.map((volunteer) => (
               <li key={volunteer._id}>
                 <VolunteerCard volunteer={volunteer} />
               </li>
@@ -53,7 +53,7 @@ export function VolunteerList({ items, page, pages, newest = [], join }: Props) 
           </ul>
           <Invitation join={join} />
         </div>
-        <Pagination page={page} pages={pages} href={routes.volunteersPage} label="Páginas de voluntários" />
+        <Pagination list={list} href={routes.volunteersPage} label="Páginas de voluntários" />
       </section>
     </div>
   );

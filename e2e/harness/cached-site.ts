@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { createPageCache, type PageCacheOptions } from "../../lib/server/page-cache/page-cache";
+import { createFront, type Options as FrontOptions } from "../../lib/server/front/front";
+import { createOriginClient, inLine } from "../../lib/server/process/origin-client";
 
 export interface Answer {
   status: number;
@@ -11,49 +12,75 @@ export interface Answer {
 }
 
 export interface Site {
+  url: string;
   /** One request over the wire, its body as it was sent. */
-  ask(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
+  ask(path: string, headers?: Record<string, string>, method?: string, body?: string | Buffer): Promise<Answer>;
   /** A visitor who goes away after so many milliseconds. */
   leave(path: string, after: number): Promise<void>;
-  /** How often the framework was asked. */
+  /** How often the origin was asked. */
   asked: string[];
   close(): Promise<void>;
 }
 
-type Options = Partial<Pick<PageCacheOptions, "capacity" | "precompressed" | "renewal">>;
+type Options = Partial<FrontOptions> & { headTimeoutMs?: number; queue?: { concurrency?: number; timeoutMs?: number } };
 
-/** A page cache over a framework of the test's, as a real server. */
-export async function startCachedSite(framework: RequestListener, options: Options = {}): Promise<Site> {
+const NO_FILES = {
+  has: () => false,
+  async read(): Promise<never> {
+    throw new Error("no file");
+  },
+};
+
+/** The server's front over an origin of the test's, both of them real servers. */
+export async function startCachedSite(
+  origin: RequestListener,
+  { headTimeoutMs, queue, ...options }: Options = {},
+): Promise<Site> {
   const asked: string[] = [];
-  const next: RequestListener = (request, response) => {
+  const next = createServer({ requireHostHeader: false }, async (request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    return framework(request, response);
-  };
-  const cache = createPageCache({
-    capacity: 8 * 1024 * 1024,
-    next,
-    passing: { listener: next, prepare: () => {} },
+    try {
+      await origin(request, response);
+    } catch {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  });
+  const socketPath = `\0nova-test-${process.pid}-${Math.random()}`;
+  await once(next.listen(socketPath), "listening");
+  const client = createOriginClient({ socketPath, socketKey: "", headTimeoutMs });
+  const front = createFront({
+    origin: { ask: inLine((request, { signal } = {}) => client.ask(request, signal), queue), isUp: true },
+    site: { https: false, captcha: false },
+    files: NO_FILES,
+    trustedInline: new Set(),
+    trustedProxies: 0,
+    capacityBytes: 8 * 1024 * 1024,
     ...options,
   });
-  const server = createServer((request, response) => {
-    if (cache.hit(request, response)) return;
-    cache.answer(request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
-  }).listen(0, "127.0.0.1");
+  const server = createServer(front).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
-    ask: (path, headers, method = "GET") => ask(port, path, headers, method),
+    url: `http://127.0.0.1:${port}`,
+    ask: (path, headers, method = "GET", body) => ask(port, path, headers, method, body),
     leave: leaver(port),
     asked,
-    close: () => close(server),
+    async close() {
+      client.close();
+      await Promise.all([close(server), close(next)]);
+    },
   };
 }
 
-async function ask(port: number, path: string, headers: Record<string, string> = {}, method: string): Promise<Answer> {
-  const sent = request({ port, host: "127.0.0.1", path, method, headers, agent: false }).end();
+async function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method: string,
+  body?: string | Buffer,
+): Promise<Answer> {
+  const sent = request({ port, host: "127.0.0.1", path, method, headers, agent: false }).end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }

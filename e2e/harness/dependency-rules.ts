@@ -25,7 +25,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("
 
 /** What a component may know of lib: inputs, models, pure helpers, and what was written for the browser. */
 const clientSafe =
-  /^lib\/(?:[\w-]+\/)?(?:schema|entity|entities|(?:[\w-]+-)?model|words|key|text|dates|routes|site|errors|action-result|listing|inputs|remembered|send-json)\.ts$/;
+  /^lib\/(?:[\w-]+\/)?(?:schema|entity|entities|(?:[\w-]+-)?model|words|key|text|dates|routes|site|errors|action-result|listing|inputs|memoize|send-json)\.ts$/;
 const mayKnowNext = /^lib\/(?:web\/|server\/process\/|metadata\.ts$|.*public\.ts$)/;
 const mayKnowPrisma =
   /^(?:lib\/(?:db|tally|find-page|sitemap-rows)\.ts|lib\/items\/|lib\/.*\/(?:service|team|present|reviews|addresses)\.ts|prisma\/)/;
@@ -80,12 +80,9 @@ export const rules: readonly Rule[] = [
       !isTest(from),
   },
   {
-    name: "os comandos de lib/start/ só são conhecidos por lib/server/process/ e prisma/",
+    name: "os comandos de lib/start/ só são conhecidos por prisma/",
     forbids: ({ from, to }) =>
-      to.startsWith("lib/start/") &&
-      !/^(?:lib\/start|lib\/server\/process|prisma)\//.test(from) &&
-      !isTest(from) &&
-      !isConfiguration(from),
+      to.startsWith("lib/start/") && !/^(?:lib\/start|prisma)\//.test(from) && !isTest(from) && !isConfiguration(from),
   },
   {
     name: "o produto não conhece os testes nem o que só serve ao desenvolvimento",
@@ -94,6 +91,10 @@ export const rules: readonly Rule[] = [
       !isConfiguration(from) &&
       !isMigrationTool(from) &&
       (to.startsWith("e2e/") || isMigrationTool(to) || (!typeOnly && isDevelopmentPackage(to))),
+  },
+  {
+    name: "só lib/start/ conhece lib/server/",
+    forbids: ({ from, to }) => to.startsWith("lib/server/") && !/^lib\/(?:server|start)\//.test(from) && !isTest(from),
   },
 ];
 

@@ -1,35 +1,45 @@
 import { createServer } from "node:http";
+import path from "node:path";
 import { setEnvironmentData } from "node:worker_threads";
-import { inProject } from "../../lib/project";
-import { measured } from "../../lib/server/metrics/measured";
-import { startBehind } from "../../lib/server/process/behind";
+import { createFront } from "../../lib/server/front/front";
+import { healthEndpoints } from "../../lib/server/front/health";
+import { openMetrics } from "../../lib/server/metrics/metrics";
+import { startNextThread } from "../../lib/server/process/next-thread";
 
 /**
- * The front thread before a framework that can be made to hang (hanging-framework.mjs), in a process of its own because it may
- * end that. Arguments: the token of /api/metrics, and in milliseconds the watchdog's limit and the metrics' patience. The
- * first line says the port.
+ * The front thread before one of Next's that can be made to hang (hanging-next.mjs), in a process of its own because it may end
+ * that. Arguments: the token of /api/metrics, and in milliseconds the watchdog's limit and the metrics' patience. The first
+ * line says the port.
  */
 const [, , token, limitMs, databaseStateMs] = process.argv;
 
 const gate = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 setEnvironmentData("gate", gate);
 
-const framework = await startBehind({
-  script: inProject("e2e", "harness", "hanging-framework.mjs"),
+const thread = await startNextThread({
+  script: path.resolve("e2e", "harness", "hanging-next.mjs"),
   intervalMs: 20,
   limitMs: Number(limitMs),
   databaseStateMs: Number(databaseStateMs),
 });
-
-const listener = await measured(framework.answer, token, framework);
+const metrics = await openMetrics(token, thread);
+const front = createFront({
+  origin: thread,
+  site: { https: false, captcha: false },
+  files: { has: () => false, read: () => Promise.reject(new Error("no file")) },
+  trustedInline: new Set(),
+  trustedProxies: 0,
+  capacityBytes: 1_000_000,
+  endpoints: { ...healthEndpoints(thread), ...metrics.endpoints },
+});
 const server = createServer(async (request, response) => {
   if (request.url === "/release") {
     Atomics.store(gate, 0, 1);
     Atomics.notify(gate, 0);
     return response.end();
   }
-  if (request.url === "/stop") return response.end(await framework.announceStop());
-  return listener(request, response);
+  if (request.url === "/stop") return response.end(await thread.announceStop());
+  return front(request, response);
 }).listen(0, "127.0.0.1", () => {
   const address = server.address();
   console.log(typeof address === "object" && address?.port);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type APIRequestContext, request as requests } from "@playwright/test";
 import pg from "pg";
 import { z } from "zod";
+import { TOKEN_FAILED } from "../../lib/errors";
 import { embeddedUrl } from "../../lib/start/postgres/embedded";
 import { expect, signIn, test } from "../fixtures";
 
@@ -44,6 +45,9 @@ async function expectRefused(
     data: JSON.stringify([{ _id: "x", ids: ["x"], active: false, isAdmin: false }]),
   });
   const text = await response.text();
+  // Without a session cookie the server's front refuses before Next reads anything.
+  const { cookies } = await request.storageState();
+  if (cookies.length === 0) return expect([response.status(), text], name).toEqual([401, TOKEN_FAILED]);
   expect(text, name).toContain('"ok":false,"code":"unauthenticated","message":"Não Autorizado, o token falhou!"');
   expect(text, name).not.toContain('"ok":true');
 }
@@ -52,6 +56,17 @@ test("no action does anything without a session", async ({ baseURL }) => {
   const request = await requests.newContext({ baseURL });
   await expectAllRefused(request);
   await request.dispose();
+  const madeUp = { name: "next-auth.session-token", value: "x", domain: "localhost", path: "/", expires: -1 };
+  const cookies = [{ ...madeUp, httpOnly: true, secure: false, sameSite: "Lax" as const }];
+  const forged = await requests.newContext({ baseURL, storageState: { cookies, origins: [] } });
+  await expectAllRefused(forged);
+  await forged.dispose();
+});
+
+test("a cached function is no action, whoever asks for it", async ({ page }) => {
+  await signIn(page);
+  for (const id of [`80${"a".repeat(40)}`, `c0${"a".repeat(40)}`])
+    expect((await page.request.post("/painel", { headers: { "next-action": id }, data: "[]" })).status()).toBe(405);
 });
 
 for (const [who, change] of [

@@ -4,7 +4,7 @@ import { routes } from "../routes";
 export const eventEntity = {
   key: "event",
   table: "CalendarEvent",
-  listedBy: { column: "startsAt", type: "moment" },
+  listedBy: "startsAt",
   label: "Evento",
   phrase: "o evento",
   fields: {

@@ -2,7 +2,7 @@ import "server-only";
 import { addDays, momentOf, startOfDay, wallClock } from "../dates";
 import { db, inOrderOf } from "../db";
 import { notFound } from "../errors";
-import { countUpTo, findIds, findPageOfIds } from "../find-page";
+import { countRows, countUpTo, findIds, findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
 import {
@@ -14,8 +14,8 @@ import {
   type Transaction,
   updateItem,
 } from "../items/write";
-import { activeOf, type Counted, HITS, type ListQuery, pageOf, REACH } from "../listing";
-import { countTallied, monthOf, type Tallied } from "../tally";
+import { activeOf, type Counted, type ListQuery, MAX_SEARCH_HITS, pageOf, rangeOf } from "../listing";
+import { type Counter, monthOf } from "../tally";
 import { eventEntity } from "./entity";
 import { calendarCopy } from "./model";
 import type { EventInput } from "./schema";
@@ -46,35 +46,31 @@ export type EventQuery = Listed & {
 
 /** A page of events in the order in which they happen. */
 export function listEvents({ newestFirst, ...query }: EventQuery) {
-  return newestFirst ? findEvents(query, LATEST, "DESC") : findEvents(query, EARLIEST, "ASC");
+  return findEvents(query, newestFirst ? LATEST : EARLIEST);
 }
 
 /** A page of events for administrators: the next one first and the past ones after all to come, unless ordered otherwise. */
 export function listManagedEvents({ ordem = "", ...query }: ListQuery) {
   if (ordem === "") return listNextFirst(query);
-  if (ordem === "antigos") return findEvents(query, EARLIEST, "ASC");
+  if (ordem === "antigos") return findEvents(query, EARLIEST);
   return findEvents(query, ordem === "az" ? Prisma.sql`acoes, "startsAt", id` : Prisma.sql`"updatedAt" DESC, id DESC`);
 }
 
 /** Two lists, each in the order of an index, one after the other. */
 async function listNextFirst({ page, limit, ...query }: Listed) {
   const today = startOfDay(wallClock(new Date()).day);
-  const offset = (page - 1) * limit;
-  const reach = query.q ? HITS : REACH;
+  const { skip, take } = rangeOf({ page, limit });
   const [toCome, past] = await Promise.all([
     countEvents({ ...query, from: today }),
     countEvents({ ...query, until: today }),
   ]);
-  const first = offset < toCome.total ? await findIds(rowsOf({ ...query, from: today }, EARLIEST), offset, limit) : [];
-  const left = limit - first.length;
-  const then =
-    left > 0 && offset < reach
-      ? await findIds(rowsOf({ ...query, until: today }, LATEST), Math.max(0, offset - toCome.total), left)
-      : [];
   const sum = toCome.total + past.total;
-  const more = toCome.more ?? past.more ?? (query.q !== "" && sum > HITS ? true : undefined);
-  const total = more ? Math.min(sum, reach) : sum;
-  return pageOf(await readEvents([...first, ...then]), { total, ...(more && { more }), reach }, { page, limit });
+  const more = toCome.more || past.more || (query.q !== "" && sum > MAX_SEARCH_HITS);
+  const counted: Counted = more ? { total: MAX_SEARCH_HITS, more } : { total: sum };
+  const first = skip < toCome.total ? await findIds(rowsOf({ ...query, from: today }, EARLIEST), { skip, take }) : [];
+  const rest = { skip: Math.max(0, skip - toCome.total), take: take - first.length };
+  const then = skip < counted.total ? await findIds(rowsOf({ ...query, until: today }, LATEST), rest) : [];
+  return pageOf(await readEvents([...first, ...then]), counted, { page, limit });
 }
 
 /** All events, disabled ones too, that begin between two moments, in order. */
@@ -165,13 +161,12 @@ const LATEST = Prisma.sql`"startsAt" DESC, id DESC`;
 
 type Sought = Omit<EventQuery, "newestFirst">;
 
-async function findEvents(query: Sought, order: Prisma.Sql, along?: "ASC" | "DESC") {
+async function findEvents(query: Sought, order: Prisma.Sql) {
   const { page, limit } = query;
   const { ids, counted } = await findPageOfIds({
     ...rowsOf(query, order),
-    ...tallyOf(query),
+    ...counterOf(query),
     searches: query.q !== "",
-    along,
     page,
     limit,
   });
@@ -182,15 +177,9 @@ const readEvents = async (ids: string[]) => inOrderOf(ids, await store.read(db, 
 
 type Bounds = Omit<Sought, "page" | "limit">;
 
-async function countEvents(query: Bounds): Promise<Counted> {
+function countEvents(query: Bounds) {
   const rows = rowsOf(query, EARLIEST);
-  const { tallied, except } = tallyOf(query);
-  if (!tallied) return countUpTo(rows, query.q ? HITS : REACH);
-  const [all, excepted] = await Promise.all([
-    countTallied(tallied),
-    except ? countUpTo({ ...rows, where: except }, REACH) : { total: 0 },
-  ]);
-  return { total: all - excepted.total };
+  return query.q ? countUpTo(rows, MAX_SEARCH_HITS) : countRows({ ...rows, ...counterOf(query) });
 }
 
 function rowsOf({ q, status, from, until }: Bounds, order: Prisma.Sql) {
@@ -201,21 +190,21 @@ function rowsOf({ q, status, from, until }: Bounds, order: Prisma.Sql) {
   return { from: Prisma.sql`"CalendarEvent"`, where: Prisma.join(conditions, " AND "), order };
 }
 
-/** The months that the bounds touch; of the month that one divides, what is on its other side is excepted. */
-function tallyOf({ q, status, from, until }: Bounds): { tallied?: Tallied; except?: Prisma.Sql } {
-  if (q || (from && until)) return {};
-  const tallied: Tallied = { entity: "CalendarEvent", active: activeOf(status) };
+/** The months that the bounds touch; of the month that one divides, what is on its other side is left out. */
+function counterOf({ status, from, until }: Bounds): { counter?: Counter; uncounted?: Prisma.Sql } {
+  if (from && until) return {};
+  const counter: Counter = { entity: "CalendarEvent", active: activeOf(status) };
   if (from) {
     const month = monthOf(from);
-    const except = Prisma.sql`${withStatus(status)} AND "startsAt" >= ${new Date(month)} AND "startsAt" < ${from}`;
-    return { tallied: { ...tallied, from: month }, except };
+    const uncounted = Prisma.sql`${withStatus(status)} AND "startsAt" >= ${new Date(month)} AND "startsAt" < ${from}`;
+    return { counter: { ...counter, from: month }, uncounted };
   }
   if (until) {
     const month = monthOf(until, 1);
-    const except = Prisma.sql`${withStatus(status)} AND "startsAt" >= ${until} AND "startsAt" < ${new Date(month)}`;
-    return { tallied: { ...tallied, before: month }, except };
+    const uncounted = Prisma.sql`${withStatus(status)} AND "startsAt" >= ${until} AND "startsAt" < ${new Date(month)}`;
+    return { counter: { ...counter, before: month }, uncounted };
   }
-  return { tallied };
+  return { counter };
 }
 
 function withStatus(status: Listed["status"]) {

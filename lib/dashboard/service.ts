@@ -2,7 +2,7 @@ import "server-only";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db";
 import { totalDonations } from "../donations/service";
-import { countTallied } from "../tally";
+import { readCounter } from "../tally";
 import { type Attention, type DonationMonth, type Figures, NEW_DAYS, type UpcomingEvent } from "./model";
 
 // What the dashboard's home tells: figures and short lists, read and never written.
@@ -10,7 +10,7 @@ import { type Attention, type DonationMonth, type Figures, NEW_DAYS, type Upcomi
 /** The three cards: what was given, and who takes part. */
 export async function readFigures(): Promise<Figures> {
   const [members, sums] = await Promise.all([
-    countTallied({ entity: "Volunteer", active: true }),
+    readCounter({ entity: "Volunteer", active: true }),
     totalDonations({ active: true }),
   ]);
   return { members, ...sums };
@@ -47,7 +47,7 @@ export async function readAttention(now = new Date()): Promise<Attention> {
   const [unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, first] = await Promise.all([
     db.contactMessage.count({ where: { readAt: null, archivedAt: null } }),
     db.review.count({ where: { createdAt: { gte: newSince } } }),
-    countTallied({ entity: "Review", active: false }),
+    readCounter({ entity: "Review", active: false }),
     db.post.count({ where: { active: true, createdAt: { gt: now } } }),
     db.calendarEvent.count({ where: bare }),
     db.calendarEvent.findFirst({ where: bare, orderBy: { startsAt: "asc" }, select: { id: true, acoes: true } }),

@@ -36,7 +36,7 @@ const page = {
   total: z.int().describe("Quantas foram encontradas; numa busca, até 10.000"),
   more: z.literal(true).optional().describe("Há mais do que total; totals são então das mais recentes"),
   page: z.int(),
-  pages: z.int(),
+  pages: z.int().describe("Quantas se pode pedir: vão até a 10.000ª doação"),
   totals: z
     .object({ amount: money, money: z.int(), inKind: z.int() })
     .describe("De todas as encontradas: a soma em dinheiro, quantas em dinheiro, quantas em itens"),

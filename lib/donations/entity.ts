@@ -5,7 +5,7 @@ import { DONATION_KINDS, formatMoney, formatNumber, isDecimal } from "./model";
 export const donationEntity = {
   key: "donation",
   table: "Donation",
-  listedBy: { column: "date", type: "date" },
+  listedBy: "date",
   label: "Doação",
   phrase: "a doação de",
   fields: {

@@ -90,6 +90,8 @@ export const donationCopy = {
     `Mostrando ${shown} de ${more ? `mais de ${total.toLocaleString("pt-BR")}` : total}`,
   /** What totals are of, when there is more than was summed up. */
   ofLatest: (total: number) => `só nas ${total.toLocaleString("pt-BR")} mais recentes`,
+  /** Said on the last page when there are donations behind it. */
+  end: "A tabela vai até aqui. Os arquivos têm todas as doações",
   offline: "Sem conexão. Confira a internet e tente de novo",
   preparing: (format: string, bytes: number) =>
     `Preparando ${format}…${bytes > 100_000 ? ` ${megabytes.format(bytes / 1e6)} MB` : ""}`,

@@ -12,8 +12,8 @@ import {
   type Transaction,
   updateItem,
 } from "../items/write";
-import { ALONG, activeOf, type Counted, type ListQuery, type Order, pageOf, REACH } from "../listing";
-import { type KindTally, monthOf, type Tallied, tallyKinds, tallyMonths } from "../tally";
+import { activeOf, type Counted, type ListQuery, MAX_LISTED, type Order, pageOf, rangeOf } from "../listing";
+import { type Counter, type KindTally, monthOf, tallyKinds, tallyMonths } from "../tally";
 import { fold, truncate } from "../text";
 import { donationEntity } from "./entity";
 import { type Donation, type DonationTotals, describeGift, donationCopy, isDecimal, manageDonationCopy } from "./model";
@@ -45,8 +45,8 @@ const publicWhere = (q: string) => (q ? Prisma.sql`active AND busca @@ nova_quer
 
 /** A page of the active donations, newest first, as the public may see them, with the totals of all that were found. */
 export async function listDonations({ q, page, limit }: { q: string; page: number; limit: number }) {
-  const tallied = !q && { active: true };
-  const { ids, counted, totals } = await findDonations({ where: publicWhere(q), tallied, page, limit });
+  const counter = !q && { active: true };
+  const { ids, counted, totals } = await findDonations({ where: publicWhere(q), counter, page, limit });
   const rows = await db.$queryRaw<PublicDonationRow[]>`
     SELECT ${details}, ${publicDonor} FROM "Donation" WHERE id = ANY(${ids})`;
   return { ...pageOf(inOrderOf(ids, rows), counted, { page, limit }), totals };
@@ -98,7 +98,7 @@ export async function listManagedDonations(query: ManageDonationsQuery) {
   if (q) conditions.push(Prisma.sql`"buscaInterna" @@ nova_query(${q})`);
   const { ids, counted, totals } = await findDonations({
     where: Prisma.join(conditions, " AND "),
-    tallied: !q && !importacao && { active: activeOf(status), kind: tipo, ...months },
+    counter: !q && !importacao && { active: activeOf(status), kind: tipo, ...months },
     ordem,
     page,
     limit,
@@ -109,27 +109,23 @@ export async function listManagedDonations(query: ManageDonationsQuery) {
 
 type Found = {
   where: Prisma.Sql;
-  tallied: Omit<Tallied, "entity"> | false;
+  counter: Omit<Counter, "entity"> | false;
   ordem?: Order;
   page: number;
   limit: number;
 };
 
 /** A page's ids, and the totals of everything found: kept by the database or, of what only a search knows, summed. */
-async function findDonations({ where, tallied, ordem = "", page, limit }: Found) {
+async function findDonations({ where, counter, ordem = "", page, limit }: Found) {
   const rows = { from: Prisma.sql`"Donation"`, where, order: ORDER_BY[ordem] };
-  if (!tallied) {
-    const offset = (page - 1) * limit;
-    const [ids, { totals, more }] = await Promise.all([
-      offset < REACH ? findIds(rows, offset, limit) : [],
-      sumDonations(where),
-    ]);
+  if (!counter) {
+    const [ids, { totals, more }] = await Promise.all([findIds(rows, rangeOf({ page, limit })), sumDonations(where)]);
     const counted: Counted = { total: totals.money + totals.inKind, ...(more && { more }) };
     return { ids, counted, totals };
   }
   const [found, totals] = await Promise.all([
-    findPageOfIds({ ...rows, tallied: { ...tallied, entity: "Donation" }, along: ALONG[ordem], page, limit }),
-    totalDonations(tallied),
+    findPageOfIds({ ...rows, counter: { ...counter, entity: "Donation" }, page, limit }),
+    totalDonations(counter),
   ]);
   return { ...found, totals };
 }
@@ -210,18 +206,18 @@ async function readDonation(tx: Transaction, id: string) {
 }
 
 /** What the donations of a state, kind and time come to: all of them, exactly, without reading them. */
-export async function totalDonations(of: Omit<Tallied, "entity">): Promise<DonationTotals> {
+export async function totalDonations(of: Omit<Counter, "entity">): Promise<DonationTotals> {
   return totalsOf(await tallyKinds({ ...of, entity: "Donation" }));
 }
 
-/** The same of whatever `where` finds, as far as that is counted: of more than REACH the latest. */
+/** The same of whatever `where` finds, as far as that is counted: of more than MAX_LISTED the latest. */
 async function sumDonations(where: Prisma.Sql): Promise<{ totals: DonationTotals; more?: true }> {
   const kinds = await db.$queryRaw<(KindTally & { more: boolean })[]>`
-    SELECT kind::text, (count(*) FILTER (WHERE place <= ${REACH}))::int AS count, bool_or(place > ${REACH}) AS more,
-      coalesce(sum(amount) FILTER (WHERE place <= ${REACH}), 0)::decimal(20, 2)::text AS amount
+    SELECT kind::text, (count(*) FILTER (WHERE place <= ${MAX_LISTED}))::int AS count, bool_or(place > ${MAX_LISTED}) AS more,
+      coalesce(sum(amount) FILTER (WHERE place <= ${MAX_LISTED}), 0)::decimal(20, 2)::text AS amount
     FROM (
       SELECT kind, amount, row_number() OVER (ORDER BY "Donation".date DESC, id DESC) AS place
-      FROM "Donation" WHERE ${where} ORDER BY "Donation".date DESC, id DESC LIMIT ${REACH + 1}
+      FROM "Donation" WHERE ${where} ORDER BY "Donation".date DESC, id DESC LIMIT ${MAX_LISTED + 1}
     ) AS found GROUP BY kind`;
   return { totals: totalsOf(kinds), ...(kinds.some(({ more }) => more) && { more: true }) };
 }

@@ -1,3 +1,4 @@
+import { memoize } from "../memoize";
 import type { Column } from "./report";
 
 /** Points. */
@@ -8,16 +9,7 @@ const REMEMBERED = 5_000;
 
 /** Breaks texts into lines of at most a width, between words, and within one that is longer than a line. */
 export function lineBreaker(pen: Pen) {
-  const known = new Map<string, number>();
-  function widthOf(text: string) {
-    let width = known.get(text);
-    if (width === undefined) {
-      if (known.size >= REMEMBERED) known.clear();
-      width = pen.widthOfString(text);
-      known.set(text, width);
-    }
-    return width;
-  }
+  const widthOf = memoize(REMEMBERED, (text) => pen.widthOfString(text));
 
   return function linesOf(text: string, width: number) {
     const space = widthOf(" ");

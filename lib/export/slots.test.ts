@@ -56,3 +56,24 @@ it("one file at a time of each address: who holds a turn for long takes none of 
   slow();
   (await again)();
 });
+
+it("a turn that has begun lasts until it is given back, however long it takes and although the visitor leaves", async () => {
+  const gone = new AbortController();
+  const held = await Promise.all([gone.signal, patient(), patient()].map((signal) => takeSlot(anybody(), signal)));
+  gone.abort();
+  await vi.advanceTimersByTimeAsync(60_000);
+  const late = expect(takeSlot(anybody(), patient())).rejects.toMatchObject({ code: "unavailable" });
+  await vi.advanceTimersByTimeAsync(15_000);
+  await late;
+  for (const release of held) release();
+});
+
+it("one visitor with many requests leaves the other turns free", async () => {
+  const slow = await takeSlot("10.1.1.2", patient());
+  const queue = Array.from({ length: 20 }, () => takeSlot("10.1.1.2", patient()).catch((error: unknown) => error));
+  await expect(takeSlot("10.1.1.2", patient())).rejects.toMatchObject({ code: "unavailable" });
+  (await takeSlot(anybody(), patient()))();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await Promise.all(queue)).toHaveLength(20);
+  slow();
+});

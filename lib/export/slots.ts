@@ -1,3 +1,4 @@
+import PQueue from "p-queue";
 import { AppError } from "../errors";
 
 /** Files that are written at the same time, so that they leave room for everything else. */
@@ -8,48 +9,42 @@ const PATIENCE_MS = 15_000;
 
 export const BUSY = "Muitos arquivos estão sendo preparados agora. Tente de novo em instantes";
 
-const waiting: { address: string; turn: () => void }[] = [];
-/** The visitors whose file is being written: one of each, so that nobody's slow line takes all turns. */
-const served = new Set<string>();
+const turns = new PQueue({ concurrency: AT_ONCE });
+/** In front of it a queue for each visitor: one file of each, so that nobody's slow line takes all turns. */
+const visitors = new Map<string, PQueue>();
 
 /** Waits for a turn to write a file; call what it gives back once. 'unavailable' when there is none soon. */
-export async function takeSlot(address: string, signal: AbortSignal) {
-  if (served.size < AT_ONCE && !served.has(address)) served.add(address);
-  else await untilFree(address, signal);
-  let mine = true;
-  return () => {
-    if (!mine) return;
-    mine = false;
-    served.delete(address);
-    const next = waiting.find((other) => !served.has(other.address));
-    if (!next) return;
-    served.add(next.address);
-    next.turn();
-  };
+export async function takeSlot(address: string, visitor: AbortSignal) {
+  const mustWait = turns.pending === AT_ONCE || visitors.has(address);
+  if (mustWait && countWaiting() >= MAX_WAITING) throw busy();
+  // Ends the wait only: the queue would take a turn that has begun for ended as well, while the file is still being written.
+  const waiting = new AbortController();
+  const leave = () => waiting.abort();
+  const late = setTimeout(leave, PATIENCE_MS);
+  visitor.addEventListener("abort", leave);
+  if (visitor.aborted) leave();
+  return untilTurn(address, waiting.signal).finally(() => {
+    clearTimeout(late);
+    visitor.removeEventListener("abort", leave);
+  });
 }
 
-/** Settles once somebody passes a slot on. */
-function untilFree(address: string, signal: AbortSignal) {
-  if (waiting.length >= MAX_WAITING || signal.aborted) throw busy();
-  return new Promise<void>((resolve, reject) => {
-    const place = { address, turn };
-    const timer = setTimeout(leave, PATIENCE_MS);
-    function turn() {
-      forget();
-      resolve();
-    }
-    function leave() {
-      forget();
-      reject(busy());
-    }
-    function forget() {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", leave);
-      waiting.splice(waiting.indexOf(place), 1);
-    }
-    signal.addEventListener("abort", leave);
-    waiting.push(place);
+const countWaiting = () => [turns, ...visitors.values()].reduce((sum, { size }) => sum + size, 0);
+
+/** Resolves when the turn begins, with the function that ends it. */
+function untilTurn(address: string, signal: AbortSignal) {
+  return new Promise<() => void>((begin, reject) => {
+    const turn = () => new Promise<void>((end) => begin(end));
+    queueOf(address)
+      .add(() => turns.add(turn, { signal }), { signal })
+      .catch(() => reject(busy()));
   });
+}
+
+function queueOf(address: string) {
+  const queue = visitors.get(address) ?? new PQueue({ concurrency: 1 }).on("idle", () => visitors.delete(address));
+  visitors.set(address, queue);
+  return queue;
 }
 
 const busy = () => new AppError("unavailable", BUSY, undefined, PATIENCE_MS / 1000);

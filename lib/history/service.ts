@@ -60,8 +60,7 @@ export async function listChanges({ entity, entityId, userId, page, limit }: Cha
     from: Prisma.sql`"Change"`,
     where: Prisma.join(conditions, " AND "),
     order: Prisma.sql`at DESC, id DESC`,
-    tallied: !entityId && userId === undefined && { entity: "Change", kind: entity },
-    along: "DESC",
+    counter: !entityId && userId === undefined && { entity: "Change", kind: entity },
     page,
     limit,
   });

@@ -20,25 +20,22 @@ interface Work {
   /** Where the export's pictures are looked for. */
   folder: string;
   signal: AbortSignal;
-  /** Hears after each record how many items and reviews came so far, also when the next one stops everything. */
-  onTaken(taken: number): void;
+  /** Counts the items and reviews that came, also when the next one stops everything. */
+  progress: { taken: number };
 }
 
 const REDRAW_MS = 100;
 const AGAIN = "Rode o mesmo comando de novo: o que já veio não se repete.";
 
 /** Imports the files in their order and says what became of each. Resolves with how many records did not come. */
-export async function importFiles(files: ExportFile[], { folder, signal, onTaken }: Work, screen: Screen) {
-  let taken = 0;
+export async function importFiles(files: ExportFile[], work: Work, screen: Screen) {
   let refused = 0;
   for (const file of files) {
-    if (signal.aborted) break;
-    const work = { folder, signal, onTaken: (number: number) => onTaken(taken + number) };
+    if (work.signal.aborted) break;
     const { items, reviews } = await screen.step(file.name, ({ say }) => importAndTell(file, work, screen, say));
-    taken += items.taken + reviews.taken;
     refused += items.refused + reviews.refused;
   }
-  await conclude(refused, signal.aborted, screen);
+  await conclude(refused, work.signal.aborted, screen);
   return refused;
 }
 
@@ -52,12 +49,13 @@ export function outageInWords(error: unknown, bucket: string | undefined) {
 
 async function importAndTell(
   file: ExportFile,
-  { folder, signal, onTaken }: Work,
+  { folder, signal, progress }: Work,
   { live, note }: Screen,
   say: (text: string) => void,
 ) {
   const all = live ? await countRecords(file, signal) : 0;
   const brevity = createBrevity();
+  const before = progress.taken;
   let drawnAt = 0;
   const { items, reviews } = await importFile(file, folder, {
     signal,
@@ -65,7 +63,7 @@ async function importAndTell(
       if (brevity.shows(finding)) note(findingInWords(file, finding));
     },
     progress(done, taken) {
-      onTaken(taken);
+      progress.taken = before + taken;
       if (!live || Date.now() - drawnAt < REDRAW_MS) return;
       drawnAt = Date.now();
       say(`${file.name}: ${count(done)} de ${count(all)}`);

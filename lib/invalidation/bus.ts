@@ -1,181 +1,175 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { atMost, createCalls } from "./calls";
-import { EVERYTHING, type Invalidations } from "./invalidations.mjs";
-import { type Connection, type Listener, listen } from "./listener";
-import { type Message, read, write } from "./messages";
+import { Acknowledgements } from "./acknowledgements";
+import { type Connection, connect } from "./connection";
+import type { Invalidations } from "./invalidations.mjs";
+import { read, type SaveMessage } from "./messages";
+import { EVERYTHING } from "./tag-marks.mjs";
+
+/** `invalidations`: this process's own. `say`: for the log. */
+type Options = { databaseUrl: string; invalidations: Invalidations; say(text: string): void; timing?: typeof TIMING };
+
+const TIMING = { proofMs: 1_000, leaseMs: 3_000, retryMs: 250 };
+/** On top of the lease, before a peer that has not acknowledged is cut. */
+const GRACE_MS = 500;
 
 /**
- * What one process saves, all others end: over LISTEN and NOTIFY of the database that they share, and each says when it is
- * done. Every process proves again and again that it would hear; one that cannot prove it distrusts what it keeps, and
- * nobody waits for it longer than that takes. So nothing old is served after a save was acknowledged, whatever breaks.
+ * What one process saves is stale in all others before the save is acknowledged: over LISTEN and NOTIFY of the database
+ * that they share. Each proves again and again that it hears the others, which renews the lease on what it keeps; a peer
+ * that does not acknowledge is waited for until its lease is over, and cut.
+ *
+ *                   LISTEN             hello; all is stale; ready            proof: lease renewed
+ *   disconnected ----------> joining ------------------------------> joined ----------------------.
+ *    untrusted              untrusted                               trusted <---------------------'
+ *        ^                      |                                      |
+ *        '---- after retryMs ---+------ connection lost or cut, -------+---> closed: name taken away, bye
+ *                                             no proof
  */
-export interface Bus {
-  /** Resolves once it listens; rejects when that takes too long. It goes on trying in either case. */
-  ready(patience: number): Promise<void>;
-  /** Resolves, with how many they were, when all other processes have ended what they keep under the tags. */
-  tell(tags: readonly string[]): Promise<number>;
-  close(): Promise<void>;
-}
-
-interface Options {
-  databaseUrl: string;
-  /** This process's own. */
-  invalidations: Invalidations;
-  /** For the log. */
-  say(text: string): void;
-  timing?: typeof TIMING;
-}
-
-const TIMING = {
-  /** Milliseconds between two proofs that this process hears. */
-  proof: 1_000,
-  /** Milliseconds for which a proof holds. */
-  lease: 3_000,
-  /** Milliseconds until the next try to listen. */
-  retry: 250,
-};
-/** Milliseconds on top of the lease, for who answers at the last moment. */
-const MARGIN = 500;
-
-export function openBus({ databaseUrl, invalidations, say, timing = TIMING }: Options): Bus {
-  const self = randomBytes(6).toString("hex");
-  const patience = timing.lease + MARGIN;
-  const calls = createCalls(self);
-  const waiting = new Set<(connection: Connection) => void>();
-  const closing = new AbortController();
-  let connection: Connection | undefined;
+export class Bus {
+  readonly #options: Required<Options>;
+  readonly #self = randomBytes(6).toString("hex");
+  readonly #acknowledgements = new Acknowledgements(this.#self);
+  readonly #closing = new AbortController();
+  readonly #running: Promise<void>;
+  #connection?: Connection;
   /** Something was saved that could not be told. */
-  let owing = false;
+  #isUntold = false;
   /** And the log says so. */
-  let deaf = false;
-  let count = 0;
+  #isDeaf = false;
 
-  invalidations.trusted = false;
-  invalidations.tellOthers = tell;
-  const listening = keepListening();
+  constructor(options: Options) {
+    this.#options = { timing: TIMING, ...options };
+    options.invalidations.trusted = false;
+    options.invalidations.tellOthers = (tags) => this.tell(tags);
+    this.#running = this.#run();
+  }
 
-  async function keepListening() {
-    while (!closing.signal.aborted) {
-      try {
-        await listenOnce();
-      } catch (error) {
-        if (!deaf) say(`does not hear other processes, nothing is served from memory: ${error}`);
-        deaf = true;
+  /** Resolves once it has joined; rejects when that takes too long. It goes on trying in either case. */
+  async ready(timeoutMs: number) {
+    for (const end = Date.now() + timeoutMs; !this.#options.invalidations.trusted; await sleep(10))
+      if (Date.now() > end) throw new Error("does not listen yet");
+  }
+
+  /** Resolves, with how many acknowledged, when what the other processes keep of the tags is stale. */
+  async tell(tags: readonly string[]) {
+    const { say, timing } = this.#options;
+    const call = randomUUID();
+    const save = this.#acknowledgements.expect(call);
+    try {
+      const connection = await this.#send({ from: this.#self, call, tags: [...tags] });
+      if (connection) {
+        await this.#acknowledgements.complete(save, timing.leaseMs + GRACE_MS);
+        for (const peer of save.missing) await this.#giveUp(peer, connection);
+      } else {
+        this.#isUntold = true;
+        say("could not tell other processes what was saved: the database is out of reach");
       }
-      await sleep(timing.retry, undefined, { signal: closing.signal }).catch(() => {});
+      return save.acknowledged.size;
+    } finally {
+      this.#acknowledgements.forget(call);
+    }
+  }
+
+  async close() {
+    this.#closing.abort();
+    await this.#running;
+  }
+
+  async #run() {
+    const { say, timing } = this.#options;
+    while (!this.#closing.signal.aborted) {
+      await this.#runConnection().catch((error) => {
+        if (!this.#isDeaf) say(`does not hear other processes, nothing is served from memory: ${error}`);
+        this.#isDeaf = true;
+      });
+      await this.#pause(timing.retryMs);
     }
   }
 
   /** From a new connection to its end. */
-  async function listenOnce() {
-    const listener = await listen({ databaseUrl, self, timeout: timing.lease, hear });
+  async #runConnection() {
+    const { databaseUrl, invalidations, timing } = this.#options;
+    const hear = (text: string) => this.#hear(text);
+    const connection = await connect({ databaseUrl, self: this.#self, timeoutMs: timing.leaseMs, hear });
     try {
-      connection = listener;
-      await listener.notify(write({ from: self, hello: true }));
-      for (const { name } of await listener.others()) calls.known.add(name);
-      invalidations.mark([EVERYTHING]); // what was saved before was not heard
-      await invalidations.settled([EVERYTHING]);
-      if (owing) await listener.notify(write({ from: self, call: "", tags: [EVERYTHING] }));
-      owing = false;
-      await listener.notify(write({ from: self, ready: true }));
-      invalidations.trustUntil(await prove(listener));
-      if (deaf) say("hears other processes again");
-      deaf = false;
-      for (const resolve of waiting) resolve(listener);
-      waiting.clear();
-      while (!closing.signal.aborted) {
-        const pause = sleep(timing.proof, undefined, { signal: closing.signal }).catch(() => {});
-        await Promise.race([pause, listener.lost]);
-        invalidations.trustUntil(await prove(listener));
+      this.#connection = connection;
+      await this.#join(connection);
+      while (!this.#closing.signal.aborted) {
+        await Promise.race([this.#pause(timing.proofMs), connection.lost]);
+        await this.#renewLease(connection);
       }
-      await listener.leave();
-      await listener.notify(write({ from: self, bye: true }));
+      invalidations.trusted = false; // before nobody waits for it any more
+      await connection.leave();
+      await connection.notify({ from: this.#self, bye: true });
     } finally {
       invalidations.trusted = false;
-      connection = undefined;
-      void listener.close();
+      this.#connection = undefined;
+      void connection.close();
     }
   }
 
-  /** Until when it holds: counted from the question, for the answer may have been under way for long. */
-  async function prove(listener: Listener) {
-    const asked = performance.now();
-    await Promise.race([listener.prove(), listener.lost]);
-    return asked + timing.lease;
+  async #join(connection: Connection) {
+    const { invalidations, say } = this.#options;
+    const from = this.#self;
+    await connection.notify({ from, hello: true });
+    this.#acknowledgements.know(await connection.peers());
+    invalidations.mark([EVERYTHING]); // what was saved before was not heard
+    await invalidations.drained([EVERYTHING]);
+    if (this.#isUntold) await connection.notify({ from, call: "", tags: [EVERYTHING] });
+    this.#isUntold = false;
+    await connection.notify({ from, ready: true });
+    await this.#renewLease(connection);
+    if (this.#isDeaf) say("hears other processes again");
+    this.#isDeaf = false;
   }
 
-  function hear(text: string) {
+  /** Counted from the question, for the answer may have been under way for long. */
+  async #renewLease(connection: Connection) {
+    const asked = performance.now();
+    await connection.prove();
+    this.#options.invalidations.renewLease(asked + this.#options.timing.leaseMs);
+  }
+
+  #hear(text: string) {
     const message = read(text);
     if (!message) return;
-    if ("saved" in message) return invalidations.mark(message.saved);
-    calls.hear(message);
-    if ("call" in message && message.from !== self) void end(message);
+    if ("saved" in message) return this.#options.invalidations.mark(message.saved);
+    this.#acknowledgements.hear(message);
+    if ("call" in message && message.from !== this.#self) void this.#acknowledge(message);
   }
 
-  async function end({ call, tags }: Extract<Message, { call: string }>) {
+  async #acknowledge({ call, tags }: SaveMessage) {
+    const { invalidations } = this.#options;
     invalidations.mark(tags);
-    await invalidations.settled(tags);
-    if (call) await connection?.notify(write({ from: self, answers: call })).catch(() => {});
+    await invalidations.drained(tags);
+    if (call) await this.#connection?.notify({ from: this.#self, answers: call }).catch(() => {});
   }
 
-  async function tell(tags: readonly string[]) {
-    const id = `${self}-${count++}`;
-    calls.open(id);
-    try {
-      for (const end = Date.now() + patience; ; ) {
-        const line = await connected(end - Date.now());
-        if (!line) break;
-        const others = await line
-          .notify(write({ from: self, call: id, tags }))
-          .then(() => line.others())
-          .catch(() => undefined);
-        if (others) return await answered(id, line, others);
-        await sleep(timing.retry); // the line broke
-      }
-      owing = true;
-      say("could not tell other processes what was saved: the database is out of reach");
-      return 0;
-    } finally {
-      calls.close(id);
+  /** Over which connection all were told who listen; undefined when none held in time. */
+  async #send(message: SaveMessage) {
+    const { leaseMs, retryMs } = this.#options.timing;
+    for (const end = Date.now() + leaseMs + GRACE_MS; Date.now() < end; await sleep(retryMs)) {
+      const connection = this.#connection;
+      if (!connection) continue;
+      try {
+        await connection.notify(message);
+        this.#acknowledgements.know(await connection.peers());
+        return connection;
+      } catch {} // it broke
     }
+    return undefined;
   }
 
-  async function connected(within: number) {
-    return connection ?? (within > 0 ? nextConnection(within) : undefined);
+  /** Its lease is over. Should it still be there, it finds out, listens anew, and begins with nothing. */
+  async #giveUp(peer: string, connection: Connection) {
+    this.#acknowledgements.peers.delete(peer);
+    const isCut = await connection.cut(peer).catch(() => false);
+    this.#options.say(`process ${peer} ${isCut ? "did not answer: its line is cut" : "is gone"}`);
   }
 
-  async function nextConnection(within: number) {
-    let found: (connection: Connection) => void = () => {};
-    const next = new Promise<Connection>((resolve) => {
-      found = resolve;
-    });
-    waiting.add(found);
-    return atMost(within, next).finally(() => waiting.delete(found));
+  async #pause(milliseconds: number) {
+    await sleep(milliseconds, undefined, { signal: this.#closing.signal }).catch(() => {});
   }
-
-  /** Those whose line the database no longer has may not have noticed yet: they are waited for, too. */
-  async function answered(id: string, line: Connection, others: readonly { name: string; pid: number }[]) {
-    for (const { name } of others) calls.known.add(name);
-    const { answered, silent } = await calls.answers(id, patience);
-    for (const name of silent) {
-      const pids = others.filter((other) => other.name === name).map(({ pid }) => pid);
-      say(`process ${name} ${pids.length > 0 ? "did not answer: its line is cut" : "is gone"}`);
-      calls.known.delete(name);
-      // Should it still be there, it finds out, listens anew, and begins with nothing.
-      for (const pid of pids) await line.cut(pid).catch(() => {});
-    }
-    return answered;
-  }
-
-  return {
-    async ready(within) {
-      if (!invalidations.trusted && !(await nextConnection(within))) throw new Error("does not listen yet");
-    },
-    tell,
-    async close() {
-      closing.abort();
-      await listening;
-    },
-  };
 }
+
+export const openBus = (options: Options) => new Bus(options);

@@ -1,48 +1,34 @@
+import { now } from "./generation.mjs";
 import { invalidations } from "./invalidations.mjs";
-import { createKept } from "./kept.mjs";
-import { now, trackWork } from "./under-way.mjs";
+import { Store } from "./store.mjs";
 
-/**
- * Next's store of what 'use cache' functions returned (`cacheHandlers.default` in next.config.mjs), in this process's
- * memory: the built-in one knows only of this process's own saves, and only after they were answered.
- *
- * @typedef {import("next/cache").CacheEntry} CacheEntry
- * @typedef {Omit<CacheEntry, "value"> & { value: Uint8Array<ArrayBuffer>, endsAt: number, began: number, bytes: number }} Kept
- */
+/** @typedef {import("next/cache").CacheEntry} CacheEntry */
 
-/** Bytes of data kept. */
 const MAX_BYTES = 50 * 1024 * 1024;
 
-/** @type {ReturnType<typeof createKept<Kept>>} */
-const data = createKept(MAX_BYTES);
-const fills = trackWork();
+/** @type {Store<Omit<CacheEntry, "value"> & { body: Uint8Array }>} */
+const results = new Store(MAX_BYTES);
 /** What has been made and is being read. @type {Map<string, Promise<void>>} */
 const arriving = new Map();
 
-/** @type {import("next/cache").CacheHandler} */
+/** Next's store of what 'use cache' functions returned, named in next.config.mjs. @type {import("next/cache").CacheHandler} */
 const handler = {
   async get(key) {
-    await arriving.get(key);
-    const found = data.get(key);
-    if (found && invalidations.trusted && !invalidations.isSaved(found.tags, found.began)) {
-      // A page is as short-lived as what it shows: what it shows later has less time left.
-      const left = (found.endsAt - Date.now()) / 1000;
-      if (left > 0) return { ...found, value: streamOf(found.value), timestamp: now(), revalidate: Math.ceil(left) };
-    }
-    fills.begin(key);
-    return undefined;
+    await arriving.get(key)?.catch(() => {});
+    const found = results.get(key, ({ tags, began }) => invalidations.isSavedSince(tags, began));
+    if (!found) return undefined;
+    const { body, ...entry } = found.value;
+    // A page is as short-lived as what it shows: what it shows later has less time left.
+    return { ...entry, value: new Response(body).body, timestamp: now(), revalidate: found.secondsLeft };
   },
 
-  async set(key, pending) {
-    const arrival = keep(key, pending);
-    arriving.set(
-      key,
-      arrival.catch(() => {}),
-    );
-    await arrival.finally(() => arriving.delete(key));
+  set(key, pending) {
+    const arrival = keep(key, pending).finally(() => arriving.delete(key));
+    arriving.set(key, arrival);
+    return arrival;
   },
 
-  // The marks are all there is to know of tags, and they are always up to date.
+  // The tags' marks are all there is to know of them, and they are always up to date.
   async refreshTags() {},
   async getExpiration() {
     return 0;
@@ -55,28 +41,16 @@ export default handler;
 
 /** @param {string} key @param {Promise<CacheEntry>} pending */
 async function keep(key, pending) {
+  let kept;
   try {
-    const entry = await pending;
-    const value = new Uint8Array(await new Response(entry.value).arrayBuffer());
-    const began = invalidations.momentAt(entry.timestamp);
-    data.remove(key);
-    if (invalidations.isSaved(entry.tags, began))
-      invalidations.echo(entry.tags); // for the page that got it meanwhile and takes itself for newer
-    else if (entry.expire > 0)
-      data.set(key, { ...entry, value, endsAt: endOf(entry), began, bytes: value.length + 1024 });
+    const { value, ...entry } = await pending;
+    const body = new Uint8Array(await new Response(value).arrayBuffer());
+    const { tags, timestamp, revalidate, expire } = entry;
+    const began = invalidations.generationAt(timestamp);
+    const endsAt = Date.now() - (now() - timestamp) + revalidate * 1000;
+    if (invalidations.isSavedSince(tags, began)) invalidations.markLateWrite(tags);
+    else if (expire > 0) kept = { value: { ...entry, body }, tags, began, endsAt, bytes: body.length };
   } finally {
-    fills.end(key);
+    results.finish(key, kept);
   }
 }
-
-/** By Date.now(), as what it says ends: Next's own clock stands still while the machine sleeps. @param {CacheEntry} entry */
-const endOf = ({ timestamp, revalidate }) => Date.now() - (now() - timestamp) + revalidate * 1000;
-
-/** @param {Uint8Array<ArrayBuffer>} bytes */
-const streamOf = (bytes) =>
-  new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });

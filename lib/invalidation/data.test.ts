@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { now } from "./generation.mjs";
 import { invalidations } from "./invalidations.mjs";
-import { now } from "./under-way.mjs";
 
 let store: typeof import("./data.mjs").default;
 
 beforeEach(async () => {
   vi.resetModules(); // the store lives in its module
-  invalidations.works.clear();
+  invalidations.inFlight.clear();
   ({ default: store } = await import("./data.mjs"));
 });
 
@@ -48,11 +48,11 @@ it("does not keep what began before the save that it missed, and ends what was m
   await read("a");
   const old = entry("old"); // the function begins
   const saved = invalidations.invalidate(["posts"]);
-  const moment = invalidations.moment; // a page begins, and waits for the same function
+  const generation = invalidations.generation; // a page begins, and waits for the same function
   await store.set("a", Promise.resolve(old));
   await saved;
   expect(await read("a")).toBeUndefined();
-  expect(invalidations.isOver(["posts"], moment)).toBe(true);
+  expect(invalidations.isStale(["posts"], generation)).toBe(true);
 });
 
 it("keeps what began since the save, while other work of before it ends", async () => {

@@ -1,38 +1,36 @@
 import { z } from "zod";
-import { EVERYTHING } from "./invalidations.mjs";
+import { EVERYTHING } from "./tag-marks.mjs";
 
-/** What processes say to each other. */
-const message = z.union([
-  /** Something was saved; `call` is to be answered, unless it is empty. */
-  z.object({ from: z.string(), call: z.string(), tags: z.array(z.string()) }),
-  z.object({ from: z.string(), answers: z.string() }),
-  /** Listens from now on: has not heard the calls before this. */
-  z.object({ from: z.string(), hello: z.literal(true) }),
-  /** Has nothing left of before its hello. */
-  z.object({ from: z.string(), ready: z.literal(true) }),
-  z.object({ from: z.string(), bye: z.literal(true) }),
-  /** Said by a transaction that committed: nobody waits for an answer. */
-  z.object({ saved: z.array(z.string()) }),
+/** On which processes speak to each other, and transactions to all of them. */
+export const CHANNEL = "nova_invalidations";
+
+const [from, tags, yes] = [z.string(), z.array(z.string()), z.literal(true)];
+
+/** A save; it is to be acknowledged, unless `call` is empty. */
+const save = z.object({ from, call: z.string(), tags });
+/** `answers`: acknowledges that call. `hello`: hears from now on. `ready`: keeps nothing of before its hello. */
+const fromPeer = z.union([
+  save,
+  z.object({ from, answers: z.string() }),
+  z.object({ from, hello: yes }),
+  z.object({ from, ready: yes }),
+  z.object({ from, bye: yes }),
 ]);
+/** Said by a transaction that committed: nobody waits for an acknowledgement. */
+const message = z.union([fromPeer, z.object({ saved: tags })]);
 
+export type SaveMessage = z.infer<typeof save>;
+export type PeerMessage = z.infer<typeof fromPeer>;
 export type Message = z.infer<typeof message>;
 
-/** PostgreSQL takes 7999 bytes. */
-const LONGEST = 7_900;
+/** PostgreSQL takes 7999. */
+const MAX_BYTES = 7_900;
 
-type Written = Message | { from: string; call: string; tags: readonly string[] };
-
-/** A message too long for the database says that everything ends. */
-export function write(message: Written): string {
+/** A message too long for the database says that everything is stale. */
+export function write(message: Message) {
   const text = JSON.stringify(message);
-  if (Buffer.byteLength(text) <= LONGEST || !("tags" in message)) return text;
-  return JSON.stringify({ ...message, tags: [EVERYTHING] });
-}
-
-/** What a transaction has PostgreSQL tell at its COMMIT. */
-export function writeSaved(tags: readonly string[]): string {
-  const text = JSON.stringify({ saved: tags });
-  return Buffer.byteLength(text) <= LONGEST ? text : JSON.stringify({ saved: [EVERYTHING] });
+  if (Buffer.byteLength(text) <= MAX_BYTES) return text;
+  return JSON.stringify({ ...message, ["saved" in message ? "saved" : "tags"]: [EVERYTHING] });
 }
 
 /** Undefined for what is none, from another version of the product for example. */

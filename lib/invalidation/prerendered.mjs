@@ -1,59 +1,45 @@
+import { now } from "./generation.mjs";
 import { invalidations } from "./invalidations.mjs";
-import { createKept } from "./kept.mjs";
-import { now, trackWork } from "./under-way.mjs";
+import { Store } from "./store.mjs";
 
-/**
- * Next's store of finished pages (`cacheHandler` in next.config.mjs), kept in this process's memory.
- *
- * The built-in store reads what `next build` and earlier runs wrote to disk, but forgets at a restart which tags were
- * invalidated meanwhile, so it would show old pages of another day or another database. This one starts empty: the
- * first visit renders, everything after is served from here until a save invalidates one of the page's tags, or until
- * the page has had its time.
- *
- * @typedef {{ revalidate: number | false, expire?: number }} CacheControl
- * @typedef {{ value: any, cacheControl?: CacheControl, endsAt: number, began: number, bytes: number, tags: string[] }} Entry
- */
+/** @typedef {{ revalidate: number | false, expire?: number }} CacheControl */
 
-/** Bytes of pages kept: as many again as in the page cache in front, which most visitors are answered from. */
+/** As many again as in the page cache in front, which most visitors are answered from. */
 const MAX_BYTES = 64 * 1024 * 1024;
+/** What has no tags no save can end. */
+const MAX_UNTAGGED_SECONDS = 60;
+/** Next gives pages no status when it is 200. */
+const KEPT_STATUS = [undefined, 200, 404];
 
-// One store a process.
-/** @type {ReturnType<typeof createKept<Entry>>} */
-const pages = createKept(MAX_BYTES);
-const renders = trackWork();
+/** @type {Store<{ answer: any, cacheControl?: CacheControl }>} */
+const answers = new Store(MAX_BYTES);
 
-/** Next makes an instance for each request. */
-export default class PrerenderedPages {
-  /** A page is as old as the request that it is rendered for: a save that came since invalidates it. */
-  #began = invalidations.moment;
+/** Next's store of finished pages and files, named in next.config.mjs: it makes an instance for each request. */
+export default class Prerendered {
+  /** An answer is as old as the request that it is rendered for. */
+  #began = invalidations.generation;
 
   /** @param {string} key */
   async get(key) {
-    const page = pages.get(key);
-    if (page && invalidations.trusted && !invalidations.isOver(page.tags, page.began)) {
-      const cacheControl = remaining(page);
-      if (cacheControl !== "over") return { value: page.value, lastModified: now(), cacheControl };
-    }
-    renders.begin(key);
-    return null;
+    const found = answers.get(key, ({ tags, began }) => invalidations.isStale(tags, began));
+    if (!found) return null;
+    const { value, secondsLeft } = found;
+    // What is left is all that those in front of Next may keep it for.
+    const left = secondsLeft === Infinity ? value.cacheControl : { ...value.cacheControl, revalidate: secondsLeft };
+    return { value: value.answer, lastModified: now(), cacheControl: left };
   }
 
-  /** @param {string} key @param {any} value @param {{ cacheControl?: CacheControl }} [context] */
-  async set(key, value, { cacheControl } = {}) {
-    renders.end(key);
-    pages.remove(key);
-    if (!value || isRefusal(value)) return;
-    const tags = tagsOf(value);
-    if (!invalidations.isOver(tags, this.#began))
-      pages.set(key, {
-        value,
-        cacheControl,
-        endsAt: endOf(cacheControl),
-        began: this.#began,
-        bytes: sizeOf(value),
-        tags,
-      });
-    else invalidations.step(); // for who waited for the same render and takes it for newer
+  /** @param {string} key @param {any} answer @param {{ cacheControl?: CacheControl }} [context] */
+  async set(key, answer, { cacheControl } = {}) {
+    const tags = tagsOf(answer);
+    const began = this.#began;
+    const isStale = invalidations.isStale(tags, began);
+    if (isStale) invalidations.bump(); // for who was given a share of the render and takes it for newer
+    if (!answer || isStale || !KEPT_STATUS.includes(answer.status)) return answers.finish(key);
+    // Then it is rendered anew at once: Next would serve it once more, and nobody would know of the render behind.
+    const seconds = Math.min(cacheControl?.revalidate || Infinity, tags.length > 0 ? Infinity : MAX_UNTAGGED_SECONDS);
+    const endsAt = Date.now() + seconds * 1000;
+    answers.finish(key, { value: { answer, cacheControl }, tags, began, endsAt, bytes: bytesOf(answer) });
   }
 
   /** lib/web/cache.ts has told all stores before, and waited for them. */
@@ -62,35 +48,13 @@ export default class PrerenderedPages {
   resetRequestCache() {}
 }
 
-/** By Date.now(), as what a page shows ends: a monotonic clock stands still while the machine sleeps. @param {CacheControl} [control] */
-const endOf = (control) => (control?.revalidate ? Date.now() + control.revalidate * 1000 : Infinity);
-
-/**
- * What is left of the page's time, which is all that those in front of Next may keep it for. One whose time is over is
- * rendered anew at once: Next would serve it once more, and nobody would know of the render behind.
- *
- * @param {Entry} page
- */
-function remaining({ cacheControl, endsAt }) {
-  if (!cacheControl || cacheControl.revalidate === false) return cacheControl;
-  const left = (endsAt - Date.now()) / 1000;
-  return left > 0 ? { ...cacheControl, revalidate: Math.ceil(left) } : "over";
+/** Without those that Next gives every address of its own (`_N_T_/posts`): no save names them. */
+function tagsOf(answer) {
+  const tags = String(answer?.headers?.["x-next-cache-tags"] ?? "");
+  return tags.split(",").filter((tag) => tag && !tag.startsWith("_N_T_"));
 }
 
-/**
- * What a route handler answered to another method, or in an outage: Next keeps it under the address alone, and would give
- * it to everybody who asks for the file.
- */
-const isRefusal = ({ kind, status }) => kind === "APP_ROUTE" && status !== 200 && status !== 404;
-
-function tagsOf(value) {
-  const tags = value.headers?.["x-next-cache-tags"];
-  return typeof tags === "string" ? tags.split(",") : [];
-}
-
-/** About as many bytes as the entry holds in memory. */
-function sizeOf(value) {
-  let size = 1024 + (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0);
-  for (const segment of value.segmentData?.values() ?? []) size += segment.length;
-  return size;
+function bytesOf({ html, rscData, body, postponed, segmentData }) {
+  const parts = [html, rscData, body, postponed, ...(segmentData?.values() ?? [])];
+  return parts.reduce((bytes, part) => bytes + (part?.length ?? 0), 0);
 }

@@ -10,7 +10,7 @@ let request: () => Store;
 
 beforeEach(async () => {
   vi.resetModules(); // the store lives in its module
-  invalidations.works.clear();
+  invalidations.inFlight.clear();
   const { default: PrerenderedPages } = await import("./prerendered.mjs");
   request = () => new PrerenderedPages();
   store = request();
@@ -111,9 +111,9 @@ it("is over at its time although the machine has slept", async () => {
 it("ends once more what a render was for that a save had overtaken", async () => {
   await store.get("/a");
   invalidations.mark(["posts"]);
-  const saved = invalidations.moment; // somebody joins the render now
+  const saved = invalidations.generation; // somebody joins the render now
   await store.set("/a", page("posts", "old"));
-  expect(invalidations.moment).toBeGreaterThan(saved);
+  expect(invalidations.generation).toBeGreaterThan(saved);
 });
 
 it("keeps what was rendered since the save, while other renders of before it end", async () => {
@@ -147,16 +147,66 @@ it("drops the least recently visited pages when they are too many", async () => 
   expect(await store.get("/2")).toBeNull();
 });
 
+const file = (status: number, tags = "posts") => ({
+  kind: "APP_ROUTE",
+  status,
+  body: Buffer.from("x"),
+  headers: { "x-next-cache-tags": tags },
+});
+
 it("keeps what a file's address answers to GET, and nothing that was said to another method or in an outage", async () => {
-  const route = (status: number) => ({ kind: "APP_ROUTE", status, body: Buffer.from("x"), headers: {} });
   for (const status of [204, 405, 500, 503]) {
-    await store.set("/feed.xml", route(status));
+    await store.set("/feed.xml", file(status));
     expect(await request().get("/feed.xml"), String(status)).toBeNull();
   }
   for (const status of [200, 404]) {
-    await store.set("/feed.xml", route(status));
+    await store.set("/feed.xml", file(status));
     expect((await request().get("/feed.xml"))?.value.status).toBe(status);
   }
+});
+
+it("keeps pages, missing ones, too, and neither errors nor ways to somewhere else", async () => {
+  for (const status of [500, 307]) {
+    await store.set("/a", { ...page("posts"), status });
+    expect(await request().get("/a"), String(status)).toBeNull();
+  }
+  for (const status of [undefined, 404]) {
+    await store.set("/a", { ...page("posts"), status });
+    expect(await request().get("/a"), String(status)).not.toBeNull();
+  }
+});
+
+it.each([
+  ["has no tags, so that no save ends it,", file(200, "")],
+  ["has only the tags that Next gives each address", page("_N_T_/layout,_N_T_/sobre/page,_N_T_/sobre")],
+])("what %s is kept for a minute at most", async (_, answer) => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  await store.set("/a", answer, { cacheControl: { revalidate: false } });
+  vi.advanceTimersByTime(20_000);
+  expect((await request().get("/a"))?.cacheControl).toEqual({ revalidate: 40 });
+  vi.advanceTimersByTime(40_000);
+  expect(await request().get("/a")).toBeNull();
+});
+
+it("keeps what has tags until a save, and what has none no longer than its own time", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  await store.set("/a", page("_N_T_/layout,posts"), { cacheControl: { revalidate: false } });
+  await store.set("/b", file(200, ""), { cacheControl: { revalidate: 10 } });
+  expect((await request().get("/b"))?.cacheControl).toEqual({ revalidate: 10 });
+  vi.advanceTimersByTime(365 * 86_400_000);
+  expect((await request().get("/a"))?.cacheControl).toEqual({ revalidate: false });
+});
+
+it("counts what is missing, too: made-up addresses drive each other out, and not what is read", async () => {
+  await store.set("/a", page("posts"));
+  const card = (index: number) => `/cartao/posts/${index}.jpg`;
+  for (let index = 0; index < 70_000; index++) {
+    await store.set(card(index), file(404));
+    if (index % 10_000 === 0) await store.get("/a");
+  }
+  expect(await store.get(card(0))).toBeNull();
+  expect(await store.get(card(69_999))).not.toBeNull();
+  expect(await store.get("/a")).not.toBeNull();
 });
 
 it("counts the addresses, too: long ones that were made up do not fill the memory", async () => {
@@ -164,4 +214,11 @@ it("counts the addresses, too: long ones that were made up do not fill the memor
   for (let index = 0; index < 40; index++) await store.set(name(index), page(""));
   expect(await store.get(name(0))).toBeNull();
   expect(await store.get(name(39))).not.toBeNull();
+});
+
+it("counts the tags, too", async () => {
+  const tags = "x".repeat(1024 * 1024);
+  for (let index = 0; index < 40; index++) await store.set(`/${index}`, page(tags));
+  expect(await store.get("/0")).toBeNull();
+  expect(await store.get("/39")).not.toBeNull();
 });

@@ -1,7 +1,8 @@
 import { openBus } from "./bus";
-import { create, EVERYTHING } from "./invalidations.mjs";
+import { create } from "./invalidations.mjs";
+import { EVERYTHING } from "./tag-marks.mjs";
 
-/** For a command that wrote to the database: the processes of the site end everything they keep. Resolves with how many there are. */
+/** For a command that wrote: all that the running site keeps is stale. Resolves with how many processes it has. */
 export async function tellRunning(databaseUrl: string, say: (text: string) => void): Promise<number> {
   const bus = openBus({ databaseUrl, invalidations: create(), say });
   try {

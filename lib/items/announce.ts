@@ -1,7 +1,6 @@
 import "server-only";
 import type { Prisma } from "../generated/prisma/client";
-import { CHANNEL } from "../invalidation/listener";
-import { writeSaved } from "../invalidation/messages";
+import { CHANNEL, write } from "../invalidation/messages";
 import { noteTags } from "./saved-tags";
 
 type Transaction = Prisma.TransactionClient;
@@ -14,5 +13,5 @@ type Transaction = Prisma.TransactionClient;
 export async function announce(tx: Transaction, tags: readonly string[]) {
   if (tags.length === 0) return;
   noteTags(tags);
-  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${writeSaved(tags)})`;
+  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${write({ saved: [...tags] })})`;
 }

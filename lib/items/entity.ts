@@ -40,8 +40,8 @@ export type Entity = {
   key: string;
   /** Its table; absent for what is no row of its own. */
   table?: string;
-  /** The column by which it is listed and tallied (nova_track): a day, or a moment. */
-  listedBy?: { column: string; type: "date" | "moment" };
+  /** The column by which it is listed, a day or a moment; nova_track counts the table by its months. */
+  listedBy?: string;
   /** 'Artigo' */
   label: string;
   /** What an action was done to, as a sentence says it; the item's name follows: 'o artigo'. */

@@ -2,8 +2,7 @@ import "server-only";
 import { entities } from "../entities";
 import { findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
-import { ALONG, activeOf, type ListQuery, type Order } from "../listing";
-import type { Tallied } from "../tally";
+import { activeOf, type ListQuery, type Order } from "../listing";
 
 /**
  * A table whose rows are listed by the moment of their entity (`listedBy`; else by when they were made), searched by
@@ -13,8 +12,6 @@ type Listed = {
   table: string;
   /** What orders the list from A to Z. */
   name: Prisma.Sql;
-  /** Its rows are tallied, by category when it has one; without, they are counted. */
-  tallied?: Tallied["entity"];
 };
 
 type Query = Omit<ListQuery, "categoria"> & { categoria?: string };
@@ -23,24 +20,23 @@ type Query = Omit<ListQuery, "categoria"> & { categoria?: string };
 type More = {
   /** Rows that are listed. */
   where?: Prisma.Sql[];
-  /** Of these, rows that the tallies count and `where` leaves out; `first` when they would come first in the list. */
-  except?: { where: Prisma.Sql; first: boolean };
+  /** The few rows that are counted and that `where` leaves out. */
+  uncounted?: Prisma.Sql;
 };
 
 /** The ids on a page of a list, newest first unless ordered otherwise (of a search the best matches), and how many there are. */
-export function findItems({ table, name, tallied }: Listed, query: Query, { where = [], except }: More = {}) {
+export function findItems({ table, name }: Listed, query: Query, { where = [], uncounted }: More = {}) {
   const { q, categoria, ordem = "", page, limit } = query;
   const base = baseConditions(query);
-  const along = ALONG[ordem];
+  const listedBy = entities.find((one) => one.table === table)?.listedBy;
   return findPageOfIds({
     from: Prisma.raw(`"${table}"`),
     where: Prisma.join([...base, ...where, ...(q ? [Prisma.sql`busca @@ nova_query(${q})`] : [])], " AND "),
-    order: orderBy(name, momentOf(table))[ordem],
+    order: orderBy(name, Prisma.raw(`"${listedBy ?? "createdAt"}"`))[ordem],
     searches: q !== "",
     rank: q !== "" && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
-    tallied: tallied !== undefined && q === "" && { entity: tallied, active: activeOf(query.status), kind: categoria },
-    except: except && Prisma.join([...base, except.where], " AND "),
-    along: except ? except.first && !ordem && along : along,
+    counter: listedBy !== undefined && { entity: table, active: activeOf(query.status), kind: categoria },
+    uncounted: uncounted && Prisma.join([...base, uncounted], " AND "),
     page,
     limit,
   });
@@ -52,10 +48,6 @@ function baseConditions({ status, categoria }: Query) {
   if (categoria) conditions.push(Prisma.sql`slug = ${categoria}`);
   return conditions;
 }
-
-/** The same by which the table is tallied: pages deep in a list leap over whole months of it. */
-const momentOf = (table: string) =>
-  Prisma.raw(`"${entities.find((one) => one.table === table)?.listedBy?.column ?? "createdAt"}"`);
 
 const orderBy = (name: Prisma.Sql, moment: Prisma.Sql): Record<Order, Prisma.Sql> => ({
   "": Prisma.sql`${moment} DESC, id DESC`,

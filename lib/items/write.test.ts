@@ -12,7 +12,7 @@ import { db } from "../db";
 import { createDonation, updateDonation } from "../donations/service";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";
-import { CHANNEL } from "../invalidation/listener";
+import { CHANNEL } from "../invalidation/messages";
 import { createPost, updatePost } from "../posts/service";
 import { announce } from "./announce";
 import { collectingTags } from "./saved-tags";

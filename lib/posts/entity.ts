@@ -8,7 +8,7 @@ export const articleTag = (id: string) => `post:${id}`;
 export const postEntity = {
   key: "post",
   table: "Post",
-  listedBy: { column: "createdAt", type: "moment" },
+  listedBy: "createdAt",
   label: "Artigo",
   phrase: "o artigo",
   fields: {
@@ -37,7 +37,7 @@ export const postEntity = {
 export const reviewEntity = {
   key: "review",
   table: "Review",
-  listedBy: { column: "createdAt", type: "moment" },
+  listedBy: "createdAt",
   label: "Avaliação",
   phrase: "uma avaliação de",
   fields: { rating: { label: "Nota" }, hidden: { label: "Oculta" } },

@@ -4,7 +4,7 @@ import { findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { announce } from "../items/announce";
 import { removeItems, type Store, switchItems } from "../items/write";
-import { ALONG, activeOf, type ListQuery, pageOf } from "../listing";
+import { activeOf, type ListQuery, pageOf, rangeOf } from "../listing";
 import { articleTag, reviewEntity } from "./entity";
 import { reviewCopy } from "./model";
 import type { ReviewInput } from "./schema";
@@ -34,8 +34,7 @@ export async function listReviews(postId: string, { page = 1, limit = 50, hidden
     db.review.findMany({
       where,
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      skip: (page - 1) * limit,
-      take: limit,
+      ...rangeOf({ page, limit }),
     }),
     db.review.count({ where }),
   ]);
@@ -50,17 +49,15 @@ type ReviewQuery = Omit<ListQuery, "categoria">;
  */
 export async function listAllReviews({ q, status, ordem, page, limit }: ReviewQuery) {
   const active = activeOf(status);
-  const oldestFirst = ordem === "antigos";
   const conditions = [Prisma.sql`true`];
   if (active !== undefined) conditions.push(Prisma.sql`hidden = ${!active}`);
   if (q) conditions.push(Prisma.sql`busca @@ nova_query(${q})`);
   const { ids, counted } = await findPageOfIds({
     from: Prisma.sql`"Review"`,
     where: Prisma.join(conditions, " AND "),
-    order: oldestFirst ? Prisma.sql`"createdAt", id` : Prisma.sql`"createdAt" DESC, id DESC`,
+    order: ordem === "antigos" ? Prisma.sql`"createdAt", id` : Prisma.sql`"createdAt" DESC, id DESC`,
     searches: q !== "",
-    tallied: q === "" && { entity: "Review", active },
-    along: ALONG[oldestFirst ? "antigos" : ""],
+    counter: { entity: "Review", active },
     page,
     limit,
   });

@@ -43,7 +43,7 @@ const store: Store<PostRow> = {
   ],
 };
 
-const listed = { table: "Post", name: Prisma.sql`titulo`, tallied: "Post" } as const;
+const listed = { table: "Post", name: Prisma.sql`titulo` } as const;
 
 /** What visitors may see. The clock is the database's, here and wherever else it is asked: there is only one. */
 const PUBLISHED = Prisma.sql`"createdAt" <= now()`;
@@ -60,18 +60,18 @@ type PostQuery = ListQuery & {
 export async function listPosts(query: PostQuery): Promise<Page<PostRow>> {
   const { exclude, published } = query;
   const where: Prisma.Sql[] = [];
-  const except: Prisma.Sql[] = [];
+  const uncounted: Prisma.Sql[] = [];
   if (published) {
     where.push(PUBLISHED);
-    except.push(SCHEDULED);
+    uncounted.push(SCHEDULED);
   }
   if (exclude) {
     where.push(Prisma.sql`id <> ${exclude}`);
-    except.push(Prisma.sql`id = ${exclude}`);
+    uncounted.push(Prisma.sql`id = ${exclude}`);
   }
   const { ids, counted } = await findItems(listed, query, {
     where,
-    except: except.length > 0 ? { where: Prisma.sql`(${Prisma.join(except, " OR ")})`, first: !exclude } : undefined,
+    uncounted: uncounted.length > 0 ? Prisma.sql`(${Prisma.join(uncounted, " OR ")})` : undefined,
   });
   const rows = await store.read(db, ids);
   if (rows.length < ids.length) return listPosts(query); // one was deleted in between

@@ -5,7 +5,7 @@ import { projectCategoryLabel } from "./model";
 export const projectEntity = {
   key: "project",
   table: "Project",
-  listedBy: { column: "createdAt", type: "moment" },
+  listedBy: "createdAt",
   label: "Projeto",
   phrase: "o projeto",
   fields: {

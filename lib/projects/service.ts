@@ -34,7 +34,7 @@ const store: Store<ProjectRow> = {
   }),
 };
 
-const listed = { table: "Project", name: Prisma.sql`titulo`, tallied: "Project" } as const;
+const listed = { table: "Project", name: Prisma.sql`titulo` } as const;
 
 type Query = { categoria?: ProjectCategory; page: number; limit: number };
 

@@ -103,7 +103,7 @@ describe("npm run import", { timeout: 120_000 }, () => {
     const invalidations = create();
     const site = openBus({ databaseUrl: String(process.env.DATABASE_URL), invalidations, say: () => {} });
     await site.ready(5_000);
-    const before = invalidations.moment;
+    const before = invalidations.generation;
     await writeProjects([{ ...project, _id: "p3" }]);
     const { code, said } = await run(["exportacao"], onTestDatabase());
     await site.close();
@@ -112,7 +112,7 @@ describe("npm run import", { timeout: 120_000 }, () => {
       "1 item de exemplo continua no site. Para apagar, entre no painel e use “Apagar os exemplos”",
     );
     expect(said).toContain("O site está no ar e já mostra o que foi importado.");
-    expect(invalidations.isOver(["projects"], before)).toBe(true);
+    expect(invalidations.isStale(["projects"], before)).toBe(true);
   });
 
   test("stopped by a bucket that is gone, names the bucket, and tells the running site what came before", async () => {
@@ -121,7 +121,7 @@ describe("npm run import", { timeout: 120_000 }, () => {
     const invalidations = create();
     const site = openBus({ databaseUrl: String(process.env.DATABASE_URL), invalidations, say: () => {} });
     await site.ready(5_000);
-    const before = invalidations.moment;
+    const before = invalidations.generation;
     const image = `data:image/png;base64,${(await readFile("app/apple-icon.png")).toString("base64")}`;
     await writeProjects([
       { ...project, _id: "p4" },
@@ -137,7 +137,7 @@ describe("npm run import", { timeout: 120_000 }, () => {
     expect(code).toBe(1);
     expect(await db.project.count({ where: { id: { in: ["p4", "p5"] } } })).toBe(1);
     expect(said).toContain("O site está no ar e já mostra o que foi importado.");
-    expect(invalidations.isOver(["projects"], before)).toBe(true);
+    expect(invalidations.isStale(["projects"], before)).toBe(true);
   });
 
   test("reaches the product's own database while the product runs, and starts it when it does not", async () => {

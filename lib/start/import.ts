@@ -28,18 +28,15 @@ void runCommand(async ({ signal }) => {
     const fault = place && (await storageFault(place));
     if (fault) throw new StartError(fault);
     const { importFiles, outageInWords } = await import("../import/import-files");
-    let taken = 0;
-    const onTaken = (number: number) => {
-      taken = number;
-    };
+    const progress = { taken: 0 };
     try {
-      const refused = await importFiles(files, { folder, signal, onTaken }, steps);
+      const refused = await importFiles(files, { folder, signal, progress }, steps);
       return signal.aborted ? 130 : refused > 0 ? 1 : 0;
     } catch (error) {
       const outage = outageInWords(error, place?.bucket);
       throw outage ? new StartError(outage.message, outage.advice) : error;
     } finally {
-      if (taken > 0) await tellSite(DATABASE_URL);
+      if (progress.taken > 0) await tellSite(DATABASE_URL);
     }
   });
 });

@@ -1,10 +1,9 @@
 import type { FirstAdministrator } from "../../prisma/prepare";
 import type { Env } from "../env";
-import { startWebServer } from "../server/process/web-server";
 import { ensureBuild } from "./build/ensure-build";
 import { openDatabase } from "./postgres/database";
 import { prepareDatabase } from "./postgres/prepare";
-import { requirePort, serve } from "./serve";
+import { requirePort, serve, startWebServer } from "./serve";
 import { completeEnvironment, loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
 import { box, createSteps } from "./terminal/steps";

@@ -9,7 +9,7 @@ import { picturesNamedIn, removePicturesUnlessNamed } from "../images/unused";
 import { announce } from "../items/announce";
 import { tagsOf } from "../items/entity";
 import { BULK, type Transaction } from "../items/write";
-import { pageOf } from "../listing";
+import { pageOf, rangeOf } from "../listing";
 import { TRASH_DAYS, type TrashKey, trashCopy, UNDO_MINUTES } from "./model";
 
 // Removed items lie as JSON in one table (lib/items/trash.ts puts them there), and come back into their own tables.
@@ -24,7 +24,7 @@ const LATEST_FIRST: Prisma.TrashOrderByWithRelationInput[] = [{ removedAt: "desc
 export async function listTrash({ entity, page, limit }: { entity?: string; page: number; limit: number }) {
   const where = entity ? { entity } : {};
   const [items, total] = await Promise.all([
-    db.trash.findMany({ where, select: listed, orderBy: LATEST_FIRST, skip: (page - 1) * limit, take: limit }),
+    db.trash.findMany({ where, select: listed, orderBy: LATEST_FIRST, ...rangeOf({ page, limit }) }),
     db.trash.count({ where }),
   ]);
   return pageOf(items, total, { page, limit });

@@ -4,7 +4,7 @@ import { routes } from "../routes";
 export const volunteerEntity = {
   key: "volunteer",
   table: "Volunteer",
-  listedBy: { column: "createdAt", type: "moment" },
+  listedBy: "createdAt",
   label: "Voluntário(a)",
   phrase: "o cadastro de",
   fields: {

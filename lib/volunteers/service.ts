@@ -36,7 +36,7 @@ const store: Store<VolunteerRow> = {
   snapshot,
 };
 
-const listed = { table: "Volunteer", name: Prisma.sql`name`, tallied: "Volunteer" } as const;
+const listed = { table: "Volunteer", name: Prisma.sql`name` } as const;
 
 /** A page of the active volunteers, newest first; of a search, the best matches. */
 export async function listActiveVolunteers({ q = "", page, limit }: { q?: string; page: number; limit: number }) {

@@ -37,7 +37,8 @@ export type LoginFailure = { status: number; message: string; retryAfter?: numbe
 
 export const authOptions: NextAuthOptions = {
   session: { strategy: "jwt", maxAge: SESSION_MAX_MS / 1000 },
-  pages: { signIn: routes.login },
+  // Its own pages have styles that the policy does not allow, and are in English.
+  pages: { signIn: routes.login, signOut: routes.login, error: routes.login },
   providers: [
     Credentials({
       credentials: { email: {}, password: {} },

@@ -1,4 +1,4 @@
-import { clientAddressHeader } from "../server/front/client-address";
+import { clientAddressHeader } from "../internal-headers";
 
 /** The visitor's address in a plain header object, as next-auth hands it over. */
 export function clientAddressOf(headers: Record<string, unknown>) {

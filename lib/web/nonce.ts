@@ -1,6 +1,6 @@
 import "server-only";
 import { headers } from "next/headers";
-import { nonceHeader } from "../server/front/nonce";
+import { nonceHeader } from "../internal-headers";
 
 /**
  * What an inline script of this document must carry to run; the page is rendered per request from here on. Next gives it

@@ -138,7 +138,7 @@ function describeFailures(method: Method, declaration: Declaration) {
 }
 
 const listHeaders = z.object({
-  "X-Total-Count": z.string().regex(/^\d+$/).meta({ description: "Quantos há em todas as páginas" }),
+  "X-Total-Count": z.string().regex(/^\d+$/).meta({ description: "Quantos há ao todo" }),
   Link: z.string().meta({ description: "As páginas first, prev, next e last" }),
 });
 

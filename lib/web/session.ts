@@ -6,14 +6,13 @@ import { getServerSession } from "next-auth";
 import { deviceOf } from "../auth/device";
 import { logRefused } from "../auth/refused";
 import { readToken } from "../auth/token";
-import { AppError } from "../errors";
+import { AppError, TOKEN_FAILED } from "../errors";
+import { clientAddressHeader } from "../internal-headers";
 import { routes } from "../routes";
-import { clientAddressHeader } from "../server/front/client-address";
 import { type Administrator, findAdministrator } from "../users/service";
 import { authOptions } from "./auth-options";
 
 const NO_TOKEN = "Não Autorizado, sem token";
-const TOKEN_FAILED = "Não Autorizado, o token falhou!";
 
 /** The administrator whose dashboard session this request carries, asked of the database anew. */
 export async function currentAdministrator(): Promise<Administrator | undefined> {

@@ -48,8 +48,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
       {list.items.length === 0 && <Empty title={tipo || pessoa || item ? historyCopy.noneFound : historyCopy.none} />}
       <ChangeList changes={list.items.map((change) => presentChange(change, deleted))} />
       <Pagination
-        page={list.page}
-        pages={list.pages}
+        list={list}
         href={(page) => historyHref(routes.history, { ...query, pagina: page })}
         label="Páginas do histórico"
       />

@@ -42,7 +42,7 @@ export default async function TrashPage({ searchParams }: PageProps<"/lixeira">)
       )}
       {list.items.length === 0 && <Empty title={trashCopy.none} />}
       <TrashList items={list.items.map((item) => presentTrash(item))} restore={restoreItems} purge={purgeItems} />
-      <Pagination page={list.page} pages={list.pages} href={(page) => href(tipo, page)} label="Páginas da lixeira" />
+      <Pagination list={list} href={(page) => href(tipo, page)} label="Páginas da lixeira" />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/message
   const administrator = await requireAdministrator(routes.messages);
   const query = messageQuery.parse(await searchParams);
   const [list, undo] = await Promise.all([listMessages(query), undoOf("message", administrator.id)]);
-  const { items, total, more, page, pages } = list;
+  const { items, total, more } = list;
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -34,12 +34,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/message
         undo={undo}
         actions={{ setMessagesRead, setMessagesArchived, deleteMessages, deliverAgain }}
       />
-      <Pagination
-        page={page}
-        pages={pages}
-        href={(pagina) => inboxHref({ ...query, pagina })}
-        label="Páginas da lista"
-      />
+      <Pagination list={list} href={(pagina) => inboxHref({ ...query, pagina })} label="Páginas da lista" />
     </div>
   );
 }

@@ -1,24 +1,20 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
-import { CAUSES } from "@/lib/outage/model";
-import { readOutage } from "@/lib/outage/record";
-import { isStopping } from "@/lib/server/process/stopping";
+import { isStopping } from "@/lib/process-state";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
-import { carriesSession } from "@/lib/web/session";
 
 export const GET = route(
   {
     summary: "Se o site está bem",
     description:
-      "200 enquanto o banco de dados responde; 503 enquanto não, e enquanto o servidor está se encerrando (para balanceadores de carga). Quem entrou no painel lê também desde quando o banco próprio do site não responde, e por quê.",
+      "200 quando o site está pronto para visitas; 503 enquanto o banco de dados ou quem monta as páginas não responde, e enquanto o servidor está se encerrando (para balanceadores de carga). Se o processo vive: /api/health/live.",
     access: "public",
     fresh: true,
     otherStatus: 503,
     answer: z.object({
       status: z.enum(["ok", "stopping", "unavailable"]),
-      database: z.enum(["up", "down"]),
-      outage: z.object({ since: z.iso.datetime(), cause: z.enum(CAUSES) }).optional(),
+      database: z.enum(["up", "down", "unknown"]),
     }),
     example: { answer: { status: "ok", database: "up" } },
   },
@@ -30,8 +26,7 @@ export const GET = route(
     if (up && !isStopping()) return { status: "ok" as const, database: "up" as const };
     setStatus(503);
     if (up) return { status: "stopping" as const, database: "up" as const };
-    const outage = (await carriesSession()) ? await readOutage() : undefined;
-    return { status: "unavailable" as const, database: "down" as const, ...(outage && !outage.until && { outage }) };
+    return { status: "unavailable" as const, database: "down" as const };
   },
 );
 

@@ -1,3 +1,4 @@
+import { MAX_LISTED } from "../../../lib/listing";
 import { routes } from "../../../lib/routes";
 import type { Size } from "./fill";
 import { searches } from "./words";
@@ -22,8 +23,8 @@ export interface Address {
 
 const { common, middling, rare } = searches;
 
-/** The page at four fifths of a list. */
-const deep = (rows: number, perPage: number) => Math.max(2, Math.floor((rows * 0.8) / perPage));
+/** The page at four fifths of what one can page through. */
+const deep = (rows: number, perPage: number) => Math.max(2, Math.floor((Math.min(rows, MAX_LISTED) * 0.8) / perPage));
 
 /** Every kind of address whose answer reads rows: first pages, deep ones, searches and filters. */
 export const addressesOf = (size: Size): Address[] => [

@@ -1,4 +1,4 @@
-import { HITS, REACH } from "../../../lib/listing";
+import { MAX_LISTED, MAX_SEARCH_HITS } from "../../../lib/listing";
 import type { Size } from "./fill";
 import type { Answer } from "./measure";
 
@@ -16,8 +16,8 @@ export interface Compared {
 
 /** Milliseconds by which two measurements of the same thing differ on a machine that does other things, too. */
 const NOISE = 25;
-/** Rows that an answer may read however many there are: a list pages and counts up to REACH, the tallies have months. */
-const BOUND = REACH + 5_000;
+/** Rows that an answer may read however many there are: a list pages and counts up to MAX_LISTED, the tallies have months. */
+const BOUND = MAX_LISTED + 5_000;
 /** Bytes by which an export of everything may make the server grow: the garbage between two collections. */
 const MEMORY = 128 * 1024 * 1024;
 
@@ -39,9 +39,9 @@ export function growthOf({ small: before, full: after, search, naturally }: Comp
   if (after.ms > before.ms * factor + NOISE) return "DEMAIS";
   if (all <= few * factor + 100) return "log n";
   if (all <= BOUND) return "até um limite";
-  // The newest HITS of a word in every k-th text are k × HITS texts away, and there are rows ÷ k of them: at worst k is
+  // The newest hits of a word in every k-th text are k × MAX_SEARCH_HITS texts away, and there are rows ÷ k of them: at worst k is
   // such that both are the root. PostgreSQL guesses how far it is, hence the factor.
-  const worst = 3 * Math.sqrt(HITS * Math.max(full.posts, full.reviews));
+  const worst = 3 * Math.sqrt(MAX_SEARCH_HITS * Math.max(full.posts, full.reviews));
   return search && all <= worst ? "raiz de n" : "DEMAIS";
 }
 

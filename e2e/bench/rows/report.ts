@@ -1,4 +1,4 @@
-import { HITS, REACH } from "../../../lib/listing";
+import { MAX_LISTED, MAX_SEARCH_HITS } from "../../../lib/listing";
 import { type Machine, machineLine } from "../machine";
 import { type Column, markdownTable, megabytes, number } from "../table";
 import { addressesOf, type Room } from "./addresses";
@@ -60,8 +60,8 @@ export function rowReport(figures: RowFigures) {
 }
 
 const legend = [
-  `**log n**: nem o tempo nem as linhas lidas crescem mais do que o logaritmo. **até um limite**: listas contam e paginam até ${number(REACH)}, e aí param. O mês do painel mostra todos os seus eventos.`,
-  `**raiz de n**: uma busca olha os textos do mais novo ao mais antigo até achar ${number(HITS)} (doações ${number(REACH)}, para os totais); longe, quando a palavra está em poucos de cada cem.`,
+  `**log n**: nem o tempo nem as linhas lidas crescem mais do que o logaritmo. **até um limite**: listas contam e paginam até ${number(MAX_LISTED)}, e aí param. O mês do painel mostra todos os seus eventos.`,
+  `**raiz de n**: uma busca olha os textos do mais novo ao mais antigo até achar ${number(MAX_SEARCH_HITS)} (doações ${number(MAX_LISTED)}, para os totais); longe, quando a palavra está em poucos de cada cem.`,
 ].join("\n");
 
 /** The slowest statements, each once. */

@@ -58,10 +58,13 @@ describe("markClientAddress", () => {
     });
   });
 
-  test("keeps what trusted proxies say about host and protocol", () => {
-    const proxied = request({ "x-forwarded-for": "1.2.3.4", "x-forwarded-proto": "https" });
+  test("keeps of trusted proxies the addresses alone: Next would compare a client's own host with its Origin", () => {
+    const proxied = request({
+      ...{ "x-forwarded-for": "1.2.3.4", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
+      forwarded: "host=evil.example",
+    });
     markClientAddress(proxied, 1);
-    expect(proxied.headers).toMatchObject({ "x-nova-client-ip": "1.2.3.4", "x-forwarded-proto": "https" });
+    expect(proxied.headers).toEqual({ "x-forwarded-for": "1.2.3.4", "x-nova-client-ip": "1.2.3.4" });
   });
 });
 

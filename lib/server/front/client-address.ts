@@ -1,18 +1,18 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-export const clientAddressHeader = "x-nova-client-ip";
+import { clientAddressHeader } from "../../internal-headers";
 
 /**
- * Decides once, at the door, who the visitor is, and writes it where the rest of the code reads it.
- * Whatever the client sent under these names is overwritten: a header is only worth as much as the proxies that wrote it.
+ * Decides once, before all else, who the visitor is, and writes it where the rest of the code reads it.
+ * Whatever the client sent under these names is overwritten: a header is only worth as much as the proxies that wrote it, and
+ * nobody reads another one than X-Forwarded-For.
  */
 export function markClientAddress(request: IncomingMessage, trustedProxies: number) {
   const address = clientAddress(request, trustedProxies);
-  if (trustedProxies === 0) {
-    dropForwardedHeaders(request);
-    request.headers["x-forwarded-for"] = address;
-  }
+  const forwardedFor = request.headers["x-forwarded-for"];
+  dropForwardedHeaders(request);
+  request.headers["x-forwarded-for"] = trustedProxies === 0 ? address : forwardedFor;
   request.headers[clientAddressHeader] = networkOf(address);
 }
 

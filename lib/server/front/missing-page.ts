@@ -1,95 +1,36 @@
-import { AsyncResource } from "node:async_hooks";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { invalidations } from "../../invalidation/invalidations.mjs";
-import { CapturedResponse } from "../page-cache/captured-response";
-import { wholeRequest } from "../page-cache/request";
+import type { Answer } from "../page-cache/answer";
+import type { Fetched } from "../page-cache/page-cache";
+import type { OriginRequest } from "./origin-request";
 
 /** No route has this address: Next answers it with the finished not-found page. */
 const NOWHERE = "/_nova/nada";
-/** Bytes of the not-found page at most. */
-const LARGEST = 8 * 1024 * 1024;
 
 /**
- * Next answers notFound() of a page that is rendered on demand with an empty document, which only JavaScript fills.
- * Visitors without JavaScript, and whoever reads the HTML, get the finished not-found page in its stead.
+ * Next answers notFound() of a page that is rendered on demand with an empty document, which only JavaScript fills. The
+ * finished not-found page, which takes its place, says 'no-store'; only the empty one may be shared.
  */
-export function completeMissingPages(next: RequestListener): RequestListener {
-  // Asked as if nobody had asked for anything else: Next must not take it for a part of the request that it answers.
-  const ask = AsyncResource.bind((request: IncomingMessage) => askForFinishedPage(next, request));
-  const finishedPage = keptUntilChanged(ask);
-  return (request, response) => {
-    const isDocument = request.method === "GET" || request.method === "HEAD";
-    if (isDocument && request.headers.rsc === undefined && request.url !== NOWHERE)
-      watch(request, response, finishedPage);
-    return next(request, response);
-  };
-}
-
-/** Holds back what Next writes if it turns out to be the empty document. */
-function watch(request: IncomingMessage, response: ServerResponse, finishedPage: AskForPage) {
-  const { writeHead, write, end } = response;
-  // What the door has set is of every answer; what Next adds is of the empty one.
-  const ours = response.getHeaderNames();
-  let replaced = false;
-  const replace = async () => {
-    replaced = true;
-    const page = await finishedPage(request).catch(() => "ERROR 404");
-    for (const name of response.getHeaderNames()) if (!ours.includes(name)) response.removeHeader(name);
-    Object.assign(response, { writeHead, write, end });
-    response
-      .writeHead(404, {
-        "content-type": "text/html; charset=utf-8",
-        "cache-control": "no-store",
-      })
-      .end(request.method === "HEAD" ? undefined : page);
-  };
-
-  response.writeHead = (...args: unknown[]) => {
-    if (isEmptyDocument(response)) {
-      if (!replaced) void replace();
-      return response;
-    }
-    Object.assign(response, { writeHead });
-    return Reflect.apply(writeHead, response, args);
-  };
-  response.write = (...args: unknown[]) => {
-    if (!response.headersSent && !replaced) response.writeHead(response.statusCode);
-    return replaced || Reflect.apply(write, response, args);
-  };
-  response.end = (...args: unknown[]) => {
-    if (!response.headersSent && !replaced) response.writeHead(response.statusCode);
-    return replaced ? response : Reflect.apply(end, response, args);
-  };
-}
-
-/** The finished page says 'no-store'; only the empty one may be shared. */
-function isEmptyDocument(response: ServerResponse) {
+export function isEmptyNotFound({ status, headers }: Pick<Fetched, "status" | "headers">) {
   return (
-    response.statusCode === 404 &&
-    String(response.getHeader("content-type")).startsWith("text/html") &&
-    String(response.getHeader("cache-control")).includes("s-maxage")
+    status === 404 &&
+    String(headers["content-type"]).startsWith("text/html") &&
+    String(headers["cache-control"]).includes("s-maxage")
   );
 }
 
-/** One page for all that is missing, asked for again once something is saved. */
-function keptUntilChanged(ask: AskForPage): AskForPage {
-  let kept: { moment: number; page: Buffer } | undefined;
-  return async (request) => {
-    const { moment, trusted } = invalidations;
-    if (!trusted || kept?.moment !== moment) kept = { moment, page: await ask(request) };
+/** The finished not-found page: one for all addresses, asked for again once something is saved. */
+export function createMissingPage(ask: (request: OriginRequest) => Promise<IncomingMessage>) {
+  let kept: { generation: number; page: Answer } | undefined;
+  return async (host: string | undefined): Promise<Answer> => {
+    const { generation, trusted } = invalidations;
+    if (!trusted || kept?.generation !== generation) {
+      const body = await buffer(await ask({ method: "GET", url: NOWHERE, headers: { host } }));
+      kept = { generation, page: { status: 404, headers: HEADERS, body } };
+    }
     return kept.page;
   };
 }
 
-type AskForPage = (request: IncomingMessage) => Promise<Buffer>;
-
-async function askForFinishedPage(next: RequestListener, request: IncomingMessage) {
-  const { host } = request.headers;
-  // Of whoever asks for what is missing, nothing but the site's name: the page is the same for all.
-  const question = Object.assign(wholeRequest(request, NOWHERE), { headers: { host } });
-  const captured = new CapturedResponse(question, { wants: () => true, limit: LARGEST });
-  await next(question, captured);
-  const { body } = (await captured.outcome) ?? {};
-  if (!body) throw new Error("the not-found page did not come");
-  return body;
-}
+const HEADERS: OutgoingHttpHeaders = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };

@@ -1,16 +1,16 @@
-import type { InlineHashes } from "./finish-document";
+import type { OutgoingHttpHeaders } from "node:http";
 
-/** What the browser may do on a page: the Content-Security-Policy, as the value of its header. */
+/** The security headers of every answer, and the Content-Security-Policy of documents. */
 
-export type Policy = {
+export type Site = {
   /** Whether visitors come by https: then no picture or link may lead back to http. */
   https: boolean;
   /** Whether the contact form has hCaptcha's box. */
   captcha: boolean;
 };
 
-/** Which scripts and styles in the document's own text count: those with these hashes, or scripts with this nonce. */
-export type Inline = InlineHashes | { nonce: string };
+/** What counts of the document's own text: scripts and styles with these hashes, or scripts with this nonce. */
+export type Inline = { scripts: string[]; styles: string[] } | { nonce: string };
 
 /**
  * The styles that sonner adds when its code is loaded; it has no switch for that. A test compares them with the package. The
@@ -24,14 +24,34 @@ export const SONNER_STYLES = [
 /** Source: https://docs.hcaptcha.com/#content-security-policy-settings */
 const HCAPTCHA = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 
+const ONE_YEAR_S = 31_536_000;
+
+/** What the product never asks of a browser, nor lets an embedded page ask. */
+const UNUSED_FEATURES = [
+  ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer"],
+  ...["microphone", "midi", "payment", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking"],
+];
+
+const EVERYWHERE = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+  "cross-origin-opener-policy": "same-origin",
+  // For browsers that do not know frame-ancestors.
+  "x-frame-options": "DENY",
+};
+
+const SELF = "'self'";
+const NONE = "'none'";
+
 /**
  * A page that somebody goes on to without a new document keeps the policy of the first one. Hence all pages have the same
  * sources, and hCaptcha's are not on the contact page alone.
  */
-export function contentSecurityPolicy({ https, captcha }: Policy, inline: Inline) {
+export function documentPolicy({ https, captcha }: Site, inline: Inline) {
   const outside = captcha ? HCAPTCHA : [];
-  const [scripts, styles] = "nonce" in inline ? [[`nonce-${inline.nonce}`], []] : [inline.scripts, inline.styles];
-  const directives = {
+  const { scripts, styles } = "nonce" in inline ? { scripts: [`nonce-${inline.nonce}`], styles: [] } : inline;
+  return written({
     "default-src": [SELF],
     "script-src": [SELF, ...scripts.map(quoted), ...outside],
     "style-src": [SELF, ...[...SONNER_STYLES, ...styles].map(quoted), ...outside],
@@ -46,17 +66,42 @@ export function contentSecurityPolicy({ https, captcha }: Policy, inline: Inline
     "form-action": [SELF],
     "frame-ancestors": [NONE],
     ...(https && { "upgrade-insecure-requests": [] }),
+  });
+}
+
+/** Of answers that are no page of ours, such as feeds, files and the API's: nothing may run or be fetched by them. */
+export const DATA_POLICY = written({
+  "default-src": [NONE],
+  // Pictures in SVG, and the page that says that the server is busy.
+  "style-src": ["'unsafe-inline'"],
+  "base-uri": [NONE],
+  "form-action": [NONE],
+  "frame-ancestors": [NONE],
+});
+
+/** The headers with those that every answer has; a policy that is among them stays. */
+export function withSecurityHeaders(
+  status: number,
+  headers: OutgoingHttpHeaders,
+  { https }: Site,
+): OutgoingHttpHeaders {
+  const isPicture = String(headers["content-type"]).startsWith("image/");
+  return {
+    ...EVERYWHERE,
+    // Readers of feeds show our pictures on pages of their own.
+    "cross-origin-resource-policy": isPicture ? "cross-origin" : "same-origin",
+    ...(https && { "strict-transport-security": `max-age=${ONE_YEAR_S}; includeSubDomains` }),
+    // What a browser keeps of a page that it has already includes that page's policy.
+    ...(status !== 304 && { "content-security-policy": DATA_POLICY }),
+    ...headers,
   };
+}
+
+function written(directives: Record<string, string[]>) {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 }
-
-/** For answers that are no page, such as the API's: nothing may come of them. */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
-
-const SELF = "'self'";
-const NONE = "'none'";
 
 function quoted(source: string) {
   return `'${source}'`;

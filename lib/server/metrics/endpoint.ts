@@ -1,27 +1,27 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { RequestListener } from "node:http";
-import type { Registry } from "prom-client";
+import { TOKEN_FAILED } from "../../errors";
 import { log } from "../../log";
 
-export const METRICS = "/api/metrics";
+/** Prometheus's text format, as prom-client writes it. */
+const TEXT = "text/plain; version=0.0.4; charset=utf-8";
 
-/** Answers `GET /api/metrics` to who knows the token, before Next hears of it; everything else goes on. */
-export function withMetrics(next: RequestListener, token: string, read: () => Promise<Text>): RequestListener {
+/** Answers `GET /api/metrics` to who knows the token. */
+export function metricsEndpoint(token: string, read: () => Promise<string>): RequestListener {
   const expected = digest(`Bearer ${token}`);
   return (request, response) => {
-    const { url = "", method, headers } = request;
-    if (url !== METRICS && !url.startsWith(`${METRICS}?`)) return next(request, response);
+    const { method, headers } = request;
     response.setHeader("cache-control", "no-store");
     if (!timingSafeEqual(digest(headers.authorization ?? ""), expected)) {
       response.setHeader("www-authenticate", "Bearer");
-      return refuse(401, "Não Autorizado, o token falhou!");
+      return refuse(401, TOKEN_FAILED);
     }
     if (method !== "GET" && method !== "HEAD") {
       response.setHeader("allow", "GET, HEAD");
       return refuse(405, "A API não conhece este método");
     }
     read().then(
-      ({ text, contentType }) => response.writeHead(200, { "content-type": contentType }).end(text),
+      (text) => response.writeHead(200, { "content-type": TEXT }).end(text),
       (error) => {
         log.error(error);
         refuse(500, "Erro interno");
@@ -33,8 +33,6 @@ export function withMetrics(next: RequestListener, token: string, read: () => Pr
     }
   };
 }
-
-export type Text = { text: string; contentType: Registry["contentType"] };
 
 /** Of equal length, whatever was sent. */
 const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -3,9 +3,11 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
 import { pool } from "../../db";
+import { readDatabase } from "../../jobs/database-state";
 import { installQueue } from "../../jobs/queue";
+import { processState } from "../../process-state";
 import { kindOf } from "./kind";
-import { measured } from "./measured";
+import { openMetrics } from "./metrics";
 import { databaseState } from "./sources";
 
 const TOKEN = "uma-senha-para-o-prometheus";
@@ -13,12 +15,15 @@ const sources = { databaseState, responding: () => true, activeSeconds: () => 12
 const bearer = { authorization: `Bearer ${TOKEN}` };
 
 const answers: RequestListener = (request, response) => {
+  if (request.url === "/agenda/slow") return;
   if (request.url === "/api/nada" || request.url?.startsWith("/api/metrics")) response.statusCode = 404;
   response.end("ok");
 };
 
 async function serve(token?: string) {
-  const server = createServer(await measured(answers, token, sources)).listen(0, "127.0.0.1");
+  const { endpoints, observe } = await openMetrics(token, sources);
+  const listener = observe((request, response) => (endpoints[request.url ?? ""] ?? answers)(request, response));
+  const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   afterAll(() => void server.close());
@@ -32,6 +37,8 @@ describe("what a request is for", () => {
     ["GET", "/posts?_rsc=1", { rsc: "1" }, "navigation"],
     ["GET", "/posts/private?q=a", {}, "dashboard"],
     ["GET", "/projects/123/edit", { rsc: "1" }, "dashboard"],
+    ["GET", "/projects/123?from=/edit", {}, "page"],
+    ["GET", "/painelx", {}, "page"],
     ["POST", "/addpost", { "next-action": "40ab" }, "action"],
     ["GET", "/api/posts", {}, "api"],
     ["GET", "/imagens/x/320.avif", {}, "image"],
@@ -80,11 +87,27 @@ describe("/api/metrics", () => {
     expect(text).toMatch(/^nova_info\{build="[\w-]+"\} 1$/m);
   });
 
+  it("counts what is being answered, and what breaks off as answered", async () => {
+    const get = await serve(TOKEN);
+    const read = async () => (await get("/api/metrics", { headers: bearer })).text();
+    const gone = new AbortController();
+    const broken = expect(get("/agenda/slow", { signal: gone.signal })).rejects.toThrow();
+    await expect.poll(read).toContain("nova_http_requests_under_way 2");
+    expect(await read()).not.toContain('kind="page"');
+    gone.abort();
+    await broken;
+    await expect.poll(read).toContain("nova_http_requests_under_way 1");
+    expect(await read()).toContain('nova_http_requests_total{kind="page",method="GET",status="200"} 1');
+  });
+
   it("tells of the pool and the queue", async () => {
     await (await installQueue()).stop();
     await pool.query(`INSERT INTO pgboss.job (name, data) VALUES ('entregas', '{}')`);
     const get = await serve(TOKEN);
-    const text = await (await get("/api/metrics", { headers: bearer })).text();
+    const read = async () => (await get("/api/metrics", { headers: bearer })).text();
+    expect(await read()).toContain("nova_database_up 0");
+    processState.readDatabase = readDatabase;
+    const text = await read();
     expect(text).toContain("nova_database_up 1");
     expect(text).toMatch(/nova_database_connections [1-9]/);
     expect(text).toContain('nova_queue_jobs{state="created"} 1');

@@ -1,77 +1,51 @@
-import type { IncomingMessage, RequestListener } from "node:http";
-import { KINDS, type Kind, kindOf } from "./kind";
+import type { RequestListener } from "node:http";
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { kindOf } from "./kind";
 
-/** Others are counted together. */
+/** Others are counted together: clients may send what they like, and a label has few values. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** Seconds: the upper ends of the histogram's buckets. */
-export const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
-const STATUSES = 600;
+const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Numbers in arrays: what is counted at each request costs no more than adding one. */
-type Counted = { kind: Kind; statuses: Map<string, Float64Array>; buckets: Float64Array; seconds: number };
+/** The listener with its requests observed: one ends when its answer has left, or its line broke. */
+export function observeRequests(listener: RequestListener, registry: Registry): RequestListener {
+  const registers = [registry];
+  const answered = new Counter({
+    name: "nova_http_requests_total",
+    help: "Requests that have been answered, or whose line broke before",
+    labelNames: ["kind", "method", "status"],
+    registers,
+  });
+  const latency = new Histogram({
+    name: "nova_http_request_seconds",
+    help: "From the request to the last byte of its answer",
+    labelNames: ["kind"],
+    buckets: BUCKETS_S,
+    registers,
+  });
+  const underWay = new Gauge({
+    name: "nova_http_requests_under_way",
+    help: "Requests that are being answered",
+    registers,
+  });
 
-export type Requests = ReturnType<typeof createRequests>;
-
-export function createRequests() {
-  const all = new Map<Kind, Counted>();
-  for (const kind of KINDS)
-    all.set(kind, { kind, statuses: new Map(), buckets: new Float64Array(BUCKETS.length + 1), seconds: 0 });
-  let underWay = 0;
-
-  function count({ method = "" }: IncomingMessage, kind: Kind, status: number, seconds: number) {
-    const counted = all.get(kind);
-    if (!counted) return;
-    const known = METHODS.has(method) ? method : "other";
-    let statuses = counted.statuses.get(known);
-    if (!statuses) {
-      statuses = new Float64Array(STATUSES);
-      counted.statuses.set(known, statuses);
+  return (request, response) => {
+    const began = performance.now();
+    const kind = kindOf(request);
+    const { method = "" } = request;
+    const end = () => {
+      answered.inc({ kind, method: METHODS.has(method) ? method : "other", status: response.statusCode });
+      latency.observe({ kind }, (performance.now() - began) / 1000);
+    };
+    const listened = listener(request, response);
+    if (response.writableFinished)
+      end(); // from memory: it has left already
+    else {
+      underWay.inc();
+      response.once("close", () => {
+        underWay.dec();
+        end();
+      });
     }
-    add(statuses, status < STATUSES ? status : 0);
-    let bucket = 0;
-    while (bucket < BUCKETS.length && seconds > (BUCKETS[bucket] ?? 0)) bucket++;
-    add(counted.buckets, bucket);
-    counted.seconds += seconds;
-  }
-
-  return {
-    /** The listener, with what it does counted: a request ends when its answer has left, or its line broke. */
-    measure(listener: RequestListener): RequestListener {
-      return (request, response) => {
-        const began = performance.now();
-        const kind = kindOf(request);
-        const done = () => count(request, kind, response.statusCode, (performance.now() - began) / 1000);
-        const listened = listener(request, response);
-        // What was kept has been answered already.
-        if (response.writableFinished) done();
-        else {
-          underWay++;
-          response.once("close", () => {
-            underWay--;
-            done();
-          });
-        }
-        return listened;
-      };
-    },
-
-    get underWay() {
-      return underWay;
-    },
-
-    *counts() {
-      for (const { kind, statuses } of all.values())
-        for (const [method, numbers] of statuses)
-          for (const [status, value] of numbers.entries()) if (value > 0) yield { kind, method, status, value };
-    },
-
-    *latencies() {
-      for (const { kind, buckets, seconds } of all.values())
-        if (buckets.some((value) => value > 0)) yield { kind, buckets, seconds };
-    },
+    return listened;
   };
-}
-
-function add(numbers: Float64Array, index: number) {
-  numbers[index] = (numbers[index] ?? 0) + 1;
 }

@@ -1,11 +1,12 @@
 import cluster from "node:cluster";
+import { on } from "node:events";
 import type { Registry } from "prom-client";
 
 /** The messages between a worker that Prometheus asked and its primary, which knows the others. */
 const ASK = "nova:metrics?";
 const ANSWER = "nova:metrics";
-/** Milliseconds; a worker that starts or ends just now may not answer the primary. */
-const PATIENCE = 4_000;
+/** A worker that starts or ends just now may not answer the primary. */
+const PATIENCE_MS = 4_000;
 
 /** In the primary of several processes (WORKERS): whichever of them is asked tells the figures of all. */
 export function gatherForWorkers() {
@@ -24,27 +25,11 @@ export async function readingOf(registry: Registry): Promise<() => Promise<strin
   const { AggregatorRegistry } = await import("prom-client");
   AggregatorRegistry.setRegistries([registry]);
   new AggregatorRegistry(); // from now on it answers the primary
-  let asking: Promise<string> | undefined;
-  return async () => {
-    asking ??= askPrimary().finally(() => {
-      asking = undefined;
-    });
-    return (await asking) || registry.metrics();
-  };
+  return async () => (await askPrimary().catch(() => "")) || registry.metrics();
 }
 
-function askPrimary() {
-  return new Promise<string>((resolve) => {
-    const settle = (text: string) => {
-      process.off("message", hear);
-      clearTimeout(late);
-      resolve(text);
-    };
-    const hear = (message: { type?: string; text?: string }) => {
-      if (message?.type === ANSWER) settle(message.text ?? "");
-    };
-    const late = setTimeout(() => settle(""), PATIENCE);
-    process.on("message", hear);
-    process.send?.({ type: ASK });
-  });
+async function askPrimary() {
+  const messages = on(process, "message", { signal: AbortSignal.timeout(PATIENCE_MS) });
+  process.send?.({ type: ASK });
+  for await (const [message] of messages) if (message?.type === ANSWER) return message.text;
 }

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Encoding } from "./encodings";
+import type { Encoding } from "./encoding";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

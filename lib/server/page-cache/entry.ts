@@ -1,140 +1,118 @@
 import compressible from "compressible";
+import { type Answer, headerOf } from "./answer";
 import { compress, type Strength } from "./compress";
-import type { Encoding } from "./encodings";
+import type { Encoding } from "./encoding";
 import { contentHash, etagOf } from "./etag";
-import { type FinishedAnswer, headerOf } from "./finished-answer";
-import { headOf } from "./head";
-import type { Lifetime } from "./lifetime";
+import type { Freshness } from "./freshness";
+import { sharedHead } from "./head";
 
 /** Bytes below which compressing saves no packet. */
-const WORTHWHILE = 1024;
-/** About what an entry takes besides its bodies. */
-const OVERHEAD = 4 * 1024;
+const MIN_COMPRESSED_BYTES = 1024;
+/** About what an entry takes besides its bodies and its key. */
+const OVERHEAD_BYTES = 4 * 1024;
 
-/** The bytes for one encoding, with everything that goes before them: names and values of the headers in turn. */
+/** The body in one encoding, with its head: names and values of the headers in turn. */
 export interface Representation {
   body: Buffer;
   etag: string;
   strength: Strength;
   head: string[];
   /** Of a 304, without the ETag. */
-  unchangedHead: string[];
+  notModifiedHead: string[];
 }
 
-/** A finished answer, ready to be sent in each encoding that was asked for so far. */
+/** A kept answer, with its representations in the encodings that were asked for so far. */
 export class Entry {
   readonly status: number;
   readonly hash: string;
-  readonly compressible: boolean;
   /** Made without regard to the query of its address. */
   readonly prerendered: boolean;
-  readonly #head: string[];
-  readonly #type: string[];
-  readonly #representations: Partial<Record<Encoding, Representation>> = {};
-  readonly #underWay = new Map<Encoding, Promise<Representation>>();
-
-  /** Of how many invalidations was known when the framework was asked. */
-  began = 0;
+  readonly immutable: boolean;
   /** By Date.now(). */
-  freshUntil = 0;
-  immutable = false;
-  /** The framework failed, or was silent, when it was asked again: not before this moment once more, unless something is saved. */
-  failedUntil = 0;
-  failedAt: number | undefined;
-  /** How often it was sent of late: since the store last looked for what nobody asks for; each save halves it (renew.ts). */
-  visits = 0;
+  readonly freshUntil: number;
+  /** Of an origin that failed, or was silent, when it was asked again: the generation then, and no retry before that moment. */
+  failedGeneration: number | undefined;
+  retryAt = 0;
 
+  readonly #answer: Answer;
+  readonly #compressible: boolean;
+  readonly #head: string[];
+  readonly #representations: Partial<Record<Encoding, Representation>> = {};
+  readonly #inFlight = new Map<Encoding, Promise<Representation>>();
+
+  /** `generation`: of the invalidations when the origin was asked. `previous`: what was kept so far. */
   constructor(
     readonly key: string,
-    { status, headers, body }: FinishedAnswer,
-    earlier?: Entry,
+    answer: Answer,
+    freshness: Freshness,
+    readonly generation: number,
+    previous?: Entry,
   ) {
+    const { status, headers, body } = answer;
     const type = headerOf(headers, "content-type");
+    this.#answer = answer;
     this.status = status;
     this.hash = contentHash(body);
     this.prerendered = headers["x-nextjs-prerender"] !== undefined;
-    this.compressible = Boolean(compressible(type)) && !/\bno-transform\b/.test(headerOf(headers, "cache-control"));
-    this.#head = headOf(headers, this.compressible);
-    this.#type = type ? ["Content-Type", type] : [];
-    this.#add("identity", body, "strong");
-    if (earlier) this.visits = earlier.visits;
-    if (earlier?.hash === this.hash) this.#takeOver(earlier);
+    this.immutable = freshness.immutable;
+    this.freshUntil = Date.now() + freshness.lifetimeMs;
+    this.#compressible =
+      body.length >= MIN_COMPRESSED_BYTES &&
+      Boolean(compressible(type)) &&
+      !/\bno-transform\b/.test(headerOf(headers, "cache-control"));
+    this.#head = sharedHead(headers, Boolean(compressible(type)));
+    this.#set("identity", body, "strong");
+    if (previous?.hash === this.hash) this.#adoptFrom(previous);
   }
 
-  /** As the lifetime says, of an answer that began when so many invalidations were known. */
-  renew({ milliseconds, immutable }: Lifetime, began: number) {
-    this.began = began;
-    this.immutable = immutable;
-    this.freshUntil = Date.now() + milliseconds;
-    return this;
-  }
-
+  /** Memory that it takes, with its key of two bytes a letter. */
   get bytes() {
     const bodies = Object.values(this.#representations).reduce((sum, { body }) => sum + body.length, 0);
-    return OVERHEAD + this.key.length + bodies;
+    return OVERHEAD_BYTES + 2 * this.key.length + bodies;
   }
 
-  get identity() {
-    return this.#representations.identity?.body ?? Buffer.alloc(0);
-  }
-
-  /** What is ready for the encoding. */
+  /** What is ready in the encoding. */
   get(encoding: Encoding) {
-    return this.#representations[this.#worthwhile(encoding)];
+    return this.#representations[this.#compressible ? encoding : "identity"];
   }
 
-  /** What is ready for the encoding, made first if need be: once for all who wait. */
+  /** What is ready in the encoding, made first if need be: once for all who wait. */
   async make(encoding: Encoding): Promise<Representation> {
-    const wanted = this.#worthwhile(encoding);
-    const ready = this.#representations[wanted];
+    const ready = this.get(encoding);
     if (ready) return ready;
-    const underWay = this.#underWay.get(wanted) ?? this.#compress(wanted, "quick");
-    this.#underWay.set(wanted, underWay);
-    return underWay.finally(() => this.#underWay.delete(wanted));
+    const inFlight = this.#inFlight.get(encoding) ?? this.#make(encoding);
+    this.#inFlight.set(encoding, inFlight);
+    return inFlight.finally(() => this.#inFlight.delete(encoding));
   }
 
-  /** Those that somebody asked for. */
-  encodings() {
-    return (["br", "gzip"] as const).filter((encoding) => this.#representations[encoding]);
+  /** Makes what a visitor had to be sent quickly as small as it gets. */
+  async recompress() {
+    for (const encoding of ["br", "gzip"] as const)
+      if (this.#representations[encoding]?.strength === "quick")
+        this.#set(encoding, await compress(this.#answer.body, encoding, "strong"), "strong");
   }
 
-  /** Encodings whose bytes could be fewer. */
-  weak() {
-    return (["br", "gzip"] as const).filter((encoding) => this.#representations[encoding]?.strength === "quick");
+  async #make(encoding: Encoding) {
+    const ready = await this.#answer.precompressed?.(encoding);
+    if (ready) return this.#set(encoding, ready, "strong");
+    return this.#set(encoding, await compress(this.#answer.body, encoding, "quick"), "quick");
   }
 
-  async strengthen(encoding: Encoding) {
-    await this.#compress(encoding, "strong");
-  }
-
-  /** Bytes that were compressed as strongly as it goes elsewhere. */
-  adopt(encoding: Encoding, body: Buffer) {
-    return this.#add(encoding, body, "strong");
-  }
-
-  async #compress(encoding: Encoding, strength: Strength) {
-    return this.#add(encoding, await compress(this.identity, encoding, strength), strength);
-  }
-
-  #add(encoding: Encoding, body: Buffer, strength: Strength): Representation {
-    const present = this.#representations[encoding];
-    if (present?.strength === "strong") return present;
+  #set(encoding: Encoding, body: Buffer, strength: Strength): Representation {
     const etag = etagOf(this.hash, encoding, strength);
-    const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-    const head = [...this.#head, ...this.#type, "ETag", etag, ...coding, "Content-Length", String(body.length)];
-    const made = { body, etag, strength, head, unchangedHead: this.#head };
+    const type = headerOf(this.#answer.headers, "content-type");
+    const head = [...this.#head, "ETag", etag, "Content-Length", String(body.length)];
+    if (type) head.push("Content-Type", type);
+    if (encoding !== "identity") head.push("Content-Encoding", encoding);
+    const made = { body, etag, strength, head, notModifiedHead: this.#head };
     this.#representations[encoding] = made;
     return made;
   }
 
-  #takeOver(earlier: Entry) {
+  #adoptFrom(previous: Entry) {
     for (const encoding of ["br", "gzip"] as const) {
-      const known = earlier.#representations[encoding];
-      if (known) this.#add(encoding, known.body, known.strength);
+      const known = previous.#representations[encoding];
+      if (known) this.#set(encoding, known.body, known.strength);
     }
-  }
-
-  #worthwhile(encoding: Encoding): Encoding {
-    return this.compressible && this.identity.length >= WORTHWHILE ? encoding : "identity";
   }
 }

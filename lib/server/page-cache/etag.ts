@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Strength } from "./compress";
-import type { Encoding } from "./encodings";
+import type { Encoding } from "./encoding";
 
 const HASH_LENGTH = 22;
 const OURS = new RegExp(`"[\\w-]{${HASH_LENGTH}}(?:\\.\\w+)?"`);

@@ -1,24 +1,24 @@
 import type { OutgoingHttpHeaders } from "node:http";
 
 /** Said by each representation of itself, or by the server of each connection. */
-const OWN = new Set([
+const OWN_HEADERS = new Set([
   ...["content-type", "content-length", "content-encoding", "transfer-encoding", "etag"],
   ...["date", "connection", "keep-alive"],
 ]);
 
-/** What a visitor is told besides. */
-export function headOf(headers: OutgoingHttpHeaders, isCompressible: boolean) {
+/** The headers that all representations of a kept answer share: names and values in turn. */
+export function sharedHead(headers: OutgoingHttpHeaders, isCompressible: boolean) {
   const head: string[] = [];
   for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || OWN.has(name)) continue;
+    if (value === undefined || OWN_HEADERS.has(name)) continue;
     // Next says some things twice.
-    for (const one of new Set([value].flat().map(String))) head.push(name, reworded(name, one));
+    for (const one of new Set([value].flat().map(String))) head.push(name, forVisitors(name, one));
   }
   return isCompressible ? withVary(head) : head;
 }
 
-function reworded(name: string, value: string) {
-  if (name === "cache-control") return cacheControlForVisitors(value);
+function forVisitors(name: string, value: string) {
+  if (name === "cache-control") return visitorsCacheControl(value);
   return name === "x-nextjs-cache" ? "HIT" : value;
 }
 
@@ -26,7 +26,7 @@ function reworded(name: string, value: string) {
  * `s-maxage` alone was meant for this cache: no other one may keep what a save ends here, and browsers ask each time, which costs
  * a 304. Beside `max-age` it is for all.
  */
-export function cacheControlForVisitors(control: string) {
+export function visitorsCacheControl(control: string) {
   return /\bs-maxage\b/.test(control) && !/\bmax-age\b/.test(control) ? "public, max-age=0, must-revalidate" : control;
 }
 

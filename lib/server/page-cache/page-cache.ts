@@ -1,161 +1,181 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { within } from "../../within";
-import { PATIENCE } from "./asks";
-import { chooseEncoding, type Encoding } from "./encodings";
-import type { Entry } from "./entry";
-import { createQuestions } from "./questions";
-import { renewVisited } from "./renew";
-import { addressOf, Keys, wantsWhole, withoutQuery } from "./request";
-import { send, sendStale } from "./send";
+import type { Answer } from "./answer";
+import { chooseEncoding, type Encoding } from "./encoding";
+import { Entry } from "./entry";
+import { isOurs } from "./etag";
+import { freshnessOf } from "./freshness";
+import { addressOf, keyOf, keyWithoutQuery } from "./key";
+import { createRecompression } from "./recompress";
+import { send } from "./send";
 import { statistics } from "./statistics";
 import { Store } from "./store";
-import { strengthener } from "./strengthen";
 
-export interface PageCacheOptions {
-  /** Bytes of finished answers kept at most; with 0 none is kept, and everything else is as with more. */
-  capacity: number;
-  /** The framework. */
-  next: RequestListener;
-  /** The way to the framework of what is not for the cache, and what makes a visitor's response ready for such an answer. */
-  passing: { listener: RequestListener; prepare: (request: IncomingMessage, response: ServerResponse) => void };
-  /** The bytes of an address's answer in an encoding, where they lie ready as small as they get. */
-  precompressed?: (url: string, encoding: Encoding) => Promise<Buffer | undefined>;
-  /** Milliseconds between the pages that are asked for again after a save before anybody comes; without it, none is. */
-  renewal?: number;
+export interface Visit {
+  request: IncomingMessage;
+  response: ServerResponse;
 }
 
-export interface PageCache {
-  /** Answers from memory and at once, if it can: says whether it did. */
-  hit(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers in whatever way it takes. */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+/** An answer of the origin, whose body may still be on its way. */
+export type Fetched = Omit<Answer, "body"> & { body: Readable | Buffer };
+
+export interface Options {
+  /** Of kept answers at most; with 0 none is kept, and all else is as with more. */
+  capacityBytes: number;
+  /** Asks the origin for the whole answer at an address, whatever part or form of it the visitor wants. */
+  fetch(address: string, request: IncomingMessage): Promise<Fetched>;
+  /** What visitors are sent of a whole answer. */
+  finish(answer: Answer): Answer;
+  /** Sends an answer that is not kept; without one, asks the origin as the visitor did. */
+  pass(visit: Visit, fetched?: Fetched): Promise<void>;
+  /** False while nothing would come of asking the origin. */
+  isOriginUp(): boolean;
 }
 
-/**
- * Milliseconds for which a visitor waits for a framework that failed, when there is something kept to be shown; until
- * something is saved, for that must be seen.
- */
-const FAILING_PATIENCE = 300;
+/** How long a visitor waits for the origin when there is a stale answer instead. */
+const STALE_AFTER_MS = 10_000;
+/** How long an origin that failed is left alone, unless something is saved. */
+const RETRY_MS = 2_000;
 
 /**
- * Finished answers in front of the framework: what it marks as everybody's is asked for once, compressed once, and sent from
- * memory until something is saved anywhere, or its time is over.
+ * A shared cache in front of the origin: what Next marks as everybody's is fetched once, compressed once, and sent from memory
+ * until something is saved anywhere (a new generation) or its time is over. Requests for one key share one fetch. A stale
+ * answer is sent only while the origin fails, for as long as it does (stale-if-error), and says so.
  */
-export function createPageCache({ capacity, next, passing, precompressed, renewal }: PageCacheOptions): PageCache {
-  const store = new Store(capacity);
-  const keys = new Keys();
-  const questions = createQuestions({ next, store, keys });
-  const { ask, underWay, leaveAlone } = questions;
-  const strengthen = strengthener(store);
-  if (renewal !== undefined && capacity > 0) renewVisited({ store, questions, pause: renewal });
+export function createPageCache({ capacityBytes, fetch, finish, pass, isOriginUp }: Options) {
+  const store = new Store(capacityBytes);
+  const inFlight = new Map<string, { generation: number; outcome: Promise<Entry | NotKept> }>();
+  const recompress = createRecompression(store);
 
-  function keyOf(request: IncomingMessage) {
-    return keys.of(request, request.url ?? "/");
-  }
-
-  function find(key: string) {
-    const entry = store.get(key);
-    if (entry) return entry;
-    const document = withoutQuery(key);
-    const page = document === undefined ? undefined : store.get(document);
-    return page?.prerendered ? page : undefined;
-  }
-
-  function hit(request: IncomingMessage, response: ServerResponse) {
+  /** Answers at once from memory, if it can: says whether it did. */
+  function hit(visit: Visit) {
+    const { request } = visit;
     const key = keyOf(request);
-    const entry = key === undefined ? undefined : find(key);
-    if (!entry || !isFresh(entry)) return false;
-    const encoding = chooseEncoding(request.headers["accept-encoding"]);
-    const ready = encoding && entry.get(encoding);
+    const kept = key === undefined ? undefined : store.find(key);
+    const encoding = kept && isFresh(kept) && chooseEncoding(request.headers["accept-encoding"]);
+    const ready = encoding && kept?.get(encoding);
     if (!ready) return false;
-    entry.visits++;
     statistics.hits++;
-    send(request, response, entry, ready);
-    if (ready.strength === "quick") strengthen(entry);
+    send(visit, kept, ready);
+    if (ready.strength === "quick") recompress(kept);
     return true;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const visit = { request, response, encoding: chooseEncoding(request.headers["accept-encoding"]) };
+  /** Answers in whatever way it takes; rejects when the origin failed and nothing is kept. */
+  async function answer(visit: Visit): Promise<void> {
+    const { request } = visit;
     const key = keyOf(request);
-    const known = key === undefined ? undefined : find(key);
-    if (key === undefined || !isServed(visit) || (!known && !wantsWhole(request))) return pass(visit);
-    if (!known) return first(key, visit);
-    if (isFresh(known)) {
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    const kept = key === undefined ? undefined : store.find(key);
+    const isBypass = key === undefined || encoding === undefined || (!kept && hasForeignCopy(request));
+    if (isBypass) return pass(visit);
+    if (kept && isFresh(kept)) {
       statistics.hits++;
-      return deliver(known, visit);
+      return deliver(kept, visit, encoding);
     }
-    if (isLeftAlone(known)) return deliverStale(known, visit);
-
-    const { moment } = invalidations;
-    const patience = known.failedAt === moment ? FAILING_PATIENCE : PATIENCE;
-    const outcome = await within(patience, underWay(known.key) ?? ask({ key: known.key, request, known }).outcome);
-    if (outcome === undefined) leaveAlone(known, moment);
-    if (outcome === "not kept") return pass(visit);
-    return typeof outcome === "object" ? deliver(outcome.entry, visit) : deliverStale(known, visit);
+    const outcome = kept ? await revalidate(kept, request) : await fetchOnce(key, request);
+    if (outcome instanceof NotKept) return pass(visit, outcome.take());
+    if (outcome) return deliver(outcome, visit, encoding);
+    if (kept) return deliver(kept, visit, encoding, true);
   }
 
-  /** Nothing is known of the address: an answer that is not kept goes to the one who asked as it comes, and others ask themselves. */
-  async function first(key: string, visit: Visit): Promise<void> {
-    const others = underWay(key);
-    if (others) {
-      const outcome = await within(PATIENCE, others);
-      if (typeof outcome !== "object") return pass(visit);
-      // The answer may have taught that it depends on more than was known.
-      return keyOf(visit.request) === key ? deliver(outcome.entry, visit) : answer(visit.request, visit.response);
+  async function deliver(entry: Entry, visit: Visit, encoding: Encoding, isStale = false) {
+    if (isStale) statistics.stale++;
+    let ready = entry.get(encoding);
+    if (!ready) {
+      ready = await entry.make(encoding);
+      store.resized(entry);
     }
-    const { running, outcome } = ask({ key, request: visit.request }, () => prepared(visit));
-    const said = await outcome;
-    if (typeof said === "object") return deliver(said.entry, visit);
-    await running;
-    if (said === "failed" && !visit.response.headersSent) await pass(visit);
+    send(visit, entry, ready, isStale);
+    if (ready.strength === "quick") recompress(entry);
   }
 
-  async function deliver(entry: Entry, { request, response, encoding }: Visit, how = send) {
-    entry.visits++;
-    const ready = entry.get(encoding) ?? (await make(entry, encoding));
-    how(request, response, entry, ready);
+  /** Undefined when the stale answer has to do; whoever comes while the origin fails does not wait for it. */
+  async function revalidate(kept: Entry, request: IncomingMessage) {
+    if (!isOriginUp()) return undefined;
+    const { generation } = invalidations;
+    const isFailing = kept.failedGeneration === generation;
+    if (isFailing && Date.now() < kept.retryAt) return undefined;
+    if (isFailing) kept.retryAt = Date.now() + RETRY_MS;
+    const fetched = fetchOnce(kept.key, request, kept).catch(() => undefined);
+    if (isFailing) return undefined;
+    const outcome = await within(STALE_AFTER_MS, fetched);
+    if (!outcome) Object.assign(kept, { failedGeneration: generation, retryAt: Date.now() + RETRY_MS });
+    return outcome;
   }
 
-  function deliverStale(entry: Entry, visit: Visit) {
-    statistics.stale++;
-    return deliver(entry, visit, sendStale);
+  /** Coalesces the requests for one key: one fetch for all who come in the same generation. */
+  function fetchOnce(key: string, request: IncomingMessage, kept?: Entry) {
+    const { generation } = invalidations;
+    const present = inFlight.get(key);
+    if (present?.generation === generation) return present.outcome;
+    const outcome = fetchEntry(key, request, generation, kept);
+    inFlight.set(key, { generation, outcome });
+    const settled = () => inFlight.get(key)?.outcome === outcome && inFlight.delete(key);
+    outcome.then(settled, settled);
+    return outcome;
   }
 
-  async function make(entry: Entry, encoding: Encoding) {
-    const smallest = entry.immutable && (await precompressed?.(addressOf(entry.key), encoding));
-    const made = smallest ? entry.adopt(encoding, smallest) : await entry.make(encoding);
-    store.resized(entry);
-    if (made.strength === "quick") strengthen(entry);
-    return made;
-  }
-
-  async function pass({ request, response }: Pick<Visit, "request" | "response">) {
-    statistics.passed++;
-    await passing.listener(request, response);
-  }
-
-  function prepared({ request, response }: Visit) {
-    statistics.passed++;
-    passing.prepare(request, response);
-    return response;
+  async function fetchEntry(key: string, request: IncomingMessage, generation: number, kept?: Entry) {
+    statistics[kept ? "revalidated" : "misses"]++;
+    const fetched = await fetch(addressOf(key), request);
+    const freshness = freshnessOf(fetched.status, fetched.headers);
+    if (!freshness) {
+      const notKept = new NotKept(fetched);
+      if (kept && fetched.status >= 500) throw new Error(`the origin answered ${fetched.status}`);
+      if (kept) store.delete(kept);
+      return notKept;
+    }
+    const whole = finish({ ...fetched, body: await wholeBody(fetched) });
+    const document = whole.headers["x-nextjs-prerender"] === undefined ? undefined : keyWithoutQuery(key);
+    const entry = new Entry(document ?? key, whole, freshness, generation, kept);
+    store.keep(entry);
+    return entry;
   }
 
   return { hit, answer };
 }
 
-type Visit = { request: IncomingMessage; response: ServerResponse; encoding: Encoding };
+export type PageCache = ReturnType<typeof createPageCache>;
 
-function isServed(visit: Omit<Visit, "encoding"> & { encoding?: Encoding }): visit is Visit {
-  return visit.encoding !== undefined;
+/** An answer that is only for who asked first. Its body is given up when that one no longer waits. */
+class NotKept {
+  #fetched: Fetched | undefined;
+
+  constructor(fetched: Fetched) {
+    this.#fetched = fetched;
+    // Whoever waits has taken it by then.
+    setImmediate(() => discard(this.take()));
+  }
+
+  take() {
+    const fetched = this.#fetched;
+    this.#fetched = undefined;
+    return fetched;
+  }
 }
 
-function isFresh({ freshUntil, immutable, began }: Entry) {
-  return Date.now() < freshUntil && (immutable || (invalidations.trusted && began === invalidations.moment));
+function discard(fetched: Fetched | undefined) {
+  if (fetched?.body instanceof Readable) fetched.body.on("error", () => {}).destroy();
 }
 
-/** The framework failed just now, or did not answer in time, and nothing was saved since. */
-function isLeftAlone({ failedAt, failedUntil }: Entry) {
-  return failedAt === invalidations.moment && Date.now() < failedUntil;
+/** Rejects when the origin broke off, or sent less than it said. */
+async function wholeBody({ headers, body }: Fetched) {
+  const whole = Buffer.isBuffer(body) ? body : await buffer(body);
+  const declared = headers["content-length"];
+  if (declared !== undefined && Number(declared) !== whole.length) throw new Error("the origin broke off");
+  return whole;
+}
+
+function isFresh({ freshUntil, immutable, generation }: Entry) {
+  return Date.now() < freshUntil && (immutable || (invalidations.trusted && generation === invalidations.generation));
+}
+
+/** Who has a copy that is not from here may get a 304 of the origin's own. */
+function hasForeignCopy({ headers }: IncomingMessage) {
+  const ifNoneMatch = headers["if-none-match"];
+  return ifNoneMatch !== undefined && !isOurs(ifNoneMatch);
 }

@@ -1,5 +1,5 @@
 /** What the page cache did since the start; counts, but for the last two. */
-export interface PageCacheStatistics {
+interface Statistics {
   /** Answered from memory, without asking the framework. */
   hits: number;
   /** Asked for the first time, or again after it had to make room. */
@@ -15,10 +15,4 @@ export interface PageCacheStatistics {
   entries: number;
 }
 
-const KEY = Symbol.for("nova.page-cache");
-
-const shared = globalThis as typeof globalThis & { [KEY]?: PageCacheStatistics };
-
-// One object a process: the server's start, which holds the cache, and Next's bundles are apart.
-shared[KEY] ??= { hits: 0, misses: 0, revalidated: 0, stale: 0, passed: 0, bytes: 0, entries: 0 };
-export const statistics = shared[KEY];
+export const statistics: Statistics = { hits: 0, misses: 0, revalidated: 0, stale: 0, passed: 0, bytes: 0, entries: 0 };

@@ -1,6 +1,9 @@
-import { inProject } from "../../project";
+import path from "node:path";
 
-/** The running product as plain JavaScript, written by build.ts beside Next's own build: no TypeScript loader at work. */
-export const serverBundle = inProject(".next", "nova-server.mjs");
-export const workersBundle = inProject(".next", "nova-workers.mjs");
-export const frameworkBundle = inProject(".next", "nova-framework.mjs");
+/** Next's build. npm runs its scripts in the checkout, and the bundled server keeps the folder that it was started in. */
+export const buildFolder = path.resolve(".next");
+
+/** The running product as plain JavaScript, written by lib/start/build beside Next's own build: no TypeScript loader at work. */
+export const serverBundle = path.join(buildFolder, "nova-server.mjs");
+export const workersBundle = path.join(buildFolder, "nova-workers.mjs");
+export const nextBundle = path.join(buildFolder, "nova-next.mjs");

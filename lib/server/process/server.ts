@@ -1,82 +1,122 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { readFileSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
 import net from "node:net";
+import path from "node:path";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { readEnv } from "../../env";
 import { log } from "../../log";
-import { inProject } from "../../project";
-import { createHost } from "../front/host";
-import { measured } from "../metrics/measured";
-import type { Framework } from "./framework";
-import type { FromServer, ToServer } from "./server-messages";
-import { announceStop, isStopping, lastOfItsConnection } from "./stopping";
+import { announceStop, isStopping } from "../../process-state";
+import { buildFolder } from "./bundles";
+import type { FromServer, ToServer } from "./messages";
+import type { NextServer } from "./next-server";
+import { lastOfItsConnection } from "./stopping";
 import { warmUp } from "./warm-up";
 
 /** The web server, a process of its own: the supervisor starts it, hears that it is ready, and tells it when to stop. */
 
-const patience = 10_000;
-/** Longer than the usual minute of a reverse proxy, which must be the one to end an idle connection. */
-const keepAlive = 65_000;
-/** Milliseconds in which balancers in front learn that this process stops, before it takes no more connections. */
-const notice = 2_000;
-/** Milliseconds for which a connection of a balancer that was taken at the last moment may be without a request. */
-const firstRequest = 500;
+const STOP_TIMEOUT_MS = 10_000;
+/** In which balancers in front learn that this process stops, before it takes no more connections. */
+const STOP_NOTICE_MS = 2_000;
+/** For which a connection of a balancer that was accepted at the last moment may be without a request. */
+const LAST_REQUEST_MS = 500;
+const MEGABYTE = 1024 * 1024;
 
 const env = readEnv(process.env);
 const dev = process.env.NODE_ENV === "development";
 
-const server = createServer();
-server.keepAliveTimeout = keepAlive;
-let framework: Framework | undefined;
+const server = createServer({
+  // Longer than the usual minute of a reverse proxy, which must be the one to end an idle connection.
+  keepAliveTimeout: 65_000,
+  headersTimeout: 15_000,
+  // An upload over a slow line; the front gives visitors less (lib/server/front/front.ts).
+  requestTimeout: 300_000,
+});
+// Who takes no byte of an answer for so long is gone.
+server.timeout = 300_000;
+server.maxConnections = 10_000;
+
+let next: Omit<NextServer, "answer" | "databaseState"> | undefined;
 
 function tell(message: FromServer) {
   process.send?.(message);
 }
 
 async function main() {
-  const opened = await open();
-  framework = opened;
-  const host = createHost(opened.answer, {
-    trustedProxies: env.TRUST_PROXY,
-    buildFolder: dev ? undefined : inProject(".next"),
-    pageCacheMegabytes: env.PAGE_CACHE_MB,
-  });
-  server.on("request", lastOfItsConnection(await measured(host, env.METRICS_TOKEN, opened)));
+  const listener = dev ? await openDevelopment() : await openProduction();
+  server.on("request", lastOfItsConnection(listener));
   server.once("error", (error) => {
     tell({ type: "failed", message: error.message });
     process.exit(1);
   });
-  server.listen({ port: env.PORT, host: env.HOSTNAME }, () => {
-    tell({ type: "ready" });
-    if (!dev) void warmUp(env, opened);
-  });
+  server.listen({ port: env.PORT, host: env.HOSTNAME }, () => tell({ type: "ready" }));
 }
 
-/** In development Next talks to the browser through the server's own sockets. */
-async function open() {
-  if (dev) return (await import("./framework")).openFramework(env, server);
-  return (await import("./behind")).startBehind();
+/** Next in this thread, which talks to the browser through the server's own sockets; nothing is kept, and no policy holds. */
+async function openDevelopment(): Promise<RequestListener> {
+  const [{ openNext }, { markClientAddress }] = await Promise.all([
+    import("./next-server"),
+    import("../front/client-address"),
+  ]);
+  const opened = await openNext(env, server);
+  next = opened;
+  return (request, response) => {
+    markClientAddress(request, env.TRUST_PROXY);
+    void opened.answer(request, response);
+  };
 }
+
+async function openProduction(): Promise<RequestListener> {
+  const [{ startNextThread }, { createFront }, { healthEndpoints }, { openFiles }, { inlineTexts }, { openMetrics }] =
+    await Promise.all([
+      import("./next-thread"),
+      import("../front/front"),
+      import("../front/health"),
+      import("../front/files"),
+      import("../front/inline-scripts"),
+      import("../metrics/metrics"),
+    ]);
+  // Tests do not wait for half a minute.
+  const thread = await startNextThread({ limitMs: Number(process.env.NOVA_HANG_LIMIT_MS) || undefined });
+  next = thread;
+  server.once("listening", () => void warmUp(env, thread));
+  const metrics = await openMetrics(env.METRICS_TOKEN, thread);
+  const front = createFront({
+    origin: thread,
+    site: { https: env.SITE_URL.startsWith("https:"), captcha: env.HCAPTCHA_SITE_KEY !== undefined },
+    files: openFiles(buildFolder),
+    trustedInline: new Set(
+      BUILT_PAGES.flatMap((page) => inlineTexts(readFileSync(path.join(buildFolder, "server", page), "utf8"))),
+    ),
+    trustedProxies: env.TRUST_PROXY,
+    capacityBytes: env.PAGE_CACHE_MB * MEGABYTE,
+    endpoints: { ...healthEndpoints(thread), ...metrics.endpoints },
+  });
+  return metrics.observe(front);
+}
+
+/** Documents of the build that show nothing that anybody typed. */
+const BUILT_PAGES = ["app/_not-found.html", "app/_global-error.html", "pages/500.html"];
 
 /** No new connections, once balancers know; requests and jobs in flight finish; what takes longer is cut. */
 async function stop() {
   if (isStopping()) return;
   announceStop();
-  setTimeout(() => process.exit(0), patience + 1_000).unref();
-  await framework?.announceStop().catch(() => {});
-  if (env.TRUST_PROXY > 0) await sleep(notice);
-  await Promise.all([drained(server), framework?.stopJobs().catch((error) => log.error(error))]);
-  await framework?.close().catch(() => {});
+  setTimeout(() => process.exit(0), STOP_TIMEOUT_MS + 1_000).unref();
+  await next?.announceStop().catch(() => {});
+  if (env.TRUST_PROXY > 0) await sleep(STOP_NOTICE_MS);
+  await Promise.all([drained(server), next?.stopJobs().catch((error) => log.error(error))]);
+  await next?.close().catch(() => {});
   process.exit(0);
 }
 
 async function drained(server: Server) {
   const closed = once(server, "close");
-  const late = setTimeout(() => server.closeAllConnections(), dev ? 500 : patience - notice);
-  // Who has knocked is let in first. The http server's own `close` would end connections whose first request is on its way.
+  const late = setTimeout(() => server.closeAllConnections(), dev ? 500 : STOP_TIMEOUT_MS - STOP_NOTICE_MS);
+  // Accepted sockets send their first request before the close: the http server's own would end them.
   await nextTurn();
   net.Server.prototype.close.call(server);
-  if (env.TRUST_PROXY > 0) await sleep(firstRequest);
+  if (env.TRUST_PROXY > 0) await sleep(LAST_REQUEST_MS);
   // A connection goes idle when its request ends, so this is asked again until none is left.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   await closed;

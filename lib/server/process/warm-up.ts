@@ -1,14 +1,14 @@
 import type { Env } from "../../env";
-import type { Framework } from "./framework";
+import { isStopping } from "../../process-state";
 import { nearHostname } from "./hostname";
-import { isStopping } from "./stopping";
+import type { NextServer } from "./next-server";
 
 const PAGES = ["/", "/posts"];
 /** Times that they are rendered: the first renders take thrice the time of those for which V8 has compiled what they need. */
 export const WARM_UPS = 5;
 
 /** Neither the first visitor nor the first one after a save should wait for what the server can do while nobody looks. */
-export async function warmUp({ HOSTNAME, PORT }: Env, framework: Framework) {
+export async function warmUp({ HOSTNAME, PORT }: Env, next: Pick<NextServer, "forget">) {
   const hostname = nearHostname(HOSTNAME);
   const host = hostname.includes(":") ? `[${hostname}]` : hostname;
   for (let time = 1; time <= WARM_UPS && !isStopping(); time++) {
@@ -17,6 +17,6 @@ export async function warmUp({ HOSTNAME, PORT }: Env, framework: Framework) {
         .then((response) => response.arrayBuffer())
         .catch(() => {});
     }
-    if (time < WARM_UPS) await framework.forget();
+    if (time < WARM_UPS) await next.forget();
   }
 }

@@ -1,8 +1,8 @@
 import cluster from "node:cluster";
 import { gatherForWorkers } from "../metrics/workers";
 import { serverBundle } from "./bundles";
-import type { FromServer, ToServer } from "./server-messages";
-import { type ServerProcess, startServerProcess } from "./server-process";
+import { type KeptProcess, keepProcess } from "./keep-process";
+import type { FromServer, ToServer } from "./messages";
 
 /**
  * The web server as several processes (WORKERS): they share one socket, and this one only replaces the process
@@ -10,7 +10,7 @@ import { type ServerProcess, startServerProcess } from "./server-process";
  */
 
 /** Longer than a worker's own, shorter than the supervisor's. */
-const patience = 12_000;
+const STOP_TIMEOUT_MS = 12_000;
 
 /**
  * Whoever is free takes the next connection. Handed out in turn (Node's default) they would be slower to begin, and one on
@@ -24,11 +24,11 @@ const tell = (message: FromServer) => process.send?.(message);
 let stopping = false;
 
 const starting = Array.from({ length: Number(process.env.WORKERS) }, (_, index) =>
-  startServerProcess({
+  keepProcess({
     launch: () => cluster.fork().process,
     name: `O processo ${index + 1} do servidor`,
     say: (text) => console.log(`  ${text}`),
-    patience,
+    stopTimeoutMs: STOP_TIMEOUT_MS,
   }),
 );
 
@@ -38,7 +38,7 @@ async function main() {
   await Promise.race(workers.map(giveUpWith));
 }
 
-async function giveUpWith({ lost }: ServerProcess) {
+async function giveUpWith({ lost }: KeptProcess) {
   throw await lost;
 }
 
@@ -46,7 +46,7 @@ async function giveUpWith({ lost }: ServerProcess) {
 async function stop() {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(0), patience + 1_000).unref();
+  setTimeout(() => process.exit(0), STOP_TIMEOUT_MS + 1_000).unref();
   await Promise.all(starting.map((worker) => worker.then(({ stop }) => stop())));
   process.exit(0);
 }

@@ -1,10 +1,12 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { importReader } from "../../donations/import-reader";
+
 import { inProject, root } from "../../project";
-import { frameworkBundle, serverBundle, workersBundle } from "../../server/process/bundles";
+import { nextBundle, serverBundle, workersBundle } from "../../server/process/bundles";
 import { waitForLock } from "../data-dir/lock";
+
 import { exitCode, startNode } from "../terminal/children";
 import { StartError, type Step } from "../terminal/steps";
 import { buildHash } from "./build-hash";
@@ -19,12 +21,18 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, fo
   const lock = await waitForLock(output, () => step.say("Esperando outra compilação terminar"));
   try {
     const hash = await buildHash(root, environment);
-    if (!force && (await isCurrent(hash))) return step.say("Site já compilado");
+    const actionsKey = actionsKeyOf(hash, environment.NEXTAUTH_SECRET ?? "");
+    const wanted = createHmac("sha256", actionsKey).update(hash).digest("hex");
+    if (!force && (await isCurrent(wanted))) return step.say("Site já compilado");
     step.say("Compilando o site (leva cerca de um minuto)");
     await rm(stamp, { force: true });
-    await runNextBuild({ ...environment, ...sameEverywhere(hash) });
+    await runNextBuild({
+      ...environment,
+      NOVA_BUILD_ID: buildId(hash),
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey,
+    });
     await Promise.all([bundleServer(), precompress(inProject(".next", "static"))]);
-    await writeFile(stamp, JSON.stringify({ hash }));
+    await writeFile(stamp, JSON.stringify({ hash: wanted }));
     step.say("Site compilado");
   } finally {
     await lock.release();
@@ -32,22 +40,22 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, fo
 }
 
 async function isCurrent(hash: string) {
-  const made = [inProject(".next", "BUILD_ID"), serverBundle, workersBundle, frameworkBundle, importReader.bundle];
+  const made = [inProject(".next", "BUILD_ID"), serverBundle, workersBundle, nextBundle, importReader.bundle];
   if (!made.every(existsSync)) return false;
   const written = await readFile(stamp, "utf8").catch(() => "{}");
   return JSON.parse(written).hash === hash;
 }
 
-/**
- * What Next would draw at random for each build. Machines that build the same source for themselves make the same build:
- * a page of one finds its server actions and its navigation on another. The key is no secret here, it only gives actions
- * their addresses; what is encrypted while the product runs, configuration.ts gives a secret one.
- */
-function sameEverywhere(hash: string) {
-  const key = createHash("sha256").update(`actions ${hash}`).digest("base64");
-  // Ad blockers look for 'ad' in addresses.
-  return { NOVA_BUILD_ID: hash.slice(0, 21).replaceAll("a", "g"), NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key };
+// What Next would draw at random for each build. Machines that build the same source with the same secret make the same build: a
+// page of one finds its server actions and its navigation on another.
+
+/** The key that gives server actions, and cached functions beside them, their ids: nobody computes those from the public source. */
+function actionsKeyOf(hash: string, secret: string) {
+  return createHmac("sha256", secret).update(`actions ${hash}`).digest("base64");
 }
+
+/** Ad blockers look for 'ad' in addresses. */
+const buildId = (hash: string) => hash.slice(0, 21).replaceAll("a", "g");
 
 async function runNextBuild(environment: NodeJS.ProcessEnv) {
   const verbose = environment.VERBOSE === "1";
@@ -70,12 +78,15 @@ async function bundleServer() {
     entryPoints: {
       "nova-server": inProject("lib", "server", "process", "server.ts"),
       "nova-workers": inProject("lib", "server", "process", "workers.ts"),
-      "nova-framework": inProject("lib", "server", "process", "framework-thread.ts"),
+      "nova-next": inProject("lib", "server", "process", "next-worker.ts"),
       "nova-import": importReader.source,
     },
     outdir: output,
     outExtension: { ".js": ".mjs" },
     bundle: true,
+    // What is imported on demand (metrics, Next in development) stays out of the threads that do not ask for it.
+    splitting: true,
+    chunkNames: "nova-[hash]",
     platform: "node",
     format: "esm",
     target: "node20",

@@ -24,12 +24,9 @@ async function ensureRole(client: pg.Client, password: string) {
 }
 
 async function ensureDatabase(client: pg.Client, name: string) {
-  const { rows } = await client.query<{ owner: string }>(
-    "SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1",
-    [name],
-  );
-  if (rows.length === 0) await client.query(`CREATE DATABASE ${name} OWNER ${ROLE}`);
-  else if (rows[0]?.owner !== ROLE) await client.query(`ALTER DATABASE ${name} OWNER TO ${ROLE}`);
+  const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [name]);
+  if (!rowCount) await client.query(`CREATE DATABASE ${name}`);
+  await client.query(`ALTER DATABASE ${name} OWNER TO ${ROLE}`);
 }
 
 /** REASSIGN OWNED does not do it: PostgreSQL itself belongs to this superuser. A table takes its own sequences along. */
@@ -39,28 +36,23 @@ const HAND_OVER = `
     command text;
   BEGIN
     FOR command IN
-      WITH ours AS (
-        SELECT oid FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'
-      ), object (class, id, command) AS (
-        SELECT 'pg_namespace'::regclass, oid, format('SCHEMA %s', oid::regnamespace)
-          FROM pg_namespace WHERE oid IN (SELECT oid FROM ours) AND nspowner = '${superuser}'::regrole
+      WITH object (class, id, owner, schema, name) AS (
+        SELECT 'pg_namespace'::regclass, oid, nspowner, oid, format('SCHEMA %s', oid::regnamespace) FROM pg_namespace
         UNION ALL
-        SELECT 'pg_class'::regclass, oid, format('TABLE %s', oid::regclass)
-          FROM pg_class
-          WHERE relnamespace IN (SELECT oid FROM ours) AND relowner = '${superuser}'::regrole AND relkind IN ('r', 'p', 'v', 'm')
+        SELECT 'pg_class'::regclass, oid, relowner, relnamespace, format('TABLE %s', oid::regclass)
+          FROM pg_class WHERE relkind IN ('r', 'p', 'v', 'm')
         UNION ALL
-        SELECT 'pg_proc'::regclass, oid, format('ROUTINE %s', oid::regprocedure)
-          FROM pg_proc WHERE pronamespace IN (SELECT oid FROM ours) AND proowner = '${superuser}'::regrole
+        SELECT 'pg_proc'::regclass, oid, proowner, pronamespace, format('ROUTINE %s', oid::regprocedure) FROM pg_proc
         UNION ALL
-        SELECT 'pg_type'::regclass, oid, format('TYPE %s', oid::regtype)
-          FROM pg_type
-          WHERE typnamespace IN (SELECT oid FROM ours) AND typowner = '${superuser}'::regrole AND typtype IN ('e', 'd', 'r')
+        SELECT 'pg_type'::regclass, oid, typowner, typnamespace, format('TYPE %s', oid::regtype)
+          FROM pg_type WHERE typtype IN ('e', 'd', 'r')
       )
-      SELECT format('ALTER %s OWNER TO ${ROLE}', object.command)
-        FROM object
-        WHERE NOT EXISTS (
-          SELECT FROM pg_depend d WHERE d.classid = object.class AND d.objid = object.id AND d.deptype = 'e' -- an extension's
-        )
+      SELECT format('ALTER %s OWNER TO ${ROLE}', object.name)
+        FROM object JOIN pg_namespace ON pg_namespace.oid = object.schema
+        WHERE owner = '${superuser}'::regrole AND nspname !~ '^pg_' AND nspname <> 'information_schema'
+          AND NOT EXISTS (
+            SELECT FROM pg_depend d WHERE d.classid = object.class AND d.objid = object.id AND d.deptype = 'e' -- an extension's
+          )
     LOOP
       EXECUTE command;
     END LOOP;

@@ -4,17 +4,18 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { readEnv } from "../../env";
+import { freePort } from "../../free-port";
 import { readOutage } from "../../outage/record";
 import { createSteps } from "../terminal/steps";
-import { chooseAccount } from "./account";
+import { chooseAccount, spawnAs } from "./account";
 import { findBinaries } from "./binaries";
 import { borrowDatabase, openDatabase } from "./database";
 import { startEmbedded } from "./embedded";
-import { startServer } from "./server";
 
 /** One cluster goes through all of it, as an installation does over the years. */
 let dataDir: string;
@@ -218,10 +219,10 @@ test("two servers over one cluster are kept apart even without the pid file", as
   const kept = await readFile(pidFile(), "utf8");
   await rm(pidFile());
   const folder = path.join(dataDir, "postgres");
-  const cluster = { folder, password: "another", passwordFile: path.join(dataDir, "postgres-password") };
+  const args = ["-D", folder, "-c", `port=${await freePort()}`, "-c", "unix_socket_directories="];
   const account = chooseAccount(folder, [postgres, dataDir]);
-  const second = startServer({ dataDir, cluster, postgres, account, durable: false, patienceMs: 0 });
-  await expect(second).rejects.toMatchObject({ advice: expect.stringContaining("is still in use") });
+  const second = spawnAs(account, postgres, args, { stdio: ["ignore", "ignore", "pipe"] });
+  expect(second.stderr && (await text(second.stderr))).toContain("is still in use");
   expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
   await writeFile(pidFile(), kept, { flag: "wx" });
   await database.stop();

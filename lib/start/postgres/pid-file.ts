@@ -27,10 +27,8 @@ export async function clearAway(cluster: Cluster) {
   if (!pid || !sendSignal(pid, 0)) return;
   if (!(await isServed(cluster, port))) return rm(file, { force: true });
   // Where nobody reaps processes it goes on being one after its end; its file does not.
-  await endServer(
-    (signal) => sendSignal(pid, signal),
-    () => existsSync(file) && sendSignal(pid, 0),
-  );
+  const isRunning = () => existsSync(file) && sendSignal(pid, 0);
+  await endServer({ send: (signal) => sendSignal(pid, signal), isRunning });
 }
 
 async function isServed(cluster: Cluster, port: number) {
@@ -46,12 +44,10 @@ async function isServed(cluster: Cluster, port: number) {
   return false;
 }
 
+type Running = { send(signal: NodeJS.Signals): void; isRunning(): boolean };
+
 /** Sends one signal after the other until the server is gone. */
-export async function endServer(
-  send: (signal: NodeJS.Signals) => void,
-  isRunning: () => boolean,
-  signals: readonly NodeJS.Signals[] = IN_ORDER,
-) {
+export async function endServer({ send, isRunning }: Running, signals: readonly NodeJS.Signals[] = IN_ORDER) {
   for (const signal of signals) {
     if (isRunning()) send(signal);
     for (const deadline = Date.now() + SIGNAL_PATIENCE_MS; isRunning(); await sleep(POLL_MS)) {

@@ -147,12 +147,7 @@ async function explained(sentence: string, log: Log, { folder }: Cluster) {
 }
 
 async function endChild(child: ChildProcess | undefined, signals?: readonly NodeJS.Signals[]) {
-  if (child)
-    await endServer(
-      (signal) => child.kill(signal),
-      () => isRunning(child),
-      signals,
-    );
+  if (child) await endServer({ send: (signal) => child.kill(signal), isRunning: () => isRunning(child) }, signals);
 }
 
 function isRunning({ pid, exitCode, signalCode }: ChildProcess) {

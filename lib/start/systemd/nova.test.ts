@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SIGNAL_PATIENCE_MS } from "../postgres/pid-file";
+import { STOP_TIMEOUT_MS } from "../serve";
 
 const file = "lib/start/systemd/nova.service";
 const unit = readFileSync(file, "utf8");
@@ -38,10 +39,7 @@ test("it runs what npm start runs, as a user of its own, in the checkout", () =>
 });
 
 test("a stop is asked of the supervisor alone, and given longer than it may take", () => {
-  const server = readFileSync("lib/server/process/web-server.ts", "utf8");
-  const [, serverPatienceMs = "unknown"] = /patience\w* = ([\d_]+)/i.exec(server) ?? [];
-  const longestMs = Number(serverPatienceMs.replaceAll("_", "")) + 2 * SIGNAL_PATIENCE_MS;
-  expect(Number(service.TimeoutStopSec) * 1000).toBeGreaterThan(longestMs);
+  expect(Number(service.TimeoutStopSec) * 1000).toBeGreaterThan(STOP_TIMEOUT_MS + 2 * SIGNAL_PATIENCE_MS);
   expect(service.KillMode).toBe("mixed");
 });
 

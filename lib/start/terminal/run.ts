@@ -2,12 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { AlreadyExplained, endChildren } from "./children";
 import { explainFailure } from "./steps";
 
-export interface Stop {
-  /** Aborted by the first request to stop: finish what runs, then end. */
-  signal: AbortSignal;
-  /** Settles at the second request: end now. */
-  forced: Promise<void>;
-}
+export type Stop = ReturnType<typeof listenForStop>;
 
 /** The same Ctrl-C arrives twice when npm passes on what the terminal sent already. */
 const SAME_KEYPRESS_MS = 500;
@@ -29,7 +24,8 @@ export async function runCommand(command: (stop: Stop) => Promise<number> | Prom
   }
 }
 
-function listenForStop(): Stop {
+/** The signal is aborted by the first request to stop: finish what runs, then end. `forced` settles at the second: end now. */
+function listenForStop() {
   const controller = new AbortController();
   let askedAt = 0;
   const forced = new Promise<void>((resolve) => {

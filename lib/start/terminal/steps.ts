@@ -77,23 +77,16 @@ export function toStartError(error: unknown): StartError | undefined {
 /** What failed and what to do; a stack only for what nobody foresaw. */
 export function explainFailure(error: unknown, output: Output = process.stderr) {
   const known = toStartError(error);
-  output.write("\n");
-  if (known) {
-    output.write(`${indent(known.message)}\n`);
-    if (known.advice) output.write(`${indent(known.advice)}\n`);
-  } else {
-    output.write(`${indent("Algo inesperado aconteceu:")}\n${error instanceof Error ? error.stack : String(error)}\n`);
-  }
-  output.write("\n");
+  const unforeseen = `  Algo inesperado aconteceu:\n${error instanceof Error ? error.stack : String(error)}`;
+  const text = known ? indent([known.message, known.advice].filter(Boolean).join("\n")) : unforeseen;
+  output.write(`\n${text}\n\n`);
 }
 
 /** A framed text for what must not be overlooked. */
 export function box(lines: readonly string[]) {
   const width = Math.max(...lines.map((line) => line.length));
   const edge = "─".repeat(width + 4);
-  return [`┌${edge}┐`, ...lines.map((line) => `│  ${line.padEnd(width)}  │`), `└${edge}┘`]
-    .map((line) => `  ${line}`)
-    .join("\n");
+  return indent([`┌${edge}┐`, ...lines.map((line) => `│  ${line.padEnd(width)}  │`), `└${edge}┘`].join("\n"));
 }
 
 function indent(text: string) {

@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { getEnvironmentData, threadId } from "node:worker_threads";
+import { register } from "tsx/esm/api";
+
+/** A thread of Next's for hanging-server.ts, which hangs when it is asked to; JavaScript, since a thread begins without tsx. */
+
+register();
+const { serveFront } = await import("../../lib/server/process/serve-front.ts");
+const gate = getEnvironmentData("gate");
+
+/** @type {Record<string, () => void>} */
+const hang = {
+  /** Until the gate in shared memory opens. */
+  "/api/wait": () => void Atomics.wait(gate, 0, 0),
+  "/api/loop": function endlessLoop() {
+    while (true) {}
+  },
+  "/api/die": () => process.exit(),
+  /** In a system call, which node cannot break off: until this process is gone. */
+  "/api/system-call": () =>
+    execFileSync(process.execPath, ["-e", `setInterval(() => process.ppid === ${process.pid} || process.exit(), 50)`]),
+};
+
+await serveFront({
+  answer(request, response) {
+    hang[request.url]?.();
+    if (request.url === "/sobre") response.setHeader("cache-control", "s-maxage=60");
+    response.end(`thread ${threadId}`);
+  },
+  announceStop: async () => {},
+  forget: async () => {},
+  stopJobs: async () => {},
+  databaseState: async () => ({ up: true, jobs: [], messages: [] }),
+  close: async () => {},
+});

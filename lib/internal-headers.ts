@@ -1,0 +1,10 @@
+/**
+ * What the server in front tells Next of a request (lib/server/front writes these headers over whatever a client sent under
+ * their names, lib/web reads them).
+ */
+
+/** The visitor's address, or of an IPv6 address its network. */
+export const clientAddressHeader = "x-nova-client-ip";
+
+/** The nonce of the document's inline scripts; Next itself reads it from a policy among the request's headers. */
+export const nonceHeader = "x-nova-nonce";

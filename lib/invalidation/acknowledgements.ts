@@ -1,0 +1,65 @@
+import { within } from "../within";
+import type { PeerMessage } from "./messages";
+
+/** `newcomers` subscribed after the save: unknown until this process hears it itself, for all hear all in one order. */
+type Save = {
+  acknowledged: Set<string>;
+  missing: Set<string>;
+  newcomers?: Set<string>;
+  complete?: (yes: true) => void;
+};
+
+/** Which other processes there are, and which of them have acknowledged what, by what is heard from them. */
+export class Acknowledgements {
+  /** Those who may be keeping something. */
+  readonly peers = new Set<string>();
+  /** By its call. */
+  readonly #saves = new Map<string, Save>();
+
+  constructor(private readonly self: string) {}
+
+  know(peers: readonly string[]) {
+    for (const peer of peers) this.peers.add(peer);
+  }
+
+  /** From now on they count: before the save is told. */
+  expect(call: string) {
+    const save: Save = { acknowledged: new Set(), missing: new Set() };
+    this.#saves.set(call, save);
+    return save;
+  }
+
+  forget(call: string) {
+    this.#saves.delete(call);
+  }
+
+  hear(message: PeerMessage) {
+    const { from } = message;
+    const own = "call" in message && from === this.self && this.#saves.get(message.call);
+    if (own) own.newcomers = new Set();
+    if (from === this.self) return;
+    this.peers.add(from);
+    for (const [call, save] of this.#saves) {
+      if ("hello" in message) save.newcomers?.add(from);
+      if (!acknowledges(message, call, save)) continue;
+      save.acknowledged.add(from);
+      if (save.missing.delete(from) && save.missing.size === 0) save.complete?.(true);
+    }
+    if ("bye" in message) this.peers.delete(from);
+  }
+
+  /** Resolves once all peers have acknowledged it, or it took too long: then the others are `missing`. */
+  async complete(save: Save, timeoutMs: number) {
+    for (const peer of this.peers) if (!save.acknowledged.has(peer)) save.missing.add(peer);
+    const complete = new Promise<true>((resolve) => {
+      save.complete = resolve;
+    });
+    if (save.missing.size > 0) await within(timeoutMs, complete);
+  }
+}
+
+/** By saying so, by leaving, or by being ready: who subscribed too late to hear the save keeps nothing of before it then. */
+function acknowledges(message: PeerMessage, call: string, { newcomers }: Save) {
+  if ("answers" in message) return message.answers === call;
+  return "bye" in message || ("ready" in message && newcomers?.has(message.from) === true);
+}

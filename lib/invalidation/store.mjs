@@ -1,0 +1,66 @@
+import { LRUCache } from "lru-cache";
+import { now } from "./generation.mjs";
+import { invalidations } from "./invalidations.mjs";
+
+/**
+ * `began`: in which generation its work did. `endsAt`: by Date.now(), as the truth does; a monotonic clock stands still
+ * while the machine sleeps. `bytes`: of the value.
+ *
+ * @template Value
+ * @typedef {{ value: Value, tags: string[], began: number, endsAt: number, bytes: number }} Entry
+ */
+
+/** Of headers, maps and numbers around a value. */
+const OVERHEAD_BYTES = 1024;
+/** After which work in flight counts as failed: nobody waits for it. */
+const MAX_WORK_MS = 2_000;
+const MAX_IN_FLIGHT = 10_000;
+
+/**
+ * Finished work, the most recently used within so many bytes, and the work in flight. In memory, and empty at every start:
+ * Next's own stores read what earlier runs wrote, and know nothing of what was saved meanwhile, or by other processes.
+ *
+ * @template Value
+ */
+export class Store {
+  /** @type {LRUCache<string, Entry<Value>>} */
+  #entries;
+  /** By key, the oldest first: its generation, and when it began. @type {Map<string, { began: number, at: number }[]>} */
+  #inFlight = new Map();
+
+  /** @param {number} maxBytes */
+  constructor(maxBytes) {
+    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation });
+    invalidations.inFlight.add(this);
+  }
+
+  /** After a miss, whoever asked makes it. @param {string} key @param {(entry: Entry<Value>) => boolean} isStale */
+  get(key, isStale) {
+    const entry = this.#entries.get(key);
+    const secondsLeft = entry ? Math.ceil((entry.endsAt - Date.now()) / 1000) : 0;
+    if (entry && secondsLeft > 0 && invalidations.trusted && !isStale(entry)) return { ...entry, secondsLeft };
+    if (this.#inFlight.size > MAX_IN_FLIGHT) this.#inFlight.clear(); // left by what failed
+    const others = (this.#inFlight.get(key) ?? []).filter(isAlive);
+    this.#inFlight.set(key, [...others, { began: invalidations.generation, at: now() }]);
+    return undefined;
+  }
+
+  /** Keeps what work in flight came to, or nothing in its place. @param {string} key @param {Entry<Value>} [entry] */
+  finish(key, entry) {
+    const [, ...younger] = this.#inFlight.get(key) ?? []; // which of several it is cannot be told
+    if (younger.length > 0) this.#inFlight.set(key, younger);
+    else this.#inFlight.delete(key);
+    if (entry) this.#entries.set(key, entry);
+    else this.#entries.delete(key);
+  }
+
+  /** Whether work in flight is. @param {number} generation */
+  hasOlderThan(generation) {
+    return [...this.#inFlight.values()].flat().some((work) => work.began < generation && isAlive(work));
+  }
+}
+
+const isAlive = ({ at }) => now() - at < MAX_WORK_MS;
+
+/** With its key and tags, two bytes a letter: a made-up address may be longer than what is kept under it. */
+const sizeCalculation = ({ bytes, tags }, key) => OVERHEAD_BYTES + bytes + 2 * (key.length + tags.join().length);

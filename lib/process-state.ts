@@ -1,0 +1,53 @@
+import type { Connections } from "./db";
+import type { Invalidations } from "./invalidation/invalidations.mjs";
+
+/**
+ * What the module graphs of one thread share. Each of them has instances of its own of the modules that it imports: the server's bundles
+ * (lib/server/process), Next's bundles (hot reload evaluates some of them again), and the .mjs files that Next loads beside them
+ * (lib/invalidation). They meet at this one object, so whatever must exist once a thread is a field here.
+ *
+ * Another thread has another one: the front thread and Next's thread tell each other by messages
+ * (lib/server/process/framework-messages.ts). In development there is only one thread.
+ */
+export interface ProcessState {
+  /** The connection pool and the client over it: lib/db.ts, in each bundle of Next's thread, opens them once. */
+  database?: Connections;
+  /** The work in the background: instrumentation.ts (Next's bundle) starts it, stopJobs() ends it (Next's thread, from lib/server/process). */
+  jobs?: { stop(): Promise<void> };
+  /** How the database is: instrumentation.ts (Next's bundle) says how to read it, /api/metrics asks (lib/server/metrics, in Next's thread). */
+  readDatabase?: () => Promise<DatabaseState>;
+  /** Set in both threads when the order to stop comes (lib/server/process); read there, and in Next's bundle by GET /api/health. */
+  stopping?: boolean;
+  /**
+   * The first instance of lib/invalidation/invalidations.mjs, for all others. Next loads that module as it stands, so that it
+   * cannot import this one: it takes the object by its name, `globalThis[Symbol.for("nova.process-state")] ??= {}`.
+   */
+  invalidations?: Invalidations;
+}
+
+/** For the gauges of /api/metrics. */
+export interface DatabaseState {
+  /** Undefined when nobody could be asked. */
+  up?: boolean;
+  pool?: { total: number; idle: number; waiting: number };
+  jobs: { state: string; count: number }[];
+  messages: { delivery: string; count: number }[];
+}
+
+const KEY = Symbol.for("nova.process-state");
+const shared = globalThis as typeof globalThis & { [KEY]?: ProcessState };
+
+shared[KEY] ??= {};
+export const processState = shared[KEY];
+
+/** Whether this process answers what comes, but wants no more. */
+export const isStopping = () => processState.stopping === true;
+
+export function announceStop() {
+  processState.stopping = true;
+}
+
+/** Resolves once nothing is at work in the background any more. */
+export async function stopJobs() {
+  await processState.jobs?.stop();
+}

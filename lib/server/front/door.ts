@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { PRIVATE_PATHS } from "../../entities";
+import { TOKEN_FAILED } from "../../errors";
+import { routes } from "../../routes";
+
+/** What is refused before anything else looks at a request. */
+export interface Refusal {
+  status: number;
+  message: string;
+  allow?: string[];
+}
+
+/** What Next answers; any other method gets an empty 400 from it, and on a file that exists a 500. */
+const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const READING = ["GET", "HEAD"];
+const FORM_METHODS = ["GET", "HEAD", "POST"];
+
+const MAX_ADDRESS_LENGTH = 2_000;
+
+/** A server action's id: its first bit says that it is none, but a cached function, which Next would call just so. */
+const ACTION_ID = /^[0-7][0-9a-f]{41}$/;
+
+const PRIVATE = new RegExp(`^(?:${PRIVATE_PATHS.map((path) => path.replace(/:\w+/g, "[^/]+")).join("|")})/?$`);
+
+const REFUSED_METHOD = "Este endereço não conhece este método";
+
+/**
+ * Undefined for what may go on. Outside of the API only reading, the contact form, and the actions of private screens with a
+ * session: neither React's decoder nor a cached function can be reached by who has none.
+ */
+export function refusalOf(request: IncomingMessage): Refusal | undefined {
+  const { url = "/", method = "" } = request;
+  const path = pathOf(url);
+  if (hasTwoHosts(request)) return { status: 400, message: "Pedido malformado" };
+  if (url.length > MAX_ADDRESS_LENGTH) return { status: 414, message: "Endereço longo demais" };
+  if (path === undefined) return { status: 400, message: "Endereço malformado" };
+  if (isApi(url)) return allowOnly(API_METHODS, method, "A API não conhece este método");
+  // Nothing uses Next's own resizing of pictures.
+  if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
+  if (path === routes.contactForm) return allowOnly(FORM_METHODS, method);
+  if (method === "POST" && isPrivate(path) && ACTION_ID.test(String(request.headers["next-action"])))
+    return hasSession(request.headers) ? undefined : { status: 401, message: TOKEN_FAILED };
+  return allowOnly(READING, method);
+}
+
+function allowOnly(allow: string[], method: string, message = REFUSED_METHOD) {
+  return allow.includes(method) ? undefined : { status: 405, message, allow };
+}
+
+export const isApi = (url = "/") => /^\/api(?:[/?]|$)/.test(url);
+
+const isPrivate = (path: string) => PRIVATE.test(path);
+
+/** Whether a page is rendered for each request, with a nonce of its own. */
+export const isPerRequest = (path: string) => isPrivate(path) || path === routes.login;
+
+export function hasSession({ cookie = "" }: IncomingHttpHeaders) {
+  return cookie.includes("next-auth.session-token");
+}
+
+/** The path as it stands in the address; undefined of one that names no page ('*', a broken escape), for which Next would fail. */
+export function pathOf(url: string) {
+  if (!/^(?:\/|https?:\/\/)/i.test(url)) return undefined;
+  const [path = "/"] = url.split("?", 1);
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** RFC 9112, 3.2: a proxy in front may have believed the other one. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage) {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hosts++;
+  return hosts > 1;
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { INTERNAL } from "../../errors";
+import { log } from "../../log";
+
+/** A failure of the origin with an HTTP status of its own; anything else is a bug, and 500. */
+export class OriginError extends Error {
+  constructor(
+    readonly status: 503 | 504,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+const RETRY_AFTER_S = 10;
+
+/** What a visitor reads in place of the page: nothing of it comes from elsewhere, for elsewhere is what fails. */
+const TEXTS = {
+  500: ["Algo deu errado", "Já ficou registrado. Se continuar, conte a quem cuida do site."],
+  503: ["O site está muito ocupado agora", "Esta página tenta de novo sozinha em alguns segundos."],
+  504: ["Esta página demorou demais", "As outras páginas do site funcionam. Tente esta de novo mais tarde."],
+} as const;
+
+/** Answers for an origin that failed, and logs why, under an id that the visitor reads. */
+export function answerFailure(error: unknown, request: { url?: string }, response: ServerResponse, isApi: boolean) {
+  const id = randomBytes(4).toString("hex");
+  const status = error instanceof OriginError ? error.status : 500;
+  log.error({ err: error, failureId: id, url: request.url?.slice(0, 200) }, "request failed");
+  if (response.headersSent) return response.destroy();
+  const [title, advice] = TEXTS[status];
+  if (status !== 500) response.setHeader("retry-after", RETRY_AFTER_S);
+  response.setHeader("cache-control", "no-store");
+  response.setHeader("content-type", isApi ? "application/json" : "text/html; charset=utf-8");
+  response.statusCode = status;
+  const message = status === 500 ? `${INTERNAL} (código ${id})` : `${title}. ${advice}`;
+  response.end(isApi ? JSON.stringify({ message }) : page(status, title, advice, id));
+}
+
+function page(status: number, title: string, advice: string, id: string) {
+  const retries = status === 503 ? `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">` : "";
+  return `<!DOCTYPE html><html lang="pt-BR"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">${retries}
+<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.2}small{opacity:.75}</style>
+</head><body><main><h1>${title}</h1><p>${advice}</p><p><a href="/">Ir para a página inicial</a></p><small>Código ${id}</small></main></body></html>`;
+}

@@ -1,0 +1,44 @@
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { lookup } from "mrmime";
+import type { Fetched } from "../page-cache/page-cache";
+
+export const STATIC = "/_next/static/";
+/** Written beside the files by lib/start/build/precompress.ts. */
+const COPIES = { br: ".br", gzip: ".gz" };
+
+export interface Files {
+  /** Whether it is the path of a file, whatever its query. */
+  has(path: string): boolean;
+  read(path: string): Promise<Fetched>;
+}
+
+/** The build's own scripts, styles and fonts: those that were there at the start, and nothing else. */
+export function openFiles(buildFolder: string): Files {
+  const folder = path.join(buildFolder, "static");
+  const files = new Map<string, string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const url = STATIC + path.relative(folder, file).split(path.sep).join("/");
+    if (entry.isFile() && !/\.(?:br|gz)$/.test(url)) files.set(url, file);
+  }
+  return {
+    has: (url) => files.has(url),
+    async read(url) {
+      const file = files.get(url) ?? "";
+      const body = await readFile(file);
+      const type = lookup(file) ?? "application/octet-stream";
+      return {
+        status: 200,
+        headers: {
+          "content-type": /^text\/|json|xml/.test(type) ? `${type}; charset=utf-8` : type,
+          "cache-control": "public, max-age=31536000, immutable",
+        },
+        body,
+        precompressed: async (encoding) =>
+          encoding === "identity" ? undefined : readFile(file + COPIES[encoding]).catch(() => undefined),
+      };
+    },
+  };
+}

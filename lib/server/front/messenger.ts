@@ -1,0 +1,131 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { constants } from "node:zlib";
+import compression from "compression";
+import { nonceHeader } from "../../internal-headers";
+import { log } from "../../log";
+import type { Answer } from "../page-cache/answer";
+import { visitorsCacheControl } from "../page-cache/head";
+import type { Fetched, Visit } from "../page-cache/page-cache";
+import { statistics } from "../page-cache/statistics";
+import { hasSession, isPerRequest, pathOf } from "./door";
+import type { Files } from "./files";
+import { finishDocument } from "./inline-scripts";
+import { createMissingPage, isEmptyNotFound } from "./missing-page";
+import { type OriginRequest, visitorsRequest, wholeRequest } from "./origin-request";
+import { documentPolicy, type Site, withSecurityHeaders } from "./policy";
+
+/** Next, as the front sees it. */
+export interface Origin {
+  /** Resolves with the head of the answer, whose body streams; `first`: before others that wait. */
+  ask(request: OriginRequest, options?: { first?: boolean; signal?: AbortSignal }): Promise<IncomingMessage>;
+  /** False while nothing would come of asking. */
+  readonly isUp: boolean;
+}
+
+type Options = { origin: Origin; site: Site; files: Files; trustedInline: ReadonlySet<string> };
+
+/** Strong enough for a phone's line, quick enough to do at each answer. */
+const BROTLI_QUALITY = 4;
+
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
+
+/** Takes requests to the origin, and its answers to visitors: with the security headers, compressed, and a missing page whole. */
+export function createMessenger({ origin, site, files, trustedInline }: Options) {
+  const missingPage = createMissingPage((request) => origin.ask(request, { first: true }));
+
+  /** The whole answer at an address, for the page cache. */
+  async function fetch(address: string, request: IncomingMessage): Promise<Fetched> {
+    if (files.has(address)) return files.read(address);
+    return complete(await origin.ask(wholeRequest(address, request)), request);
+  }
+
+  /** An answer that is not kept: a document of the dashboard streams, any other one waits until its policy is known. */
+  async function pass({ request, response }: Visit, fetched?: Fetched) {
+    statistics.passed++;
+    const path = pathOf(request.url ?? "/") ?? "/";
+    const nonce = isPerRequest(path) ? randomBytes(16).toString("base64") : undefined;
+    const { status, headers, body } = fetched ?? (await ask(request, response, nonce));
+    compress(request as never, response as never, () => {});
+    if (!isDocument(status, headers)) return send(response, status, withSecurityHeaders(status, headers, site), body);
+    // Error pages are finished ones on any address.
+    if (nonce && status < 400) {
+      const policy = documentPolicy(site, { nonce });
+      const secured = withSecurityHeaders(status, { ...headers, "content-security-policy": policy }, site);
+      return send(response, status, secured, body);
+    }
+    const whole = finish({ status, headers, body: Buffer.isBuffer(body) ? body : await buffer(body) });
+    return send(response, status, whole.headers, whole.body);
+  }
+
+  /** As the visitor asked, and no longer than the visitor waits. */
+  async function ask(request: IncomingMessage, response: ServerResponse, nonce: string | undefined) {
+    const asked = visitorsRequest(request);
+    if (nonce) {
+      asked.headers[nonceHeader] = nonce;
+      asked.headers["content-security-policy"] = documentPolicy(site, { nonce });
+    }
+    const gone = new AbortController();
+    response.once("close", () => gone.abort());
+    return complete(await origin.ask(asked, { first: hasSession(request.headers), signal: gone.signal }), request);
+  }
+
+  async function complete(answer: IncomingMessage, request: IncomingMessage): Promise<Fetched> {
+    const fetched = { status: answer.statusCode ?? 500, headers: endToEnd(answer), body: answer };
+    if (!isEmptyNotFound(fetched) || request.headers.rsc !== undefined) return fetched;
+    answer.resume();
+    return missingPage(request.headers.host);
+  }
+
+  function finish({ status, headers, body, ...rest }: Answer): Answer {
+    if (!isDocument(status, headers))
+      return { status, headers: withSecurityHeaders(status, headers, site), body, ...rest };
+    const { html, scripts, styles, unknown } = finishDocument(body.toString(), trustedInline);
+    if (unknown.length > 0) log.warn({ scripts: unknown.map((text) => text.slice(0, 200)) }, "inline scripts refused");
+    const finished = Buffer.from(html);
+    const policy = documentPolicy(site, { scripts, styles });
+    const secured = { ...headers, "content-length": finished.length, "content-security-policy": policy };
+    return { status, headers: withSecurityHeaders(status, secured, site), body: finished };
+  }
+
+  return { fetch, finish, pass };
+}
+
+function isDocument(status: number, headers: OutgoingHttpHeaders) {
+  return String(headers["content-type"]).startsWith("text/html") && status !== 304;
+}
+
+/** What concerns one connection only is each server's own. */
+const OF_A_CONNECTION = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
+
+function endToEnd({ headersDistinct }: IncomingMessage): OutgoingHttpHeaders {
+  const passed = Object.entries(headersDistinct).filter(([name]) => !OF_A_CONNECTION.has(name));
+  return Object.fromEntries(passed.map(([name, values = []]) => [name, values.length === 1 ? values[0] : values]));
+}
+
+/** Piece by piece, as fast as the visitor takes them, and each at once. */
+async function send(
+  response: ServerResponse & { flush?: () => void },
+  status: number,
+  headers: OutgoingHttpHeaders,
+  body: Readable | Buffer,
+) {
+  const control = headers["cache-control"];
+  response.writeHead(status, {
+    ...headers,
+    ...(control && { "cache-control": visitorsCacheControl(String(control)) }),
+  });
+  if (Buffer.isBuffer(body)) return void response.end(body);
+  if (response.req.method === "HEAD") {
+    response.end();
+    body.on("error", () => {}).destroy();
+    return;
+  }
+  const sent = pipeline(body, response);
+  body.on("data", () => response.flush?.());
+  // Whoever is gone, visitor or origin, the other one's connection has ended with it.
+  await sent.catch(() => {});
+}

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
+import { nonceHeader } from "../../internal-headers";
+
+/** What the origin is asked. */
+export interface OriginRequest {
+  method: string;
+  url: string;
+  headers: OutgoingHttpHeaders;
+  body?: Readable;
+}
+
+/** Of one connection only (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = [
+  ...["connection", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade", "expect"],
+];
+
+/** What a client sends under these names is no business of Next's: it would put a client's nonce on a page for all. */
+const OURS = ["content-security-policy", "content-security-policy-report-only", nonceHeader];
+
+/** Of what the page cache asks for once for everybody: whole, uncompressed, and without a body. */
+const OF_ONE_VISITOR = ["accept-encoding", "if-none-match", "if-modified-since"];
+
+const WITHOUT_BODY = ["GET", "HEAD"];
+
+/** A request for the whole answer at an address, whatever part or form of it the visitor wants. */
+export function wholeRequest(url: string, { headers }: IncomingMessage): OriginRequest {
+  return { method: "GET", url, headers: without(headers, [...OF_ONE_VISITOR, "content-length"]) };
+}
+
+/** The request as the visitor made it. GET and HEAD lose their body; a body in chunks goes on in chunks. */
+export function visitorsRequest(request: IncomingMessage): OriginRequest {
+  const { method = "GET", url = "/", headers } = request;
+  if (WITHOUT_BODY.includes(method)) return { method, url, headers: without(headers, ["content-length"]) };
+  const isChunked = headers["transfer-encoding"] !== undefined;
+  return {
+    method,
+    url,
+    headers: { ...without(headers), ...(isChunked && { "transfer-encoding": "chunked" }) },
+    body: isChunked || headers["content-length"] !== undefined ? request : undefined,
+  };
+}
+
+function without(headers: IncomingHttpHeaders, names: string[] = []): OutgoingHttpHeaders {
+  const passed: OutgoingHttpHeaders = { ...headers };
+  for (const name of [...HOP_BY_HOP, ...OURS, ...names]) delete passed[name];
+  return passed;
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from "node:http";
+
+/** Request headers by which Next's data for a navigation differs, as its Vary header names them. */
+const NAVIGATION_HEADERS = [
+  "rsc",
+  "next-router-state-tree",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-url",
+] as const;
+
+/** Every request header that the keys know; an answer that varies by another one is not kept. */
+const VARY_HEADERS: readonly string[] = [...NAVIGATION_HEADERS, "accept-encoding", "origin"];
+
+/** Requests with these pass the cache by: parts, conditions on dates, and who shows a password. */
+const BYPASS_HEADERS = ["range", "authorization", "if-match", "if-unmodified-since", "if-range"] as const;
+
+const MAX_KEY_LENGTH = 8_000;
+
+/**
+ * What an answer depends on, as text: the path and query, and a line for each header that counts. Undefined for a request that
+ * passes the cache by.
+ */
+export function keyOf({ method, headers, url = "/" }: IncomingMessage): string | undefined {
+  if (method !== "GET" && method !== "HEAD") return undefined;
+  for (const name of BYPASS_HEADERS) if (headers[name] !== undefined) return undefined;
+  if (headers["if-modified-since"] !== undefined && headers["if-none-match"] === undefined) return undefined;
+  if (headers.cookie?.includes("__prerender_bypass")) return undefined;
+  let key = url;
+  if (headers.rsc !== undefined)
+    for (const name of NAVIGATION_HEADERS) if (headers[name] !== undefined) key += `\n${name}: ${headers[name]}`;
+  if (headers.origin !== undefined && url.startsWith("/api/")) key += `\norigin: ${headers.origin}`;
+  return key.length > MAX_KEY_LENGTH ? undefined : key;
+}
+
+/** The key of the same document without its query; undefined when it has none, or is no document. */
+export function keyWithoutQuery(key: string) {
+  const query = key.indexOf("?");
+  return query < 0 || key.includes("\n") ? undefined : key.slice(0, query);
+}
+
+/** Whether the keys tell apart what an answer with this Vary header depends on. */
+export function isVaryKnown(vary: string) {
+  const names = vary.toLowerCase().split(",");
+  return names.every((name) => name.trim() === "" || VARY_HEADERS.includes(name.trim()));
+}
+
+/** The path and query of a key. */
+export function addressOf(key: string) {
+  const end = key.indexOf("\n");
+  return end < 0 ? key : key.slice(0, end);
+}

@@ -1,0 +1,59 @@
+import type { RequestListener, Server } from "node:http";
+import next from "next";
+import type { Env } from "../../env";
+import { openBus } from "../../invalidation/bus";
+import { invalidations } from "../../invalidation/invalidations.mjs";
+import { EVERYTHING } from "../../invalidation/tag-marks.mjs";
+import { log } from "../../log";
+import { announceStop, type DatabaseState, stopJobs } from "../../process-state";
+import { databaseState } from "../metrics/sources";
+import { nearHostname } from "./hostname";
+
+/** Next and all that lives with it: its data, its jobs, and the line to other processes. */
+export interface NextServer {
+  answer: RequestListener;
+  /** Others may know that it stops from now on; it goes on answering. */
+  announceStop(): Promise<void>;
+  /** Everything that this process keeps is made anew when it is asked for next. */
+  forget(): Promise<void>;
+  /** Resolves once nothing is at work in the background any more. */
+  stopJobs(): Promise<void>;
+  databaseState(): Promise<DatabaseState>;
+  close(): Promise<void>;
+}
+
+const BUS_TIMEOUT_MS = 5_000;
+
+/** Next in this thread; `httpServer` is for development, where it has a socket of its own to the browser. */
+export async function openNext(env: Env, httpServer?: Server): Promise<NextServer> {
+  const dev = process.env.NODE_ENV === "development";
+  const hostname = nearHostname(env.HOSTNAME);
+  const app = next({ dev, dir: process.cwd(), hostname, port: env.PORT, ...(httpServer && { httpServer }) });
+  const bus = openBus({
+    databaseUrl: env.DATABASE_URL ?? "",
+    invalidations,
+    say: (text) => log.warn(text),
+  });
+  await quietly(() => app.prepare(), { when: !dev });
+  // Without the database nothing is kept, but what does not need it goes on.
+  await bus.ready(BUS_TIMEOUT_MS).catch(() => {});
+  return {
+    answer: app.getRequestHandler(),
+    announceStop: async () => announceStop(),
+    forget: async () => invalidations.mark([EVERYTHING]),
+    stopJobs,
+    databaseState,
+    async close() {
+      await Promise.all([app.close(), bus.close()]);
+    },
+  };
+}
+
+/** In production Next announces that it has read its configuration, in the middle of the supervisor's own lines. */
+async function quietly(work: () => Promise<void>, { when }: { when: boolean }) {
+  const { log } = console;
+  if (when) console.log = () => {};
+  await work().finally(() => {
+    console.log = log;
+  });
+}

@@ -1,0 +1,88 @@
+import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
+import PQueue from "p-queue";
+import { OriginError } from "../front/failure";
+import type { Origin } from "../front/messenger";
+import type { OriginRequest } from "../front/origin-request";
+import { MAX_HEAD_BYTES, type NextWorkerData, SOCKET_KEY_HEADER } from "./messages";
+
+/**
+ * Renders at once: Next's thread is one core, and each render waits for a few queries meanwhile. More of them only take the
+ * database's connections from each other (measured: e2e/crawl.spec.ts).
+ */
+const RENDERS_AT_ONCE = 4;
+/** How long a request waits for its turn; as many wait as could have theirs in that time. */
+const QUEUE_TIMEOUT_MS = 30_000;
+const MAX_QUEUED = 500;
+/** Until the head of an answer must be there, once the whole request is. */
+const HEAD_TIMEOUT_MS = 60_000;
+/** The same for writes: the import of a large spreadsheet takes minutes, and must not look as if it had failed. */
+const WRITE_TIMEOUT_MS = 240_000;
+
+type Options = Pick<NextWorkerData, "socketPath" | "socketKey"> & { headTimeoutMs?: number };
+
+/** Asks Next's thread over keep-alive connections. Its answer streams; a client that was closed takes all answers under way along. */
+export function createOriginClient({ socketPath, socketKey, headTimeoutMs = HEAD_TIMEOUT_MS }: Options) {
+  const agent = new Agent({ keepAlive: true });
+  return {
+    ask({ method, url, headers, body }: OriginRequest, signal?: AbortSignal): Promise<IncomingMessage> {
+      return new Promise((resolve, reject) => {
+        const asked = httpRequest({
+          ...{ agent, socketPath, method, path: url, signal, setHost: false, maxHeaderSize: MAX_HEAD_BYTES },
+          headers: { ...headers, [SOCKET_KEY_HEADER]: socketKey },
+        });
+        let late: NodeJS.Timeout | undefined;
+        asked.once("finish", () => {
+          const timeoutMs = body ? WRITE_TIMEOUT_MS : headTimeoutMs;
+          late = setTimeout(() => asked.destroy(new OriginError(504, `no answer in ${timeoutMs} ms`)), timeoutMs);
+        });
+        asked.once("response", (answer) => {
+          clearTimeout(late);
+          resolve(answer);
+        });
+        asked.once("error", (error) =>
+          reject(isBroken(error) ? new OriginError(503, "Next's thread ended", { cause: error }) : error),
+        );
+        asked.once("close", () => clearTimeout(late));
+        if (!body) return asked.end();
+        body.pipe(asked);
+        // The answer may come before the whole body, and the rest of that must not lie in the way of the next request.
+        asked.once("close", () => body.unpipe(asked).resume());
+      });
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** The thread went, or is not there. */
+function isBroken(error: NodeJS.ErrnoException) {
+  return ["ECONNRESET", "ECONNREFUSED", "EPIPE", "ENOENT"].includes(error.code ?? "");
+}
+
+/** A few renders at once, the others in line: what would overwhelm Next and the database waits, and is refused only after a while. */
+export function inLine(
+  ask: Origin["ask"],
+  { concurrency = RENDERS_AT_ONCE, timeoutMs = QUEUE_TIMEOUT_MS } = {},
+): Origin["ask"] {
+  const queue = new PQueue({ concurrency });
+  return async (request, options = {}) => {
+    // A write is limited elsewhere, and a slow sender must not hold a place.
+    if (request.body) return ask(request, options);
+    if (queue.size >= MAX_QUEUED) throw overloaded();
+    const waiting = new AbortController();
+    const late = setTimeout(() => waiting.abort(overloaded()), timeoutMs);
+    const leave = () => waiting.abort(new OriginError(503, "the visitor is gone"));
+    options.signal?.addEventListener("abort", leave, { once: true });
+    try {
+      const turn = async () => {
+        clearTimeout(late);
+        return ask(request, options);
+      };
+      return await queue.add(turn, { signal: waiting.signal, priority: options.first ? 1 : 0 });
+    } finally {
+      clearTimeout(late);
+      options.signal?.removeEventListener("abort", leave);
+    }
+  };
+}
+
+const overloaded = () => new OriginError(503, "too many requests wait for a render");

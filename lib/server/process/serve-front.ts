@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { parentPort, workerData } from "node:worker_threads";
+import { log } from "../../log";
+import {
+  type FromNext,
+  MAX_HEAD_BYTES,
+  type NextWorkerData,
+  type Reply,
+  SOCKET_KEY_HEADER,
+  type ToNext,
+} from "./messages";
+import type { NextServer } from "./next-server";
+
+export const tellFront = (message: FromNext) => parentPort?.postMessage(message);
+
+/** In Next's thread: answers the front thread's requests, calls and pings from now on. */
+export async function serveFront(next: NextServer) {
+  const { socketPath, socketKey }: NextWorkerData = workerData;
+  // The front has looked at requests before, and ends those that take too long.
+  const server = createServer(
+    { maxHeaderSize: MAX_HEAD_BYTES, requireHostHeader: false, requestTimeout: 0, keepAliveTimeout: 0 },
+    withFailuresAnswered((request, response) => {
+      if (request.headers[SOCKET_KEY_HEADER] !== socketKey) return response.writeHead(403).end();
+      delete request.headers[SOCKET_KEY_HEADER];
+      return next.answer(request, response);
+    }),
+  );
+  await once(server.listen(socketPath), "listening");
+  parentPort?.on("message", async (message: ToNext) => {
+    if ("ping" in message) return tellFront({ pong: true });
+    const reply: Reply = await next[message.call]().then(
+      (value) => ({ value }),
+      (error) => ({ failed: String(error) }),
+    );
+    message.reply.postMessage(reply);
+    message.reply.close();
+  });
+  tellFront({ ready: true });
+}
+
+/** What fails is answered, too: the visitor would wait for ever, and with the visitor whatever the request holds. */
+function withFailuresAnswered(answer: (...args: Parameters<RequestListener>) => unknown): RequestListener {
+  return async (request, response) => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      log.error(error, "request failed");
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  };
+}
