@@ -9,7 +9,7 @@ export default {
   poweredByHeader: false,
   // The head of a prerendered page is complete. By default Next would render it anew for each bot that it knows by name.
   htmlLimitedBots: /(?!)/,
-  // lib/start/build/build.ts: the same on every machine with the same source.
+  // lib/start/build/ensure-build.ts: the same on every machine with the same source.
   generateBuildId: () => process.env.NOVA_BUILD_ID ?? null,
   // lib/server/page-cache does, in brotli too; lib/server/front/compressed.ts what is not kept.
   compress: false,

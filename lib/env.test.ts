@@ -2,9 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { EnvError, readEnv, variableNames } from "./env";
+import { asVariables, EnvError, readEnv, variableNames } from "./env";
 
 describe("readEnv", () => {
+  test("reads what it read again from what the commands hand on", () => {
+    const set = { S3_BUCKET: "nova", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b", S3_FORCE_PATH_STYLE: "0" };
+    for (const source of [{}, { ...set, SAMPLE_DATA: "0", PORT: "80", API_ORIGINS: "https://a.org,https://b.org" }])
+      expect(readEnv(asVariables(readEnv(source)))).toEqual(readEnv(source));
+  });
+
   test("has a sensible value for everything when nothing is set", () => {
     expect(readEnv({})).toEqual({
       DATA_DIR: path.resolve("data"),

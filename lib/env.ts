@@ -6,7 +6,7 @@ import { PASSWORD_MIN } from "./users/model";
 
 /**
  * Every variable that an installation may set: what it may be, and what it is when absent. The commands check all of them
- * and hand them on (start/configuration.ts), so that code below them may read process.env. `.env.example` and the README's
+ * and hand them on (start/terminal/configuration.ts), so that code below them may read process.env. `.env.example` and the README's
  * table say the same in words.
  */
 export type Env = Readonly<z.infer<typeof schema>>;
@@ -112,6 +112,13 @@ export function readEnv(source: Source): Env {
   throw new EnvError(
     result.error.issues.map((issue) => ({ variable: String(issue.path[0]), expected: issue.message })),
   );
+}
+
+/** What readEnv reads as this again; absent where nothing is set. */
+export function asVariables(env: Env): Record<string, string> {
+  const text = (value: unknown) => String(typeof value === "boolean" ? Number(value) : value);
+  const set = Object.entries(env).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(set.map(([name, value]) => [name, text(value)]));
 }
 
 /** One half of hCaptcha's keys alone would leave the form without a captcha, unnoticed; pictures would stay here. */

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type pg from "pg";
-import { withDatabaseLock } from "../lib/start/postgres/database-lock";
 import { StartError } from "../lib/start/terminal/steps";
+import { withDatabaseLock } from "./database-lock";
 
 /**
  * `prisma migrate deploy` without its engine: the folders, the _prisma_migrations table and the lock are Prisma's own, so that

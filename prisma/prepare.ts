@@ -1,12 +1,12 @@
 import type pg from "pg";
+import { readablePassword } from "../lib/auth/readable-password";
 import { entities } from "../lib/entities";
 import { env } from "../lib/env";
 import { AppError } from "../lib/errors";
-import { checkStorage } from "../lib/start/check-storage";
-import { withDatabaseLock } from "../lib/start/postgres/database-lock";
-import { readablePassword } from "../lib/start/terminal/password";
 import { createSteps, explainFailure, StartError } from "../lib/start/terminal/steps";
+import { storageFault } from "../lib/storage/check";
 import { s3Place } from "../lib/storage/s3";
+import { withDatabaseLock } from "./database-lock";
 import { applyMigrations } from "./migrate";
 
 /**
@@ -61,7 +61,10 @@ async function reachStorage() {
   const place = s3Place(env());
   if (!place) return;
   const name = `Imagens em ${place.bucket}`;
-  await step(name, ({ say }) => checkStorage(place, { onWait: () => say(`${name} (foi preciso esperar)`) }));
+  await step(name, async ({ say }) => {
+    const fault = await storageFault(place, { onWait: () => say(`${name} (foi preciso esperar)`) });
+    if (fault) throw new StartError(fault);
+  });
 }
 
 /**

@@ -9,6 +9,7 @@ import * as donations from "./donations/route";
 import * as healthLive from "./health/live/route";
 import * as health from "./health/route";
 import * as unread from "./messages/unread/route";
+import * as outage from "./outage/route";
 import * as reactions from "./posts/[id]/reactions/route";
 import * as review from "./posts/[id]/review/route";
 import * as post from "./posts/[id]/route";
@@ -55,5 +56,5 @@ export const api: Api = {
   Doações: { "/api/donations": donations, "/api/donations/all": allDonations, "/api/donations/{id}": donation },
   Mensagens: { "/api/contact": contact, "/api/messages/unread": unread },
   Imagens: { "/api/upload": upload },
-  Serviço: { "/api/health": health, "/api/health/live": healthLive },
+  Serviço: { "/api/health": health, "/api/health/live": healthLive, "/api/outage": outage },
 };

@@ -1,11 +1,12 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { buttonLook } from "./button-look";
 
 export type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void };
 
-/** The digest is the id under which the server's log has the cause; the cause itself stays there. */
-export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+/** The digest is the id under which the server's log has the cause; the cause itself stays there. `children` may say more. */
+export function ErrorScreen({ error, retry, children }: ErrorScreenProps & { children?: ReactNode }) {
   return (
     <div className="mx-auto grid min-h-[70vh] max-w-page content-center justify-items-start gap-6 px-4">
       <h1 className="text-4xl sm:text-6xl">Unexpected Application Error!</h1>
@@ -13,6 +14,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
       <p className="max-w-text text-lg text-muted">
         Algo deu errado do nosso lado. Tente novamente em instantes; se continuar, escreva para nós e informe o código.
       </p>
+      {children}
       {error.digest && (
         <p>
           Código: <code className="rounded bg-sunken px-2 py-1">{error.digest}</code>

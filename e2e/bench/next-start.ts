@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readEnv } from "../../lib/env";
-import { completeEnvironment } from "../../lib/start/configuration";
-import { freePort } from "../../lib/start/port";
-import { inProject } from "../../lib/start/project";
+import { freePort } from "../../lib/free-port";
+import { inProject } from "../../lib/project";
 import { startNode } from "../../lib/start/terminal/children";
+import { completeEnvironment } from "../../lib/start/terminal/configuration";
 import type { Product } from "./product";
 import type { ServerUnderLoad } from "./servers";
 

@@ -3,7 +3,7 @@ import { mkdtemp, open, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { passwordFile, superuser } from "../../lib/start/postgres/cluster";
+import { superuser } from "../../lib/start/postgres/cluster";
 
 export type SmallDisk = Awaited<ReturnType<typeof mountSmallDisk>>;
 
@@ -57,7 +57,7 @@ const RESERVE_MB = 512;
 export async function exhaustReserve(dataDir: string, databaseUrl: string) {
   const url = new URL(databaseUrl);
   url.username = superuser;
-  url.password = (await readFile(passwordFile(dataDir), "utf8")).trim();
+  url.password = (await readFile(path.join(dataDir, "postgres-password"), "utf8")).trim();
   const client = new pg.Client({ connectionString: url.href }).on("error", () => {});
   try {
     await client.connect();

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** Who may import whom; the README's map of rooms says the same in words. Paths are relative to the checkout, with `/`. */
 
@@ -20,6 +20,7 @@ const rooms = readdirSync("lib").filter(
   (room) => existsSync(`lib/${room}/entity.ts`) && !["items", "settings"].includes(room),
 );
 const roomOf = (file: string) => rooms.find((room) => file.startsWith(`lib/${room}/`));
+const developmentPackages = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).devDependencies);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("e2e/");
 
 /** What a component may know of lib: inputs, models, pure helpers, and what was written for the browser. */
@@ -79,22 +80,38 @@ export const rules: readonly Rule[] = [
       !isTest(from),
   },
   {
+    name: "os comandos de lib/start/ só são conhecidos por prisma/",
+    forbids: ({ from, to }) =>
+      to.startsWith("lib/start/") && !/^(?:lib\/start|prisma)\//.test(from) && !isTest(from) && !isConfiguration(from),
+  },
+  {
+    name: "o produto não conhece os testes nem o que só serve ao desenvolvimento",
+    forbids: ({ from, to, typeOnly }) =>
+      !isTest(from) &&
+      !isConfiguration(from) &&
+      !isMigrationTool(from) &&
+      (to.startsWith("e2e/") || isMigrationTool(to) || (!typeOnly && isDevelopmentPackage(to))),
+  },
+  {
     name: "só lib/start/ conhece lib/server/",
     forbids: ({ from, to }) => to.startsWith("lib/server/") && !/^lib\/(?:server|start)\//.test(from) && !isTest(from),
   },
   {
-    name: "lib/server/ e lib/invalidation/ não conhecem lib/start/, nem lib/invalidation/ lib/server/",
-    forbids: ({ from, to }) =>
-      !isTest(from) &&
-      ((/^lib\/(?:server|invalidation)\//.test(from) && to.startsWith("lib/start/")) ||
-        (from.startsWith("lib/invalidation/") && to.startsWith("lib/server/"))),
-  },
-  {
-    name: "o produto não conhece os testes",
-    forbids: ({ from, to }) => to.startsWith("e2e/") && !isTest(from) && !isConfiguration(from),
+    name: "lib/invalidation/ não conhece lib/server/",
+    forbids: ({ from, to }) => from.startsWith("lib/invalidation/") && to.startsWith("lib/server/") && !isTest(from),
   },
 ];
 
 function isConfiguration(file: string) {
   return /^[\w.-]+\.config\.\w+$/.test(file);
+}
+
+/** `npm run migrate:new` and what it stands on: Prisma's schema engine, which no start loads. */
+function isMigrationTool(file: string) {
+  return /^prisma\/(?:migrate-new|diff-schema|migration-engine)\.ts$/.test(file);
+}
+
+/** What `npm ci --omit=dev` leaves out. */
+function isDevelopmentPackage(name: string) {
+  return developmentPackages.some((found) => name === found || name.startsWith(`${found}/`));
 }

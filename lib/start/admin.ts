@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
+import { readablePassword } from "../auth/readable-password";
 import { PASSWORD_MIN } from "../users/model";
-import { completeEnvironment, loadConfiguration } from "./configuration";
 import { borrowDatabase } from "./postgres/database";
-import { prepareDatabase } from "./prepare";
-import { ask, askSecret } from "./terminal/ask";
-import { readablePassword } from "./terminal/password";
+import { withDatabase } from "./postgres/prepare";
+import { ask } from "./terminal/ask";
+import { loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
 import { box, createSteps, StartError } from "./terminal/steps";
 
@@ -13,14 +13,10 @@ import { box, createSteps, StartError } from "./terminal/steps";
 const usage = "npm run admin -- --email pessoa@exemplo.org [--name Nome] [--password senha]";
 const steps = createSteps();
 
-void runCommand(async () => {
+void runCommand(async ({ signal }) => {
   const env = loadConfiguration();
   const given = await readAnswers();
-  const database = await borrowDatabase(env, steps);
-  try {
-    const environment = await completeEnvironment(env, database.url, "production");
-    await prepareDatabase({ ...environment, SAMPLE_DATA: "0" }, ["--migrations-only"]);
-    Object.assign(process.env, environment);
+  await withDatabase(await borrowDatabase(env, steps), env, signal, async () => {
     const { setAdministrator } = await import("../users/service");
     const password = given.password ?? readablePassword();
     const done = await setAdministrator({ ...given, password }).catch(asStartError);
@@ -31,9 +27,7 @@ void runCommand(async () => {
     );
     if (!given.password)
       process.stdout.write(`\n${box([`Senha  ${password}`, "", "Anote: ela não será mostrada de novo."])}\n\n`);
-  } finally {
-    await database.stop();
-  }
+  });
 });
 
 async function readAnswers() {
@@ -42,7 +36,8 @@ async function readAnswers() {
   const email = values.email ?? (interactive ? await ask("E-mail: ") : "");
   if (!email) throw new StartError("Falta o e-mail do administrador.", usage);
   const name = values.name ?? (interactive ? await ask("Nome (vazio: mantém o que a conta já tem): ") : "");
-  const password = values.password ?? (interactive ? await askSecret("Senha (vazio: o Nova cria uma): ") : "");
+  const password =
+    values.password ?? (interactive ? await ask("Senha (vazio: o Nova cria uma): ", { secret: true }) : "");
   if (password && password.length < PASSWORD_MIN)
     throw new StartError(`A senha precisa de pelo menos ${PASSWORD_MIN} caracteres.`);
   return { email, ...(name && { name }), ...(password && { password }) };

@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import net from "node:net";
 import { expect, test, vi } from "vitest";
-import { serve } from "./serve";
+import { freePort } from "../free-port";
+import { requirePort, serve } from "./serve";
 import { createSteps, StartError } from "./terminal/steps";
 
 const never = new Promise<never>(() => {});
@@ -33,4 +36,15 @@ test("a stop that was asked for ends the server, and is no failure", async () =>
   const server = stubServer(never);
   await serve({ server, database: { lost: never }, steps }, stopBy(AbortSignal.abort()));
   expect(server.stop).toHaveBeenCalledOnce();
+});
+
+test("a port that cannot be had is explained, one that is free stays so", async () => {
+  const PORT = await freePort();
+  await requirePort({ PORT, HOSTNAME: "127.0.0.1" });
+  const server = net.createServer().listen(PORT, "127.0.0.1");
+  await once(server, "listening");
+  await expect(requirePort({ PORT, HOSTNAME: "127.0.0.1" })).rejects.toThrow(`A porta ${PORT} já está em uso`);
+  server.close();
+  // Of the range that stands for no machine.
+  await expect(requirePort({ PORT, HOSTNAME: "192.0.2.1" })).rejects.toThrow("não é desta máquina");
 });

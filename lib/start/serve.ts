@@ -1,22 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import net from "node:net";
+import type { Env } from "../env";
+import { inProject, withTypeScript } from "../project";
+import { serverBundle, workersBundle } from "../server/process/bundles";
+import { type KeptProcess, keepProcess } from "../server/process/keep-process";
+import { withMemorySettings } from "../server/process/memory-settings";
 import type { Database } from "./postgres/database";
+import type { Stop } from "./terminal/run";
 import { type createSteps, StartError } from "./terminal/steps";
-import { type listenForStop, untilAborted } from "./terminal/stop";
-import type { WebServer } from "./web-server";
 
-interface Serving {
-  server: WebServer;
-  database: Pick<Database, "lost">;
-  steps: ReturnType<typeof createSteps>;
+/** Longer than the server's own patience, and than that of its workers. */
+export const STOP_TIMEOUT_MS = 14_000;
+
+/** Says so before anything else has been started, instead of after a minute of building. */
+export async function requirePort({ PORT, HOSTNAME }: Pick<Env, "PORT" | "HOSTNAME">) {
+  const server = net.createServer().listen({ port: PORT, host: HOSTNAME });
+  const refusal = await once(server, "listening").then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error,
+  );
+  if (!refusal) return void (await once(server.close(), "close"));
+  const reasons: Record<string, StartError> = {
+    EADDRINUSE: new StartError(
+      `A porta ${PORT} já está em uso por outro programa.`,
+      `Encerre-o, ou use outra: PORT=${PORT + 1} npm start`,
+    ),
+    EACCES: new StartError(
+      `Este usuário não pode usar a porta ${PORT}.`,
+      "Portas abaixo de 1024 são reservadas; use PORT=3000 e um proxy reverso na frente.",
+    ),
+    EADDRNOTAVAIL: new StartError(
+      `O endereço ${HOSTNAME} (HOSTNAME) não é desta máquina.`,
+      "Use 0.0.0.0 para todos os endereços.",
+    ),
+  };
+  throw reasons[refusal.code ?? ""] ?? refusal;
 }
 
+/** Starts the web server, waits until it answers, and starts it again when it dies. */
+export async function startWebServer(environment: NodeJS.ProcessEnv, say: (text: string) => void) {
+  const inProduction = environment.NODE_ENV === "production";
+  const bundle = Number(environment.WORKERS) > 1 ? workersBundle : serverBundle;
+  const args = inProduction ? [bundle] : [...withTypeScript, inProject("lib", "server", "process", "server.ts")];
+  const env = inProduction ? withMemorySettings(environment) : environment;
+  const launch = () => spawn(process.execPath, args, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  return keepProcess({ launch, name: "O servidor", say, stopTimeoutMs: STOP_TIMEOUT_MS }).catch((error: Error) => {
+    throw new StartError(error.message);
+  });
+}
+
+type Serving = { server: KeptProcess; database: Pick<Database, "lost">; steps: ReturnType<typeof createSteps> };
+
 /** Returns after an asked-for stop; throws why the product cannot go on, when its server has ended. */
-export async function serve(
-  { server, database, steps }: Serving,
-  { signal, forced }: ReturnType<typeof listenForStop>,
-) {
-  const failure = await Promise.race([server.lost, database.lost, untilAborted(signal)]);
+export async function serve({ server, database, steps }: Serving, { signal, forced }: Stop) {
+  const stopped = signal.aborted || once(signal, "abort").then(() => undefined);
+  const failure = await Promise.race([server.lost, database.lost, stopped]);
   process.stdout.write("\n");
   void forced.then(() => server.kill());
   await steps.step("Servidor encerrado", () => server.stop());
   if (failure instanceof StartError) throw failure;
+  if (failure instanceof Error) throw new StartError(failure.message);
 }

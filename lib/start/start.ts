@@ -1,14 +1,12 @@
 import type { FirstAdministrator } from "../../prisma/prepare";
-import { ensureBuild } from "./build/build";
-import { completeEnvironment, loadConfiguration } from "./configuration";
-import { requirePort } from "./port";
+import type { Env } from "../env";
+import { ensureBuild } from "./build/ensure-build";
 import { openDatabase } from "./postgres/database";
-import { prepareDatabase } from "./prepare";
-import { serve } from "./serve";
+import { prepareDatabase } from "./postgres/prepare";
+import { requirePort, serve, startWebServer } from "./serve";
+import { completeEnvironment, loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
-import { createSteps } from "./terminal/steps";
-import { showAddress, showFirstAdministrator } from "./terminal/welcome";
-import { startWebServer } from "./web-server";
+import { box, createSteps } from "./terminal/steps";
 
 /** `npm start` and `npm run dev`: from a checkout to a running product, and back to nothing running. */
 
@@ -30,13 +28,36 @@ void runCommand(async (stop) => {
     if (mode === "production") await steps.step("Site", (step) => ensureBuild(environment, step));
     signal.throwIfAborted();
     const server = await steps.step("Servidor", () => startWebServer(environment, steps.note));
-    showAddress(env, steps.note);
-    if (administrator) showFirstAdministrator(env, administrator, steps.note);
+    showAddress(env);
+    if (administrator) showFirstAdministrator(env, administrator);
     administrator = undefined;
     await serve({ server, database, steps }, stop);
   } finally {
     // A start that fails later must not take the only copy of the password with it.
-    if (administrator) showFirstAdministrator(env, administrator, steps.note);
+    if (administrator) showFirstAdministrator(env, administrator);
     if (!env.DATABASE_URL) await steps.step("Banco de dados encerrado", () => database.stop());
   }
 });
+
+function showAddress({ SITE_URL, PORT }: Env) {
+  const here = `http://localhost:${PORT}`;
+  steps.note("");
+  steps.note(`O site está no ar: ${SITE_URL}${SITE_URL === here ? "" : ` (nesta máquina: ${here})`}`);
+  steps.note(`Painel:            ${SITE_URL}/login`);
+  steps.note("Para encerrar, pressione Ctrl-C.");
+  steps.note("");
+}
+
+function showFirstAdministrator({ SITE_URL }: Env, { email, password }: FirstAdministrator) {
+  if (!password) return steps.note(`Entre em ${SITE_URL}/login com ${email} e a senha de ADMIN_PASSWORD.\n`);
+  const lines = [
+    "Primeiro acesso ao painel. Anote: esta senha não será mostrada de novo.",
+    "",
+    `Endereço  ${SITE_URL}/login`,
+    `E-mail    ${email}`,
+    `Senha     ${password}`,
+    "",
+    "Esqueceu? Crie outra com: npm run admin",
+  ];
+  process.stdout.write(`${box(lines)}\n\n`);
+}

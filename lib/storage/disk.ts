@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { flushed, flushFolder, unlessMissing } from "../files";
 import type { Storage, StoredFile } from "./storage";
 
 /** Files of a page: as many as S3 lists at once. */
@@ -29,7 +30,7 @@ export function diskStorage(root: () => string): Storage {
       await flushFolders(folder, made);
     },
     async read(name) {
-      return readFile(place(name)).catch(undefinedWhenMissing);
+      return unlessMissing(readFile(place(name)));
     },
     async remove(name) {
       await rm(place(name), { force: true });
@@ -53,39 +54,22 @@ export function diskStorage(root: () => string): Storage {
 
 /** One folder open a level: opendir's own `recursive` opens all at once. What goes meanwhile is left out. */
 async function* filesIn(directory: string, name: string): AsyncGenerator<StoredFile> {
-  const entries = await opendir(directory).catch(undefinedWhenMissing);
+  const entries = await unlessMissing(opendir(directory));
   if (!entries) return;
   for await (const entry of entries) {
     const [inside, itsName] = [path.join(directory, entry.name), `${name}/${entry.name}`];
     if (entry.isDirectory()) yield* filesIn(inside, itsName);
     if (!entry.isFile()) continue;
-    const found = await stat(inside).catch(undefinedWhenMissing);
+    const found = await unlessMissing(stat(inside));
     if (found) yield { name: itsName, modifiedAt: found.mtime };
   }
 }
 
-function undefinedWhenMissing(error: NodeJS.ErrnoException) {
-  if (error.code === "ENOENT") return undefined;
-  throw error;
-}
-
-/** The file's name lies in its folder, and a new folder's in the one above: a power cut loses what was not flushed there. */
+/** The file's name lies in its folder, and a new folder's in the one above. */
 async function flushFolders(folder: string, made: string | undefined) {
-  if (process.platform === "win32") return; // refuses to; its file system keeps a journal of names
   const last = made === undefined ? folder : path.dirname(made);
   for (let at = folder; ; at = path.dirname(at)) {
-    await flushed(at, "r", async () => {});
+    await flushFolder(at);
     if (at === last) return;
-  }
-}
-
-/** Flushed to the disk after the work. */
-async function flushed(place: string, flags: string, work: (handle: FileHandle) => Promise<void>) {
-  const handle = await open(place, flags);
-  try {
-    await work(handle);
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

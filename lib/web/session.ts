@@ -21,6 +21,14 @@ export async function currentAdministrator(): Promise<Administrator | undefined>
   return session?.identity && findAdministrator(session.identity);
 }
 
+/**
+ * Whether the request carries a session that this site has signed, which the database may know to have ended: enough for what is
+ * worth telling while there is no database.
+ */
+export async function carriesSession() {
+  return (await getServerSession(authOptions))?.identity !== undefined;
+}
+
 /** For pages: the administrator, or on to /login and back to `from` afterwards. */
 export async function requireAdministrator(from: string) {
   const administrator = await currentAdministrator();

@@ -7,6 +7,7 @@ import { DonationsChart } from "@/components/painel-home/donations-chart";
 import { FigureCards } from "@/components/painel-home/figure-cards";
 import { NewVolunteers } from "@/components/painel-home/new-volunteers";
 import { NewestPosts } from "@/components/painel-home/newest-posts";
+import { OutageNotice } from "@/components/painel-home/outage-notice";
 import { Panel } from "@/components/painel-home/panel";
 import { UpcomingTable } from "@/components/painel-home/upcoming-table";
 import {
@@ -16,6 +17,8 @@ import {
   readDonationMonths,
   readFigures,
 } from "@/lib/dashboard/service";
+import { wasLately } from "@/lib/outage/model";
+import { readOutage } from "@/lib/outage/record";
 import { presentPost } from "@/lib/posts/present";
 import { listPosts } from "@/lib/posts/service";
 import { routes } from "@/lib/routes";
@@ -32,7 +35,8 @@ const VOLUNTEERS = 9;
 
 export default async function PainelPage() {
   const administrator = await requireAdministrator(routes.painel);
-  const [sample, figures, attention, months, upcoming, volunteers, posts] = await Promise.all([
+  const [outage, sample, figures, attention, months, upcoming, volunteers, posts] = await Promise.all([
+    readOutage(),
     showsSample(),
     readFigures(),
     readAttention(),
@@ -52,6 +56,7 @@ export default async function PainelPage() {
           <Plus aria-hidden className="size-5" /> Novo artigo
         </ScreenButton>
       </header>
+      {outage && wasLately(outage) && <OutageNotice outage={outage} />}
       {sample && <ClearSample clear={clearSample} />}
       <FigureCards figures={figures} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6">

@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { chmod, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readEnv } from "../../env";
 import { openDatabase } from "../postgres/database";
 import { createSteps, explainFailure } from "../terminal/steps";
+import { makeDataDir } from "./data-dir";
 import { keptSecret } from "./secret";
 
 let folder: string;
@@ -33,6 +34,19 @@ async function explanation(work: Promise<unknown>) {
   explainFailure(error, { write: (text: string) => said.push(text) > 0 });
   return said.join("");
 }
+
+test.skipIf(process.platform === "win32")(
+  "a new folder is for nobody else to look into, an old one stays",
+  async () => {
+    const made = path.join(folder, "new", "data");
+    await makeDataDir(made);
+    // PostgreSQL's own user passes through.
+    expect((await stat(made)).mode & 0o777).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
+    await chmod(made, 0o750);
+    await makeDataDir(made);
+    expect((await stat(made)).mode & 0o777).toBe(0o750);
+  },
+);
 
 test("a DATA_DIR below a file is explained", async () => {
   await writeFile(path.join(folder, "file"), "");

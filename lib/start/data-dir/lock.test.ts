@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { acquireLock, waitForLock } from "./lock";
 
 const unique = () => `lock-test-${process.pid}-${Math.random()}`;
@@ -22,7 +22,9 @@ test("a name is held by one at a time, and free again after the release", async 
 test("waiting ends when the other lets go", async () => {
   const name = unique();
   const first = await acquireLock(name);
-  const waiting = waitForLock(name, 10);
+  const onWait = vi.fn();
+  const waiting = waitForLock(name, onWait);
+  await expect.poll(() => onWait.mock.calls).toHaveLength(1);
   await first?.release();
   await (await waiting).release();
 });

@@ -3,14 +3,17 @@ import { rm } from "node:fs/promises";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const POLL_MS = 250;
 
 export interface Lock {
   release(): Promise<void>;
 }
 
 /**
- * Holds a name for this process alone; undefined when another one holds it. The lock is a listening local socket: the system
- * closes it with the process, however it ends, so it can never outlive its owner as a file with a number in it would.
+ * Holds a name for this process alone, on this machine and network namespace; undefined when another one holds it. The lock is
+ * a listening local socket: the system closes it with the process, however that ends, so it never outlives its owner.
  */
 export async function acquireLock(name: string, address = socketAddress(name)): Promise<Lock | undefined> {
   const server = await listen(address);
@@ -22,11 +25,12 @@ export async function acquireLock(name: string, address = socketAddress(name)): 
 }
 
 /** Waits for the name; for work that another process is about to finish, such as a build. */
-export async function waitForLock(name: string, everyMs = 250): Promise<Lock> {
-  for (;;) {
+export async function waitForLock(name: string, onWait: () => void): Promise<Lock> {
+  for (let polls = 0; ; polls++) {
     const lock = await acquireLock(name);
     if (lock) return lock;
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
+    if (polls === 0) onWait();
+    await sleep(POLL_MS);
   }
 }
 
@@ -34,31 +38,27 @@ function socketAddress(name: string) {
   const id = `nova-${createHash("sha256").update(name).digest("hex").slice(0, 24)}`;
   if (process.platform === "win32") return `\\\\.\\pipe\\${id}`;
   // Linux knows sockets without a file, which nothing has to tidy up.
-  if (process.platform === "linux") return `\0${id}`;
-  return path.join(os.tmpdir(), `${id}.sock`);
+  return process.platform === "linux" ? `\0${id}` : path.join(os.tmpdir(), `${id}.sock`);
 }
 
 function listen(address: string) {
   return new Promise<net.Server | undefined>((resolve, reject) => {
     const server = net.createServer((socket) => socket.destroy());
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE" || error.code === "EACCES") resolve(undefined);
-      else reject(error);
-    });
-    server.listen(address, () => {
-      server.unref();
-      resolve(server);
-    });
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      ["EADDRINUSE", "EACCES"].includes(error.code ?? "") ? resolve(undefined) : reject(error),
+    );
+    server.listen(address, () => resolve(server.unref()));
   });
 }
 
 function isAnswered(address: string) {
   return new Promise<boolean>((resolve) => {
     const socket = net.connect(address);
-    socket.once("connect", () => resolve(true)).once("close", () => socket.destroy());
+    socket.once("connect", () => {
+      resolve(true);
+      socket.destroy();
+    });
     // Refused or gone means stale; anything else (no permission) means that somebody's lock is there.
-    socket.once("error", (error: NodeJS.ErrnoException) =>
-      resolve(!["ECONNREFUSED", "ENOENT"].includes(error.code ?? "")),
-    );
+    socket.once("error", ({ code = "" }: NodeJS.ErrnoException) => resolve(!["ECONNREFUSED", "ENOENT"].includes(code)));
   });
 }

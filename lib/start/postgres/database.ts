@@ -1,11 +1,13 @@
-import { mkdir, realpath } from "node:fs/promises";
+import { realpath, rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { databaseFault } from "../../db-check";
 import type { Env } from "../../env";
+import { outageFile } from "../../outage/record";
+import { makeDataDir } from "../data-dir/data-dir";
 import { lockFolder } from "../data-dir/folder-lock";
 import type { Timings } from "../data-dir/lock-file";
 import { type createSteps, StartError } from "../terminal/steps";
-import { checkDatabase } from "./check-database";
-import { embeddedUrl, forgetEmbeddedUrl, startEmbedded } from "./embedded";
+import { embeddedUrl, startEmbedded } from "./embedded";
 
 export interface Database {
   url: string;
@@ -16,22 +18,30 @@ export interface Database {
 
 type Steps = ReturnType<typeof createSteps>;
 
+const USE_IT =
+  "Para usá-lo, abra o endereço que ele mostrou ao iniciar; para iniciar de novo, encerre-o antes (Ctrl-C).";
+/** Until `npm run admin` and the like give up a product that is about to start its database. */
+const BORROW_ATTEMPTS = 60;
+const BORROW_PAUSE_MS = 500;
+
 /** The configured database, reachable: the one of DATABASE_URL, or the product's own, started here. */
 export async function openDatabase(env: Env, { step, note }: Steps, timings?: Timings): Promise<Database> {
-  const { DATABASE_URL: given } = env;
-  if (given) {
-    await step("Banco de dados de DATABASE_URL", ({ say }) =>
-      checkDatabase(given, { onWait: () => say("Banco de dados de DATABASE_URL (foi preciso esperar)") }),
-    );
-    return notOurs(given);
-  }
-  return step("Banco de dados próprio", async ({ say }) => {
-    const onWatch = () => say("Banco de dados próprio (conferindo se outra máquina ou contêiner usa a pasta)");
-    const database = await openEmbedded(env.DATA_DIR, note, { onWatch, ...timings });
-    if (!database) throw alreadyRunning(env);
-    say(`Banco de dados próprio ${database.created ? "criado" : "iniciado"} em ${env.DATA_DIR}`);
-    return database;
+  const { DATABASE_URL: given, DATA_DIR } = env;
+  if (!given)
+    return step("Banco de dados próprio", async ({ say }) => {
+      const onWatch = () => say("Banco de dados próprio (conferindo se outra máquina ou contêiner usa a pasta)");
+      const database = await openEmbedded(DATA_DIR, note, { onWatch, ...timings });
+      if (!database) throw new StartError(`O Nova já está em execução nesta pasta de dados (${DATA_DIR}).`, USE_IT);
+      say(`Banco de dados próprio ${database.created ? "criado" : "iniciado"} em ${DATA_DIR}`);
+      return database;
+    });
+  await step("Banco de dados de DATABASE_URL", async ({ say }) => {
+    const onWait = () => say("Banco de dados de DATABASE_URL (foi preciso esperar)");
+    const fault = await databaseFault(given, { onWait });
+    if (fault) throw new StartError(fault);
   });
+  await rm(outageFile(DATA_DIR), { force: true }); // of a database of our own that there once was
+  return notOurs(given);
 }
 
 /** For a command that may find the product running or not: what runs is used and left running. */
@@ -39,10 +49,10 @@ export async function borrowDatabase(env: Env, steps: Steps): Promise<Database> 
   if (env.DATABASE_URL) return openDatabase(env, steps);
   const started = await openEmbedded(env.DATA_DIR, steps.note);
   if (started) return started;
-  for (let waited = 0; waited < 60; waited++) {
+  for (let attempts = 0; attempts < BORROW_ATTEMPTS; attempts++) {
     const url = await embeddedUrl(env.DATA_DIR);
     if (url) return notOurs(url);
-    await sleep(500);
+    await sleep(BORROW_PAUSE_MS);
   }
   throw new StartError(
     "O Nova está em execução, mas seu banco de dados ainda não respondeu.",
@@ -56,12 +66,11 @@ function notOurs(url: string): Database {
 }
 
 async function openEmbedded(folder: string, note: (text: string) => void, timings?: Timings) {
-  await mkdir(folder, { recursive: true });
+  await makeDataDir(folder);
   const dataDir = await realpath(folder);
   const lock = await lockFolder(dataDir, timings);
   if (!lock) return undefined;
   try {
-    await forgetEmbeddedUrl(dataDir);
     const { url, created, stop, abandon } = await startEmbedded({ dataDir, onRestart: note });
     let abandoned: Promise<void> | undefined;
     void lock.lost.then(() => {
@@ -73,11 +82,4 @@ async function openEmbedded(folder: string, note: (text: string) => void, timing
     await lock.release();
     throw error;
   }
-}
-
-function alreadyRunning(env: Env) {
-  return new StartError(
-    `O Nova já está em execução nesta pasta de dados (${env.DATA_DIR}).`,
-    "Para usá-lo, abra o endereço que ele mostrou ao iniciar; para iniciar de novo, encerre-o antes (Ctrl-C).",
-  );
 }

@@ -1,14 +1,19 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { readEnv } from "../../env";
+import { freePort } from "../../free-port";
+import { readOutage } from "../../outage/record";
 import { createSteps } from "../terminal/steps";
+import { chooseAccount, spawnAs } from "./account";
+import { findBinaries } from "./binaries";
 import { borrowDatabase, openDatabase } from "./database";
 import { startEmbedded } from "./embedded";
 
@@ -128,8 +133,8 @@ test("a server that is killed comes back by itself, at the same address, with wh
   const database = await startEmbedded({ dataDir, onRestart: (text) => said.push(text) });
   await query(database.url, "insert into note values ('antes')");
   process.kill(await serverPid(), "SIGKILL");
-  await eventually(async () => expect(said).toHaveLength(1));
-  await eventually(() => query(database.url, "select from note"));
+  await eventually(async () => expect(said).toHaveLength(2));
+  expect(said.join()).toMatch(/faltou memória\. Iniciando de novo\.,O banco de dados está no ar outra vez\./);
   expect(await query(database.url, "select word from note where word = 'antes'")).toHaveLength(1);
   await database.stop();
 });
@@ -143,10 +148,41 @@ test("a server that cannot come back says why, and does as soon as it can", asyn
   await eventually(async () =>
     expect(said.join()).toContain("O banco de dados não iniciou. O Nova continua tentando."),
   );
+  expect(await readOutage(dataDir)).toEqual({ since: expect.any(String), cause: "no-memory" });
   await rename(`${version}.fora`, version);
   await eventually(() => query(database.url, "select from note"));
+  await eventually(async () => expect(said.at(-1)).toBe("O banco de dados está no ar outra vez."));
+  expect(await readOutage(dataDir)).toMatchObject({ until: expect.any(String), cause: "no-memory" });
   await database.stop();
 });
+
+test("a server that a full disk stopped is called so, and comes back with all that was committed", async ({ skip }) => {
+  const small = await mkdtemp(path.join(os.tmpdir(), "nova-full-"));
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=120m", "tmpfs", small]).status === 0;
+  onTestFinished(async () => {
+    if (mounted) spawnSync("umount", [small]);
+    await rm(small, { recursive: true, force: true });
+  });
+  if (!mounted) skip("mounting needs root");
+  const said: string[] = [];
+  const database = await startEmbedded({ dataDir: small, durable: false, onRestart: (text) => said.push(text) });
+  await query(database.url, "create table note as select 'antes' as word");
+  const rest = path.join(small, "rest");
+  await expect(writeFile(rest, Buffer.alloc(120_000_000))).rejects.toThrow("ENOSPC");
+  // The next segment of the log of writes has no room.
+  await expect(query(database.superuserUrl, SWITCH_LOG)).rejects.toThrow();
+  await eventually(async () => expect(await readOutage(small)).toMatchObject({ cause: "disk-full" }));
+  expect(said[0]).toMatch(/^O disco está cheio: não foi possível gravar em .* Iniciando de novo\.$/);
+  await rm(rest);
+  await eventually(async () => expect(await readOutage(small)).toMatchObject({ until: expect.any(String) }));
+  expect(await query(database.url, "select word from note")).toEqual([{ word: "antes" }]);
+  await database.stop();
+});
+
+const SWITCH_LOG = `
+  do $$ begin
+    for _ in 1..20 loop perform pg_logical_emit_message(false, 'test', 'text', true); perform pg_switch_wal(); end loop;
+  end $$`;
 
 test("the server that a killed supervisor left behind is stopped in order, and the next start finds everything", async () => {
   const script = `import { startEmbedded } from "./lib/start/postgres/embedded";
@@ -177,6 +213,21 @@ test("a pid file whose number belongs to another program by now does not stand i
   stranger.kill();
 });
 
+test("two servers over one cluster are kept apart even without the pid file", async () => {
+  const { postgres } = await findBinaries();
+  const database = await startEmbedded({ dataDir });
+  const kept = await readFile(pidFile(), "utf8");
+  await rm(pidFile());
+  const folder = path.join(dataDir, "postgres");
+  const args = ["-D", folder, "-c", `port=${await freePort()}`, "-c", "unix_socket_directories="];
+  const account = chooseAccount(folder, [postgres, dataDir]);
+  const second = spawnAs(account, postgres, args, { stdio: ["ignore", "ignore", "pipe"] });
+  expect(second.stderr && (await text(second.stderr))).toContain("is still in use");
+  expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  await writeFile(pidFile(), kept, { flag: "wx" });
+  await database.stop();
+});
+
 test("a second start over the same folder says so; a command borrows what is running", async () => {
   const env = readEnv({ DATA_DIR: dataDir });
   const database = await openDatabase(env, quiet);
@@ -192,13 +243,7 @@ test("a second start over the same folder says so; a command borrows what is run
   await again.stop();
 });
 
-const ANOTHER = JSON.stringify({
-  id: "another",
-  hostname: "servidor-2",
-  folder: "1:1",
-  bootId: "b",
-  networkNamespace: "n",
-});
+const ANOTHER = JSON.stringify({ id: "another", hostname: "servidor-2", place: "elsewhere" });
 const lockFile = () => path.join(dataDir, "lock");
 
 test("a folder that another machine uses is refused before anything in it is touched", async () => {
@@ -223,7 +268,7 @@ test("a folder that another machine uses is refused before anything in it is tou
 test("a database whose folder went to another machine ends without a word to its files, and leaves the other's lock", async () => {
   const said: string[] = [];
   const steps = createSteps({ write: (text: string) => said.push(text) > 0 });
-  const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), steps, { beatMs: 10, watchMs: 10 });
+  const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), steps, { heartbeatMs: 10, watchMs: 10 });
   await query(database.url, "insert into note values ('levado')");
   const server = await serverPid();
   // Whole at once, as a lock comes.

@@ -1,23 +1,15 @@
-import { mkdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { openOutageFile } from "../../outage/record";
+import { createReport } from "../../outage/report";
+import { makeDataDir } from "../data-dir/data-dir";
 import { chooseAccount } from "./account";
 import { ensureApplication } from "./application";
 import { findBinaries } from "./binaries";
-import { clusterFolder, connectionUrl, ensureCluster } from "./cluster";
-import { clearAway } from "./orphan";
-import { keepRunning, startServer } from "./server";
-
-/** The PostgreSQL server that comes with the product, for who has none: its files live in DATA_DIR, and only this machine reaches it. */
-export interface Embedded {
-  /** For the product: it owns this database, and no more. */
-  url: string;
-  /** For tests and measurements that change the server itself. */
-  superuserUrl: string;
-  created: boolean;
-  stop(): Promise<void>;
-  /** For a folder that somebody else uses by now: the server ends without another write. */
-  abandon(): Promise<void>;
-}
+import { connectionUrl, ensureCluster } from "./cluster";
+import { clearAway } from "./pid-file";
+import { startServer } from "./server";
+import { keepRunning } from "./supervise";
 
 interface Options {
   dataDir: string;
@@ -28,41 +20,46 @@ interface Options {
 
 const DATABASE = "nova";
 
-/** The caller holds the lock of the folder; two servers over one cluster would destroy it. */
-export async function startEmbedded({ dataDir, durable = true, onRestart }: Options): Promise<Embedded> {
-  await mkdir(dataDir, { recursive: true });
+/**
+ * The PostgreSQL server that comes with the product, for who has none: its files live in DATA_DIR, and only this machine reaches
+ * it. The caller holds the lock of the folder; two servers over one cluster would destroy it.
+ */
+export async function startEmbedded({ dataDir, durable = true, onRestart = () => {} }: Options) {
+  await makeDataDir(dataDir);
   const root = await realpath(dataDir);
-  const binaries = await findBinaries();
-  const account = chooseAccount(clusterFolder(root), [binaries.postgres, root]);
-  const created = !(await stat(clusterFolder(root)).catch(() => undefined));
-  const cluster = await ensureCluster(root, binaries.initdb, account, durable);
+  const urlFile = urlFileOf(root);
+  // After a crash it speaks of a server that is gone.
+  await rm(urlFile, { force: true });
+  const { postgres, initdb } = await findBinaries();
+  const folder = path.join(root, "postgres");
+  const account = chooseAccount(folder, [postgres, root]);
+  const created = !(await stat(folder).catch(() => undefined));
+  const cluster = await ensureCluster(folder, { initdb, account, durable });
   await clearAway(cluster);
-  const server = await startServer({ dataDir: root, cluster, postgres: binaries.postgres, account, durable });
-  const url = await ensureApplication(cluster, server.port, DATABASE);
-  await writeFile(urlFile(root), url, { mode: 0o600 });
-  keepRunning(server, onRestart);
-  return {
-    url,
-    superuserUrl: connectionUrl(cluster, server.port, DATABASE),
-    created,
-    async stop() {
-      await server.stop();
-      await rm(urlFile(root), { force: true });
-    },
-    abandon: server.abandon,
-  };
+  const server = await startServer({ dataDir: root, cluster, postgres, account, durable });
+  try {
+    const url = await ensureApplication(cluster, server.port, DATABASE);
+    await writeFile(urlFile, url, { mode: 0o600 });
+    void keepRunning(server, createReport({ say: onRestart, record: await openOutageFile(root) }));
+    return {
+      /** For the product: it owns this database, and no more. */
+      url,
+      /** For tests and measurements that change the server itself. */
+      superuserUrl: connectionUrl(cluster, server.port, DATABASE),
+      created,
+      stop: () => server.stop().then(() => rm(urlFile, { force: true })),
+      /** For a folder that somebody else uses by now: the server ends without another write. */
+      abandon: server.abandon,
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }
 
 /** Where a running server can be reached, for `npm run admin`; undefined while there is none. */
 export async function embeddedUrl(dataDir: string): Promise<string | undefined> {
-  return (await readFile(urlFile(dataDir), "utf8").catch(() => "")).trim() || undefined;
+  return (await readFile(urlFileOf(dataDir), "utf8").catch(() => "")).trim() || undefined;
 }
 
-/** After a crash the file speaks of a server that is gone. */
-export async function forgetEmbeddedUrl(dataDir: string) {
-  await rm(urlFile(dataDir), { force: true });
-}
-
-function urlFile(dataDir: string) {
-  return path.join(dataDir, "postgres-url");
-}
+const urlFileOf = (dataDir: string) => path.join(dataDir, "postgres-url");

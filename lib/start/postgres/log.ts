@@ -1,34 +1,30 @@
-import { chmod, copyFile, open, stat, truncate, writeFile } from "node:fs/promises";
+import { chmod, copyFile, readFile, stat, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { unlessMissing } from "../../files";
 
-/** What the database server says, kept beside its data; only the words since the last mark matter to an explanation. */
-export interface Log {
-  file: string;
-  mark(): Promise<void>;
-  /** The last words since the mark. */
-  tail(): Promise<string>;
-  /** Begins anew when it has grown large, and keeps the one before; the server only ever appends. */
-  rotate(): Promise<void>;
-}
+export type Log = Awaited<ReturnType<typeof openLog>>;
 
 const MAX_LOG_BYTES = 5_000_000;
 const MAX_TAIL_BYTES = 4_000;
 
-export async function openLog(dataDir: string): Promise<Log> {
+/** What the database server says, kept beside its data; only the words since the last mark matter to an explanation. */
+export async function openLog(dataDir: string) {
   const file = path.join(dataDir, "postgres.log");
   await writeFile(file, "", { flag: "a", mode: 0o600 });
   await chmod(file, 0o600);
   let start = 0;
-  const size = async () => (await stat(file)).size;
-  const log: Log = {
+  const size = async () => (await unlessMissing(stat(file)))?.size ?? 0;
+  const log = {
     file,
     async mark() {
       start = await size();
     },
+    /** The last words since the mark. */
     async tail() {
-      const end = await size();
-      return readBetween(file, Math.max(Math.min(start, end), end - MAX_TAIL_BYTES), end);
+      const said = (await unlessMissing(readFile(file)))?.subarray(start);
+      return said?.subarray(-MAX_TAIL_BYTES).toString().trim() ?? "";
     },
+    /** Begins anew when it has grown large, and keeps the one before; the server only ever appends. */
     async rotate() {
       if ((await size()) <= MAX_LOG_BYTES) return;
       await copyFile(file, `${file}.1`);
@@ -38,14 +34,4 @@ export async function openLog(dataDir: string): Promise<Log> {
   };
   await log.rotate();
   return log;
-}
-
-async function readBetween(file: string, start: number, end: number) {
-  const handle = await open(file, "r");
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(end - start), 0, end - start, start);
-    return buffer.toString("utf8", 0, bytesRead).trim();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,39 +1,33 @@
 import type { ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
-import { freePort } from "../port";
+import { freePort } from "../../free-port";
+import { explainOutput } from "../../outage/explain";
 import { killed } from "../terminal/children";
 import { StartError } from "../terminal/steps";
-import { explainOutput } from "../terminal/system-errors";
-import type { Account } from "./account";
-import { type Cluster, connectionUrl } from "./cluster";
+import { type Account, spawnAs } from "./account";
+import { asSuperuser, type Cluster, codeOf } from "./cluster";
 import { type Log, openLog } from "./log";
-import { AT_ONCE, stopServer } from "./orphan";
-import { serverEnvironment } from "./run";
+import { AT_ONCE, endServer, NOT_YET } from "./pid-file";
 
 const ROTATION_MS = 60_000;
-/** Sessions of a server that was killed take some seconds to notice; after that it is something that lasts. */
-const QUICK_TRIES = 30;
-const QUICK_PAUSE_MS = 500;
-const PAUSE_MS = 30_000;
-const TOLD_TRY = 3;
-/** Until an attempt to connect is given up for the next one. */
-const KNOCK_MS = 5_000;
+const RETRY_MS = 500;
+const POLL_MS = 30;
 
 export interface Server {
   port: number;
+  /** Whether nobody wants it any more. */
   stopping: boolean;
-  /** Hears of the end of the process that runs now. */
-  onExit(act: () => void): void;
-  /** Resolves when it answers; rejects with the reason when it does not. */
+  /** Starts its program, anew on the same port; resolves when it answers, rejects with a StartError when it does not. */
   launch(): Promise<void>;
+  /** Resolves when the program has ended, with the reason. */
+  ended(): Promise<StartError>;
   stop(): Promise<void>;
   /** Ends it without another write to the cluster. */
   abandon(): Promise<void>;
 }
 
-interface Options {
+export interface Options {
   dataDir: string;
   cluster: Cluster;
   /** The program. */
@@ -46,9 +40,8 @@ interface Options {
 
 export async function startServer({ patienceMs = 120_000, ...options }: Options): Promise<Server> {
   const log = await openLog(options.dataDir);
-  const deadline = Date.now() + patienceMs;
-  for (;;) {
-    const server = supervised(await freePort(), log, { ...options, patienceMs });
+  for (const deadline = Date.now() + patienceMs; ; await sleep(RETRY_MS)) {
+    const server = createServer(await freePort(), log, { ...options, patienceMs });
     try {
       await server.launch();
       return server;
@@ -58,72 +51,42 @@ export async function startServer({ patienceMs = 120_000, ...options }: Options)
       const passing = /still in use|Address already in use|could not bind/.test(await log.tail());
       if (!passing || Date.now() > deadline) throw error;
     }
-    await sleep(500);
   }
 }
 
-function supervised(port: number, log: Log, options: Required<Options>): Server {
+function createServer(port: number, log: Log, options: Required<Options>): Server {
   const rotation = setInterval(() => log.rotate().catch(() => {}), ROTATION_MS).unref();
   let child: ChildProcess | undefined;
-  let launching: Promise<void> = Promise.resolve();
+  async function end(signals?: readonly NodeJS.Signals[]) {
+    server.stopping = true;
+    clearInterval(rotation);
+    await endChild(child, signals);
+  }
   const server: Server = {
     port,
     stopping: false,
-    onExit: (act) => void child?.once("exit", act),
     async launch() {
-      launching = launchServer(port, log, options).then((launched) => {
-        child = launched;
-      });
-      await launching;
-      if (child) await untilReady(child, port, log, options);
+      await log.mark();
+      if (server.stopping) return;
+      child = spawnServer(port, log, options);
+      await untilReady(child, port, log, options);
+    },
+    async ended() {
+      if (child && isRunning(child)) await new Promise((resolve) => child?.once("exit", resolve));
+      return whyEnded(child, log, options.cluster);
     },
     stop: () => end(),
     abandon: () => end(AT_ONCE),
   };
-  async function end(signals?: readonly NodeJS.Signals[]) {
-    server.stopping = true;
-    clearInterval(rotation);
-    await launching.catch(() => {});
-    if (child?.pid && !hasEnded(child)) await stopServer(child.pid, signals);
-  }
   return server;
 }
 
-/**
- * A server that dies under us (out of memory, a full disk, a stray kill) comes back on the same port, whenever that is
- * possible again; whoever was connected reconnects.
- */
-export function keepRunning(server: Server, say: (text: string) => void = () => {}) {
-  server.onExit(() => {
-    if (!server.stopping) void bringBack(server, say);
-  });
-}
-
-async function bringBack(server: Server, say: (text: string) => void) {
-  say("O banco de dados parou sem aviso; iniciando de novo.");
-  for (let tries = 1; !server.stopping; tries++) {
-    try {
-      await server.launch();
-      return keepRunning(server, say);
-    } catch (error) {
-      if (server.stopping) return;
-      const isLasting = tries > QUICK_TRIES;
-      const reason = error instanceof Error ? error.message : String(error);
-      if (isLasting || tries === TOLD_TRY) say(`${reason} O Nova continua tentando.`);
-      await sleep(isLasting ? PAUSE_MS : QUICK_PAUSE_MS);
-    }
-  }
-}
-
-async function launchServer(port: number, log: Log, { cluster, postgres, account, durable }: Options) {
-  await log.mark();
+function spawnServer(port: number, log: Log, { cluster, postgres, account, durable }: Options) {
   const output = openSync(log.file, "a");
   // Its own session: Ctrl-C at the terminal must not reach it before the web server has finished.
-  const child = account.spawn(postgres, ["-D", cluster.folder, ...settings(port, durable)], {
-    cwd: "/",
+  const child = spawnAs(account, postgres, ["-D", cluster.folder, ...settings(port, durable)], {
     detached: true,
     windowsHide: true,
-    env: serverEnvironment(),
     stdio: ["ignore", output, output],
   });
   closeSync(output);
@@ -150,68 +113,43 @@ function settings(port: number, durable: boolean) {
     log_checkpoints: "off",
   };
   const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
-  return Object.entries({ ...modest, ...(durable ? {} : careless) }).flatMap(([name, value]) => [
-    "-c",
-    `${name}=${value}`,
-  ]);
+  const all = durable ? modest : { ...modest, ...careless };
+  return Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
 /** Whatever a longer wait cannot mend ends the server and rejects. */
-async function untilReady(server: ChildProcess, port: number, log: Log, { cluster, patienceMs }: Required<Options>) {
-  for (let deadline = Date.now() + patienceMs; !hasEnded(server); await sleep(30)) {
-    const refusal = await knock(cluster, port);
+async function untilReady(child: ChildProcess, port: number, log: Log, { cluster, patienceMs }: Required<Options>) {
+  for (let deadline = Date.now() + patienceMs; isRunning(child); await sleep(POLL_MS)) {
+    const refusal = await asSuperuser(cluster, port, async () => undefined).catch((error: unknown) => error);
     if (refusal === undefined) return;
-    if (refusal === RECOVERING) deadline = Date.now() + patienceMs;
-    const isWrongPassword = WRONG_PASSWORD.includes(refusal);
-    if (!isWrongPassword && Date.now() <= deadline) continue;
-    if (server.pid) await stopServer(server.pid);
-    throw isWrongPassword ? wrongPassword(cluster) : await unanswered(log, patienceMs);
+    if (codeOf(refusal) === NOT_YET) deadline = Date.now() + patienceMs;
+    const isLate = Date.now() > deadline;
+    if (!isLate && !(refusal instanceof StartError)) continue;
+    await endChild(child);
+    if (!isLate) throw refusal;
+    throw await explained(`O banco de dados não respondeu em ${Math.round(patienceMs / 1000)} segundos.`, log, cluster);
   }
-  throw await notStarted(server, log, cluster);
+  throw await whyEnded(child, log, cluster);
 }
 
-async function notStarted({ signalCode }: ChildProcess, log: Log, cluster: Cluster) {
-  if (signalCode) return killed("O banco de dados", signalCode);
+async function whyEnded(child: ChildProcess | undefined, log: Log, cluster: Cluster) {
+  if (child?.signalCode) return killed("O banco de dados", child.signalCode);
+  return explained("O banco de dados não iniciou.", log, cluster);
+}
+
+/** What its log says of it; the sentence where that explains nothing. */
+async function explained(sentence: string, log: Log, { folder }: Cluster) {
   const said = await log.tail();
-  const known = explainOutput(said, cluster.folder);
-  const details = `Detalhes em ${log.file}:\n${said}`;
-  if (known) return new StartError(known.message, `${known.advice}\n${details}`);
-  return new StartError("O banco de dados não iniciou.", details);
+  // Without what was said of one client's statement, which ends no server.
+  const ofServer = said.replace(/^.*\b(?:ERROR|WARNING|DETAIL|HINT|CONTEXT|STATEMENT): .*$/gm, "");
+  const { message, advice, cause } = explainOutput(ofServer, folder) ?? { message: sentence };
+  return new StartError(message, [advice, `Detalhes em ${log.file}:`, said].filter(Boolean).join("\n"), cause);
 }
 
-const RECOVERING = "57P03";
-const WRONG_PASSWORD = ["28P01", "28000"];
-
-function wrongPassword({ folder, passwordFile }: Cluster) {
-  return new StartError(
-    `A senha em ${passwordFile} não é a do banco em ${folder}: os dois vêm de instalações diferentes.`,
-    "Traga de volta a pasta de dados inteira da cópia de segurança, não só uma parte dela.",
-  );
+async function endChild(child: ChildProcess | undefined, signals?: readonly NodeJS.Signals[]) {
+  if (child) await endServer({ send: (signal) => child.kill(signal), isRunning: () => isRunning(child) }, signals);
 }
 
-async function unanswered(log: Log, patienceMs: number) {
-  const seconds = Math.round(patienceMs / 1000);
-  const details = `Detalhes em ${log.file}:\n${await log.tail()}`;
-  return new StartError(`O banco de dados não respondeu em ${seconds} segundos.`, details);
-}
-
-function hasEnded(server: ChildProcess) {
-  return server.exitCode !== null || server.signalCode !== null || server.pid === undefined;
-}
-
-/** Undefined when it lets us in, else the code of why not. */
-async function knock(cluster: Cluster, port: number): Promise<string | undefined> {
-  const client = new pg.Client({
-    connectionString: connectionUrl(cluster, port, "postgres"),
-    connectionTimeoutMillis: KNOCK_MS,
-  });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return undefined;
-  } catch (error) {
-    return error instanceof Error && "code" in error ? String(error.code) : "";
-  } finally {
-    await client.end().catch(() => {});
-  }
+function isRunning({ pid, exitCode, signalCode }: ChildProcess) {
+  return pid !== undefined && exitCode === null && signalCode === null;
 }

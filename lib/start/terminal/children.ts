@@ -1,6 +1,9 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { StartError } from "./steps";
 
+/** Thrown when a child process has said itself what went wrong. */
+export class AlreadyExplained extends Error {}
+
 /** The processes that this one started and still waits for, so that a stop can end them too. */
 const running = new Set<ChildProcess>();
 
@@ -29,6 +32,7 @@ export function killed(name: string, signal: NodeJS.Signals) {
   return new StartError(
     `${name}: o processo foi encerrado de fora (sinal ${signal})${memory ? ", quase sempre porque faltou memória" : ""}.`,
     memory ? "Feche outros programas ou dê mais memória à máquina (swap também serve), e inicie de novo." : undefined,
+    memory ? "no-memory" : "unknown",
   );
 }
 

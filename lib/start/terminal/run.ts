@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { AlreadyExplained } from "../prepare";
+import { AlreadyExplained, endChildren } from "./children";
 import { explainFailure } from "./steps";
-import { listenForStop } from "./stop";
 
-type Stop = ReturnType<typeof listenForStop>;
+export type Stop = ReturnType<typeof listenForStop>;
+
+/** The same Ctrl-C arrives twice when npm passes on what the terminal sent already. */
+const SAME_KEYPRESS_MS = 500;
 
 /**
  * Runs a command from the terminal to its exit code: the one that it answers with, 0 without one and also when it was
@@ -20,4 +22,24 @@ export async function runCommand(command: (stop: Stop) => Promise<number> | Prom
     if (!(error instanceof AlreadyExplained)) explainFailure(error);
     process.exit(1);
   }
+}
+
+/** The signal is aborted by the first request to stop: finish what runs, then end. `forced` settles at the second: end now. */
+function listenForStop() {
+  const controller = new AbortController();
+  let askedAt = 0;
+  const forced = new Promise<void>((resolve) => {
+    function onSignal() {
+      if (!controller.signal.aborted) {
+        askedAt = Date.now();
+        controller.abort();
+        endChildren("SIGTERM");
+      } else if (Date.now() - askedAt > SAME_KEYPRESS_MS) {
+        endChildren("SIGKILL");
+        resolve();
+      }
+    }
+    process.on("SIGINT", onSignal).on("SIGTERM", onSignal).on("SIGHUP", onSignal);
+  });
+  return { signal: controller.signal, forced };
 }

@@ -1,4 +1,5 @@
-import { explainSystemError } from "./system-errors";
+import { explainSystemError } from "../../outage/explain";
+import type { Cause } from "../../outage/model";
 
 /** Prints what is being done, one line a step, with how long it took. On a terminal the line is live; in a log it is written once. */
 
@@ -9,6 +10,8 @@ export class StartError extends Error {
   constructor(
     message: string,
     readonly advice?: string,
+    /** Of a database that stopped. */
+    readonly outageCause: Cause = "unknown",
   ) {
     super(message);
     this.name = "StartError";
@@ -31,20 +34,21 @@ export function createSteps(output: Output = process.stdout) {
   async function step<Result>(text: string, work: (step: Step) => Promise<Result> | Result): Promise<Result> {
     const started = performance.now();
     let current = text;
-    if (live) show("…", current);
-    try {
-      const result = await work({
-        say(next) {
-          current = next;
-          if (live) show("…", current);
-        },
-      });
-      show(paint(output, 32, "✓"), current, started);
+    function say(next: string) {
+      current = next;
+      if (live) show("…", current);
+    }
+    function end(mark: string) {
+      show(mark, current, started);
       output.write("\n");
+    }
+    say(text);
+    try {
+      const result = await work({ say });
+      end(paint(output, 32, "✓"));
       return result;
     } catch (error) {
-      show(paint(output, 31, "✗"), current, started);
-      output.write("\n");
+      end(paint(output, 31, "✗"));
       throw error;
     }
   }
@@ -63,26 +67,26 @@ export function duration(milliseconds: number) {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
+/** Undefined for what nobody foresaw. */
+export function toStartError(error: unknown): StartError | undefined {
+  if (error instanceof StartError) return error;
+  const known = explainSystemError(error);
+  return known && new StartError(known.message, known.advice, known.cause);
+}
+
 /** What failed and what to do; a stack only for what nobody foresaw. */
 export function explainFailure(error: unknown, output: Output = process.stderr) {
-  const known = error instanceof StartError ? error : explainSystemError(error);
-  output.write("\n");
-  if (known) {
-    output.write(`${indent(known.message)}\n`);
-    if (known.advice) output.write(`${indent(known.advice)}\n`);
-  } else {
-    output.write(`${indent("Algo inesperado aconteceu:")}\n${error instanceof Error ? error.stack : String(error)}\n`);
-  }
-  output.write("\n");
+  const known = toStartError(error);
+  const unforeseen = `  Algo inesperado aconteceu:\n${error instanceof Error ? error.stack : String(error)}`;
+  const text = known ? indent([known.message, known.advice].filter(Boolean).join("\n")) : unforeseen;
+  output.write(`\n${text}\n\n`);
 }
 
 /** A framed text for what must not be overlooked. */
 export function box(lines: readonly string[]) {
   const width = Math.max(...lines.map((line) => line.length));
   const edge = "─".repeat(width + 4);
-  return [`┌${edge}┐`, ...lines.map((line) => `│  ${line.padEnd(width)}  │`), `└${edge}┘`]
-    .map((line) => `  ${line}`)
-    .join("\n");
+  return indent([`┌${edge}┐`, ...lines.map((line) => `│  ${line.padEnd(width)}  │`), `└${edge}┘`].join("\n"));
 }
 
 function indent(text: string) {

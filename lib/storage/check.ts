@@ -1,23 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type S3Place, s3Storage } from "../storage/s3";
-import { StartError } from "./terminal/steps";
+import { type S3Place, s3Storage } from "./s3";
 
 interface Options {
-  /** Milliseconds that a store which is itself still starting is waited for. */
-  patience?: number;
+  /** How long a store which is itself still starting is waited for. */
+  patienceMs?: number;
   onWait?: () => void;
 }
 
-/** Writes, reads and removes a file of the bucket, and returns, or explains what is wrong with S3_*. Never repeats a key. */
-export async function checkStorage(place: S3Place, { patience = 30_000, onWait }: Options = {}) {
-  const deadline = Date.now() + patience;
+/** Writes, reads and removes a file of the bucket: what is wrong with S3_*, in words without a key; undefined when all is well. */
+export async function storageFault(place: S3Place, { patienceMs = 30_000, onWait }: Options = {}) {
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const failure = await tryBucket(place);
-    if (!failure) return;
-    if (!codesOf(failure).includes("ECONNREFUSED") || Date.now() > deadline) throw explain(failure, place);
+    if (!failure) return undefined;
+    if (!codesOf(failure).includes("ECONNREFUSED") || Date.now() > deadline) return explain(failure, place);
     onWait?.();
-    await sleep(Math.min(500, patience / 4));
+    await sleep(Math.min(500, patienceMs / 4));
   }
 }
 
@@ -68,7 +67,7 @@ function explain(error: unknown, { endpoint, region, bucket }: S3Place) {
   const codes = codesOf(error);
   const known = codes.map((code) => reasons[code]).find(Boolean);
   const reason = known ?? `${host} respondeu: ${codes.join(", ") || String(error)}`;
-  return new StartError(`Não foi possível usar o armazenamento de imagens de S3_BUCKET.\n${reason}`);
+  return `Não foi possível usar o armazenamento de imagens de S3_BUCKET.\n${reason}`;
 }
 
 /** The names, codes and statuses on an error and on what caused it, the innermost first. */

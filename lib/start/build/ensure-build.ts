@@ -2,9 +2,11 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { importReader } from "../../donations/import-reader";
+
+import { inProject, root } from "../../project";
 import { nextBundle, serverBundle, workersBundle } from "../../server/process/bundles";
-import { acquireLock, waitForLock } from "../data-dir/lock";
-import { inProject, root } from "../project";
+import { waitForLock } from "../data-dir/lock";
+
 import { exitCode, startNode } from "../terminal/children";
 import { StartError, type Step } from "../terminal/steps";
 import { buildHash } from "./build-hash";
@@ -16,7 +18,7 @@ const stamp = inProject(".next", "nova-build.json");
 /** Builds when there is no build or it is no longer of this source. */
 export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, force = false) {
   // Several instances may start over one checkout: one builds, the others find it done.
-  const lock = (await acquireLock(output)) ?? (await waitForOther(step));
+  const lock = await waitForLock(output, () => step.say("Esperando outra compilação terminar"));
   try {
     const hash = await buildHash(root, environment);
     const actionsKey = actionsKeyOf(hash);
@@ -34,11 +36,6 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, fo
   } finally {
     await lock.release();
   }
-}
-
-function waitForOther(step: Step) {
-  step.say("Esperando outra compilação terminar");
-  return waitForLock(output);
 }
 
 async function isCurrent({ hash, secret }: { hash: string; secret?: string }) {

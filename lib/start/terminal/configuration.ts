@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { existsSync } from "node:fs";
-import { type Env, EnvError, readEnv } from "../env";
-import { keptSecret } from "./data-dir/secret";
-import { inProject } from "./project";
-import { StartError } from "./terminal/steps";
+import { asVariables, type Env, EnvError, readEnv } from "../../env";
+import { inProject } from "../../project";
+import { keptSecret } from "../data-dir/secret";
+import { StartError } from "./steps";
 
 /** `.env` first, where the real environment wins, then everything checked at once. */
 export function loadConfiguration(): Env {
@@ -28,24 +28,14 @@ export async function completeEnvironment(
   const secret = env.NEXTAUTH_SECRET ?? (await keptSecret(env.DATA_DIR));
   return {
     ...process.env,
+    ...asVariables(env),
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: "1",
     DATABASE_URL: databaseUrl,
-    DATA_DIR: env.DATA_DIR,
-    PORT: String(env.PORT),
-    HOSTNAME: env.HOSTNAME,
-    WORKERS: String(env.WORKERS),
-    SITE_URL: env.SITE_URL,
     NEXTAUTH_URL: env.SITE_URL,
     NEXTAUTH_SECRET: secret,
     // What a page of one machine carries for a server action, another one must be able to read.
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: createHmac("sha256", secret).update("server actions").digest("base64"),
-    SAMPLE_DATA: env.SAMPLE_DATA ? "1" : "0",
-    TRUST_PROXY: String(env.TRUST_PROXY),
-    RATE_LIMIT_SCALE: String(env.RATE_LIMIT_SCALE),
-    PAGE_CACHE_MB: String(env.PAGE_CACHE_MB),
-    LOG_LEVEL: env.LOG_LEVEL,
-    S3_REGION: env.S3_REGION,
     // For the first start alone (prepare.ts); empty, so that Next does not read them from .env again.
     ADMIN_NAME: "",
     ADMIN_EMAIL: "",

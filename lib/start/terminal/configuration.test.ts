@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readEnv } from "../env";
+import { readEnv } from "../../env";
 import { completeEnvironment } from "./configuration";
 
 beforeEach(() => vi.stubEnv("ADMIN_PASSWORD", "senha-do-primeiro-acesso"));

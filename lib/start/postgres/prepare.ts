@@ -1,9 +1,9 @@
-import type { FirstAdministrator } from "../../prisma/prepare";
-import { asServerCode, inProject } from "./project";
-import { exitCode, startNode } from "./terminal/children";
-
-/** Thrown when a child process has said itself what went wrong. */
-export class AlreadyExplained extends Error {}
+import type { FirstAdministrator } from "../../../prisma/prepare";
+import type { Env } from "../../env";
+import { asServerCode, inProject } from "../../project";
+import { AlreadyExplained, exitCode, startNode } from "../terminal/children";
+import { completeEnvironment } from "../terminal/configuration";
+import type { Database } from "./database";
 
 /** Runs prisma/prepare.ts to its end; the administrator that it created, if any. */
 export async function prepareDatabase(environment: NodeJS.ProcessEnv, options: readonly string[] = []) {
@@ -18,6 +18,24 @@ export async function prepareDatabase(environment: NodeJS.ProcessEnv, options: r
   });
   if (code !== 0) throw new AlreadyExplained("prisma/prepare.ts failed");
   return created;
+}
+
+/** Runs a command's work over the database, migrated, in the environment of the product's own processes. */
+export async function withDatabase<Result>(
+  database: Database,
+  env: Env,
+  signal: AbortSignal,
+  work: (environment: NodeJS.ProcessEnv) => Promise<Result>,
+): Promise<Result> {
+  try {
+    signal.throwIfAborted();
+    const environment = await completeEnvironment(env, database.url, "production");
+    await prepareDatabase(environment, ["--migrations-only"]);
+    Object.assign(process.env, environment);
+    return await work(environment);
+  } finally {
+    await database.stop();
+  }
 }
 
 /** For this once: no later process has the first administrator's password in its environment. */

@@ -1,26 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { StartError } from "../terminal/steps";
 
-const connectTimeout = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 /** PgBouncer and the like, which lend a session of PostgreSQL for a transaction at a time. */
 const POOLER = "transaction pooler";
 
 interface Options {
   /** How long a database that is itself still starting is waited for. */
-  patience?: number;
+  patienceMs?: number;
   onWait?: () => void;
 }
 
-/** Connects once and returns, or explains what is wrong with DATABASE_URL. Never repeats the password. */
-export async function checkDatabase(url: string, { patience = 30_000, onWait }: Options = {}) {
-  const deadline = Date.now() + patience;
+/** Connects: what is wrong with DATABASE_URL, in words without its password; undefined when all is well. */
+export async function databaseFault(url: string, { patienceMs = 30_000, onWait }: Options = {}) {
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const failure = await tryToConnect(url);
-    if (!failure) return;
-    if (!isStarting(failure) || Date.now() > deadline) throw explain(failure, url);
+    if (!failure) return undefined;
+    if (!isStarting(failure) || Date.now() > deadline) return explain(failure, url);
     onWait?.();
-    await sleep(Math.min(500, patience / 4));
+    await sleep(Math.min(500, patienceMs / 4));
   }
 }
 
@@ -41,7 +40,7 @@ async function tryToConnect(connectionString: string): Promise<unknown> {
 }
 
 function newClient(connectionString: string) {
-  const timeouts = { connectionTimeoutMillis: connectTimeout, query_timeout: connectTimeout };
+  const timeouts = { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: CONNECT_TIMEOUT_MS };
   return new pg.Client({ connectionString, ...timeouts }).on("error", () => {});
 }
 
@@ -63,7 +62,7 @@ function explain(error: unknown, url: string) {
     ENOTFOUND: `O servidor "${hostname}" não foi encontrado.`,
     EAI_AGAIN: `O servidor "${hostname}" não foi encontrado.`,
     ECONNREFUSED: `Ninguém atende em ${host}: o PostgreSQL está ligado e a porta está certa?`,
-    ETIMEDOUT: `${host} não respondeu em ${connectTimeout / 1000} segundos.`,
+    ETIMEDOUT: `${host} não respondeu em ${CONNECT_TIMEOUT_MS / 1000} segundos.`,
     EHOSTUNREACH: `Não há caminho de rede até ${host}.`,
     ENETUNREACH: `Não há caminho de rede até ${host}.`,
     ECONNRESET: `${host} fechou a conexão: é mesmo um PostgreSQL?`,
@@ -77,7 +76,7 @@ function explain(error: unknown, url: string) {
     SSL: `A conexão segura (SSL) com ${host} falhou: o servidor não oferece SSL, ou o certificado não é reconhecido (veja sslmode).`,
   };
   const reason = reasons[codeOf(error)] ?? `${host} respondeu: ${withoutSecret(messageOf(error), url)}`;
-  return new StartError(`Não foi possível conectar ao banco de dados de DATABASE_URL.\n${reason}`);
+  return `Não foi possível conectar ao banco de dados de DATABASE_URL.\n${reason}`;
 }
 
 function codeOf(error: unknown): string {

@@ -1,29 +1,36 @@
-import { toAppError } from "../../errors";
+import { toAppError } from "../errors";
+import type { Cause } from "./model";
 
 interface Explanation {
+  cause: Cause;
   message: string;
   advice: string;
 }
 
 /** What the machine refuses, by errno and by PostgreSQL's words for it. */
-const REASONS: { pattern: RegExp; message: (place: string) => string; advice: string }[] = [
+const REASONS: { cause: Cause; pattern: RegExp; message: (place: string) => string; advice: string }[] = [
   {
+    cause: "disk-full",
     pattern: /\bENOSPC\b|\bEDQUOT\b|No space left on device|Disk quota exceeded|\b53100\b/i,
     message: (place) => `O disco está cheio: não foi possível gravar${place && ` em ${place}`}.`,
     advice: "Libere espaço e inicie de novo.",
   },
   {
+    cause: "read-only",
     pattern: /\bEROFS\b|Read-only file system/i,
     message: (place) => `O disco só permite leitura: não foi possível gravar${place && ` em ${place}`}.`,
     advice: "Monte-o com permissão de escrita, ou escolha outra pasta com DATA_DIR.",
   },
   {
-    pattern: /\bEACCES\b|\bEPERM\b|Permission denied|Operation not permitted|has wrong ownership/i,
+    cause: "no-access",
+    // PostgreSQL says 'permission denied', without the capital, of what a role may not do.
+    pattern: /\bEACCES\b|\bEPERM\b|Permission denied|Operation not permitted|has wrong ownership/,
     message: (place) =>
       `Este usuário não pode usar ${place || "um arquivo"}: pertence a outro usuário, ou está protegido.`,
     advice: "Inicie com o usuário dono da pasta de dados, mude o dono dela (chown -R), ou escolha outra com DATA_DIR.",
   },
   {
+    cause: "no-access",
     pattern: /\bENOTDIR\b|Not a directory/i,
     message: (place) => `Há um arquivo onde devia haver uma pasta${place && `: ${place}`}.`,
     advice: "Escolha outra pasta com DATA_DIR, ou tire o arquivo do caminho.",
@@ -39,6 +46,7 @@ export function explainSystemError(error: unknown): Explanation | undefined {
   if (known) return known;
   if (toAppError(error)?.code !== "unavailable") return undefined;
   return {
+    cause: "unknown",
     message: "O banco de dados, ou o armazenamento das imagens, deixou de responder no meio do caminho.",
     advice: "Confira se estão no ar e inicie de novo.",
   };
@@ -47,5 +55,5 @@ export function explainSystemError(error: unknown): Explanation | undefined {
 /** The same for what a command said before it ended. */
 export function explainOutput(said: string, place = ""): Explanation | undefined {
   const reason = REASONS.find(({ pattern }) => pattern.test(said));
-  return reason && { message: reason.message(place), advice: reason.advice };
+  return reason && { ...reason, message: reason.message(place) };
 }

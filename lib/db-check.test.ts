@@ -1,28 +1,21 @@
 import { once } from "node:events";
 import net from "node:net";
 import { expect, inject, test } from "vitest";
-import { freePort } from "../port";
-import { checkDatabase } from "./check-database";
+import { databaseFault } from "./db-check";
+import { freePort } from "./free-port";
 
-const impatient = { patience: 0 };
 const working = () => new URL(inject("databaseUrl"));
 
-async function failure(url: string | URL) {
-  const error: Error = await checkDatabase(String(url), impatient).then(
-    () => new Error("connected"),
-    (reason) => reason,
-  );
-  return error.message;
-}
+const fault = (url: string | URL) => databaseFault(String(url), { patienceMs: 0 });
 
 test("says nothing when the database answers", async () => {
-  await expect(checkDatabase(String(working()), impatient)).resolves.toBeUndefined();
+  expect(await fault(working())).toBeUndefined();
 });
 
 test("a wrong password names the user and never the password", async () => {
   const url = working();
   url.password = "segredo-errado";
-  const message = await failure(url);
+  const message = await fault(url);
   expect(message).toContain('Usuário ou senha incorretos (usuário "nova_app")');
   expect(message).not.toContain("segredo-errado");
 });
@@ -30,34 +23,34 @@ test("a wrong password names the user and never the password", async () => {
 test("a database that does not exist is named", async () => {
   const url = working();
   url.pathname = "/nenhum";
-  expect(await failure(url)).toContain('O banco de dados "nenhum" não existe');
+  expect(await fault(url)).toContain('O banco de dados "nenhum" não existe');
 });
 
 test("nobody listening", async () => {
   const port = await freePort();
-  expect(await failure(`postgres://nova:segredo@127.0.0.1:${port}/nova`)).toContain(
+  expect(await fault(`postgres://nova:segredo@127.0.0.1:${port}/nova`)).toContain(
     `Ninguém atende em 127.0.0.1:${port}`,
   );
-  expect(await failure(`postgres://nova:segredo@localhost:${port}/nova`)).toContain(
+  expect(await fault(`postgres://nova:segredo@localhost:${port}/nova`)).toContain(
     `Ninguém atende em localhost:${port}`,
   );
 });
 
 test("a host that does not exist", async () => {
-  expect(await failure("postgres://nova:segredo@banco.invalid/nova")).toContain('"banco.invalid" não foi encontrado');
+  expect(await fault("postgres://nova:segredo@banco.invalid/nova")).toContain('"banco.invalid" não foi encontrado');
 });
 
 test("a server without SSL when SSL is asked for", async () => {
   const url = working();
   url.searchParams.set("sslmode", "require");
-  expect(await failure(url)).toContain("conexão segura (SSL)");
+  expect(await fault(url)).toContain("conexão segura (SSL)");
 });
 
 test("something that is not PostgreSQL", async () => {
   const server = net.createServer((socket) => socket.end("olá")).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as net.AddressInfo;
-  const message = await failure(`postgres://nova:segredo@127.0.0.1:${port}/nova`);
+  const message = await fault(`postgres://nova:segredo@127.0.0.1:${port}/nova`);
   expect(message).toContain("Não foi possível conectar ao banco de dados de DATABASE_URL");
   expect(message).not.toContain("segredo");
   server.close();
@@ -76,7 +69,7 @@ test("a database that is still starting is waited for", async () => {
     waits += 1;
     if (waits === 1) forwarder.listen(port, "127.0.0.1");
   };
-  await checkDatabase(String(url), { patience: 5_000, onWait });
+  expect(await databaseFault(String(url), { patienceMs: 5_000, onWait })).toBeUndefined();
   expect(waits).toBeGreaterThan(0);
   forwarder.close();
 });
@@ -84,13 +77,13 @@ test("a database that is still starting is waited for", async () => {
 test("a pooler in transaction mode, which gives each statement another session", async () => {
   let sessions = 0;
   const pooler = await stubPostgres(() => ++sessions);
-  expect(await failure(pooler.url)).toContain("em modo de transação");
+  expect(await fault(pooler.url)).toContain("em modo de transação");
   pooler.close();
 });
 
 test("a pooler in transaction mode, of which two connections share one session", async () => {
   const pooler = await stubPostgres(() => 7);
-  expect(await failure(pooler.url)).toContain("em modo de transação");
+  expect(await fault(pooler.url)).toContain("em modo de transação");
   pooler.close();
 });
 

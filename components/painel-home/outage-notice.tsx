@@ -1,0 +1,6 @@
+import { type Outage, outageInWords } from "@/lib/outage/model";
+
+/** For some days after the database was away. */
+export function OutageNotice({ outage }: { outage: Outage }) {
+  return <p className="rounded-card bg-sunken px-5 py-4">{outageInWords(outage)}</p>;
+}

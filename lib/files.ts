@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, link, open, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+
+/**
+ * Writes a small file that only this user reads, whole or not at all, also when the disk is full or the power fails. One
+ * that is there already stays: of several processes the first one wins.
+ */
+export async function createFile(file: string, content: string) {
+  const unfinished = `${file}.${randomUUID()}.part`;
+  try {
+    await flushed(unfinished, "wx", (handle) => handle.writeFile(content), 0o600);
+    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") return renameToNew(unfinished, file);
+    });
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  await flushFolder(path.dirname(file));
+}
+
+/** Flushed to the disk after the work. */
+export async function flushed(
+  place: string,
+  flags: string,
+  work: (handle: FileHandle) => Promise<unknown>,
+  mode?: number,
+) {
+  const handle = await open(place, flags, mode);
+  try {
+    await work(handle);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The names in a folder reach the disk, too: a power cut loses those that were not flushed. */
+export async function flushFolder(folder: string) {
+  if (process.platform === "win32") return; // refuses to; its file system keeps a journal of names
+  await flushed(folder, "r", async () => {});
+}
+
+/** Undefined for a file that is not there; any other failure stays one. */
+export async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** For file systems without hard links. */
+async function renameToNew(from: string, to: string) {
+  if (!(await unlessMissing(stat(to)))) await rename(from, to);
+}

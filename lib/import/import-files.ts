@@ -1,0 +1,108 @@
+import "server-only";
+import { isStorageOutage, toAppError } from "../errors";
+import { sampleCopy } from "../sample/schema";
+import { countSample } from "../sample/service";
+import type { ExportFile } from "./files";
+import { readRecords } from "./read-records";
+import { createBrevity } from "./repeated";
+import { COLLECTIONS, importFile } from "./service";
+import { amount, count, findingInWords, repeatedInWords, tallyInWords } from "./words";
+
+/** What the person reads: a line a file, and remarks between them. */
+export interface Screen {
+  /** Whether a line may be written anew while its work goes on. */
+  live: boolean;
+  step<Result>(text: string, work: (step: { say(text: string): void }) => Promise<Result>): Promise<Result>;
+  note(text: string): void;
+}
+
+interface Work {
+  /** Where the export's pictures are looked for. */
+  folder: string;
+  signal: AbortSignal;
+  /** Counts the items and reviews that came, also when the next one stops everything. */
+  progress: { taken: number };
+}
+
+const REDRAW_MS = 100;
+const AGAIN = "Rode o mesmo comando de novo: o que já veio não se repete.";
+
+/** Imports the files in their order and says what became of each. Resolves with how many records did not come. */
+export async function importFiles(files: ExportFile[], work: Work, screen: Screen) {
+  let refused = 0;
+  for (const file of files) {
+    if (work.signal.aborted) break;
+    const { items, reviews } = await screen.step(file.name, ({ say }) => importAndTell(file, work, screen, say));
+    refused += items.refused + reviews.refused;
+  }
+  await conclude(refused, work.signal.aborted, screen);
+  return refused;
+}
+
+/** What to say when the database, or the bucket of the pictures, went away; undefined of any other failure. */
+export function outageInWords(error: unknown, bucket: string | undefined) {
+  if (toAppError(error)?.code !== "unavailable") return undefined;
+  const storage = bucket && isStorageOutage(error);
+  const service = storage ? `O armazenamento de imagens (bucket "${bucket}" de S3_BUCKET)` : "O banco de dados";
+  return { message: `${service} deixou de responder no meio da importação.`, advice: AGAIN };
+}
+
+async function importAndTell(
+  file: ExportFile,
+  { folder, signal, progress }: Work,
+  { live, note }: Screen,
+  say: (text: string) => void,
+) {
+  const all = live ? await countRecords(file, signal) : 0;
+  const brevity = createBrevity();
+  const before = progress.taken;
+  let drawnAt = 0;
+  const { items, reviews } = await importFile(file, folder, {
+    signal,
+    found(finding) {
+      if (brevity.shows(finding)) note(findingInWords(file, finding));
+    },
+    progress(done, taken) {
+      progress.taken = before + taken;
+      if (!live || Date.now() - drawnAt < REDRAW_MS) return;
+      drawnAt = Date.now();
+      say(`${file.name}: ${count(done)} de ${count(all)}`);
+    },
+  });
+  for (const repeated of brevity.more()) note(repeatedInWords(file, repeated));
+  const hasReviews = Object.values(reviews).some((number) => number > 0);
+  say(
+    tallyInWords(file, [
+      [items, COLLECTIONS[file.collection].words],
+      ...(hasReviews ? [[reviews, ["avaliação", "avaliações"]] as const] : []),
+    ]),
+  );
+  return { items, reviews };
+}
+
+/** Reads the file once more, so that the person at the terminal sees how far it is. */
+async function countRecords(file: ExportFile, signal: AbortSignal) {
+  let records = 0;
+  for await (const { index } of readRecords(file.path)) {
+    if (signal.aborted) break;
+    records = index;
+  }
+  return records;
+}
+
+async function conclude(refused: number, interrupted: boolean, { note }: Screen) {
+  note("");
+  if (interrupted) note(`Interrompido. ${AGAIN}`);
+  else if (refused === 0) note("Tudo o que estava na exportação está aqui.");
+  else {
+    const [one, many] = [
+      "registro não veio (o motivo está acima)",
+      "registros não vieram (os motivos estão acima)",
+    ] as const;
+    note(`${amount(refused, one, many)}. Corrija na exportação. ${AGAIN}`);
+  }
+  const samples = await countSample();
+  if (samples === 0) return;
+  const still = amount(samples, "item de exemplo continua", "itens de exemplo continuam");
+  note(`${still} no site. Para apagar, entre no painel e use “${sampleCopy.clear}”; o que foi importado fica.`);
+}

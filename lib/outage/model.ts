@@ -1,0 +1,29 @@
+import { formatMoment } from "../dates";
+
+/** Why the product's own database does not run: the kind of failure, and nothing of the machine. */
+export const CAUSES = ["disk-full", "read-only", "no-access", "no-memory", "unknown"] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** ISO moments; without `until` it goes on. */
+export type Outage = { since: string; until?: string; cause: Cause };
+
+/** For which it is worth telling after its end. */
+const TOLD_MS = 3 * 24 * 3_600_000;
+
+/** Whether it ended, and not long ago. */
+export const wasLately = ({ until }: Outage, now = Date.now()) =>
+  until !== undefined && now - Date.parse(until) < TOLD_MS;
+
+const CAUSE_WORDS: Record<Cause, string> = {
+  "disk-full": "disco cheio",
+  "read-only": "disco que só permite leitura",
+  "no-access": "arquivos que o banco de dados não pode usar",
+  "no-memory": "encerrado pelo sistema, quase sempre por falta de memória",
+  unknown: "está no registro do servidor",
+};
+
+/** 'O banco de dados parou em 03-07-2026 às 10:32 e voltou em 03-07-2026 às 10:41. Causa: disco cheio.' */
+export function outageInWords({ since, until, cause }: Outage) {
+  const end = until ? `voltou em ${formatMoment(until)}` : "ainda não voltou";
+  return `O banco de dados parou em ${formatMoment(since)} e ${end}. Causa: ${CAUSE_WORDS[cause]}.`;
+}

@@ -1,0 +1,53 @@
+import type { Cause, Outage } from "./model";
+
+/** Failed attempts until the log tells why, and then how often. */
+const TOLD_ATTEMPT = 3;
+const TOLD_EVERY_MS = 60_000;
+/** A database that ran this long was healthy: what fails next is another outage. */
+export const HEALTHY_MS = 60_000;
+
+/** Hears what becomes of a database that stopped. */
+export interface Report {
+  /** Each time that it ended, or could not be started. */
+  down(failure: { message: string; outageCause: Cause }): Promise<void>;
+  up(): Promise<void>;
+}
+
+interface Listeners {
+  say(text: string): void;
+  record(outage: Outage): Promise<void>;
+  now?: () => number;
+}
+
+/** Tells the log now and then, and records the outage as it is. */
+export function createReport({ say, record, now = Date.now }: Listeners): Report {
+  let outage: Outage | undefined;
+  let attempts = 0;
+  let toldAt = 0;
+  function tell(text: string) {
+    toldAt = now();
+    say(text);
+  }
+  const goesOn = ({ until }: Outage) => !until || now() - Date.parse(until) < HEALTHY_MS;
+  return {
+    async down({ message, outageCause: cause }) {
+      const before = outage && goesOn(outage) ? outage : undefined;
+      attempts = before ? attempts + 1 : 0;
+      outage = {
+        since: before?.since ?? new Date(now()).toISOString(),
+        cause: before && cause === "unknown" ? before.cause : cause,
+      };
+      const isDue = attempts === TOLD_ATTEMPT || now() - toldAt >= TOLD_EVERY_MS;
+      if (before && isDue) tell(`${message} O Nova continua tentando.`);
+      if (!before && cause === "unknown") tell("O banco de dados parou sem aviso; iniciando de novo.");
+      if (!before && cause !== "unknown") tell(`${message} Iniciando de novo.`);
+      await record(outage);
+    },
+    async up() {
+      if (!outage) return;
+      outage = { ...outage, until: new Date(now()).toISOString() };
+      tell("O banco de dados está no ar outra vez.");
+      await record(outage);
+    },
+  };
+}
