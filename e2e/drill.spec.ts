@@ -6,7 +6,7 @@ import { type OpenStage, openStage } from "./drill/stages";
 /** The short form of `npm run drill`, on a product of its own. What must not be must not be at a second try either. */
 test.describe.configure({ mode: "default", retries: 0, timeout: 120_000 });
 
-const LOAD = { perSecond: 40, pauseMs: 300, patience: 60 };
+const LOAD = { perSecond: 40, pauseMs: 250, patience: 60 };
 
 let stage: OpenStage;
 

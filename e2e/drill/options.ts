@@ -20,7 +20,7 @@ export function readOptions(args: readonly string[]): DrillOptions {
   return {
     scenarios: scenarios.filter(({ name }) => names.includes(name)),
     perSecond: wholeNumber("--rate", rate ?? (isShort ? "60" : "200"), 1, 1000),
-    pauseMs: 400,
+    pauseMs: 250,
     patience: 45,
     env: { WORKERS: String(wholeNumber("--workers", workers, 1, 4)), NOVA_HANG_LIMIT_MS: String(HANG_LIMIT_MS) },
   };

@@ -36,8 +36,8 @@ export interface Row extends Tally {
 }
 
 /** Seconds of traffic before the damage, and how long all must have gone well after it. */
-const LEAD = 4;
-const CALM = 4;
+const LEAD = 3;
+const CALM = 3;
 /** Milliseconds between two looks at whether all is well, and between two at the pages besides those after each save. */
 const POLL_MS = 500;
 
