@@ -11,7 +11,7 @@ const LOOK_MS = 100;
 const folder = process.env.NOVA_DRILL_FOLDER;
 
 /** Next's thread; others (the build's, a helper's) are left alone. */
-const isFramework = !isMainThread && /nova-framework/.test(process.argv[1] ?? "");
+const isFramework = !isMainThread && /nova-next/.test(process.argv[1] ?? "");
 
 /** @type {Record<string, () => void>} */
 const faults = {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 /** A process with a thread of the framework's name, which both say every moment what year it is. */
 const MAIN = `import { Worker } from "node:worker_threads";
-  const start = () => new Worker(new URL("./nova-framework.mjs", import.meta.url)).once("exit", (code) => {
+  const start = () => new Worker(new URL("./nova-next.mjs", import.meta.url)).once("exit", (code) => {
     console.log("ended", code);
     start();
   });
@@ -23,7 +23,7 @@ let said = "";
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "nova-faults-"));
   await writeFile(path.join(folder, "main.mjs"), MAIN);
-  await writeFile(path.join(folder, "nova-framework.mjs"), FRAMEWORK);
+  await writeFile(path.join(folder, "nova-next.mjs"), FRAMEWORK);
   const faults = pathToFileURL(path.resolve("e2e/drill/faults.mjs")).href;
   child = spawn(process.execPath, ["--import", faults, path.join(folder, "main.mjs")], {
     env: { ...process.env, NOVA_DRILL_FOLDER: folder },

@@ -9,6 +9,9 @@ import { EVERYTHING } from "./tag-marks.mjs";
 /** `invalidations`: this process's own. `say`: for the log. */
 type Options = { databaseUrl: string; invalidations: Invalidations; say(text: string): void; timing?: typeof TIMING };
 
+/** For which others wait for what is in flight here: less than their patience. */
+const PEER_DRAIN_MS = 2_000;
+
 const TIMING = { proofMs: 1_000, leaseMs: 3_000, retryMs: 250 };
 /** On top of the lease, before a peer that has not acknowledged is cut. */
 const GRACE_MS = 500;
@@ -114,7 +117,7 @@ export class Bus {
     await connection.notify({ from, hello: true });
     this.#acknowledgements.know(await connection.peers());
     invalidations.mark([EVERYTHING]); // what was saved before was not heard
-    await invalidations.drained([EVERYTHING]);
+    await invalidations.drained([EVERYTHING], PEER_DRAIN_MS);
     if (this.#isUntold) await connection.notify({ from, call: "", tags: [EVERYTHING] });
     this.#isUntold = false;
     await connection.notify({ from, ready: true });
@@ -141,7 +144,7 @@ export class Bus {
   async #acknowledge({ call, tags }: SaveMessage) {
     const { invalidations } = this.#options;
     invalidations.mark(tags);
-    await invalidations.drained(tags);
+    await invalidations.drained(tags, PEER_DRAIN_MS);
     if (call) await this.#connection?.notify({ from: this.#self, answers: call }).catch(() => {});
   }
 

@@ -3,8 +3,8 @@ import { workerData } from "node:worker_threads";
 import { Generation } from "./generation.mjs";
 import { EVERYTHING, TagMarks } from "./tag-marks.mjs";
 
-/** For which an invalidation waits for older work; what takes longer counts as failed. */
-const DRAIN_MS = 2_000;
+/** For which an invalidation waits for older work; what takes longer counts as failed. A render is in time also on a busy machine. */
+const DRAIN_MS = 8_000;
 
 /**
  * What was saved since when: how this process's caches (lib/server/page-cache, and Next's two stores in this room) learn
@@ -55,11 +55,11 @@ export class Invalidations extends Generation {
     super.renewLease(end);
   }
 
-  /** Resolves when nothing in flight here began before the tags were last written. @param {readonly string[]} tags */
-  async drained(tags) {
+  /** Resolves when nothing in flight here began before the tags were last written. @param {readonly string[]} tags @param {number} limitMs */
+  async drained(tags, limitMs = DRAIN_MS) {
     // Asked anew each time: what ends meanwhile may mark a late write.
     const isDrained = () => [...this.inFlight].every((store) => !store.hasOlderThan(this.#latest(tags)));
-    for (const end = Date.now() + DRAIN_MS; !isDrained() && Date.now() < end; ) await sleep(5);
+    for (const end = Date.now() + limitMs; !isDrained() && Date.now() < end; ) await sleep(5);
   }
 
   /** Resolves when nobody who asks from now on, wherever, gets what was true before. @param {readonly string[]} tags */

@@ -202,7 +202,7 @@ describe("what is sent", () => {
     expect(site.asked).toHaveLength(2);
   });
 
-  it("is not hidden by an answer that was under way", async () => {
+  it("is not hidden by an answer that was under way, nor asked for beside it", async () => {
     let release = () => {};
     before = async () => {
       const old = text;
@@ -214,13 +214,15 @@ describe("what is sent", () => {
     const slow = site.ask("/");
     await expect.poll(() => site.asked).toHaveLength(1);
     invalidations.mark(["posts"]);
-    before = () => {};
-    text = "Novo";
-    expect((await site.ask("/")).body.toString()).toBe("Novo");
+    const visitors = [site.ask("/"), site.ask("/")];
+    await sleep(50);
+    expect(site.asked).toHaveLength(1); // Next would let both wait for the same render
     release();
     expect((await slow).body.toString()).toBe(PAGE);
     text = "Novo";
+    for (const visitor of visitors) expect((await visitor).body.toString()).toBe("Novo");
     expect((await site.ask("/")).body.toString()).toBe("Novo");
+    expect(site.asked).toHaveLength(2);
   });
 
   it("cannot be missed while others' saves are not heard of", async () => {

@@ -107,19 +107,24 @@ export function createPageCache({ capacityBytes, fetch, finish, pass, isOriginUp
     return outcome;
   }
 
-  /** Coalesces the requests for one key: one fetch for all who come in the same generation. */
+  /**
+   * Coalesces the requests for one key: one fetch for all who come in the same generation. One of a later generation begins
+   * when the earlier one has ended, or Next would give it a share of a render that began before the save.
+   */
   function fetchOnce(key: string, request: IncomingMessage, kept?: Entry) {
     const { generation } = invalidations;
     const present = inFlight.get(key);
     if (present?.generation === generation) return present.outcome;
-    const outcome = fetchEntry(key, request, generation, kept);
+    const earlier = present?.outcome.catch(() => {});
+    const outcome = earlier ? earlier.then(() => fetchEntry(key, request, kept)) : fetchEntry(key, request, kept);
     inFlight.set(key, { generation, outcome });
     const settled = () => inFlight.get(key)?.outcome === outcome && inFlight.delete(key);
     outcome.then(settled, settled);
     return outcome;
   }
 
-  async function fetchEntry(key: string, request: IncomingMessage, generation: number, kept?: Entry) {
+  async function fetchEntry(key: string, request: IncomingMessage, kept?: Entry) {
+    const { generation } = invalidations;
     statistics[kept ? "revalidated" : "misses"]++;
     const fetched = await fetch(addressOf(key), request);
     const freshness = freshnessOf(fetched.status, fetched.headers);
