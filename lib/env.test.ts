@@ -134,6 +134,7 @@ describe("the documentation", () => {
       "NEXTAUTH_URL",
       "NODE_ENV",
       "NOVA_BUILD_ID",
+      "NOVA_HANG_LIMIT_MS", // of tests: half a minute otherwise
       "NO_COLOR",
     ];
     const known = [...variableNames, ...others, "AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED"];

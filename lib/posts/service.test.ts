@@ -208,6 +208,16 @@ describe("a post with a date to come", () => {
     }
   });
 
+  it("without a date is of now by the database's clock, and listed at once", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+    try {
+      await createPost(draft);
+      expect((await listPosts({ ...all, status: "ativos", published: true })).total).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("takes the date as a form writes it, by the clock of the project", () => {
     const createdAt = (text: string) => postInput.parse({ ...draft, createdAt: text }).createdAt?.toISOString();
     expect(createdAt("2026-12-24T19:30")).toBe("2026-12-24T22:30:00.000Z");

@@ -102,9 +102,17 @@ export function createPost(input: PostInput, origin: Origin = {}) {
     const imageId = await attachImage(tx, { image, imageAlt });
     await holdPictures(tx, fields.description);
     const permalink = await freePermalink(tx, fields.titulo);
-    return tx.post.create({ data: { ...fields, ...origin, active, imageId, permalink }, include: withImage });
+    // By the clock that lists and publishes it; Prisma's own default is this process's.
+    const createdAt = origin.createdAt ?? fields.createdAt ?? (await readDatabaseClock(tx));
+    const data = { ...fields, ...origin, createdAt, active, imageId, permalink };
+    return tx.post.create({ data, include: withImage });
   };
   return createItem(store, origin.id, insert, saving(input));
+}
+
+async function readDatabaseClock(tx: Transaction) {
+  const [row] = await tx.$queryRaw<{ now: Date }[]>`SELECT now()`;
+  return row?.now;
 }
 
 /** Replaces the post; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
