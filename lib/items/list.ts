@@ -27,7 +27,7 @@ type More = {
   except?: { where: Prisma.Sql; first: boolean };
 };
 
-/** The ids on a page of a list, newest first unless ordered otherwise (of a search the best matches), and how many there are. */
+/** The ids on a page of a list, newest first unless ordered otherwise (of a search of few words the best matches), and how many there are. */
 export function findItems({ table, name, tallied }: Listed, query: Query, { where = [], except }: More = {}) {
   const { q, categoria, ordem = "", page, limit } = query;
   const base = baseConditions(query);
@@ -37,7 +37,7 @@ export function findItems({ table, name, tallied }: Listed, query: Query, { wher
     where: Prisma.join([...base, ...where, ...(q ? [Prisma.sql`busca @@ nova_query(${q})`] : [])], " AND "),
     order: orderBy(name, momentOf(table))[ordem],
     searches: q !== "",
-    rank: q !== "" && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
+    rank: isRanked(q) && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
     tallied: tallied !== undefined && q === "" && { entity: tallied, active: activeOf(query.status), kind: categoria },
     except: except && Prisma.join([...base, except.where], " AND "),
     along: except ? except.first && !ordem && along : along,
@@ -45,6 +45,11 @@ export function findItems({ table, name, tallied }: Listed, query: Query, { wher
     limit,
   });
 }
+
+/** Words of a search whose matches are compared: with more of them that takes many times as long, and few items have them all. */
+const RANKED_WORDS = 10;
+
+const isRanked = (q: string) => q !== "" && (q.match(/[\p{L}\p{N}]+/gu) ?? []).length <= RANKED_WORDS;
 
 function baseConditions({ status, categoria }: Query) {
   const conditions = [Prisma.sql`true`];
