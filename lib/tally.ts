@@ -42,7 +42,7 @@ export function tallyMonths(of: Tallied) {
 export function countsByMonth(of: Tallied) {
   return db.$queryRaw<{ month: string; count: number }[]>`
     SELECT to_char(month, 'YYYY-MM-DD') AS month, sum(count)::int AS count
-    FROM "Tally" WHERE ${rowsOf(of)} GROUP BY month HAVING sum(count) > 0 ORDER BY month`;
+    FROM "Tally" WHERE ${rowsOf(of)} AND isfinite(month) GROUP BY month HAVING sum(count) > 0 ORDER BY month`;
 }
 
 export type Direction = "ASC" | "DESC";
