@@ -48,3 +48,13 @@ test("a machine that disappears in a transaction keeps its locks for a minute", 
   const { rows: probes } = await pool.query("SHOW tcp_keepalives_idle");
   expect(probes).toEqual([{ tcp_keepalives_idle: "30" }]);
 });
+
+test("what nobody waits for any more is not worked at any more", async () => {
+  const slow = openPool(proxy.url, { max: 1, connectTimeoutMs: 5_000, silenceMs: 300 });
+  expect(await outcome(slow.query("SELECT pg_sleep(30)"))).toBe("unavailable");
+  const { rows } = await pool.query(
+    "SELECT count(*)::int AS busy FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active'",
+  );
+  await slow.end();
+  expect(rows).toEqual([{ busy: 0 }]);
+});

@@ -27,7 +27,8 @@ export function openPool(connectionString: string | undefined, { max, connectTim
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     stream: () => socketThatGivesUp(silenceMs),
-    onConnect: (client) => client.query(SESSION_SETTINGS),
+    // What nobody waits for any more is not worked at any more.
+    onConnect: (client) => client.query(`${SESSION_SETTINGS}; SET statement_timeout = ${silenceMs}`),
   });
   // An idle connection that breaks is replaced at the next query, which reports a lasting outage itself.
   pool.on("error", () => undefined);

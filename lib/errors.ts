@@ -80,6 +80,7 @@ function isOutage(code: string) {
     ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"].includes(code) ||
     code.startsWith("08") || // connection exceptions
     code.startsWith("57P") || // shutting down, starting up
+    code === "57014" || // took too long
     code === "53300" || // too many connections
     code === "DatabaseNotReachable" ||
     code === "ConnectionClosed" ||

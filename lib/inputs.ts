@@ -70,7 +70,7 @@ export const decimal = ({ wrong, tooFine, places = 2, machine = false }: Decimal
       return z.NEVER;
     });
 
-const isBlank = (given: number | string) => typeof given === "string" && /^\s*(?:R\$)?\s*$/i.test(given);
+const isBlank = (given: number | string) => typeof given === "string" && /^(?:R\$)?$/i.test(given.trim());
 
 function unclearPoint(text: string) {
   const [whole = "", fraction = ""] = text.trim().split(".");

@@ -45,6 +45,7 @@ function wrap(root: string, content: string) {
 }
 
 function element(name: string, url: string, updatedAt?: Date) {
-  const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : "";
+  const isKnown = updatedAt && !Number.isNaN(updatedAt.getTime());
+  const changed = isKnown ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : "";
   return `<${name}><loc>${url.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</loc>${changed}</${name}>`;
 }

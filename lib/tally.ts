@@ -42,7 +42,7 @@ export function tallyMonths(counter: Counter) {
 export function countsByMonth(counter: Counter) {
   return db.$queryRaw<{ month: string; count: number }[]>`
     SELECT to_char(month, 'YYYY-MM-DD') AS month, sum(count)::int AS count
-    FROM "Tally" WHERE ${talliesOf(counter)} GROUP BY month HAVING sum(count) > 0 ORDER BY month`;
+    FROM "Tally" WHERE ${talliesOf(counter)} AND isfinite(month) GROUP BY month HAVING sum(count) > 0 ORDER BY month`;
 }
 
 /** The month of the moment, in UTC, as the tallies name it; `later` months after it. */

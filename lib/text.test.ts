@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cut, fold, maskEmail, plainText, shorten, slugify, truncate } from "./text";
+import { cut, excerpt, fold, maskEmail, plainText, shorten, slugify, truncate } from "./text";
 
 describe("slugify", () => {
   it("makes a readable address of a Portuguese title", () => {
@@ -52,6 +52,18 @@ describe("plainText", () => {
   });
   it("leaves plain text as it is", () => {
     expect(plainText("2 * 3 = 6 e nome_de_arquivo_longo")).toBe("2 * 3 = 6 e nome_de_arquivo_longo");
+  });
+});
+
+describe("excerpt", () => {
+  it("is the beginning of the plain text, however far the text goes on", () => {
+    const long = "Uma **frase** de um artigo. ".repeat(2_000);
+    expect(excerpt(long, 20)).toBe("Uma frase de um arti…");
+    expect(excerpt("Uma **frase**", 20)).toBe("Uma frase");
+  });
+  it("goes on to where the words begin", () => {
+    const pictures = `![uma foto](https://nova.example/${"f".repeat(500)})\n\n`.repeat(20);
+    expect(excerpt(`${pictures}Uma frase.`, 20)).toBe("Uma frase.");
   });
 });
 

@@ -52,6 +52,30 @@ describe("search", () => {
     expect(await finds("doação -bem-vinda", "doação")).toBe(true);
   });
 
+  it("takes any number of dashes, and leaves out no more words than anybody would", async () => {
+    for (const query of ["-".repeat(200), "- ".repeat(100), `${"-".repeat(34)}a`, "-—".repeat(100)])
+      expect(await finds(query, "doação")).toBe(false);
+    expect(await finds(`${"-".repeat(40)} doacao`, "doação")).toBe(true);
+  });
+
+  it("reads HTML as the text that it is, and words without end", async () => {
+    expect(await finds("negrito", "<b>negrito</b> <!-- nota")).toBe(true);
+    expect(await finds("nota", "<b>negrito</b> <!-- nota")).toBe(true);
+    expect(await finds("fim", `${"a_".repeat(30_000)} fim`)).toBe(true);
+  });
+
+  // PostgreSQL needs 80 s, 25 s and 4 s to find the words of such texts as they are.
+  it.each(["1a@", "a_", "~/", "<!--"])("is ready in time for an article of %s again and again", async (piece) => {
+    const text = piece.repeat(60_000 / piece.length);
+    const [, row] = await db.$transaction([
+      db.$executeRaw`SET LOCAL statement_timeout = '10s'`,
+      db.$queryRaw<
+        { words: number }[]
+      >`SELECT length(to_tsvector('portuguese', nova_fold(${text.repeat(2)}))) AS words`,
+    ]);
+    expect(row).toHaveLength(1);
+  });
+
   it("of donations does not tell who gave without permission", async () => {
     const gift = { kind: "MONEY" as const, amount: "10", date: new Date(), acao: "Café" };
     await db.donation.create({ data: { ...gift, donor: "Marlene Discreta" } });

@@ -1,8 +1,10 @@
+import { setImmediate as afterOthers } from "node:timers/promises";
 import { Feed } from "feed";
 import { PostText } from "@/components/posts/post-text";
 import { storedId } from "@/lib/images/model";
+import { presentEach } from "@/lib/items/present-each";
 import { categoryLabel } from "@/lib/posts/category-model";
-import { readLatestPosts } from "@/lib/posts/public";
+import { cachedWithPosts, readLatestPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { elementHtml } from "@/lib/seo/element-html";
 import { inCdata, printable } from "@/lib/seo/printable";
@@ -13,6 +15,14 @@ const ARTICLES = 20;
 
 /** The latest articles with their whole text, as RSS 2.0. */
 export async function GET() {
+  return new Response(await writeFeed(), {
+    headers: { "content-type": "application/rss+xml; charset=utf-8", "cache-control": "public, max-age=300" },
+  });
+}
+
+async function writeFeed() {
+  "use cache";
+  await cachedWithPosts(); // The site's settings bring their tag along.
   const [posts, site] = await Promise.all([readLatestPosts(ARTICLES), readSite()]);
   const updated = new Date(Math.max(0, ...posts.map((post) => Date.parse(post.updatedAt))));
   const feed = new Feed({
@@ -25,10 +35,11 @@ export async function GET() {
     updated,
     generator: false,
   });
-  for (const post of posts) feed.addItem(presentItem(post));
-  return new Response(feed.rss2(), {
-    headers: { "content-type": "application/rss+xml; charset=utf-8", "cache-control": "public, max-age=300" },
-  });
+  for (const post of posts) {
+    await afterOthers(); // reading the longest texts takes a second each
+    for (const item of presentEach([post], presentItem)) feed.addItem(item);
+  }
+  return feed.rss2();
 }
 
 function presentItem(post: Awaited<ReturnType<typeof readLatestPosts>>[number]) {

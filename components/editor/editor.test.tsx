@@ -271,3 +271,8 @@ function randomDocument(seed: number) {
   };
   return doc(...Array.from({ length: 1 + random(5) }, () => block(2)));
 }
+
+it("what would freeze the page stays in the plain field", () => {
+  for (const text of [`a${" ".repeat(60_000)}b`, `a${"!".repeat(60_000)}`, "> ".repeat(10_000)])
+    expect(openMarkdown(text)).toBeUndefined();
+});

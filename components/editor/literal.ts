@@ -16,23 +16,44 @@ type Where = { heading?: boolean; insideLink?: boolean };
 
 /** Gives the travelling characters their own form back, with a backslash only where they would mean something. */
 export function settle(source: string, where: Where = {}) {
-  return source.replace(TRAVELLING, (travelling, at: number) => {
-    const character = plain(travelling);
-    return meansSomething(character, at, source, where) ? `\\${character}` : character;
+  const text = plain(source);
+  let line = { start: 0, first: 0, end: -1 };
+  return source.replace(TRAVELLING, (_, at: number) => {
+    if (at > line.end) line = lineAt(text, at);
+    const character = text.charAt(at);
+    return meansSomething(character, placeIn(text, line, at), where, source.charAt(at + 1))
+      ? `\\${character}`
+      : character;
   });
 }
 
-const plain = (text: string) => text.replace(TRAVELLING, (one) => SPECIAL.charAt(one.charCodeAt(0) - FIRST));
+/** Where the line begins, where its first sign is, and where it ends. */
+function lineAt(text: string, at: number) {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const end = text.indexOf("\n", at);
+  const line = text.slice(start, end < 0 ? undefined : end);
+  return { start, first: start + Math.max(0, line.search(/\S/)), end: start + line.length };
+}
+
+/** What stands before in the line, without the spaces that it begins with, and what stands from there on. */
+const placeIn = (text: string, { start, first, end }: ReturnType<typeof lineAt>, at: number) => ({
+  before: text.slice(first, at),
+  rest: text.slice(at, end),
+  previous: at > start ? text.charAt(at - 1) : "",
+});
+
+const plain = (text: string) => text.replace(TRAVELLING, (one) => SPECIAL.charAt(one.charCodeAt(0) - FIRST) || one);
 
 const ENTITY = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
 
-function meansSomething(character: string, at: number, source: string, { heading, insideLink }: Where) {
-  const before = plain(source.slice(source.lastIndexOf("\n", at - 1) + 1, at));
-  const end = source.indexOf("\n", at);
-  const rest = plain(source.slice(at, end < 0 ? undefined : end));
-  const previous = before.at(-1) ?? "";
+function meansSomething(
+  character: string,
+  { before, rest, previous }: ReturnType<typeof placeIn>,
+  { heading, insideLink }: Where,
+  following: string,
+) {
   const next = rest.charAt(1);
-  const first = before.trim() === "";
+  const first = before === "";
   switch (character) {
     case "\\":
       return next === "" || /[!-/:-@[-`{-~]/.test(next);
@@ -47,7 +68,7 @@ function meansSomething(character: string, at: number, source: string, { heading
     case "]":
       return insideLink || /[([:]/.test(next);
     case "!":
-      return source.charAt(at + 1) === "["; // a link, else it would be a picture
+      return following === "["; // a link, else it would be a picture
     case "<":
       return /[a-z/!?]/i.test(next);
     case "&":
@@ -57,10 +78,10 @@ function meansSomething(character: string, at: number, source: string, { heading
     case ">":
       return first;
     case "#":
-      return (first && /^#{1,6}(?:\s|$)/.test(rest)) || (heading && /^#+\s*$/.test(rest) && isSpace(previous));
+      return (first && /^#{1,6}(?:\s|$)/.test(rest)) || (heading && isSpace(previous) && /^#+\s*$/.test(rest));
     case ".":
     case ")":
-      return /^\s*\d{1,9}$/.test(before) && isSpace(next);
+      return /^\d{1,9}$/.test(before) && isSpace(next);
     default: // + - = | :
       return first && (/^[+-](?:\s|$)/.test(rest) || /^[-=|:\s]+$/.test(rest));
   }

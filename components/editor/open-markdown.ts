@@ -1,9 +1,14 @@
 import type { JSONContent } from "@tiptap/react";
+import { whyUnreadable } from "@/lib/posts/text-model";
 import { readMarkdown } from "./read-markdown";
 import { writeMarkdown } from "./write-markdown";
 
-/** An article's Markdown, opened for the editor; undefined when the editor would lose a part of it. */
+/** Signs and spaces in a row over which the editor's parser would freeze the page. */
+const ENDLESS = /[^\p{L}\p{N}]{1000}/u;
+
+/** An article's Markdown, opened for the editor; undefined when the editor would lose a part of it, or never come to its end. */
 export function openMarkdown(markdown: string) {
+  if (whyUnreadable(markdown) || ENDLESS.test(markdown)) return undefined;
   const content = readMarkdown(markdown);
   const written = writeMarkdown(content);
   if (!keepsWords(markdown, written)) return undefined;

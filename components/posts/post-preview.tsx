@@ -5,7 +5,7 @@ import { draftPicture } from "@/components/ui/draft-picture";
 import { momentOf, toLocalMoment } from "@/lib/dates";
 import type { Picture } from "@/lib/images/model";
 import type { PostDraft } from "@/lib/posts/schema";
-import { plainText, truncate } from "@/lib/text";
+import { excerpt } from "@/lib/text";
 import { PostCard } from "./post-card";
 
 type Props = {
@@ -30,7 +30,7 @@ export function PostPreview({ draft, picture }: Props) {
           autor: autor || "Nome do autor",
           slug: slug || "Categoria",
           permalink: "",
-          resumo: truncate(plainText(description ?? ""), 160) || "O começo do texto aparece aqui.",
+          resumo: excerpt(description ?? "", 160) || "O começo do texto aparece aqui.",
           createdAt: momentOf(createdAt || today).toISOString(),
           picture: draftPicture(image, imageAlt, picture),
         }}

@@ -8,15 +8,28 @@ const html = (text: string) => renderToStaticMarkup(<PostText>{text}</PostText>)
 
 describe("a stored text that no form takes any more", () => {
   it.each([
+    ["ten thousand quotation marks", ">".repeat(10_000)],
+    ["comments", "x<!--".repeat(10_000)],
+    ["instructions", "x<?".repeat(20_000)],
+    ["closing brackets", "]".repeat(60_000)],
+    ["a bracket and many words", `[${"a ".repeat(30_000)}`],
+    ["signs and many escapes", "\\!".repeat(28_000) + "* a ".repeat(330)],
+    ["one long address for many links", `[a]: https://b.c/${"u".repeat(30_000)}\n\n${"[a] ".repeat(480)}`],
     ["quotes", "> ".repeat(10_000)],
     ["emphasis", "*a ".repeat(2_500) + "a* ".repeat(2_500)],
     ["brackets", "[".repeat(30_000) + "]".repeat(30_000)],
     ["a table", `|${"a|".repeat(200)}\n|${"-|".repeat(200)}\n${"|b\n".repeat(19_000)}`],
   ])("of %s is shown as it was typed, on its page and in the feed", (_, text) => {
     expect(whyUnreadable(text)).toBeDefined();
-    expect(html(`${text}<b>`)).toContain(`whitespace-pre-wrap">${text}&lt;b&gt;</p>`.replaceAll("> ", "&gt; "));
+    const escaped = text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+    expect(html(`${text}<b>`)).toContain(`whitespace-pre-wrap">${escaped}&lt;b&gt;</p>`);
     expect(elementHtml(<PostText>{text}</PostText>, "https://nova.example/posts/x")).not.toBe("");
   });
+});
+
+it("ten thousand quotation marks in a row are text like any other", () => {
+  for (const mark of ['"', "'", "“", "«"])
+    expect(html(mark.repeat(10_000)).match(/&quot;|&#x27;|“|«/g)).toHaveLength(10_000);
 });
 
 it.each([

@@ -11,14 +11,14 @@ export function Reviews({ reviews, total }: { reviews: PostReview[]; total: numb
         <li key={_id} className="rounded-card border border-line bg-surface p-5">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p>
-              <strong>{nome}</strong> <span className="text-muted text-sm">{email}</span>
+              <strong className="wrap-anywhere">{nome}</strong> <span className="text-muted text-sm">{email}</span>
             </p>
             <p className="flex items-center gap-3 text-muted text-sm">
               <Stars rating={rating} />
               <time dateTime={createdAt}>{formatDate(createdAt)}</time>
             </p>
           </div>
-          {titulo && <p className="mt-2 font-semibold">{titulo}</p>}
+          {titulo && <p className="mt-2 wrap-anywhere font-semibold">{titulo}</p>}
           <p className="mt-1 whitespace-pre-line wrap-anywhere">{comment}</p>
         </li>
       ))}

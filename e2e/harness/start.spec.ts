@@ -61,7 +61,7 @@ test("a database that refuses the password is explained without showing it", asy
 test("a web server that is killed comes back", async ({ request }) => {
   process.kill(childOf(nova.pid, "nova-server.mjs"), "SIGKILL");
   await expect.poll(nova.logs, { timeout: 30_000 }).toContain("O servidor está no ar outra vez");
-  expect((await request.get(`${nova.url}/api/health`)).status()).toBe(200);
+  await expect.poll(async () => (await request.get(`${nova.url}/api/health`)).status()).toBe(200);
 });
 
 test("after the plug was pulled the next start finds everything as it was", async ({ request }) => {

@@ -1,5 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import ical, { ICalEventStatus } from "ical-generator";
+import { presentEach } from "../items/present-each";
 import { routes } from "../routes";
 import { absolute } from "../site";
 import { EVENT_HOURS, programme } from "./model";
@@ -11,7 +12,6 @@ const HOUR = 60 * 60 * 1000;
 
 /** Events of the organisation of that `name` as a calendar file (RFC 5545), for one's own calendar or to subscribe to. */
 export function writeCalendar(name: string, events: EventRow[]) {
-  const years = events.map(({ startsAt }) => startsAt.getUTCFullYear());
   const calendar = ical({
     name: `Agenda · ${name}`,
     prodId: { company: name, product: "Agenda", language: "PT-BR" },
@@ -19,7 +19,10 @@ export function writeCalendar(name: string, events: EventRow[]) {
     // How often a subscribed calendar looks for changes.
     ttl: (6 * HOUR) / 1000,
   });
-  for (const event of events) calendar.createEvent(calendarEntry(event));
+  const years = presentEach(events, (event) => {
+    calendar.createEvent(calendarEntry(event));
+    return event.startsAt.getUTCFullYear();
+  });
   // Properties of the calendar come before its parts, which ical-generator's own time zones do not keep to; and with
   // one, it would write DTSTAMP in local time instead of UTC.
   return `${calendar}\r\n`.replace(/BEGIN:VEVENT|END:VCALENDAR/, `${describeTimeZone(TIME_ZONE, years)}\r\n$&`);

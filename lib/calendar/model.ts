@@ -89,7 +89,14 @@ export const programme = (eventos: string) =>
     .filter(Boolean);
 
 /** A programme as it is stored, however it was typed: items on lines of their own are separated by commas, too. */
-export const programmeText = (text: string) => text.replace(/[\s,]*\n[\s,]*/g, ", ").replace(/^[\s,]+|[\s,]+$/g, "");
+export const programmeText = (text: string) => text.split("\n").map(withoutCommasAround).filter(Boolean).join(", ");
+
+/** Character by character from the end: a pattern that ends there would begin anew at each comma. */
+function withoutCommasAround(text: string) {
+  let end = text.length;
+  while (end > 0 && /[\s,]/.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end).replace(/^[\s,]+/, "");
+}
 
 /** The message with which a visitor passes an event on. */
 export function shareText({ acoes, startsAt, hora, local, cancelled, url }: CalendarEvent) {

@@ -1,3 +1,4 @@
+import { presentEach } from "../items/present-each";
 import "server-only";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { absentWhenMissing } from "../errors";
@@ -36,12 +37,13 @@ export async function readAgenda(): Promise<Agenda> {
     listEvents({ ...active, from: startOfDay(today()), limit: NEXT_EVENTS }),
     findEventSpan(),
   ]);
-  const day = wallClock(upcoming.items[0]?.startsAt ?? new Date()).day;
+  const shown = presentEach(upcoming.items, presentEvent);
+  const day = wallClock(shown[0]?.startsAt ?? new Date()).day;
   const months = MARKED_MONTHS.map((step) => addMonths(monthOf(day), step));
   const [from, until] = [addMonths(monthOf(day), MARKED_MONTHS[0]), addMonths(monthOf(day), MARKED_MONTHS.length - 1)];
   const [first = day, last = day] = span.map((moment) => wallClock(moment).day);
   return {
-    upcoming: upcoming.items.map(presentEvent),
+    upcoming: shown,
     total: upcoming.total,
     calendar: {
       day,
@@ -58,7 +60,7 @@ export async function readUpcoming(page: number) {
   "use cache";
   cachedWhileToday();
   const list = await listEvents({ ...active, from: startOfDay(today()), page });
-  return { ...list, items: list.items.map(presentEvent) };
+  return { ...list, items: presentEach(list.items, presentEvent) };
 }
 
 /** A page of what happened, the latest first. */
@@ -66,7 +68,7 @@ export async function readPast(page: number) {
   "use cache";
   cachedWhileToday();
   const list = await listEvents({ ...active, until: startOfDay(today()), newestFirst: true, page });
-  return { ...list, items: list.items.map(presentEvent) };
+  return { ...list, items: presentEach(list.items, presentEvent) };
 }
 
 /** An event and whether its day is over; undefined when there is no such event for the public. */

@@ -153,7 +153,8 @@ export async function findEventSpan() {
     });
   // Two looks into an index: Prisma's min and max read all rows.
   const [first, last] = await Promise.all([end("asc"), end("desc")]);
-  return first && last ? [first.startsAt, last.startsAt] : [];
+  const moments = first && last ? [first.startsAt, last.startsAt] : [];
+  return moments.filter((moment) => !Number.isNaN(moment.getTime()));
 }
 
 const EARLIEST = Prisma.sql`"startsAt", id`;

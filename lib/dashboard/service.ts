@@ -1,3 +1,4 @@
+import { presentEach } from "../items/present-each";
 import "server-only";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db";
@@ -37,7 +38,7 @@ export async function listUpcoming(limit: number, now = new Date()): Promise<Upc
     take: limit,
     select: { id: true, acoes: true, local: true, startsAt: true, active: true, cancelled: true },
   });
-  return events.map(({ id, startsAt, ...event }) => ({ _id: id, ...event, startsAt: startsAt.toISOString() }));
+  return presentEach(events, ({ id, startsAt, ...event }) => ({ _id: id, ...event, startsAt: startsAt.toISOString() }));
 }
 
 /** What waits for somebody to look at it. */

@@ -1,3 +1,4 @@
+import { presentEach } from "../items/present-each";
 import type { Page } from "../listing";
 import type { Donation, DonationPage, DonationTotals, ManagedDonation } from "./model";
 import type { DonationRow, PublicDonationRow } from "./service";
@@ -21,5 +22,5 @@ export function presentManagedDonation(row: DonationRow): ManagedDonation {
 
 export function presentDonations(list: Page<PublicDonationRow> & { totals: DonationTotals }): DonationPage {
   const { items, ...counted } = list;
-  return { donations: items.map(presentDonation), ...counted };
+  return { donations: presentEach(items, presentDonation), ...counted };
 }

@@ -30,14 +30,15 @@ export function leniently<Output extends object>(
     const field = String(issue.path[0] ?? "");
     const text = textOf(draft[field]);
     if (field in kept) continue;
-    if (issue.code === "too_big" && issue.origin === "string" && text !== undefined) {
-      accepted[field] = text.slice(0, Number(issue.maximum));
-      kept[field] = text;
-      remark(`${field}: ${issue.message}; veio inteiro`);
-    } else if (field in mayBeWrong) {
+    // First: what is too long and wrong as well is still wrong when it is cut.
+    if (field in mayBeWrong) {
       accepted[field] = mayBeWrong[field];
       kept[field] = text ?? "";
       if (text) remark(`${field}: ${issue.message}; veio como estava`);
+    } else if (issue.code === "too_big" && issue.origin === "string" && text !== undefined) {
+      accepted[field] = text.slice(0, Number(issue.maximum));
+      kept[field] = text;
+      remark(`${field}: ${issue.message}; veio inteiro`);
     } else if (field in mayLack) {
       accepted[field] = mayLack[field];
       kept[field] = "";

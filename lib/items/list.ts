@@ -24,7 +24,7 @@ type More = {
   uncounted?: Prisma.Sql;
 };
 
-/** The ids on a page of a list, newest first unless ordered otherwise (of a search the best matches), and how many there are. */
+/** The ids on a page of a list, newest first unless ordered otherwise (of a search of few words the best matches), and how many there are. */
 export function findItems({ table, name }: Listed, query: Query, { where = [], uncounted }: More = {}) {
   const { q, categoria, ordem = "", page, limit } = query;
   const base = baseConditions(query);
@@ -34,13 +34,18 @@ export function findItems({ table, name }: Listed, query: Query, { where = [], u
     where: Prisma.join([...base, ...where, ...(q ? [Prisma.sql`busca @@ nova_query(${q})`] : [])], " AND "),
     order: orderBy(name, Prisma.raw(`"${listedBy ?? "createdAt"}"`))[ordem],
     searches: q !== "",
-    rank: q !== "" && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
+    rank: isRanked(q) && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
     counter: listedBy !== undefined && { entity: table, active: activeOf(query.status), kind: categoria },
     uncounted: uncounted && Prisma.join([...base, uncounted], " AND "),
     page,
     limit,
   });
 }
+
+/** Words of a search whose matches are compared: with more of them that takes many times as long, and few items have them all. */
+const RANKED_WORDS = 10;
+
+const isRanked = (q: string) => q !== "" && (q.match(/[\p{L}\p{N}]+/gu) ?? []).length <= RANKED_WORDS;
 
 function baseConditions({ status, categoria }: Query) {
   const conditions = [Prisma.sql`true`];

@@ -1,6 +1,6 @@
 import { imageAddress } from "../images/model";
 import { presentPicture } from "../images/present";
-import { maskEmail, plainText, truncate } from "../text";
+import { excerpt, maskEmail } from "../text";
 import type { PostCardData, PostReview } from "./model";
 import type { ReviewRow } from "./reviews";
 import type { PostRow } from "./service";
@@ -16,7 +16,7 @@ export function presentPostCard(post: PostRow): PostCardData {
     autor,
     slug,
     permalink,
-    resumo: truncate(plainText(description), EXCERPT),
+    resumo: excerpt(description, EXCERPT),
     createdAt: createdAt.toISOString(),
     picture: presentPicture(image),
   };

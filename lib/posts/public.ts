@@ -1,3 +1,4 @@
+import { presentEach } from "../items/present-each";
 import "server-only";
 import { cacheTag } from "next/cache";
 import { absentWhenMissing } from "../errors";
@@ -29,7 +30,7 @@ const active = { q: "", status: "ativos", published: true, categoria: "", page: 
 export async function readPosts(page: number, categoria = "") {
   "use cache";
   const [, list] = await Promise.all([cachedWithPosts(), listPosts({ ...active, page, categoria })]);
-  return { ...list, items: list.items.map(presentPostCard) };
+  return { ...list, items: presentEach(list.items, presentPostCard) };
 }
 
 /** A page of the home page's blog section: the newest articles, or the best matches of a search. */
@@ -37,12 +38,12 @@ export async function readBlogSection(page: number, keyword = ""): Promise<Page<
   "use cache";
   const query = { ...active, q: keyword, page, limit: TEASERS };
   const [, list] = await Promise.all([cachedWithPosts(), listPosts(query)]);
-  const cards = list.items.map(presentPostCard);
+  const cards = presentEach(list.items, presentPostCard);
   if (!keyword) {
     return { ...list, items: cards.map((card) => ({ ...card, resumo: truncate(card.resumo, TEASER_LENGTH) })) };
   }
   const marked = await markMatches(keyword, list.items);
-  return { ...list, items: cards.map((card, index) => ({ ...card, marked: marked[index] })) };
+  return { ...list, items: cards.map((card) => ({ ...card, marked: marked.get(card._id) })) };
 }
 
 /** Everything an article's page shows, or undefined when there is no such article for the public. */
@@ -57,7 +58,7 @@ export async function readPost(idOrPermalink: string) {
   const [reviews, reactions] = await Promise.all([listReviews(post.id), readReactionCounts(post.id)]);
   return {
     ...presentPost(post),
-    reviews: { ...reviews, items: reviews.items.map(presentReview) },
+    reviews: { ...reviews, items: presentEach(reviews.items, presentReview) },
     reactions,
   };
 }
@@ -89,8 +90,8 @@ export async function readSideBoxes(id: string, slug: string) {
   ]);
   return {
     categories,
-    related: related.items.map(presentPostCard),
-    gallery: pictured.map(presentPostCard),
+    related: presentEach(related.items, presentPostCard),
+    gallery: presentEach(pictured, presentPostCard),
   };
 }
 
@@ -98,7 +99,7 @@ export async function readSideBoxes(id: string, slug: string) {
 export async function readNewPosts(exclude: string, page = 1) {
   "use cache";
   const [, list] = await Promise.all([cachedWithPosts(), listPosts({ ...active, exclude, page, limit: NEW_PER_PAGE })]);
-  return { ...list, items: list.items.map(presentPostCard) };
+  return { ...list, items: presentEach(list.items, presentPostCard) };
 }
 
 /** The newest articles whole, for those who subscribed. */
@@ -106,7 +107,7 @@ export async function readLatestPosts(limit: number) {
   "use cache";
   await cachedWithPosts();
   const { items } = await listPosts({ ...active, limit });
-  return items.map(presentPost);
+  return presentEach(items, presentPost);
 }
 
 /** How many files the articles take in the sitemap, and when one of them last changed. */
@@ -131,6 +132,6 @@ export async function readPostSitemap(n: number) {
  * Kept until an administrator saves a post, or until one that was written in advance publishes itself. To be called before
  * what it goes with is read: what publishes itself in between must not be missed by both.
  */
-async function cachedWithPosts() {
+export async function cachedWithPosts() {
   cachedFor(await nextPublication(), postEntity.tag);
 }

@@ -5,7 +5,8 @@ import { createPost, listPosts } from "./service";
 
 const found = async (q: string) => {
   const { items } = await listPosts({ q, status: "ativos", categoria: "", page: 1, limit: 10 });
-  return { items, marked: await markMatches(q, items) };
+  const marked = await markMatches(q, items);
+  return { items, marked: items.map(({ id }) => marked.get(id)) };
 };
 const hits = (parts: Marked | undefined) => (parts ?? []).filter(({ hit }) => hit).map(({ text }) => text);
 const whole = (parts: Marked | undefined) => (parts ?? []).map(({ text }) => text).join("");
@@ -32,6 +33,17 @@ it("takes the last word as the beginning of one, and only the last", async () =>
   await createPost({ titulo: "Cozinha comunitária", description: "Casa e casamento.", autor: "A", slug: "acoes" });
   expect(hits((await found("casa cozi")).marked[0]?.titulo)).toEqual(["Cozinha"]);
   expect(hits((await found("casa cozi")).marked[0]?.resumo)).toEqual(["Casa"]);
+});
+
+it("has the best match of a few words first, and the newest of many, which nobody compares", async () => {
+  const words = "abacate banana caju damasco embu figo goiaba heliconia ingá jaca kiwi";
+  const post = { autor: "A", slug: "acoes" } as const;
+  await createPost({ ...post, titulo: words, description: "x", createdAt: new Date("2026-01-01") });
+  await createPost({ ...post, titulo: "Feira", description: words, createdAt: new Date("2026-02-01") });
+  const first = async (q: string) => (await found(q)).items[0]?.titulo;
+  expect(await first("abacate banana")).toBe(words);
+  expect(await first(words)).toBe("Feira");
+  expect((await found(words)).marked[1]?.titulo.filter(({ hit }) => hit)).toHaveLength(11);
 });
 
 it("marks nothing for what finds nothing, and takes any signs", async () => {

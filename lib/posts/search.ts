@@ -1,34 +1,51 @@
 import "server-only";
 import { db } from "../db";
-import { plainText } from "../text";
+import { cut, plainText } from "../text";
 import type { Marked } from "./model";
 import type { PostRow } from "./service";
 
 /** Characters of the text that a result shows, around the first match. */
 const EXCERPT = 160;
+/** Characters of a text in which the match is looked for; what stands further on was found, but is not shown. */
+const LOOKED_AT = 20_000;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The title and the passage of each post in which the search's words are, with those words marked. */
+/** By a post's id, its title and the passage in which the search's words are, with those words marked. */
 export async function markMatches(q: string, posts: PostRow[]) {
-  const texts = posts.map(({ titulo, description }) => ({ titulo, text: plainText(description) }));
+  const texts = posts.map(({ id, titulo, description }) => ({
+    id,
+    titulo,
+    text: cut(plainText(description), LOOKED_AT),
+  }));
   const found = await matchingWords(
     q,
     texts.flatMap(({ titulo, text }) => wordsOf(`${titulo} ${text}`)),
   );
-  return texts.map(({ titulo, text }) => ({ titulo: mark(titulo, found), resumo: mark(passage(text, found), found) }));
+  return new Map(
+    texts.map(({ id, titulo, text }) => [
+      id,
+      { titulo: mark(titulo, found), resumo: mark(passage(text, found), found) },
+    ]),
+  );
 }
 
-/** Which of the words the database's search would find, too: accents, plurals and endings do not matter. */
+/**
+ * Which of the words the database's search would find, too: accents, plurals and endings do not matter. Each word is looked at
+ * once, and not once for each that was typed: a long article has thousands, and a search a hundred.
+ */
 async function matchingWords(q: string, words: string[]) {
   const typed = wordsOf(q);
   // As in nova_query, the last word typed may be the beginning of one.
   const rows = await db.$queryRaw<{ word: string }[]>`
-    SELECT DISTINCT word
-    FROM unnest(${[...new Set(words)]}::text[]) AS word, unnest(${typed}::text[]) WITH ORDINALITY AS typed(part, place)
-    WHERE to_tsvector('portuguese', nova_fold(word)) @@ CASE
-      WHEN place = ${typed.length} THEN nova_query(part)
-      ELSE websearch_to_tsquery('portuguese', nova_fold(part)) END`;
+    WITH known AS MATERIALIZED (
+      SELECT word, to_tsvector('portuguese', nova_fold(word)) AS vector FROM unnest(${[...new Set(words)]}::text[]) AS word
+    ), sought AS MATERIALIZED (
+      SELECT CASE WHEN place = ${typed.length} THEN nova_query(part)
+        ELSE websearch_to_tsquery('portuguese', nova_fold(part)) END AS query
+      FROM unnest(${typed}::text[]) WITH ORDINALITY AS typed(part, place)
+    )
+    SELECT word FROM known WHERE EXISTS (SELECT FROM sought WHERE vector @@ query)`;
   return new Set(rows.map(({ word }) => word));
 }
 

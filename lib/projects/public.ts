@@ -1,3 +1,4 @@
+import { presentEach } from "../items/present-each";
 import "server-only";
 import { cachedUntilChanged } from "../web/cache";
 import { projectEntity } from "./entity";
@@ -13,5 +14,5 @@ export async function readProjects(categoria: ProjectCategory | undefined, page:
   "use cache";
   cachedUntilChanged(projectEntity.tag);
   const [list, counts] = await Promise.all([listActiveProjects({ categoria, page, limit }), countActiveProjects()]);
-  return { ...list, items: list.items.map(presentProject), counts };
+  return { ...list, items: presentEach(list.items, presentProject), counts };
 }

@@ -1,3 +1,4 @@
+import { presentEach } from "../items/present-each";
 import "server-only";
 import { cachedUntilChanged } from "../web/cache";
 import { volunteerEntity } from "./entity";
@@ -12,5 +13,5 @@ export async function readVolunteers(page: number, limit = VOLUNTEERS_PER_PAGE) 
   "use cache";
   cachedUntilChanged(volunteerEntity.tag);
   const list = await listActiveVolunteers({ page, limit });
-  return { ...list, items: list.items.map(presentVolunteer) };
+  return { ...list, items: presentEach(list.items, presentVolunteer) };
 }

@@ -21,6 +21,7 @@ const FAILURES = {
   404: "Não existe, ou não está no site",
   409: "O e-mail já tem conta, ou outra pessoa salvou antes (quando seen é enviado)",
   413: "É grande demais",
+  414: "O endereço tem mais de 2.000 caracteres",
   415: "O tipo do conteúdo é outro",
   429: "Muitas tentativas: Retry-After diz quantos segundos esperar",
   500: "Erro interno",
@@ -121,7 +122,7 @@ function describeAnswer(
 
 function describeFailures(method: Method, declaration: Declaration) {
   const { access, params, query, body, content, limit, otherStatus, failures = [] } = declaration;
-  const found = new Set<FailureStatus>([500, 503, ...failures]);
+  const found = new Set<FailureStatus>([414, 500, 503, ...failures]);
   if (query || body) found.add(400);
   if (body) found.add(413).add(415);
   if (params) found.add(404);

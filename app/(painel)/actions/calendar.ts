@@ -6,6 +6,7 @@ import { presentManagedEvent } from "@/lib/calendar/present";
 import { eventForm } from "@/lib/calendar/schema";
 import * as calendar from "@/lib/calendar/service";
 import { byId, byIds, newItem } from "@/lib/inputs";
+import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { adminAction } from "@/lib/web/action";
 
@@ -48,5 +49,5 @@ export const setEventsCancelled = adminAction(byIds.extend({ cancelled: z.boolea
 /** The next items of a list that shows 'Todos'. */
 export const loadEvents = adminAction(manageQuery, async (query) => {
   const list = await calendar.listManagedEvents(toListQuery(query));
-  return { data: { ...list, items: list.items.map(presentManagedEvent) } };
+  return { data: { ...list, items: presentEach(list.items, presentManagedEvent) } };
 });

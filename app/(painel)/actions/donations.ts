@@ -8,6 +8,7 @@ import { donationQuery } from "@/lib/donations/query";
 import { donationInput, importInput } from "@/lib/donations/schema";
 import * as donations from "@/lib/donations/service";
 import { byId, byIds, newItem } from "@/lib/inputs";
+import { presentEach } from "@/lib/items/present-each";
 import { toListQuery } from "@/lib/listing-query";
 import { adminAction } from "@/lib/web/action";
 
@@ -38,7 +39,7 @@ export const setDonationsActive = adminAction(byIds.extend({ active: z.boolean()
 /** The next items of a list that shows 'Todos'. */
 export const loadDonations = adminAction(donationQuery, async (query) => {
   const list = await donations.listManagedDonations({ ...query, ...toListQuery(query) });
-  return { data: { ...list, items: list.items.map(presentManagedDonation) } };
+  return { data: { ...list, items: presentEach(list.items, presentManagedDonation) } };
 });
 
 /** What a spreadsheet would bring. */

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { byId, byIds, newItem } from "@/lib/inputs";
+import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { postCopy } from "@/lib/posts/model";
 import { presentManagedPost, presentPost } from "@/lib/posts/present";
@@ -37,5 +38,5 @@ export const setPostsActive = adminAction(byIds.extend({ active: z.boolean() }),
 /** The next items of a list that shows 'Todos'. */
 export const loadPosts = adminAction(manageQuery, async (query) => {
   const list = await posts.listPosts(toListQuery(query));
-  return { data: { ...list, items: list.items.map(presentManagedPost) } };
+  return { data: { ...list, items: presentEach(list.items, presentManagedPost) } };
 });

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { byId, byIds, newItem } from "@/lib/inputs";
+import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { projectCopy } from "@/lib/projects/model";
 import { presentManagedProject } from "@/lib/projects/present";
@@ -36,5 +37,5 @@ export const setProjectsActive = adminAction(byIds.extend({ active: z.boolean() 
 /** The next items of a list that shows 'Todos'. */
 export const loadProjects = adminAction(manageQuery, async (query) => {
   const list = await projects.listProjects(toListQuery(query));
-  return { data: { ...list, items: list.items.map(presentManagedProject) } };
+  return { data: { ...list, items: presentEach(list.items, presentManagedProject) } };
 });

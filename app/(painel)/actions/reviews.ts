@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { byIds } from "@/lib/inputs";
+import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { reviewCopy } from "@/lib/posts/model";
 import { presentListedReview } from "@/lib/posts/present-review";
@@ -23,5 +24,5 @@ export const deleteReviews = adminAction(byIds, async ({ ids }) => {
 /** The next items of a list that shows 'Todos'. */
 export const loadReviews = adminAction(manageQuery, async (query) => {
   const list = await reviews.listAllReviews(toListQuery(query));
-  return { data: { ...list, items: list.items.map(presentListedReview) } };
+  return { data: { ...list, items: presentEach(list.items, presentListedReview) } };
 });

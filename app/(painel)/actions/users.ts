@@ -4,6 +4,7 @@ import { refresh } from "next/cache";
 import { z } from "zod";
 import * as sessions from "@/lib/auth/sessions";
 import { byId, byIds, newItem } from "@/lib/inputs";
+import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { profileCopy, sessionCopy, userCopy } from "@/lib/users/model";
 import { presentManagedUser } from "@/lib/users/present";
@@ -41,7 +42,7 @@ export const setUserType = adminAction(byId.extend({ isAdmin: z.boolean() }), as
 /** The next accounts of a list that shows 'Todos'. */
 export const loadUsers = adminAction(manageQuery, async (query, { id }) => {
   const list = await users.listUsers({ ...toListQuery(query), exclude: id });
-  return { data: { ...list, items: list.items.map(presentManagedUser) } };
+  return { data: { ...list, items: presentEach(list.items, presentManagedUser) } };
 });
 
 export const updateProfile = adminAction(profileInput, async (input, administrator) => {

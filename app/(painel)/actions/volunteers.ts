@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { byId, byIds, newItem } from "@/lib/inputs";
+import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { volunteerCopy } from "@/lib/volunteers/model";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
@@ -36,5 +37,5 @@ export const setVolunteersActive = adminAction(byIds.extend({ active: z.boolean(
 /** The next items of a list that shows 'Todos'. */
 export const loadVolunteers = adminAction(manageQuery, async (query) => {
   const list = await volunteers.listVolunteers(toListQuery(query));
-  return { data: { ...list, items: list.items.map(presentManagedVolunteer) } };
+  return { data: { ...list, items: presentEach(list.items, presentManagedVolunteer) } };
 });

@@ -10,6 +10,7 @@ import { presentManagedEvent } from "@/lib/calendar/present";
 import { monthInAddress } from "@/lib/calendar/schema";
 import { listManagedEvents } from "@/lib/calendar/service";
 import { wallClock } from "@/lib/dates";
+import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
@@ -57,7 +58,7 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
       <ManageEvents
         key={JSON.stringify(query)}
         query={shown}
-        list={{ ...list, items: list.items.map(presentManagedEvent) }}
+        list={{ ...list, items: presentEach(list.items, presentManagedEvent) }}
         remove={deleteEvents}
         undo={undo}
         setActive={setEventsActive}

@@ -8,6 +8,7 @@ import { describeTotals, donationCopy } from "@/lib/donations/model";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery } from "@/lib/donations/query";
 import { listDonationMonths, listManagedDonations } from "@/lib/donations/service";
+import { presentEach } from "@/lib/items/present-each";
 import { toListQuery } from "@/lib/listing-query";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
@@ -73,7 +74,7 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
       <ManageDonations
         key={JSON.stringify(query)}
         query={query}
-        list={{ ...list, items: list.items.map(presentManagedDonation) }}
+        list={{ ...list, items: presentEach(list.items, presentManagedDonation) }}
         remove={deleteDonations}
         undo={undo}
         setActive={setDonationsActive}

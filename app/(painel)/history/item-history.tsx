@@ -3,6 +3,7 @@ import type { EntityKey } from "@/lib/entities";
 import { historyHref } from "@/lib/history/model";
 import { presentChange } from "@/lib/history/present";
 import { listChanges } from "@/lib/history/service";
+import { presentEach } from "@/lib/items/present-each";
 import { routes } from "@/lib/routes";
 
 /** Changes shown on the item's own page. */
@@ -13,7 +14,7 @@ export async function ItemHistory({ entity, id }: { entity: EntityKey; id: strin
   const { items, total } = await listChanges({ entity, entityId: id, page: 1, limit: SHOWN });
   return (
     <ItemChanges
-      changes={items.map((change) => presentChange(change, new Set()))}
+      changes={presentEach(items, (change) => presentChange(change, new Set()))}
       total={total}
       allHref={historyHref(routes.history, { tipo: entity, item: id })}
     />

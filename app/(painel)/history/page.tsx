@@ -8,6 +8,7 @@ import { historyCopy, historyHref, SYSTEM } from "@/lib/history/model";
 import { presentChange } from "@/lib/history/present";
 import { historyQuery } from "@/lib/history/schema";
 import { findDeleted, listChanges, listPeople } from "@/lib/history/service";
+import { presentEach } from "@/lib/items/present-each";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -46,7 +47,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
         </p>
       )}
       {list.items.length === 0 && <Empty title={tipo || pessoa || item ? historyCopy.noneFound : historyCopy.none} />}
-      <ChangeList changes={list.items.map((change) => presentChange(change, deleted))} />
+      <ChangeList changes={presentEach(list.items, (change) => presentChange(change, deleted))} />
       <Pagination
         list={list}
         href={(page) => historyHref(routes.history, { ...query, pagina: page })}

@@ -4,6 +4,7 @@ import { Empty } from "@/components/ui/empty";
 import { FilterLinks } from "@/components/ui/filter-links";
 import { Pagination } from "@/components/ui/pagination";
 import { entityOf } from "@/lib/entities";
+import { presentEach } from "@/lib/items/present-each";
 import { routes } from "@/lib/routes";
 import { trashCopy } from "@/lib/trash/model";
 import { presentTrash } from "@/lib/trash/present";
@@ -41,7 +42,11 @@ export default async function TrashPage({ searchParams }: PageProps<"/lixeira">)
         />
       )}
       {list.items.length === 0 && <Empty title={trashCopy.none} />}
-      <TrashList items={list.items.map((item) => presentTrash(item))} restore={restoreItems} purge={purgeItems} />
+      <TrashList
+        items={presentEach(list.items, (item) => presentTrash(item))}
+        restore={restoreItems}
+        purge={purgeItems}
+      />
       <Pagination list={list} href={(page) => href(tipo, page)} label="Páginas da lixeira" />
     </div>
   );

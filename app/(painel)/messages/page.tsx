@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Inbox } from "@/components/messages/inbox";
 import { InboxBar } from "@/components/messages/inbox-bar";
 import { Pagination } from "@/components/ui/pagination";
+import { presentEach } from "@/lib/items/present-each";
 import { isMailConfigured } from "@/lib/mail/config";
 import { inboxHref } from "@/lib/messages/inbox-model";
 import { messageQuery } from "@/lib/messages/inbox-query";
@@ -28,7 +29,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/message
       <InboxBar query={query} total={total} more={more} />
       <Inbox
         key={JSON.stringify(query)}
-        list={{ ...list, items: items.map(presentMessage) }}
+        list={{ ...list, items: presentEach(items, presentMessage) }}
         filtered={query.q !== "" || query.caixa !== "entrada"}
         canMail={isMailConfigured()}
         undo={undo}

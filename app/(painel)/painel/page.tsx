@@ -17,6 +17,7 @@ import {
   readDonationMonths,
   readFigures,
 } from "@/lib/dashboard/service";
+import { presentEach } from "@/lib/items/present-each";
 import { wasLately } from "@/lib/outage/model";
 import { readOutage } from "@/lib/outage/record";
 import { presentPost } from "@/lib/posts/present";
@@ -72,11 +73,14 @@ export default async function PainelPage() {
       </Panel>
       <Panel id="voluntarios" title="Novos voluntários" all={{ href: routes.manageVolunteers, label: "Voluntários" }}>
         <NewVolunteers
-          volunteers={volunteers.map((row) => ({ ...presentVolunteer(row), createdAt: row.createdAt.toISOString() }))}
+          volunteers={presentEach(volunteers, (row) => ({
+            ...presentVolunteer(row),
+            createdAt: row.createdAt.toISOString(),
+          }))}
         />
       </Panel>
       <Panel id="novos" title="Novos posts" all={{ href: routes.managePosts, label: "Posts" }}>
-        <NewestPosts posts={posts.items.map(presentPost)} />
+        <NewestPosts posts={presentEach(posts.items, presentPost)} />
       </Panel>
     </div>
   );

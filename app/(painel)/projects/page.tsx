@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ScreenButton } from "@/components/painel/screen-link";
 import { ManageProjects } from "@/components/projects/manage-projects";
+import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { PROJECT_CATEGORIES } from "@/lib/projects/model";
 import { presentManagedProject } from "@/lib/projects/present";
@@ -36,7 +37,7 @@ export default async function ManageProjectsPage({ searchParams }: PageProps<"/p
       <ManageProjects
         key={JSON.stringify(query)}
         query={query}
-        list={{ ...list, items: list.items.map(presentManagedProject) }}
+        list={{ ...list, items: presentEach(list.items, presentManagedProject) }}
         remove={deleteProjects}
         undo={undo}
         setActive={setProjectsActive}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageReviews } from "@/components/posts/manage-reviews";
+import { presentEach } from "@/lib/items/present-each";
 import { ORDERS } from "@/lib/listing";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { presentListedReview } from "@/lib/posts/present-review";
@@ -37,7 +38,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/reviews"
       />
       <ManageReviews
         key={JSON.stringify(query)}
-        list={{ ...list, items: list.items.map(presentListedReview) }}
+        list={{ ...list, items: presentEach(list.items, presentListedReview) }}
         hide={setReviewsHidden}
         remove={deleteReviews}
         undo={undo}

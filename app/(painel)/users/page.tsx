@@ -4,6 +4,7 @@ import { ManageBar } from "@/components/manage/manage-bar";
 import { ScreenButton } from "@/components/painel/screen-link";
 import { ManageUsers } from "@/components/users/manage-users";
 import { OwnAccount } from "@/components/users/own-account";
+import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { routes } from "@/lib/routes";
 import { presentManagedUser } from "@/lib/users/present";
@@ -36,7 +37,7 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
       <ManageUsers
         key={JSON.stringify(query)}
         query={query}
-        list={{ ...others, items: others.items.map(presentManagedUser) }}
+        list={{ ...others, items: presentEach(others.items, presentManagedUser) }}
         remove={deleteUsers}
         undo={undo}
         setActive={setUsersActive}

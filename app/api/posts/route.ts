@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { presentEach } from "@/lib/items/present-each";
 import { apiListQuery } from "@/lib/listing-query";
 import { examplePost, examplePostInput, postAnswer } from "@/lib/posts/answer";
 import { presentPost } from "@/lib/posts/present";
@@ -22,17 +23,20 @@ export const GET = route(
     example: { query: { keyword: "cestas", limit: 10 }, answer: [examplePost] },
   },
   async ({ query: { keyword, slug, exceto, page, limit }, listed }) =>
-    listed(
-      await listPosts({
-        q: keyword,
-        status: "ativos",
-        published: true,
-        categoria: slug,
-        exclude: exceto,
-        page,
-        limit,
-      }),
-    ).map(presentPost),
+    presentEach(
+      listed(
+        await listPosts({
+          q: keyword,
+          status: "ativos",
+          published: true,
+          categoria: slug,
+          exclude: exceto,
+          page,
+          limit,
+        }),
+      ),
+      presentPost,
+    ),
 );
 
 export const POST = route(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { presentEach } from "@/lib/items/present-each";
 import { apiListQuery } from "@/lib/listing-query";
 import {
   exampleManagedProject,
@@ -27,7 +28,7 @@ export const GET = route(
   },
   async ({ query: { keyword, slug, page, limit }, listed }) => {
     const list = await listProjects({ q: keyword, status: "ativos", categoria: slug, page, limit });
-    return { projects: listed(list).map(presentProject), page: list.page, pages: list.pages };
+    return { projects: presentEach(listed(list), presentProject), page: list.page, pages: list.pages };
   },
 );
 

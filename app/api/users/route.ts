@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { presentEach } from "@/lib/items/present-each";
 import { apiManageQuery } from "@/lib/listing-query";
 import { exampleManagedUser, managedUserAnswer } from "@/lib/users/answer";
 import { presentManagedUser } from "@/lib/users/present";
@@ -15,7 +16,7 @@ export const GET = route(
     example: { query: { ordem: "az" }, answer: [exampleManagedUser] },
   },
   async ({ query: { keyword, ...query }, listed }) =>
-    listed(await listUsers({ ...query, q: keyword })).map(presentManagedUser),
+    presentEach(listed(await listUsers({ ...query, q: keyword })), presentManagedUser),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

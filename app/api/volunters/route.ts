@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { presentEach } from "@/lib/items/present-each";
 import { apiListQuery } from "@/lib/listing-query";
 import { exampleVolunteer, volunteerAnswer } from "@/lib/volunteers/answer";
 import { presentVolunteer } from "@/lib/volunteers/present";
@@ -15,7 +16,7 @@ export const GET = route(
     example: { query: { keyword: "enfermeira" }, answer: [exampleVolunteer] },
   },
   async ({ query: { keyword, page, limit }, listed }) =>
-    listed(await listActiveVolunteers({ q: keyword, page, limit })).map(presentVolunteer),
+    presentEach(listed(await listActiveVolunteers({ q: keyword, page, limit })), presentVolunteer),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -8,6 +8,7 @@ import { originalName } from "@/lib/images/names";
 import { readCard } from "@/lib/seo/cards";
 import { readSite } from "@/lib/settings/public";
 import { storage } from "@/lib/storage/storage";
+import { truncate } from "@/lib/text";
 import { cachedUntilChanged } from "@/lib/web/cache";
 
 /** The picture of that page's link preview as a JPEG, base64; kept until what it shows changes. */
@@ -41,9 +42,12 @@ export async function drawCard(page: string[]) {
   return jpeg.toString("base64");
 }
 
+/** Characters of a text; more does not fit, and of an imported title without end the drawing would take all memory. */
+const DRAWN = 300;
+
 /** Only what the fonts have: for anything else (emoji, other scripts) next/og would ask servers of others. */
 function drawable(text: string) {
-  return text
+  return truncate(text, DRAWN)
     .replace(/[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2027]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();

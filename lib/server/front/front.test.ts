@@ -106,9 +106,11 @@ describe("documents", () => {
     await reader?.cancel();
   });
 
-  it("of errors are finished ones on any address", async () => {
-    await openSite((_, response) => response.writeHead(500, HTML).end(PAGE));
+  it("that are missing are finished ones on any address; one that failed was being rendered", async () => {
+    await openSite(({ url }, response) => response.writeHead(url === "/painel" ? 404 : 500, HTML).end(PAGE));
     expect(scripts(await site.ask("/painel"))).toBe(`'self' ${HASH}`);
+    expect(scripts(await site.ask("/settings"))).toMatch(/^'self' 'nonce-/);
+    expect(scripts(await site.ask("/sobre"))).toBe(`'self' ${HASH}`);
   });
 
   it("of missing items become the finished not-found page", async () => {

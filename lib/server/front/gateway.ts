@@ -52,8 +52,8 @@ export function createGateway({ origin, site, files, trustedInline }: Options) {
     const { status, headers, body } = fetched ?? file ?? (await ask(request, response, nonce));
     compress(request as never, response as never, () => {});
     if (!isDocument(status, headers)) return send(response, status, withSecurityHeaders(status, headers, site), body);
-    // Error pages are finished ones on any address.
-    if (nonce && status < 400) {
+    // Of what is missing or forbidden the page is a finished one on any address; one that failed was being rendered.
+    if (nonce && (status < 400 || status >= 500)) {
       const policy = documentPolicy(site, { nonce });
       const secured = withSecurityHeaders(status, { ...headers, "content-security-policy": policy }, site);
       return send(response, status, secured, body);

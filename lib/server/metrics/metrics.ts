@@ -15,7 +15,7 @@ export interface Metrics {
 export async function openMetrics(token: string | undefined, sources: Sources): Promise<Metrics> {
   if (!token) return { endpoints: {}, observe: (listener) => listener };
   const [{ createRegistry }, { observeRequests }] = await Promise.all([import("./registry"), import("./requests")]);
-  // The build's name is written into its folder (lib/start/build/build.ts).
+  // The build's name is written into its folder (lib/start/build/ensure-build.ts).
   const build = await readFile(path.join(process.cwd(), ".next", "BUILD_ID"), "utf8").catch(() => "development");
   const registry = createRegistry(build, sources);
   return {

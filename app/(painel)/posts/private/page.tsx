@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ScreenButton } from "@/components/painel/screen-link";
 import { ManagePosts } from "@/components/posts/manage-posts";
+import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { POST_CATEGORIES } from "@/lib/posts/category-model";
 import { presentManagedPost } from "@/lib/posts/present";
@@ -36,7 +37,7 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
       <ManagePosts
         key={JSON.stringify(query)}
         query={query}
-        list={{ ...list, items: list.items.map(presentManagedPost) }}
+        list={{ ...list, items: presentEach(list.items, presentManagedPost) }}
         remove={deletePosts}
         undo={undo}
         setActive={setPostsActive}

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ScreenButton } from "@/components/painel/screen-link";
 import { ManageVolunteers } from "@/components/volunteers/manage-volunteers";
+import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/listing-query";
 import { routes } from "@/lib/routes";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
@@ -29,7 +30,7 @@ export default async function ManageVolunteersPage({ searchParams }: PageProps<"
       <ManageVolunteers
         key={JSON.stringify(query)}
         query={query}
-        list={{ ...list, items: list.items.map(presentManagedVolunteer) }}
+        list={{ ...list, items: presentEach(list.items, presentManagedVolunteer) }}
         remove={deleteVolunteers}
         undo={undo}
         setActive={setVolunteersActive}

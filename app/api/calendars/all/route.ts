@@ -2,6 +2,7 @@ import { eventsAnswer, exampleEvent } from "@/lib/calendar/answer";
 import { presentEvent } from "@/lib/calendar/present";
 import { eventDays, fromDayToDay, inOrder } from "@/lib/calendar/schema";
 import { listEvents } from "@/lib/calendar/service";
+import { presentEach } from "@/lib/items/present-each";
 import { apiManageQuery } from "@/lib/listing-query";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
@@ -16,7 +17,7 @@ export const GET = route(
   },
   async ({ query: { keyword, status, page, limit, ...days }, listed }) => {
     const list = await listEvents({ q: keyword, status, page, limit, ...fromDayToDay(days) });
-    return { calendars: listed(list).map(presentEvent) };
+    return { calendars: presentEach(listed(list), presentEvent) };
   },
 );
 

@@ -1,6 +1,7 @@
 import { exampleManagedDonation, managedDonationsAnswer } from "@/lib/donations/answer";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { listManagedDonations } from "@/lib/donations/service";
+import { presentEach } from "@/lib/items/present-each";
 import { apiListQuery } from "@/lib/listing-query";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
@@ -25,7 +26,14 @@ export const GET = route(
   async ({ query: { keyword, page, limit }, listed }) => {
     const list = await listManagedDonations({ q: keyword, status: "todos", categoria: "", page, limit });
     const { total, more, pages, totals } = list;
-    return { donations: listed(list).map(presentManagedDonation), total, ...(more && { more }), page, pages, totals };
+    return {
+      donations: presentEach(listed(list), presentManagedDonation),
+      total,
+      ...(more && { more }),
+      page,
+      pages,
+      totals,
+    };
   },
 );
 

@@ -1,4 +1,5 @@
 import { doneAnswer } from "@/lib/answers";
+import { presentEach } from "@/lib/items/present-each";
 import { articleAnswer, examplePost, examplePostInput, exampleReview, postAnswer } from "@/lib/posts/answer";
 import { postCopy } from "@/lib/posts/model";
 import { presentPost, presentReview } from "@/lib/posts/present";
@@ -20,7 +21,7 @@ export const GET = route(
   async ({ params, administrator }) => {
     const post = await getPost(params.id, { publicOnly: !administrator });
     const reviews = await listReviews(post.id);
-    return { ...presentPost(post), reviews: reviews.items.map(presentReview) };
+    return { ...presentPost(post), reviews: presentEach(reviews.items, presentReview) };
   },
 );
 

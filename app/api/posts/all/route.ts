@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { presentEach } from "@/lib/items/present-each";
 import { apiManageQuery } from "@/lib/listing-query";
 import { examplePost, postAnswer } from "@/lib/posts/answer";
 import { presentPost } from "@/lib/posts/present";
@@ -19,7 +20,7 @@ export const GET = route(
     example: { query: { status: "desabilitados" }, answer: [{ ...examplePost, active: false }] },
   },
   async ({ query: { keyword, slug, ...query }, listed }) =>
-    listed(await listPosts({ ...query, q: keyword, categoria: slug })).map(presentPost),
+    presentEach(listed(await listPosts({ ...query, q: keyword, categoria: slug })), presentPost),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { presentEach } from "@/lib/items/present-each";
 import { apiManageQuery } from "@/lib/listing-query";
 import { exampleManagedProject, managedProjectAnswer } from "@/lib/projects/answer";
 import { presentManagedProject } from "@/lib/projects/present";
@@ -19,7 +20,7 @@ export const GET = route(
     example: { query: { ordem: "az" }, answer: [exampleManagedProject] },
   },
   async ({ query: { keyword, slug, ...query }, listed }) =>
-    listed(await listProjects({ ...query, q: keyword, categoria: slug })).map(presentManagedProject),
+    presentEach(listed(await listProjects({ ...query, q: keyword, categoria: slug })), presentManagedProject),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { presentEach } from "@/lib/items/present-each";
 import { apiManageQuery } from "@/lib/listing-query";
 import { exampleManagedVolunteer, managedVolunteerAnswer } from "@/lib/volunteers/answer";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
@@ -15,7 +16,7 @@ export const GET = route(
     example: { query: { status: "ativos" }, answer: [exampleManagedVolunteer] },
   },
   async ({ query: { keyword, ...query }, listed }) =>
-    listed(await listVolunteers({ ...query, q: keyword })).map(presentManagedVolunteer),
+    presentEach(listed(await listVolunteers({ ...query, q: keyword })), presentManagedVolunteer),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

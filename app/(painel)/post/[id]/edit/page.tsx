@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { EditHeader } from "@/components/painel/edit-header";
 import { ManageReviews } from "@/components/posts/manage-reviews";
 import { PostForm } from "@/components/posts/post-form";
+import { presentEach } from "@/lib/items/present-each";
 import { presentManagedReview, presentPost } from "@/lib/posts/present";
 import { listReviews } from "@/lib/posts/reviews";
 import { getPost } from "@/lib/posts/service";
@@ -32,7 +33,7 @@ export default async function EditPostPage({ params }: PageProps<"/post/[id]/edi
           Avaliações ({reviews.total})
         </h2>
         <ManageReviews
-          list={{ ...reviews, items: reviews.items.map(presentManagedReview) }}
+          list={{ ...reviews, items: presentEach(reviews.items, presentManagedReview) }}
           hide={setReviewsHidden}
           remove={deleteReviews}
           undo={undo}

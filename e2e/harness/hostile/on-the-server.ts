@@ -1,0 +1,119 @@
+import { createElement } from "react";
+import { PostText } from "@/components/posts/post-text";
+import { writeCalendar } from "@/lib/calendar/ics";
+import { programmeText } from "@/lib/calendar/model";
+import { eventInput } from "@/lib/calendar/schema";
+import { donationBody, donationInput } from "@/lib/donations/schema";
+import { fieldsInWords } from "@/lib/history/words";
+import { messageMail } from "@/lib/messages/mail";
+import { messageInput } from "@/lib/messages/schema";
+import { postInput, reviewInput } from "@/lib/posts/schema";
+import { whyUnreadable } from "@/lib/posts/text-model";
+import { projectInput } from "@/lib/projects/schema";
+import { elementHtml } from "@/lib/seo/element-html";
+import { inCdata } from "@/lib/seo/printable";
+import { finishDocument } from "@/lib/server/front/inline-scripts";
+import { settingsInput } from "@/lib/settings/schema";
+import { excerpt, plainText, shorten, slugify } from "@/lib/text";
+import { volunteerInput } from "@/lib/volunteers/schema";
+import { readAll } from "./read-all";
+
+/** Characters that the form takes, that our own code may get from an import, and that may stand in a body of JSON. */
+const [TAKEN, STORED, SENT] = [60_000, 200_000, 300_000];
+
+const moment = new Date(0);
+const row = { createdAt: moment, updatedAt: moment, startsAt: moment, active: true, cancelled: false };
+const page = (text: string) =>
+  `<!DOCTYPE html><html><body>${text}<script>self.__next_f.push([1,""])</script></body></html>`;
+
+/** Each of the fields, sent with that text in it. */
+const sent = (schema: { safeParse: (input: unknown) => unknown }, fields: string, others: object) => (text: string) => {
+  for (const field of fields.split(" ")) schema.safeParse({ ...others, [field]: text });
+};
+
+const article = { titulo: "T", description: "d", autor: "A", slug: "acoes" };
+const event = { dia: 1, mes: "Maio", ano: 2099, hora: "9h", acoes: "A", local: "L", eventos: "E" };
+const gift = { kind: "IN_KIND", items: "a", date: "2026-01-01", donor: "", acao: "a" };
+
+readAll({
+  "an article": {
+    length: TAKEN,
+    work: (text) => elementHtml(createElement(PostText, null, text), "https://nova.example"),
+  },
+  "the check of an article": { length: SENT, work: whyUnreadable },
+  "its plain text": { length: STORED, work: plainText },
+  "its excerpt, address, description": {
+    length: STORED,
+    work: (text) => [excerpt(text, 160), slugify(text), shorten(text, 160), inCdata(text)],
+  },
+  "its history": { length: STORED, work: (text) => fieldsInWords("post", { description: [text, `x${text}`] }) },
+  "a page": { length: STORED, work: (text) => finishDocument(page(text.replaceAll("<", "&lt;")), new Set()) },
+  "a programme": { length: STORED, work: programmeText },
+  "a calendar": {
+    length: 1_000,
+    work: (text) =>
+      writeCalendar(text, [{ ...row, id: "a", acoes: text, local: text, eventos: text, imageId: null, image: null }]),
+  },
+  "a mail": {
+    length: 5_000,
+    work: (text) =>
+      messageMail(text, {
+        id: "a",
+        name: text,
+        email: text,
+        subject: text,
+        message: text,
+        createdAt: moment,
+        unverified: false,
+      }),
+  },
+  "a sent article": {
+    length: SENT,
+    work: sent(postInput, "titulo description autor slug image imageAlt createdAt", article),
+  },
+  "a sent review": {
+    length: SENT,
+    work: sent(reviewInput, "nome email titulo rating comment website", {
+      nome: "n",
+      email: "a@b.co",
+      rating: 5,
+      comment: "c",
+    }),
+  },
+  "a sent message": {
+    length: SENT,
+    work: sent(messageInput, "name email subject message captcha website", {
+      name: "n",
+      email: "a@b.co",
+      message: "m",
+    }),
+  },
+  "a sent event": { length: SENT, work: sent(eventInput, "dia mes ano hora semana acoes local eventos", event) },
+  "a sent donation": {
+    length: SENT,
+    work: sent(donationInput, "kind amount quantity items date donor acao notes", gift),
+  },
+  "a donation sent by a program": { length: SENT, work: sent(donationBody, "amount quantity", gift) },
+  "a sent project": {
+    length: SENT,
+    work: sent(projectInput, "titulo description slug url", {
+      titulo: "T",
+      description: "d",
+      slug: "acoes",
+      url: "https://a.b/",
+    }),
+  },
+  "a sent volunteer": {
+    length: SENT,
+    work: sent(volunteerInput, "name profissao tipo descricao tel", {
+      name: "n",
+      profissao: "p",
+      tipo: "t",
+      descricao: "d",
+    }),
+  },
+  "sent settings": {
+    length: SENT,
+    work: sent(settingsInput, "name summary email whatsapp cnpj donationKey headline steps", {}),
+  },
+});

@@ -1,0 +1,19 @@
+import { hostileTexts } from "./texts";
+
+type Work = { length: number; work: (text: string) => unknown };
+
+/**
+ * Does all of the work with all hostile texts. A process of its own calls it, as what hangs cannot be broken off: it says what
+ * it is about to do, and whoever waits too long for its next word ends it.
+ */
+export function readAll(works: Record<string, Work>) {
+  for (const [name, { length, work }] of Object.entries(works)) {
+    for (const [piece, text] of hostileTexts(length)) {
+      say(`${name}: ${JSON.stringify(piece)}`);
+      work(text);
+    }
+  }
+  say("all read");
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,0 +1,47 @@
+// Texts of one sign or a few, again and again: what patterns and parsers take the square of their time for, or worse.
+
+const SIGNS = "\"'>*_`[](!|~#-<&\\:@./=+^$%{};,? \t\n";
+
+const PIECES = [
+  ..."<!-- <? <!A <![CDATA[ <a </a <b> &#x &amp; ]( ![ [a]( [a][ ][ [^1] [a] ** __ ~~ **a** ***a a* `a``b ]]>".split(
+    " ",
+  ),
+  ..."- |> |>> |> - |1. |2. *a |* a |a_|1a@|a@a.|a@b.c |www.a.b |https://a.b/ |a a|a |R$ |1.000|\r\n|  \n|\\\n|a\n".split(
+    "|",
+  ),
+  ..."[a]: b\n|[^a]: b\n\n|- a\n|> a\n|a|b\n|-|-\n||a|||-|\n|```\n|~~~\n|===\n|---\n|# a\n|<div>\n|\u0301|👩‍👩‍👧|\u00a0|\u2028|ﷺ".split(
+    "|",
+  ),
+];
+
+/** The text of so many letters that says the piece again and again, alone and between letters. */
+const repeated = (piece: string, length: number) => {
+  const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+  return [text, `x${text}x`];
+};
+
+/** By what each consists of. A half of an emoji may stand at the end, as where a form cuts. */
+export function hostileTexts(length: number): [name: string, text: string][] {
+  const pieces = [...new Set([...SIGNS, ...PIECES])].filter(Boolean);
+  const plain = pieces.flatMap((piece) => repeated(piece, length).map((text): [string, string] => [piece, text]));
+  return [...plain, ...SPECIAL.map(([name, make]): [string, string] => [name, make(length).slice(0, length)])];
+}
+
+const times = (text: string, length: number) => text.repeat(Math.max(0, Math.ceil(length / text.length)));
+
+/** Those that need a shape, of at least so many letters. */
+const SPECIAL: [name: string, make: (length: number) => string][] = [
+  ["spaces before a letter", (length) => `${times(" ", length - 1)}x`],
+  ["an open bracket before many words", (length) => `[${times("a ", length)}`],
+  ["brackets before many words", (length) => "][".repeat(490) + times("a ", length)],
+  ["signs after many others", (length) => times("\\!", length - 2_800) + "* a ".repeat(700)],
+  ["code of every length", () => Array.from({ length: 300 }, (_, n) => `${"`".repeat(n + 1)}a`).join("")],
+  [
+    "a long address for many links",
+    (length) => `[a]: https://b.c/${times("u", length / 2)}\n\n${times("[a] ", length)}`,
+  ],
+  ["a list that goes deeper", () => Array.from({ length: 240 }, (_, n) => `${"  ".repeat(n)}- a`).join("\n")],
+  ["a broad table", (length) => `|${"a|".repeat(2_000)}\n|${"-|".repeat(2_000)}\n${times("|b\n", length)}`],
+  ["a row beyond its table", (length) => `a|b\n-|-\n${times("c|", length)}`],
+  ["bold in italic", (length) => times("*a **b ", length / 2) + times("b** a* ", length / 2)],
+];
