@@ -25,7 +25,8 @@ const FAILURES = {
   415: "O tipo do conteúdo é outro",
   429: "Muitas tentativas: Retry-After diz quantos segundos esperar",
   500: "Erro interno",
-  503: "O banco de dados não responde",
+  503: "O banco de dados não responde, ou há pedidos demais: Retry-After diz quando tentar de novo",
+  504: "A resposta demorou demais",
 } as const;
 
 export type FailureStatus = keyof typeof FAILURES;
@@ -122,7 +123,7 @@ function describeAnswer(
 
 function describeFailures(method: Method, declaration: Declaration) {
   const { access, params, query, body, content, limit, otherStatus, failures = [] } = declaration;
-  const found = new Set<FailureStatus>([414, 500, 503, ...failures]);
+  const found = new Set<FailureStatus>([414, 500, 503, 504, ...failures]);
   if (query || body) found.add(400);
   if (body) found.add(413).add(415);
   if (params) found.add(404);
