@@ -4,7 +4,7 @@ import { Generation } from "./generation.mjs";
 import { EVERYTHING, TagMarks } from "./tag-marks.mjs";
 
 /** For which an invalidation waits for older work; what takes longer counts as failed. A render is in time also on a busy machine. */
-const DRAIN_MS = 8_000;
+const DRAIN_MS = 4_000;
 
 /**
  * What was saved since when: how this process's caches (lib/server/page-cache, and Next's two stores in this room) learn

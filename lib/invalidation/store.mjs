@@ -13,7 +13,7 @@ import { invalidations } from "./invalidations.mjs";
 /** Of headers, maps and numbers around a value. */
 const OVERHEAD_BYTES = 1024;
 /** After which work in flight counts as failed: nobody waits for it. */
-const MAX_WORK_MS = 8_000;
+const MAX_WORK_MS = 4_000;
 const MAX_IN_FLIGHT = 10_000;
 
 /**

@@ -65,6 +65,9 @@ describe("markClientAddress", () => {
     });
     markClientAddress(proxied, 1);
     expect(proxied.headers).toEqual({ "x-forwarded-for": "1.2.3.4", "x-nova-client-ip": "1.2.3.4" });
+    const direct = request({});
+    markClientAddress(direct, 1);
+    expect(direct.headers["x-forwarded-for"]).toBe(direct.headers["x-nova-client-ip"]);
   });
 });
 

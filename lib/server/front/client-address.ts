@@ -12,7 +12,8 @@ export function markClientAddress(request: IncomingMessage, trustedProxies: numb
   const address = clientAddress(request, trustedProxies);
   const forwardedFor = request.headers["x-forwarded-for"];
   dropForwardedHeaders(request);
-  request.headers["x-forwarded-for"] = trustedProxies === 0 ? address : forwardedFor;
+  // Straight past the proxy there is no such header.
+  request.headers["x-forwarded-for"] = (trustedProxies > 0 && forwardedFor) || address;
   request.headers[clientAddressHeader] = networkOf(address);
 }
 
