@@ -98,7 +98,7 @@ test.describe("an article", () => {
     await expect(page.getByRole("heading", { name: "ERROR 404" })).toBeVisible();
     await page.getByRole("link", { name: "Página Inicial" }).click();
     await expect(page).toHaveURL("/");
-    for (const odd of ["x%00y", "a".repeat(3000), "%C3%A7%C3%A3o", "'"])
+    for (const odd of ["x%00y", "a".repeat(1900), "%C3%A7%C3%A3o", "'"])
       expect((await request.get(`/posts/${odd}`)).status(), odd).toBe(404);
   });
 });
