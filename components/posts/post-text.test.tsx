@@ -9,6 +9,7 @@ const html = (text: string) => renderToStaticMarkup(<PostText>{text}</PostText>)
 describe("a stored text that no form takes any more", () => {
   it.each([
     ["ten thousand quotation marks", ">".repeat(10_000)],
+    ["an address and ten thousand quotation marks", `https://nova.example/${'"'.repeat(10_000)}a`],
     ["comments", "x<!--".repeat(10_000)],
     ["instructions", "x<?".repeat(20_000)],
     ["closing brackets", "]".repeat(60_000)],
@@ -21,7 +22,7 @@ describe("a stored text that no form takes any more", () => {
     ["a table", `|${"a|".repeat(200)}\n|${"-|".repeat(200)}\n${"|b\n".repeat(19_000)}`],
   ])("of %s is shown as it was typed, on its page and in the feed", (_, text) => {
     expect(whyUnreadable(text)).toBeDefined();
-    const escaped = text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+    const escaped = text.replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
     expect(html(`${text}<b>`)).toContain(`whitespace-pre-wrap">${escaped}&lt;b&gt;</p>`);
     expect(elementHtml(<PostText>{text}</PostText>, "https://nova.example/posts/x")).not.toBe("");
   });

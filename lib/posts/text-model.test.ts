@@ -11,6 +11,7 @@ describe("an article", () => {
   it.each([
     ["with quotes in quotes", "> ".repeat(21), /mais de 20 níveis/],
     ["with lists in lists", nested(21), /mais de 20 níveis/],
+    ["with lists in lists in a footnote", `[^1]: ${"- ".repeat(1_000)}`, /mais de 20 níveis/],
     ["with lists in lists on one line", "- ".repeat(2_000), /mais de 20 níveis/],
     ["with a broad table", table(201, 1), /mais de 200 colunas/],
     ["with a broad table in a quote", table(201, 1).replace(/^/gm, "> "), /mais de 200 colunas/],
@@ -36,6 +37,7 @@ describe("an article", () => {
     ["with tags", "<b>a</b> ".repeat(1_001), /código HTML demais/],
     ["with backslashes", "\\!".repeat(5_001), /barras invertidas demais \(\\\)/],
     ["with addresses", "a@b.c ".repeat(2_001), /endereços de páginas ou e-mails demais/],
+    ["with signs right after an address", `https://nova.example/${'"'.repeat(2_000)}a`, /mais de 2\.000 letras/],
     ["with a row beyond its table", `a|b\n-|-\n${"c|".repeat(10_000)}`, /tabelas do texto são grandes demais/],
     ["with a line of dashes apart", `- ${"- ".repeat(600)}`, /mais de 20 níveis/],
     ["with a long address for many links", `[a]: /${"u".repeat(3_000)}\n\n${"[a] ".repeat(200)}`, /endereço comprido/],

@@ -9,7 +9,7 @@ const MAX_COLUMNS = 200;
 /** Cells of all tables together: a row is filled up to the width of its table, however short it is written. */
 const MAX_CELLS = 10_000;
 const MAX_LINES = 3_000;
-/** Beginnings of list entries and quotes. */
+/** Beginnings of list entries, quotes and footnotes. */
 const MAX_ENTRIES = 3_000;
 /** Signs of bold, italic, struck-out, code and links; a link has two. */
 const MAX_SIGNS = 4_000;
@@ -26,6 +26,8 @@ const MAX_BRACKETS = 20;
 const MAX_TAGS = 2_000;
 /** Of pages and mailboxes, each of which becomes a link. */
 const MAX_ADDRESSES = 2_000;
+/** Characters of one, with what stands right after it: from each sign the parser looks for the end of it. */
+const MAX_ADDRESS = 2_000;
 const MAX_BACKSLASHES = 5_000;
 /** Beginnings of comments and instructions of HTML, whose end is looked for up to the next empty line. */
 const MAX_COMMENTS = 100;
@@ -34,7 +36,8 @@ const MAX_RULE = 1_000;
 /** Characters that the longest '[name]: address' could come to, were every link one to it. */
 const MAX_REPEATED = 500_000;
 
-const ENTRY = /^(?:>|(?:[-*+]|\d{1,9}[.)])(?=\s|$))/;
+/** A footnote may hold lists and quotes, too. */
+const ENTRY = /^(?:>|\[\^[^\]\s]{1,999}\]:|(?:[-*+]|\d{1,9}[.)])(?=\s|$))/;
 /** In a quote, too. Any other space is a letter to Markdown, and a sign of a list alone goes on with the paragraph. */
 const EMPTY_LINE = /^(?: {0,3}>)*[ \t]*$/;
 /** Of a list: whatever stands before, a new text begins. Of numbers and deeper ones that is not sure. */
@@ -44,6 +47,7 @@ const DELIMITER_ROW = /^[\s|:-]*$/;
 const SIGN = /`+|[*_~]+|[[\]]/g;
 const TAG = /<[a-z/]/gi;
 const ADDRESS = /@|www\.|:\/\//gi;
+const LONG_WORD = new RegExp(`\\S{${MAX_ADDRESS + 1},}`, "g");
 const COMMENT = /<[!?]/g;
 /** Of a link's address, not of a footnote. */
 const DEFINITION = /^\[(?!\^)[^\]]*\]:/;
@@ -59,6 +63,7 @@ const copy = {
     "O texto tem um parágrafo comprido demais para tantos sinais de negrito, itálico, código ou link (* _ ~ ` [ ]). Divida-o com linhas em branco, ou tire alguns sinais",
   backslashes: "O texto tem barras invertidas demais (\\). Tire algumas, ou divida o artigo em dois",
   addresses: "O texto tem endereços de páginas ou e-mails demais. Divida o artigo em dois",
+  address: `O texto tem um endereço com mais de ${MAX_ADDRESS.toLocaleString("pt-BR")} letras. Encurte-o, ou deixe um espaço depois dele`,
   tags: "O texto tem código HTML demais (<…>). Tire-o: no site ele aparece como texto",
   repeated:
     "O texto dá um endereço comprido ([nome]: endereço) para links demais. Encurte o endereço, ou use menos links",
@@ -71,6 +76,7 @@ export function whyUnreadable(markdown: string): string | undefined {
   if (count(TAG, markdown) > MAX_TAGS || count(COMMENT, markdown) > MAX_COMMENTS) return copy.tags;
   if (count(/\\/g, markdown) > MAX_BACKSLASHES) return copy.backslashes;
   if (count(ADDRESS, markdown) > MAX_ADDRESSES) return copy.addresses;
+  if (markdown.match(LONG_WORD)?.some((word) => count(ADDRESS, word) > 0)) return copy.address;
   const all = { entries: 0, cells: 0, signs: 0, steps: 0, definition: 0 };
   for (const { entries, cells, signs, ...most } of readParagraphs(lines)) {
     all.entries += entries;

@@ -32,6 +32,8 @@ const times = (text: string, length: number) => text.repeat(Math.max(0, Math.cei
 /** Those that need a shape, of at least so many letters. */
 const SPECIAL: [name: string, make: (length: number) => string][] = [
   ["spaces before a letter", (length) => `${times(" ", length - 1)}x`],
+  ["signs after an address", (length) => `https://a.b/${times('"', length - 13)}a`],
+  ["lists in a footnote", (length) => `[^1]: ${times("- ", length)}`],
   ["an open bracket before many words", (length) => `[${times("a ", length)}`],
   ["brackets before many words", (length) => "][".repeat(490) + times("a ", length)],
   ["signs after many others", (length) => times("\\!", length - 2_800) + "* a ".repeat(700)],
