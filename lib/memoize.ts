@@ -1,4 +1,3 @@
-import "server-only";
 import { LRUCache } from "lru-cache";
 
 /** The function with its latest results kept: for what takes its time and always says the same of a text. */
