@@ -42,7 +42,7 @@ export function createRegistry(build: string, sources: Sources) {
   add("nova_next_active_seconds_total", "Seconds that Next's thread was at work", () => sources.activeSeconds());
   add(
     "nova_next_responding",
-    "0 while Next's thread does not answer: what lives with it is unknown, and after 30 s the process ends",
+    "0 while Next's thread does not answer: what lives with it is unknown, and after 30 s it is ended and another one starts",
     () => Number(sources.responding()),
     { aggregator: "min" },
   );
