@@ -1,9 +1,11 @@
 import type { Env } from "../../env";
 import { isStopping } from "../../process-state";
+import { routes } from "../../routes";
 import { nearHostname } from "./hostname";
 import type { NextServer } from "./next-server";
 
-const PAGES = ["/", "/posts"];
+/** The newest article's link on the page of articles. */
+const ARTICLE_LINK = /href="(\/posts\/[\w-]+)"/;
 /** Times that they are rendered: the first renders take thrice the time of those for which V8 has compiled what they need. */
 export const WARM_UPS = 5;
 
@@ -11,12 +13,14 @@ export const WARM_UPS = 5;
 export async function warmUp({ HOSTNAME, PORT }: Env, next: Pick<NextServer, "forget">) {
   const hostname = nearHostname(HOSTNAME);
   const host = hostname.includes(":") ? `[${hostname}]` : hostname;
+  const read = (path: string) =>
+    fetch(`http://${host}:${PORT}${path}`)
+      .then((response) => response.text())
+      .catch(() => "");
+  const article = ARTICLE_LINK.exec(await read(routes.posts))?.[1];
+  const pages = [routes.home, routes.posts, ...(article ? [article] : [])];
   for (let time = 1; time <= WARM_UPS && !isStopping(); time++) {
-    for (const page of PAGES) {
-      await fetch(`http://${host}:${PORT}${page}`)
-        .then((response) => response.arrayBuffer())
-        .catch(() => {});
-    }
+    for (const page of pages) await read(page);
     if (time < WARM_UPS) await next.forget();
   }
 }
