@@ -1,6 +1,6 @@
 import { eventEntity } from "./calendar/entity";
 import { donationEntity, importEntity } from "./donations/entity";
-import type { Entity } from "./items/entity";
+import type { Entity } from "./entity";
 import { messageEntity } from "./messages/entity";
 import { postEntity, reviewEntity } from "./posts/entity";
 import { projectEntity } from "./projects/entity";

@@ -1,4 +1,4 @@
-import type { Connections } from "./db";
+import type { Connections } from "./db/client";
 import type { Invalidations } from "./invalidation/invalidations.mjs";
 
 /**
@@ -10,7 +10,7 @@ import type { Invalidations } from "./invalidation/invalidations.mjs";
  * (lib/server/process/framework-messages.ts). In development there is only one thread.
  */
 export interface ProcessState {
-  /** The connection pool and the client over it: lib/db.ts, in each bundle of Next's thread, opens them once. */
+  /** The connection pool and the client over it: lib/db/client.ts, in each bundle of Next's thread, opens them once. */
   database?: Connections;
   /** The work in the background: instrumentation.ts (Next's bundle) starts it, stopJobs() ends it (Next's thread, from lib/server/process). */
   jobs?: { stop(): Promise<void> };

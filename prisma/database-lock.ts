@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { SESSION_SETTINGS } from "../lib/db-pool";
+import { SESSION_SETTINGS } from "../lib/db/pool";
 
 interface Options {
   /** Called once, when another process holds the lock. */

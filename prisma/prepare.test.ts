@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { db, pool } from "../lib/db";
+import { db, pool } from "../lib/db/client";
 import { entities } from "../lib/entities";
 import { createPost } from "../lib/posts/service";
 import { countSample, showsSample } from "../lib/sample/service";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { db } from "../lib/db";
+import { db } from "../lib/db/client";
 
 describe("the database refuses, whoever writes,", () => {
   it("a second account with the same e-mail in other letters", async () => {

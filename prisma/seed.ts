@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { db } from "../lib/db";
+import { db } from "../lib/db/client";
 import type { Prisma } from "../lib/generated/prisma/client";
 import { storeDrawing } from "../lib/images/service";
 import { rememberSample } from "../lib/sample/service";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { pool } from "../lib/db";
+import { pool } from "../lib/db/client";
 
 const COLUMNS = `id serial PRIMARY KEY, titulo text NOT NULL DEFAULT '', texto text, slug text NOT NULL DEFAULT 'a',
   active boolean NOT NULL DEFAULT true, valor numeric(12,2) NOT NULL DEFAULT 0, "createdAt" timestamptz(3) NOT NULL`;

@@ -1,6 +1,6 @@
-import { pageMetadata } from "@/lib/metadata";
 import { readBlogSection } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { siteTitle } from "@/lib/settings/model";
 import { readSite } from "@/lib/settings/public";
 import { Home } from "./home";

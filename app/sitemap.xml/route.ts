@@ -4,7 +4,7 @@ import { postEntity } from "@/lib/posts/entity";
 import { readPostParts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
-import { sitemapIndex } from "@/lib/sitemap";
+import { sitemapIndex } from "@/lib/sitemap/sitemap";
 
 /** Says where the files are that name every page worth finding, with at most 50,000 addresses each. */
 export async function GET() {

@@ -3,7 +3,7 @@ import { Lightbox } from "@/components/ui/lightbox";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import type { CalendarEvent } from "@/lib/calendar/model";
-import type { Page } from "@/lib/listing";
+import type { Page } from "@/lib/lists/listing";
 import { routes } from "@/lib/routes";
 import { AgendaTabs } from "./agenda-tabs";
 import { EventList } from "./event-list";

@@ -7,11 +7,11 @@ import { PictureField } from "@/components/forms/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { CONTROL, Field } from "@/components/ui/field";
-import type { ActionResult } from "@/lib/action-result";
 import { isEventDay, type ManagedEvent, programme } from "@/lib/calendar/model";
 import type { EventDraft } from "@/lib/calendar/schema";
 import { dateInWords, wallClock } from "@/lib/dates";
 import { DEFAULT_IMAGE } from "@/lib/site";
+import type { ActionResult } from "@/lib/web/action-result";
 import { EventPreview } from "./event-preview";
 
 /** Width by height of the picture on an event's page; the cards show a little less of it. */

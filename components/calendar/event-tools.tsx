@@ -6,9 +6,9 @@ import { useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { TOOL } from "@/components/manage/manage-card";
-import type { ActionResult } from "@/lib/action-result";
 import type { ManagedEvent } from "@/lib/calendar/model";
 import { routes } from "@/lib/routes";
+import type { ActionResult } from "@/lib/web/action-result";
 
 export type EventToolsProps = {
   event: ManagedEvent;

@@ -6,10 +6,10 @@ import { EntityForm, WithPreview } from "@/components/forms/entity-form";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { CONTROL, Field } from "@/components/ui/field";
-import type { ActionResult } from "@/lib/action-result";
 import { wallClock } from "@/lib/dates";
 import { DONATION_KINDS, donationCopy, type ManagedDonation, typedDecimal } from "@/lib/donations/model";
 import type { DonationDraft } from "@/lib/donations/schema";
+import type { ActionResult } from "@/lib/web/action-result";
 import { DonationPreview } from "./donation-preview";
 import { TypedAmount } from "./typed-amount";
 

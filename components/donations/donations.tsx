@@ -12,7 +12,7 @@ import {
   donationCopy,
   type DonationTotals as Totals,
 } from "@/lib/donations/model";
-import { hasBeyond } from "@/lib/listing";
+import { hasBeyond } from "@/lib/lists/listing";
 import { routes } from "@/lib/routes";
 import { DonationTable } from "./donation-table";
 import { DonationTotals } from "./donation-totals";

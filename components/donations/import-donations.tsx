@@ -9,9 +9,9 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { ActionResult } from "@/lib/action-result";
 import { countOf, IMPORT_LIMITS, type ImportDone, type ImportPreview, importCopy } from "@/lib/donations/model";
 import { routes } from "@/lib/routes";
+import type { ActionResult } from "@/lib/web/action-result";
 import { ImportDoubts } from "./import-doubts";
 import { ImportReport } from "./import-report";
 

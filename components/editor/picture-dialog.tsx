@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { ImageButton } from "@/components/forms/image-button";
 import { ImageThumb } from "@/components/forms/image-thumb";
-import { useUpload } from "@/components/forms/image-upload";
+import { useUpload } from "@/components/forms/use-upload";
 import { CONTROL, Field } from "@/components/ui/field";
 import { imageCopy } from "@/lib/images/upload-model";
 import { EditorDialog } from "./dialog";

@@ -1,7 +1,7 @@
 import { unstable_rethrow } from "next/navigation";
-import type { ActionResult } from "@/lib/action-result";
 import { TOKEN_FAILED, UNAVAILABLE } from "@/lib/errors";
 import { routes } from "@/lib/routes";
+import type { ActionResult } from "@/lib/web/action-result";
 
 /** Calls a server action; a server that cannot be reached is a failure like any other, and nothing typed is lost. */
 export async function callAction<Input, Data>(

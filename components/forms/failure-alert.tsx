@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
-import type { ActionFailure } from "@/lib/action-result";
 import { INVALID_INPUT } from "@/lib/errors";
 import { routes } from "@/lib/routes";
+import type { ActionFailure } from "@/lib/web/action-result";
 
 /** Why nothing was saved; when the session has ended, the way to go on without losing what was typed. */
 export function FailureAlert({ failure }: { failure: ActionFailure | undefined }) {

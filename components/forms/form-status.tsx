@@ -2,8 +2,8 @@
 
 import { History } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import type { ActionFailure } from "@/lib/action-result";
 import { formatMoment } from "@/lib/dates";
+import type { ActionFailure } from "@/lib/web/action-result";
 import { Conflict, type ConflictProps } from "./conflict";
 import { FailureAlert } from "./failure-alert";
 import { LeaveGuard } from "./leave-guard";

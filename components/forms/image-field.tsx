@@ -10,7 +10,7 @@ import { ImageButton } from "./image-button";
 import { useImageDrop } from "./image-drop";
 import type { Area } from "./image-file";
 import { ImageThumb } from "./image-thumb";
-import { useUpload } from "./image-upload";
+import { useUpload } from "./use-upload";
 
 type Props = {
   /** The address of the picture, empty for none. */

@@ -3,8 +3,8 @@
 import { useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import { toast } from "sonner";
-import type { ActionFailure, ActionResult } from "@/lib/action-result";
 import type { EntityKey } from "@/lib/entities";
+import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import { callAction } from "./call-action";
 import { type LoadSchema, lazyRules } from "./lazy-rules";
 import { randomId } from "./random-id";

@@ -5,7 +5,7 @@ import { useOptimistic, useTransition } from "react";
 import { CONTROL } from "@/components/ui/field";
 import { entities, isEntityKey } from "@/lib/entities";
 import { type HistoryQuery, historyHref } from "@/lib/history/model";
-import { countInWords } from "@/lib/listing";
+import { countInWords } from "@/lib/lists/listing";
 
 type Props = {
   query: HistoryQuery;

@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { countInWords, ORDERS, type Order, PAGE_SIZES } from "@/lib/listing";
-import type { ManageQuery } from "@/lib/listing-query";
+import { countInWords, ORDERS, type Order, PAGE_SIZES } from "@/lib/lists/listing";
+import type { ManageQuery } from "@/lib/lists/listing-query";
 import { Choice } from "./choice";
 import { manageHref } from "./manage-href";
 import { SearchBar } from "./search-bar";

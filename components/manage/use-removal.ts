@@ -3,8 +3,8 @@
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import type { ActionResult } from "@/lib/action-result";
 import type { TrashKey } from "@/lib/trash/model";
+import type { ActionResult } from "@/lib/web/action-result";
 
 type Item = { _id: string };
 

@@ -10,7 +10,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { INVALID_INPUT } from "@/lib/errors";
 import { MESSAGE_FIELDS, messageCopy } from "@/lib/messages/model";
 import { routes } from "@/lib/routes";
-import { sendJson } from "@/lib/send-json";
+import { sendJson } from "@/lib/web/send-json";
 import { useCaptcha } from "./use-captcha";
 
 // Neither is needed before somebody writes: hCaptcha perhaps never.

@@ -2,7 +2,7 @@
 
 import { Choice } from "@/components/manage/choice";
 import { SearchBar } from "@/components/manage/search-bar";
-import { countInWords } from "@/lib/listing";
+import { countInWords } from "@/lib/lists/listing";
 import { BOXES, inboxHref } from "@/lib/messages/inbox-model";
 import type { MessageQuery } from "@/lib/messages/inbox-query";
 

@@ -8,9 +8,9 @@ import type { Undo } from "@/components/manage/use-removal";
 import { refreshUnread } from "@/components/painel/unread-count";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { ActionResult } from "@/lib/action-result";
-import type { Page } from "@/lib/listing";
+import type { Page } from "@/lib/lists/listing";
 import { inboxCopy, type MessageData, subjectOf } from "@/lib/messages/inbox-model";
+import type { ActionResult } from "@/lib/web/action-result";
 import { InboxCard } from "./inbox-card";
 
 type Props = {

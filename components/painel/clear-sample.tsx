@@ -5,8 +5,8 @@ import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import type { ActionResult } from "@/lib/action-result";
 import { sampleCopy } from "@/lib/sample/schema";
+import type { ActionResult } from "@/lib/web/action-result";
 
 /** Says that the site shows sample data, and takes it away. */
 export function ClearSample({ clear }: { clear: (input: Record<never, never>) => Promise<ActionResult> }) {

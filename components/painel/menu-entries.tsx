@@ -24,7 +24,7 @@ import {
 } from "lucide-react";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { entities } from "@/lib/entities";
-import type { MenuIcon } from "@/lib/items/entity";
+import type { MenuIcon } from "@/lib/entity";
 import { routes } from "@/lib/routes";
 import { useLeave } from "./leave";
 import { ScreenLink } from "./screen-link";

@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
 import { Pagination } from "@/components/ui/pagination";
 import { Section } from "@/components/ui/section";
-import { type Counted, countInWords, type Page } from "@/lib/listing";
+import { type Counted, countInWords, type Page } from "@/lib/lists/listing";
 import { type FoundPost, postCopy } from "@/lib/posts/model";
 import { routes } from "@/lib/routes";
 import { PostGrid } from "./post-grid";

@@ -1,11 +1,11 @@
 "use client";
 
 import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
-import type { ActionResult } from "@/lib/action-result";
-import type { Page } from "@/lib/listing";
-import type { ManageQuery } from "@/lib/listing-query";
+import type { Page } from "@/lib/lists/listing";
+import type { ManageQuery } from "@/lib/lists/listing-query";
 import { reviewCopy } from "@/lib/posts/model";
 import { truncate } from "@/lib/text";
+import type { ActionResult } from "@/lib/web/action-result";
 import { type ManagedReview, ManageReviewCard } from "./manage-reviews-card";
 
 type Props = Pick<ManageListProps<ManagedReview>, "list" | "remove" | "undo"> & {

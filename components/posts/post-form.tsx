@@ -7,12 +7,12 @@ import { PictureField } from "@/components/forms/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { CONTROL, Field } from "@/components/ui/field";
-import type { ActionResult } from "@/lib/action-result";
 import { toLocalMoment } from "@/lib/dates";
 import { POST_CATEGORIES } from "@/lib/posts/category-model";
 import type { PostCardData } from "@/lib/posts/model";
 import type { PostDraft } from "@/lib/posts/schema";
 import { DEFAULT_IMAGE } from "@/lib/site";
+import type { ActionResult } from "@/lib/web/action-result";
 import { PostPreview } from "./post-preview";
 
 type SavedPost = PostCardData & { description: string; image: string; active: boolean; updatedAt: string };

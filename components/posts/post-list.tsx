@@ -2,7 +2,7 @@ import { Empty } from "@/components/ui/empty";
 import { FilterLinks } from "@/components/ui/filter-links";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
-import type { Page } from "@/lib/listing";
+import type { Page } from "@/lib/lists/listing";
 import { categoryLabel } from "@/lib/posts/category-model";
 import { type PostCardData, postCopy } from "@/lib/posts/model";
 import { routes } from "@/lib/routes";

@@ -3,7 +3,7 @@
 import { MessageCircle } from "lucide-react";
 import { useEffect, useOptimistic, useState, useTransition } from "react";
 import { REACTIONS, type ReactionCounts, type ReactionKind, reactionKinds } from "@/lib/posts/model";
-import { sendJson } from "@/lib/send-json";
+import { sendJson } from "@/lib/web/send-json";
 
 type State = { counts: ReactionCounts; mine: ReactionKind[] };
 type Props = { postId: string; counts: ReactionCounts; comments: number };

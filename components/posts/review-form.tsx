@@ -9,7 +9,7 @@ import { CONTROL, Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { INVALID_INPUT } from "@/lib/errors";
 import { RATINGS, reviewCopy } from "@/lib/posts/model";
-import { sendJson } from "@/lib/send-json";
+import { sendJson } from "@/lib/web/send-json";
 
 type Outcome = { kind: "success" | "error"; message: string };
 

@@ -6,10 +6,10 @@ import { PictureField } from "@/components/forms/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { CONTROL, Field } from "@/components/ui/field";
-import type { ActionResult } from "@/lib/action-result";
 import { type ManagedProject, PROJECT_CATEGORIES } from "@/lib/projects/model";
 import type { ProjectDraft } from "@/lib/projects/schema";
 import { DEFAULT_IMAGE } from "@/lib/site";
+import type { ActionResult } from "@/lib/web/action-result";
 import { ProjectPreview } from "./project-preview";
 
 type Props = {

@@ -2,7 +2,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
-import type { Page } from "@/lib/listing";
+import type { Page } from "@/lib/lists/listing";
 import {
   PROJECT_CATEGORIES,
   type ProjectCardData,

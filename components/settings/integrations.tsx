@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ActionResult } from "@/lib/action-result";
 import { formatMoment } from "@/lib/dates";
 import type { IntegrationState, MailState } from "@/lib/integrations/model";
+import type { ActionResult } from "@/lib/web/action-result";
 import { SettingsSection } from "./section";
 import { TestButton } from "./test-button";
 

@@ -2,9 +2,9 @@
 
 import { EntityForm } from "@/components/forms/entity-form";
 import { useEntityForm } from "@/components/forms/use-entity-form";
-import type { ActionResult } from "@/lib/action-result";
 import { formatPhone, type SavedSettings } from "@/lib/settings/model";
 import type { SettingsDraft } from "@/lib/settings/schema";
+import type { ActionResult } from "@/lib/web/action-result";
 import { ContactFields } from "./contact-fields";
 import { DonationFields } from "./donation-fields";
 import { OrganizationFields } from "./organization-fields";

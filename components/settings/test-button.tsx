@@ -6,7 +6,7 @@ import { callAction } from "@/components/forms/call-action";
 import { FailureAlert } from "@/components/forms/failure-alert";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { ActionFailure, ActionResult } from "@/lib/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 
 type Props = { run: (input: undefined) => Promise<ActionResult<undefined>>; children: ReactNode };
 

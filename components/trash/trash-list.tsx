@@ -9,9 +9,9 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import type { ActionResult } from "@/lib/action-result";
 import { formatMoment } from "@/lib/dates";
 import { type TrashItem, type TrashKey, trashCopy } from "@/lib/trash/model";
+import type { ActionResult } from "@/lib/web/action-result";
 
 type Work = (input: { items: TrashKey[] }) => Promise<ActionResult>;
 

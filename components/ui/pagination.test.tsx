@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { pageOf } from "@/lib/listing";
+import { pageOf } from "@/lib/lists/listing";
 import { Pagination } from "./pagination";
 
 const END = "A lista vai até aqui, mas há mais.";

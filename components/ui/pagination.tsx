@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { hasBeyond, type Page } from "@/lib/listing";
+import { hasBeyond, type Page } from "@/lib/lists/listing";
 
 type Props = {
   list: Omit<Page<unknown>, "items">;

@@ -6,9 +6,9 @@ import { callOrSignIn } from "@/components/forms/call-action";
 import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Alert } from "@/components/ui/alert";
-import type { ActionResult } from "@/lib/action-result";
 import { formatDate } from "@/lib/dates";
 import { type UserData, userCopy, userType } from "@/lib/users/model";
+import type { ActionResult } from "@/lib/web/action-result";
 import { Avatar } from "./avatar";
 import { UserTools } from "./user-tools";
 

@@ -7,9 +7,9 @@ import { callOrSignIn } from "@/components/forms/call-action";
 import { useLeave } from "@/components/painel/leave";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { ActionResult } from "@/lib/action-result";
 import { formatMoment } from "@/lib/dates";
 import type { OwnSession } from "@/lib/users/model";
+import type { ActionResult } from "@/lib/web/action-result";
 
 type Props = {
   sessions: OwnSession[];

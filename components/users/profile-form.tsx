@@ -8,10 +8,10 @@ import { PictureField } from "@/components/forms/picture-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { draftPicture } from "@/components/ui/draft-picture";
 import { CONTROL, Field } from "@/components/ui/field";
-import type { ActionResult } from "@/lib/action-result";
 import { DEFAULT_IMAGE } from "@/lib/site";
 import { PASSWORD_MIN, profileCopy, type UserData } from "@/lib/users/model";
 import type { ProfileDraft } from "@/lib/users/schema";
+import type { ActionResult } from "@/lib/web/action-result";
 import { PasswordField } from "./password-field";
 import { ProfileCard } from "./profile-card";
 

@@ -6,9 +6,9 @@ import { PictureField } from "@/components/forms/picture-field";
 import { SelectField } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { CONTROL, Field } from "@/components/ui/field";
-import type { ActionResult } from "@/lib/action-result";
 import { PASSWORD_MIN, USER_TYPES, type UserData } from "@/lib/users/model";
 import type { UserDraft } from "@/lib/users/schema";
+import type { ActionResult } from "@/lib/web/action-result";
 import { PasswordField } from "./password-field";
 
 type Props = {

@@ -6,10 +6,10 @@ import { PictureField } from "@/components/forms/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { CONTROL, Field } from "@/components/ui/field";
-import type { ActionResult } from "@/lib/action-result";
 import { DEFAULT_IMAGE } from "@/lib/site";
 import { badgeOf, type ManagedVolunteer } from "@/lib/volunteers/model";
 import type { VolunteerDraft } from "@/lib/volunteers/schema";
+import type { ActionResult } from "@/lib/web/action-result";
 import { VolunteerPreview } from "./volunteer-preview";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Empty } from "@/components/ui/empty";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
-import type { Page } from "@/lib/listing";
+import type { Page } from "@/lib/lists/listing";
 import { routes } from "@/lib/routes";
 import type { JoinWay } from "@/lib/settings/model";
 import { type VolunteerCardData, volunteerCopy } from "@/lib/volunteers/model";

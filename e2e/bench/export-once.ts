@@ -1,4 +1,4 @@
-import { db, pool } from "../../lib/db";
+import { db, pool } from "../../lib/db/client";
 import { exportDonations } from "../../lib/donations/export";
 import { exportFormats } from "../../lib/donations/model";
 

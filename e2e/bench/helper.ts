@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { inProject, withTypeScript } from "../../lib/project";
+import { inProject, withTypeScript } from "../../lib/start/project";
 import { startNode } from "../../lib/start/terminal/children";
 
 /** A process of its own that answers one message at a time, and ends with this one. */

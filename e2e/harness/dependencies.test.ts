@@ -9,7 +9,7 @@ describe("the rules forbid", () => {
   test.each([
     ["lib/posts/service.ts", "app/layout.tsx"],
     ["components/posts/post-card.tsx", "lib/posts/service.ts"],
-    ["components/posts/post-card.tsx", "lib/db.ts"],
+    ["components/posts/post-card.tsx", "lib/db/client.ts"],
     ["lib/posts/schema.ts", "lib/posts/service.ts"],
     ["lib/posts/service.ts", "components/ui/button.tsx"],
     ["lib/posts/service.ts", "lib/users/present.ts"],

@@ -26,9 +26,9 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("
 /** What a component may know of lib: inputs, models, pure helpers, and what was written for the browser. */
 const clientSafe =
   /^lib\/(?:[\w-]+\/)?(?:schema|entity|entities|(?:[\w-]+-)?model|words|key|text|dates|routes|site|errors|action-result|listing|inputs|memoize|send-json)\.ts$/;
-const mayKnowNext = /^lib\/(?:web\/|server\/process\/|metadata\.ts$|.*public\.ts$)/;
+const mayKnowNext = /^lib\/(?:web\/|server\/process\/|seo\/metadata\.ts$|.*public\.ts$)/;
 const mayKnowPrisma =
-  /^(?:lib\/(?:db|tally|find-page|sitemap-rows)\.ts|lib\/items\/|lib\/.*\/(?:service|team|present|reviews|addresses)\.ts|prisma\/)/;
+  /^(?:lib\/(?:db|lists|sitemap|items)\/|lib\/.*\/(?:service|team|present|reviews|addresses)\.ts|prisma\/)/;
 
 export const rules: readonly Rule[] = [
   {
@@ -72,7 +72,7 @@ export const rules: readonly Rule[] = [
       !isTest(from),
   },
   {
-    name: "o cliente do Prisma só é importado por db.ts, tally.ts, find-page.ts, sitemap-rows.ts, items/, service.ts, team.ts, present.ts, reviews.ts, addresses.ts e prisma/",
+    name: "o cliente do Prisma só é importado por db/, lists/, sitemap/, items/, service.ts, team.ts, present.ts, reviews.ts, addresses.ts e prisma/",
     forbids: ({ from, to }) =>
       to.startsWith("lib/generated/") &&
       !from.startsWith("lib/generated/") &&

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { variableNames } from "../../lib/env";
-import { freePort } from "../../lib/free-port";
+import { freePort } from "../../lib/start/free-port";
 import { type Nova, startNova } from "./nova";
 import { childOf } from "./processes";
 

@@ -5,7 +5,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../lib/free-port";
+import { freePort } from "../../lib/start/free-port";
 
 /** The sample that the README shows; tests run it as it is, but for names, ports and certificates. */
 export const SAMPLE = "e2e/nginx/nova.conf.example";

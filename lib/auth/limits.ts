@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { pool } from "../db";
+import { pool } from "../db/client";
 import { AppError } from "../errors";
 import { logRefused } from "./refused";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import { updateProfile } from "../users/profile";
 import { profileInput } from "../users/schema";
 import { createFirstAdministrator, findAdministrator, setAdministrator, type UserRow } from "../users/service";

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db";
+import { db } from "../db/client";
 import type { Identity } from "./token";
 
 const HOUR_MS = 60 * 60_000;

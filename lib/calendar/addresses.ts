@@ -1,9 +1,9 @@
 import "server-only";
-import { db } from "../db";
+import { db } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
-import { type Part, partsOf, SITEMAP_LIMIT } from "../sitemap";
-import { readPart } from "../sitemap-rows";
-import { countsByMonth } from "../tally";
+import { countsByMonth } from "../lists/tally";
+import { readPart } from "../sitemap/rows";
+import { type Part, partsOf, SITEMAP_LIMIT } from "../sitemap/sitemap";
 
 /** The parts into which the sitemap divides the active events, by when they begin. */
 export async function listEventParts(limit = SITEMAP_LIMIT) {

@@ -1,4 +1,4 @@
-import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, showDay, showMoment } from "../items/entity";
+import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, showDay, showMoment } from "../entity";
 import { routes } from "../routes";
 
 export const eventEntity = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import { writeCalendar } from "./ics";
 
 const long = "Mutirão de pintura; tragam pincel, luvas \\ roupa velha e muita disposição: é uma parede comprida 🎨";

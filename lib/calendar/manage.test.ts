@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, momentOf, wallClock } from "../dates";
-import { db } from "../db";
+import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";
-import type { ListQuery } from "../listing";
+import type { ListQuery } from "../lists/listing";
 import { readEventMonth } from "./month";
 import {
   createEvent,

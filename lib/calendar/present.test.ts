@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import { programme, shareText } from "./model";
 import { presentEvent } from "./present";
 

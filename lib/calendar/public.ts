@@ -5,7 +5,7 @@ import { absentWhenMissing } from "../errors";
 import { routes } from "../routes";
 import { readSite } from "../settings/public";
 import { absolute } from "../site";
-import { sitemapOf } from "../sitemap";
+import { sitemapOf } from "../sitemap/sitemap";
 import { slugify } from "../text";
 import { cachedFor, cachedUntilChanged } from "../web/cache";
 import { lastEventChange, listEventAddresses, listEventParts } from "./addresses";

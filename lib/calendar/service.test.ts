@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import { type EventQuery, getEvent, listEventDays, listEvents } from "./service";
 
 const draft = { acoes: "Café na praça", local: "Praça das Paineiras", eventos: "Café, Pão" };

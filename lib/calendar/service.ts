@@ -1,8 +1,7 @@
 import "server-only";
 import { addDays, momentOf, startOfDay, wallClock } from "../dates";
-import { db, inOrderOf } from "../db";
+import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
-import { countRows, countUpTo, findIds, findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
 import {
@@ -14,8 +13,9 @@ import {
   type Transaction,
   updateItem,
 } from "../items/write";
-import { activeOf, type Counted, type ListQuery, MAX_SEARCH_HITS, pageOf, rangeOf } from "../listing";
-import { type Counter, monthOf } from "../tally";
+import { countRows, countUpTo, findIds, findPageOfIds } from "../lists/find-page";
+import { activeOf, type Counted, type ListQuery, MAX_SEARCH_HITS, pageOf, rangeOf } from "../lists/listing";
+import { type Counter, monthOf } from "../lists/tally";
 import { eventEntity } from "./entity";
 import { calendarCopy } from "./model";
 import type { EventInput } from "./schema";

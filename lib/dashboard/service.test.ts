@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import { cashText, monthDetail, monthInWords, monthLabel } from "./model";
 import { listNewVolunteers, listUpcoming, readAttention, readDonationMonths, readFigures } from "./service";
 

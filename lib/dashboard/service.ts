@@ -1,9 +1,9 @@
 import { presentEach } from "../items/present-each";
 import "server-only";
 import { addDays, startOfDay, wallClock } from "../dates";
-import { db } from "../db";
+import { db } from "../db/client";
 import { totalDonations } from "../donations/service";
-import { readCounter } from "../tally";
+import { readCounter } from "../lists/tally";
 import { type Attention, type DonationMonth, type Figures, NEW_DAYS, type UpcomingEvent } from "./model";
 
 // What the dashboard's home tells: figures and short lists, read and never written.

@@ -1,4 +1,4 @@
-import { ACTIVE_FIELD, type Entity, showDay } from "../items/entity";
+import { ACTIVE_FIELD, type Entity, showDay } from "../entity";
 import { routes } from "../routes";
 import { DONATION_KINDS, formatMoney, formatNumber, isDecimal } from "./model";
 

@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { readSheet } from "read-excel-file/node";
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import type { Prisma } from "../generated/prisma/client";
 import { exportDonations } from "./export";
 import { type ExportFormat, exportFormats } from "./model";

@@ -1,10 +1,10 @@
 import "server-only";
 import { formatMoment, wallClock } from "../dates";
-import { writeCsv } from "../export/csv";
-import { writeJson } from "../export/json";
-import { writePdf } from "../export/pdf";
-import type { Column, Report } from "../export/report";
-import { writeXlsx, XLSX } from "../export/xlsx";
+import { writeCsv } from "../reports/csv";
+import { writeJson } from "../reports/json";
+import { writePdf } from "../reports/pdf";
+import type { Column, Report } from "../reports/report";
+import { writeXlsx, XLSX } from "../reports/xlsx";
 import { routes } from "../routes";
 import { sampleCopy } from "../sample/schema";
 import { absolute } from "../site";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import excel from "exceljs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { validate } from "../validate";
 import { exportDonations } from "./export";

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { db } from "../db";
+import { db } from "../db/client";
 import { AppError } from "../errors";
 import { record } from "../history/service";
 import { announce } from "../items/announce";

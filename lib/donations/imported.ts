@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db";
+import { db } from "../db/client";
 import { machineDecimal } from "../text";
 import type { Here } from "./import-compare";
 import { type DonationKind, QUANTITY_PLACES } from "./model";

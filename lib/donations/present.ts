@@ -1,5 +1,5 @@
 import { presentEach } from "../items/present-each";
-import type { Page } from "../listing";
+import type { Page } from "../lists/listing";
 import type { Donation, DonationPage, DonationTotals, ManagedDonation } from "./model";
 import type { DonationRow, PublicDonationRow } from "./service";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { manageQuery } from "../listing-query";
+import { manageQuery } from "../lists/listing-query";
 import { donationKinds } from "./model";
 
 /** The address of the list of the dashboard: kind, a year or a month, one import. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import type { Prisma } from "../generated/prisma/client";
 import { presentDonations } from "./present";
 import { listDonations } from "./service";

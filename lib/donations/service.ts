@@ -1,7 +1,6 @@
 import "server-only";
-import { db, inOrderOf } from "../db";
+import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
-import { findIds, findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
 import {
   createItem,
@@ -12,8 +11,9 @@ import {
   type Transaction,
   updateItem,
 } from "../items/write";
-import { activeOf, type Counted, type ListQuery, MAX_LISTED, type Order, pageOf, rangeOf } from "../listing";
-import { type Counter, type KindTally, monthOf, tallyKinds, tallyMonths } from "../tally";
+import { findIds, findPageOfIds } from "../lists/find-page";
+import { activeOf, type Counted, type ListQuery, MAX_LISTED, type Order, pageOf, rangeOf } from "../lists/listing";
+import { type Counter, type KindTally, monthOf, tallyKinds, tallyMonths } from "../lists/tally";
 import { fold, truncate } from "../text";
 import { donationEntity } from "./entity";
 import { type Donation, type DonationTotals, describeGift, donationCopy, isDecimal, manageDonationCopy } from "./model";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import { actingAs } from "./actor";
 import { historyHref } from "./model";
 import { presentChange } from "./present";

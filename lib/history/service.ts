@@ -1,10 +1,10 @@
 import "server-only";
 import { formatMoment } from "../dates";
-import { db, inOrderOf } from "../db";
+import { db, inOrderOf } from "../db/client";
 import { AppError } from "../errors";
-import { findPageOfIds } from "../find-page";
 import { Prisma } from "../generated/prisma/client";
-import { pageOf } from "../listing";
+import { findPageOfIds } from "../lists/find-page";
+import { pageOf } from "../lists/listing";
 import { truncate } from "../text";
 import { currentActor } from "./actor";
 import { type FieldChanges, type HistoryAction, historyCopy } from "./model";

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { s3Server } from "../../e2e/harness/s3";
-import { db } from "../db";
+import { db } from "../db/client";
 
 const LATER = new Date(Date.now() + 86_400_000);
 const EARLIER = new Date(Date.now() - 86_400_000);

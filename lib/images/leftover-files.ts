@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db";
+import { db } from "../db/client";
 import { log } from "../log";
 import { storage } from "../storage/storage";
 import { IMAGES, imageFolder } from "./names";

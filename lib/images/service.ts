@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { db } from "../db";
+import { db } from "../db/client";
 import { AppError, type ErrorCode } from "../errors";
 import type { Image, Prisma } from "../generated/prisma/client";
 import { storage } from "../storage/storage";

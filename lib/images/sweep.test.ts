@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import { storage } from "../storage/storage";
 import { originalName } from "./names";
 import { sweepPictures } from "./sweep";

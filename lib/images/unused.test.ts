@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { db, pool } from "../db";
+import { db, pool } from "../db/client";
 import { clearSample, rememberSample } from "../sample/service";
 import { storage } from "../storage/storage";
 import { removeLeftoverFiles } from "./leftover-files";

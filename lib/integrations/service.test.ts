@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { type StandIn, standIn } from "../../e2e/harness/stand-in";
-import { db } from "../db";
+import { db } from "../db/client";
 import { readIntegrations, testCaptcha, testMail } from "./service";
 
 const sent = { json: { id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" } };

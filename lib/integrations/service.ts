@@ -1,13 +1,13 @@
 import "server-only";
 import { captchaSiteKey, verifyCaptcha } from "../captcha/hcaptcha";
 import { formatMoment } from "../dates";
+import { lastNoted, noteSuccess } from "../db/last-success";
 import { AppError } from "../errors";
 import { isMailConfigured, mailAddresses } from "../mail/config";
 import { sendMail } from "../mail/send";
 import { escapeHtml } from "../messages/mail";
 import { lastDelivery } from "../messages/service";
 import { type IntegrationState, integrationCopy, type MailState } from "./model";
-import { lastNoted, noteSuccess } from "./state";
 
 /** How the services outside are doing, as far as we know without asking them. */
 export async function readIntegrations(): Promise<{ mail: MailState; captcha: IntegrationState }> {

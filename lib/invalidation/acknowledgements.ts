@@ -1,4 +1,4 @@
-import { within } from "../within";
+import { within } from "../with-timeout";
 import type { PeerMessage } from "./messages";
 
 /** `newcomers` subscribed after the save: unknown until this process hears it itself, for all hear all in one order. */

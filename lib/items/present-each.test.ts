@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readAgenda, readEventSitemap, readFeed, readPast, readUpcoming } from "../calendar/public";
-import { db } from "../db";
+import { db } from "../db/client";
 import { log } from "../log";
 import {
   readBlogSection,

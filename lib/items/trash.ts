@@ -1,7 +1,7 @@
 import "server-only";
+import type { StoredEntity } from "../entity";
 import { type Prisma, Prisma as sql } from "../generated/prisma/client";
 import { currentActor } from "../history/actor";
-import type { StoredEntity } from "./entity";
 
 /** Rows that belong to an item: those of `table` whose `column` has its id. */
 export type Child = { table: string; column: string };

@@ -8,7 +8,7 @@ import {
   setEventsCancelled,
   updateEvent,
 } from "../calendar/service";
-import { db } from "../db";
+import { db } from "../db/client";
 import { createDonation, updateDonation } from "../donations/service";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";

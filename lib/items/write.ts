@@ -1,11 +1,11 @@
 import "server-only";
-import { db } from "../db";
+import { db } from "../db/client";
+import { type StoredEntity, tagsOf } from "../entity";
 import { AppError, notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { currentActor } from "../history/actor";
 import { assertSeen, record, recordAll, type Snapshot } from "../history/service";
 import { announce } from "./announce";
-import { type StoredEntity, tagsOf } from "./entity";
 import { type Child, takeToTrash } from "./trash";
 
 // The one way to write an item: every verb of a service is one of these functions around its own statement. Each is one

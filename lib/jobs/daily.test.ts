@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { pool } from "../db";
+import { pool } from "../db/client";
 import type { DailyJob } from "./daily";
 import { newBoss } from "./queue";
 import { startWorker } from "./worker";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { db, pool } from "../db";
+import { db, pool } from "../db/client";
 import { readDatabase } from "./database-state";
 import { enqueueDelivery, installQueue } from "./queue";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { pool } from "../db";
+import { pool } from "../db/client";
 import type { DatabaseState } from "../process-state";
-import { within } from "../within";
+import { within } from "../with-timeout";
 
 /** For a database that does not answer; less than the patience with its thread (lib/server/process/behind.ts), which is no failure of the database. */
 const DATABASE_PATIENCE_MS = 1_500;

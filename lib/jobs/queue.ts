@@ -1,7 +1,7 @@
 import "server-only";
 import PgBoss from "pg-boss";
 import { z } from "zod";
-import { type db, pool } from "../db";
+import { type db, pool } from "../db/client";
 
 /** What waits to be done in the background lies in the same database, in a schema of its own. */
 const SCHEMA = "pgboss";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type StandIn, standIn } from "../../e2e/harness/stand-in";
-import { db, pool } from "../db";
+import { db, pool } from "../db/client";
 import { enqueueDelivery, installQueue } from "./queue";
 import { startWorker } from "./worker";
 

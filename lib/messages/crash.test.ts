@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, it } from "vitest";
 import { type StandIn, standIn } from "../../e2e/harness/stand-in";
-import { db, pool } from "../db";
+import { db, pool } from "../db/client";
 import { installQueue, newBoss } from "../jobs/queue";
 
 const children: ChildProcess[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type StandIn, standIn } from "../../e2e/harness/stand-in";
-import { db, pool } from "../db";
+import { db, pool } from "../db/client";
 import { installQueue } from "../jobs/queue";
 import { startWorker } from "../jobs/worker";
 import { deliverMessage, PAUSES, settleWithoutMail, sweepDeliveries } from "./delivery";

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "../db";
+import { db } from "../db/client";
 import { enqueueDelivery } from "../jobs/queue";
 import { log } from "../log";
 import { isMailConfigured, mailAddresses } from "../mail/config";

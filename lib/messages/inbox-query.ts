@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { manageQuery } from "../listing-query";
+import { manageQuery } from "../lists/listing-query";
 import { boxes } from "./inbox-model";
 
 /** The address of the inbox; whatever is wrong in it counts as absent. */

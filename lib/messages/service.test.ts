@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type StandIn, standIn } from "../../e2e/harness/stand-in";
 import { LIMITS } from "../auth/limits";
-import { db, pool } from "../db";
+import { db, pool } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";
 import { installQueue } from "../jobs/queue";

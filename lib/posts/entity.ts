@@ -1,4 +1,4 @@
-import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, showMoment } from "../items/entity";
+import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, showMoment } from "../entity";
 import { routes } from "../routes";
 import { categoryLabel } from "./category-model";
 

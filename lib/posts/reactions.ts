@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { db } from "../db";
+import { db } from "../db/client";
 import { type ReactionCounts, type ReactionKind, reactionKinds } from "./model";
 import { getPost } from "./service";
 

@@ -1,10 +1,10 @@
 import "server-only";
-import { db, inOrderOf } from "../db";
-import { findPageOfIds } from "../find-page";
+import { db, inOrderOf } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
 import { announce } from "../items/announce";
 import { removeItems, type Store, switchItems } from "../items/write";
-import { activeOf, type ListQuery, pageOf, rangeOf } from "../listing";
+import { findPageOfIds } from "../lists/find-page";
+import { activeOf, type ListQuery, pageOf, rangeOf } from "../lists/listing";
 import { articleTag, reviewEntity } from "./entity";
 import { reviewCopy } from "./model";
 import type { ReviewInput } from "./schema";

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db";
+import { db } from "../db/client";
 import { cut, plainText } from "../text";
 import type { Marked } from "./model";
 import type { PostRow } from "./service";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";
-import type { ListQuery } from "../listing";
+import type { ListQuery } from "../lists/listing";
 import { postInput } from "./schema";
 import {
   countByCategory,

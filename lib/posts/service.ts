@@ -1,5 +1,5 @@
 import "server-only";
-import { db, inOrderOf } from "../db";
+import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
@@ -14,8 +14,8 @@ import {
   type Transaction,
   updateItem,
 } from "../items/write";
-import { type ListQuery, type Page, pageOf } from "../listing";
-import { tallyKinds } from "../tally";
+import { type ListQuery, type Page, pageOf } from "../lists/listing";
+import { tallyKinds } from "../lists/tally";
 import { slugify } from "../text";
 import { postEntity } from "./entity";
 import { postCopy } from "./model";

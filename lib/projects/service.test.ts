@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";
-import type { ListQuery } from "../listing";
+import type { ListQuery } from "../lists/listing";
 import { presentManagedProject, presentProject } from "./present";
 import {
   countActiveProjects,

@@ -1,5 +1,5 @@
 import "server-only";
-import { db, inOrderOf } from "../db";
+import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
@@ -13,8 +13,8 @@ import {
   type Transaction,
   updateItem,
 } from "../items/write";
-import { type ListQuery, pageOf } from "../listing";
-import { tallyKinds } from "../tally";
+import { type ListQuery, pageOf } from "../lists/listing";
+import { tallyKinds } from "../lists/tally";
 import { projectEntity } from "./entity";
 import { isProjectCategory, type ProjectCategory, type ProjectCounts, projectCopy } from "./model";
 import type { ProjectInput } from "./schema";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import { createPost, updatePost } from "../posts/service";
 import { clearSample, countSample, rememberSample, showsSample } from "./service";
 

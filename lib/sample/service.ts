@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "../db";
+import { db } from "../db/client";
 import { entities } from "../entities";
 import { Prisma } from "../generated/prisma/client";
 import { announce } from "../items/announce";

@@ -1,4 +1,4 @@
-import type { Entity } from "../items/entity";
+import type { Entity } from "../entity";
 import { routes } from "../routes";
 
 export const settingsEntity = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import { listChanges } from "../history/service";
 import { defaultSettings } from "./defaults";
 import { presentSite } from "./present";

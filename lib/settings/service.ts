@@ -1,7 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { db } from "../db";
+import { db } from "../db/client";
 import { AppError } from "../errors";
 import { assertSeen, record } from "../history/service";
 import { storedId } from "../images/model";

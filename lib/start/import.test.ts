@@ -6,11 +6,11 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { s3Server } from "../../e2e/harness/s3";
-import { db } from "../db";
+import { db } from "../db/client";
 import { readEnv, variableNames } from "../env";
-import { freePort } from "../free-port";
 import { openBus } from "../invalidation/bus";
 import { create } from "../invalidation/invalidations.mjs";
+import { freePort } from "./free-port";
 import { openDatabase } from "./postgres/database";
 import { startEmbedded } from "./postgres/embedded";
 

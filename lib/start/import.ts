@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { findExports } from "../import/files";
 import { tellRunning } from "../invalidation/tell-running";
+import { findExports } from "../legacy-import/files";
 import { storageFault } from "../storage/check";
 import { s3Place } from "../storage/s3";
 import { borrowDatabase } from "./postgres/database";
@@ -27,7 +27,7 @@ void runCommand(async ({ signal }) => {
     const place = s3Place(env);
     const fault = place && (await storageFault(place));
     if (fault) throw new StartError(fault);
-    const { importFiles, outageInWords } = await import("../import/import-files");
+    const { importFiles, outageInWords } = await import("../legacy-import/import-files");
     const progress = { taken: 0 };
     try {
       const refused = await importFiles(files, { folder, signal, progress }, steps);

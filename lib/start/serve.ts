@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import net from "node:net";
 import type { Env } from "../env";
-import { inProject, withTypeScript } from "../project";
 import { serverBundle, workersBundle } from "../server/process/bundles";
 import { type KeptProcess, keepProcess } from "../server/process/keep-process";
 import { withMemorySettings } from "../server/process/memory-settings";
 import type { Database } from "./postgres/database";
+import { inProject, withTypeScript } from "./project";
 import type { Stop } from "./terminal/run";
 import { type createSteps, StartError } from "./terminal/steps";
 

@@ -1,15 +1,15 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "../db";
+import { db } from "../db/client";
 import { entities, entityOf } from "../entities";
+import { tagsOf } from "../entity";
 import { AppError, hasCode, notFound, toAppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { eraseHistory, recordAll } from "../history/service";
 import { picturesNamedIn, removePicturesUnlessNamed } from "../images/unused";
 import { announce } from "../items/announce";
-import { tagsOf } from "../items/entity";
 import { BULK, type Transaction } from "../items/write";
-import { pageOf, rangeOf } from "../listing";
+import { pageOf, rangeOf } from "../lists/listing";
 import { TRASH_DAYS, type TrashKey, trashCopy, UNDO_MINUTES } from "./model";
 
 // Removed items lie as JSON in one table (lib/items/trash.ts puts them there), and come back into their own tables.

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createEvent, deleteEvents, getEvent } from "../calendar/service";
-import { db } from "../db";
+import { db } from "../db/client";
 import { createDonation, deleteDonations, getDonation } from "../donations/service";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";

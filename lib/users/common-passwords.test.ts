@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { db } from "../db";
+import { db } from "../db/client";
 import { isGuessable } from "./common-passwords";
 import { updateProfile } from "./profile";
 import { profileInput } from "./schema";

@@ -1,4 +1,4 @@
-import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS } from "../items/entity";
+import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS } from "../entity";
 import { routes } from "../routes";
 
 /** No public page shows an account: there is nothing cached of it. */

@@ -2,7 +2,7 @@ import "server-only";
 import { consume, forgive } from "../auth/limits";
 import { verifyPassword } from "../auth/password";
 import { endOtherSessions } from "../auth/sessions";
-import { db } from "../db";
+import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { attachImage } from "../images/service";
 import { profileCopy, userCopy } from "./model";

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { addProof } from "../auth/known-browser";
 import { consume, LIMITS, type LimitName } from "../auth/limits";
 import { identityOf, startSession } from "../auth/sessions";
-import { db } from "../db";
+import { db } from "../db/client";
 import {
   authenticate,
   createFirstAdministrator,

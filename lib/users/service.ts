@@ -5,7 +5,7 @@ import { BCRYPT, hashPassword, isBcrypt, verifyPassword } from "../auth/password
 import { logRefused } from "../auth/refused";
 import { noteSeen } from "../auth/sessions";
 import type { Identity } from "../auth/token";
-import { db, inOrderOf } from "../db";
+import { db, inOrderOf } from "../db/client";
 import { AppError, toAppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { actingAs } from "../history/actor";
@@ -13,7 +13,7 @@ import { record } from "../history/service";
 import { attachImage } from "../images/service";
 import { findItems } from "../items/list";
 import { createItem, type Origin, type Store, subject } from "../items/write";
-import { type ListQuery, pageOf } from "../listing";
+import { type ListQuery, pageOf } from "../lists/listing";
 import { validate } from "../validate";
 import { userEntity } from "./entity";
 import { userCopy } from "./model";

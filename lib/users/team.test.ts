@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { identityOf, startSession } from "../auth/sessions";
 import type { Identity } from "../auth/token";
-import { db } from "../db";
+import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";
 import { updateProfile } from "./profile";

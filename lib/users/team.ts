@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db";
+import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
 import { BULK, removeLocked, type Transaction } from "../items/write";

@@ -1,5 +1,5 @@
 import "server-only";
-import { db, inOrderOf } from "../db";
+import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
@@ -13,7 +13,7 @@ import {
   type Transaction,
   updateItem,
 } from "../items/write";
-import { type ListQuery, pageOf } from "../listing";
+import { type ListQuery, pageOf } from "../lists/listing";
 import { volunteerEntity } from "./entity";
 import { volunteerCopy } from "./model";
 import type { VolunteerInput } from "./schema";

@@ -1,11 +1,11 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
-import type { ActionResult } from "../action-result";
 import { AppError, toAppError } from "../errors";
 import { actingAs } from "../history/actor";
 import type { Administrator } from "../users/service";
 import { validate } from "../validate";
+import type { ActionResult } from "./action-result";
 import { endingWhatIsSaved } from "./cache";
 import { logFailure } from "./failure";
 import { assertAdministrator } from "./session";

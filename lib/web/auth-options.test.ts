@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { findProof, KNOWN_SECONDS } from "../auth/known-browser";
 import { consume, LIMITS } from "../auth/limits";
 import { identityOf, startSession } from "../auth/sessions";
-import { db } from "../db";
+import { db } from "../db/client";
 import { log } from "../log";
 import { authenticate, createFirstAdministrator, findAdministrator } from "../users/service";
 import { authOptions } from "./auth-options";

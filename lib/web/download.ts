@@ -2,7 +2,7 @@ import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import { consume } from "../auth/limits";
 import { STATUS, toAppError } from "../errors";
-import { takeSlot } from "../export/slots";
+import { takeSlot } from "../reports/slots";
 import { logFailure } from "./failure";
 import { answerFile, type FileToSend, fileHeaders } from "./file-answer";
 import { clientAddress } from "./session";

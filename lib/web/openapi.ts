@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
-import { errorAnswer } from "../answers";
+import { errorAnswer } from "./api-answers";
 import { IDEMPOTENCY_KEY } from "./idempotency";
 import type { Access, Declaration, RouteHandler } from "./route";
 

@@ -4,17 +4,17 @@ import { z } from "zod";
 import { consume, type LimitName } from "../auth/limits";
 import { STATUS, toAppError } from "../errors";
 import { actingAs } from "../history/actor";
-import type { Page } from "../listing";
+import type { Page } from "../lists/listing";
 import { type Administrator, hasAnyAdministrator } from "../users/service";
 import { validate } from "../validate";
 import { type Content, readInput } from "./body";
 import { endingWhatIsSaved } from "./cache";
 import { corsHeaders } from "./cors";
+import { answerRead } from "./etag-answer";
 import { logFailure } from "./failure";
 import { idempotentId } from "./idempotency";
 import { setListHeaders } from "./list-headers";
 import type { FailureStatus } from "./openapi";
-import { answerRead } from "./revalidation";
 import { authenticateRequest, clientAddress, identifyRequest } from "./session";
 
 /**

@@ -7,7 +7,7 @@ import { eventForm } from "@/lib/calendar/schema";
 import * as calendar from "@/lib/calendar/service";
 import { byId, byIds, newItem } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/listing-query";
+import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { adminAction } from "@/lib/web/action";
 
 export const createEvent = adminAction(newItem.and(eventForm), async ({ _id, ...input }) => {

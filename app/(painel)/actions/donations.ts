@@ -9,7 +9,7 @@ import { donationInput, importInput } from "@/lib/donations/schema";
 import * as donations from "@/lib/donations/service";
 import { byId, byIds, newItem } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
-import { toListQuery } from "@/lib/listing-query";
+import { toListQuery } from "@/lib/lists/listing-query";
 import { adminAction } from "@/lib/web/action";
 
 export const createDonation = adminAction(newItem.and(donationInput), async ({ _id, ...input }) => {

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { byId, byIds, newItem } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/listing-query";
+import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { postCopy } from "@/lib/posts/model";
 import { presentManagedPost, presentPost } from "@/lib/posts/present";
 import { postInput } from "@/lib/posts/schema";

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { byIds } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/listing-query";
+import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { reviewCopy } from "@/lib/posts/model";
 import { presentListedReview } from "@/lib/posts/present-review";
 import * as reviews from "@/lib/posts/reviews";

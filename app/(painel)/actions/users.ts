@@ -5,7 +5,7 @@ import { z } from "zod";
 import * as sessions from "@/lib/auth/sessions";
 import { byId, byIds, newItem } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/listing-query";
+import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { profileCopy, sessionCopy, userCopy } from "@/lib/users/model";
 import { presentManagedUser } from "@/lib/users/present";
 import * as profile from "@/lib/users/profile";

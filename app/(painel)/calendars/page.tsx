@@ -11,7 +11,7 @@ import { monthInAddress } from "@/lib/calendar/schema";
 import { listManagedEvents } from "@/lib/calendar/service";
 import { wallClock } from "@/lib/dates";
 import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/listing-query";
+import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 import { deleteEvents, duplicateEvent, loadEvents, setEventsActive, setEventsCancelled } from "../actions/calendar";

@@ -9,7 +9,7 @@ import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery } from "@/lib/donations/query";
 import { listDonationMonths, listManagedDonations } from "@/lib/donations/service";
 import { presentEach } from "@/lib/items/present-each";
-import { toListQuery } from "@/lib/listing-query";
+import { toListQuery } from "@/lib/lists/listing-query";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 import { deleteDonations, loadDonations, setDonationsActive } from "../actions/donations";

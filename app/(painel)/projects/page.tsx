@@ -4,7 +4,7 @@ import { ManageBar } from "@/components/manage/manage-bar";
 import { ScreenButton } from "@/components/painel/screen-link";
 import { ManageProjects } from "@/components/projects/manage-projects";
 import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/listing-query";
+import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { PROJECT_CATEGORIES } from "@/lib/projects/model";
 import { presentManagedProject } from "@/lib/projects/present";
 import { listProjects } from "@/lib/projects/service";

@@ -10,7 +10,7 @@ import { getSettings } from "@/lib/settings/service";
 import { requireAdministrator } from "@/lib/web/session";
 import { testCaptcha, testMail } from "../actions/integrations";
 import { updateSettings } from "../actions/settings";
-import { ItemHistory } from "../history/item-history";
+import { ItemHistory } from "../item-history";
 
 export const metadata: Metadata = { title: settingsCopy.title };
 

@@ -5,7 +5,7 @@ import { ScreenButton } from "@/components/painel/screen-link";
 import { ManageUsers } from "@/components/users/manage-users";
 import { OwnAccount } from "@/components/users/own-account";
 import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/listing-query";
+import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { routes } from "@/lib/routes";
 import { presentManagedUser } from "@/lib/users/present";
 import { listUsers } from "@/lib/users/service";

@@ -1,7 +1,7 @@
 import { UpcomingList } from "@/components/calendar/agenda-list";
 import { readUpcoming } from "@/lib/calendar/public";
-import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/model";
 import { readSite } from "@/lib/settings/public";
 

@@ -1,5 +1,5 @@
-import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { theName } from "@/lib/settings/model";
 import { readSite } from "@/lib/settings/public";
 

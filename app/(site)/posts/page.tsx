@@ -1,7 +1,7 @@
 import { PostList } from "@/components/posts/post-list";
-import { pageMetadata } from "@/lib/metadata";
 import { readCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/model";
 import { readSite } from "@/lib/settings/public";
 

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Document } from "@/components/site/document";
-import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName, type Site, theName } from "@/lib/settings/model";
 import { readSite } from "@/lib/settings/public";
 

@@ -3,8 +3,8 @@ import Link from "next/link";
 import { OutsideButton } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { StaticPicture } from "@/components/ui/static-picture";
-import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { joinWay, ofName } from "@/lib/settings/model";
 import { readSite } from "@/lib/settings/public";
 

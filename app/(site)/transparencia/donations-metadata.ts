@@ -1,5 +1,5 @@
-import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
 
 /** What search engines read of the table's pages; searches are not for them. */

@@ -1,9 +1,9 @@
-import { eventAnswer, eventsAnswer, exampleEvent, exampleEventInput } from "@/lib/calendar/answer";
+import { eventAnswer, eventsAnswer, exampleEvent, exampleEventInput } from "@/lib/calendar/api";
 import { presentEvent } from "@/lib/calendar/present";
 import { eventDays, eventInput, fromDayToDay, inOrder } from "@/lib/calendar/schema";
 import { createEvent, listEvents } from "@/lib/calendar/service";
 import { presentEach } from "@/lib/items/present-each";
-import { apiListQuery } from "@/lib/listing-query";
+import { apiListQuery } from "@/lib/lists/listing-query";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 

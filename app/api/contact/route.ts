@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { doneAnswer } from "@/lib/answers";
 import { captchaSiteKey } from "@/lib/captcha/hcaptcha";
 import { messageCopy } from "@/lib/messages/model";
 import { messageInput } from "@/lib/messages/schema";
 import { receiveMessage } from "@/lib/messages/service";
+import { doneAnswer } from "@/lib/web/api-answers";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 import { clientAddress } from "@/lib/web/session";

@@ -4,12 +4,12 @@ import {
   exampleDonationInput,
   exampleManagedDonation,
   managedDonationAnswer,
-} from "@/lib/donations/answer";
+} from "@/lib/donations/api";
 import { DONATIONS_PER_PAGE } from "@/lib/donations/model";
 import { presentDonations, presentManagedDonation } from "@/lib/donations/present";
 import { donationBody } from "@/lib/donations/schema";
 import { createDonation, listDonations } from "@/lib/donations/service";
-import { apiListQuery } from "@/lib/listing-query";
+import { apiListQuery } from "@/lib/lists/listing-query";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 

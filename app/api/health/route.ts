@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { db } from "@/lib/db";
+import { db } from "@/lib/db/client";
 import { isStopping } from "@/lib/process-state";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";

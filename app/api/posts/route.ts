@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { presentEach } from "@/lib/items/present-each";
-import { apiListQuery } from "@/lib/listing-query";
-import { examplePost, examplePostInput, postAnswer } from "@/lib/posts/answer";
+import { apiListQuery } from "@/lib/lists/listing-query";
+import { examplePost, examplePostInput, postAnswer } from "@/lib/posts/api";
 import { presentPost } from "@/lib/posts/present";
 import { postInput } from "@/lib/posts/schema";
 import { createPost, listPosts } from "@/lib/posts/service";

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { presentEach } from "@/lib/items/present-each";
-import { apiListQuery } from "@/lib/listing-query";
+import { apiListQuery } from "@/lib/lists/listing-query";
 import {
   exampleManagedProject,
   exampleProject,
   exampleProjectInput,
   managedProjectAnswer,
   projectsAnswer,
-} from "@/lib/projects/answer";
+} from "@/lib/projects/api";
 import { presentManagedProject, presentProject } from "@/lib/projects/present";
 import { projectInput } from "@/lib/projects/schema";
 import { createProject, listProjects } from "@/lib/projects/service";

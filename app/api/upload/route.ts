@@ -1,4 +1,4 @@
-import { examplePicture, uploadAnswer } from "@/lib/images/answer";
+import { examplePicture, uploadAnswer } from "@/lib/images/api";
 import { presentPicture } from "@/lib/images/present";
 import { uploadInput } from "@/lib/images/schema";
 import { storeImage } from "@/lib/images/service";

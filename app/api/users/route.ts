@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { presentEach } from "@/lib/items/present-each";
-import { apiManageQuery } from "@/lib/listing-query";
-import { exampleManagedUser, managedUserAnswer } from "@/lib/users/answer";
+import { apiManageQuery } from "@/lib/lists/listing-query";
+import { exampleManagedUser, managedUserAnswer } from "@/lib/users/api";
 import { presentManagedUser } from "@/lib/users/present";
 import { listUsers } from "@/lib/users/service";
 import { otherMethods } from "@/lib/web/methods";

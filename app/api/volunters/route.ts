@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { presentEach } from "@/lib/items/present-each";
-import { apiListQuery } from "@/lib/listing-query";
-import { exampleVolunteer, volunteerAnswer } from "@/lib/volunteers/answer";
+import { apiListQuery } from "@/lib/lists/listing-query";
+import { exampleVolunteer, volunteerAnswer } from "@/lib/volunteers/api";
 import { presentVolunteer } from "@/lib/volunteers/present";
 import { listActiveVolunteers } from "@/lib/volunteers/service";
 import { otherMethods } from "@/lib/web/methods";

@@ -6,7 +6,7 @@ import { readPostParts, readPostSitemap } from "@/lib/posts/public";
 import { projectCategories } from "@/lib/projects/model";
 import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
-import { sitemapOf } from "@/lib/sitemap";
+import { sitemapOf } from "@/lib/sitemap/sitemap";
 
 /** One file of the sitemap: 'paginas.xml', 'agenda-1.xml', 'artigos-1.xml' … */
 export async function GET(_request: Request, { params }: RouteContext<"/sitemap/[part]">) {

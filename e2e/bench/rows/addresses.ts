@@ -1,4 +1,4 @@
-import { MAX_LISTED } from "../../../lib/listing";
+import { MAX_LISTED } from "../../../lib/lists/listing";
 import { routes } from "../../../lib/routes";
 import type { Size } from "./fill";
 import { searches } from "./words";

@@ -1,4 +1,4 @@
-import { MAX_LISTED, MAX_SEARCH_HITS } from "../../../lib/listing";
+import { MAX_LISTED, MAX_SEARCH_HITS } from "../../../lib/lists/listing";
 import type { Size } from "./fill";
 import type { Answer } from "./measure";
 

@@ -1,4 +1,4 @@
-import { MAX_LISTED, MAX_SEARCH_HITS } from "../../../lib/listing";
+import { MAX_LISTED, MAX_SEARCH_HITS } from "../../../lib/lists/listing";
 import { type Machine, machineLine } from "../machine";
 import { type Column, markdownTable, megabytes, number } from "../table";
 import { addressesOf, type Room } from "./addresses";

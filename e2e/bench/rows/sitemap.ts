@@ -1,5 +1,5 @@
 import pg from "pg";
-import { SITEMAP_LIMIT } from "../../../lib/sitemap";
+import { SITEMAP_LIMIT } from "../../../lib/sitemap/sitemap";
 
 /** What the sitemap has, and one line for each thing that is wrong with it. */
 export interface Sitemap {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
-import { pool } from "../../db";
+import { pool } from "../../db/client";
 import { readDatabase } from "../../jobs/database-state";
 import { installQueue } from "../../jobs/queue";
 import { processState } from "../../process-state";

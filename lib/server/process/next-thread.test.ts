@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, it } from "vitest";
-import { withTypeScript } from "../../project";
+import { withTypeScript } from "../../start/project";
 
 const TOKEN = "uma-senha-para-o-prometheus";
 const NEVER_MS = 3_600_000;

@@ -8,7 +8,7 @@ import { MessageChannel, Worker } from "node:worker_threads";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { log } from "../../log";
 import type { DatabaseState } from "../../process-state";
-import { within } from "../../within";
+import { within } from "../../with-timeout";
 import { OriginError } from "../front/failure";
 import type { Origin } from "../front/gateway";
 import type { OriginRequest } from "../front/origin-request";

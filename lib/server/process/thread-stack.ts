@@ -1,6 +1,6 @@
 import { Session } from "node:inspector";
 import type { Worker } from "node:worker_threads";
-import { within } from "../../within";
+import { within } from "../../with-timeout";
 
 /** For a thread to be interrupted in: one in a system call is not. */
 const TIMEOUT_MS = 2_000;

@@ -2,10 +2,9 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { importReader } from "../../donations/import-reader";
-
-import { inProject, root } from "../../project";
 import { nextBundle, serverBundle, workersBundle } from "../../server/process/bundles";
 import { waitForLock } from "../data-dir/lock";
+import { inProject, root } from "../project";
 
 import { exitCode, startNode } from "../terminal/children";
 import { StartError, type Step } from "../terminal/steps";

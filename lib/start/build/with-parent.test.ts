@@ -4,7 +4,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { inProject } from "../../project";
+import { inProject } from "../project";
 import { exitCode, startNode } from "../terminal/children";
 
 const withParent = inProject("lib", "start", "build", "with-parent.mjs");

@@ -5,7 +5,7 @@ import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { root } from "../../project";
+import { root } from "../project";
 import { lockFolder } from "./folder-lock";
 
 /** So long that a test which waits for it fails. */

@@ -1,6 +1,6 @@
 import { realpath, rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { databaseFault } from "../../db-check";
+import { databaseFault } from "../../db/check";
 import type { Env } from "../../env";
 import { outageFile } from "../../outage/record";
 import { makeDataDir } from "../data-dir/data-dir";

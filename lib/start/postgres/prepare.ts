@@ -1,6 +1,6 @@
 import type { FirstAdministrator } from "../../../prisma/prepare";
 import type { Env } from "../../env";
-import { asServerCode, inProject } from "../../project";
+import { asServerCode, inProject } from "../project";
 import { AlreadyExplained, exitCode, startNode } from "../terminal/children";
 import { completeEnvironment } from "../terminal/configuration";
 import type { Database } from "./database";

@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../free-port";
 import { explainOutput } from "../../outage/explain";
+import { freePort } from "../free-port";
 import { killed } from "../terminal/children";
 import { StartError } from "../terminal/steps";
 import { type Account, spawnAs } from "./account";

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { existsSync } from "node:fs";
 import { asVariables, type Env, EnvError, readEnv } from "../../env";
-import { inProject } from "../../project";
 import { keptSecret } from "../data-dir/secret";
+import { inProject } from "../project";
 import { StartError } from "./steps";
 
 /** `.env` first, where the real environment wins, then everything checked at once. */

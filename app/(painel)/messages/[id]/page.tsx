@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { Inbox } from "@/components/messages/inbox";
 import { ScreenLink } from "@/components/painel/screen-link";
 import { AppError } from "@/lib/errors";
-import { pageOf } from "@/lib/listing";
+import { pageOf } from "@/lib/lists/listing";
 import { isMailConfigured } from "@/lib/mail/config";
 import { presentMessage } from "@/lib/messages/present";
 import { getMessage } from "@/lib/messages/service";

@@ -4,7 +4,7 @@ import { ManageBar } from "@/components/manage/manage-bar";
 import { ScreenButton } from "@/components/painel/screen-link";
 import { ManagePosts } from "@/components/posts/manage-posts";
 import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/listing-query";
+import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { POST_CATEGORIES } from "@/lib/posts/category-model";
 import { presentManagedPost } from "@/lib/posts/present";
 import { listPosts } from "@/lib/posts/service";

@@ -4,7 +4,7 @@ import { ManageBar } from "@/components/manage/manage-bar";
 import { ScreenButton } from "@/components/painel/screen-link";
 import { ManageVolunteers } from "@/components/volunteers/manage-volunteers";
 import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/listing-query";
+import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { routes } from "@/lib/routes";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { listVolunteers } from "@/lib/volunteers/service";

@@ -6,8 +6,8 @@ import { calendarCopy } from "@/lib/calendar/model";
 import { readEvent, readUpcoming } from "@/lib/calendar/public";
 import { describeEvent } from "@/lib/calendar/structured-data";
 import { dateInWords } from "@/lib/dates";
-import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
 
 type Props = PageProps<"/agenda/[id]">;

@@ -1,7 +1,7 @@
 import { PastList } from "@/components/calendar/agenda-list";
 import { readPast } from "@/lib/calendar/public";
-import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { theName } from "@/lib/settings/model";
 import { readSite } from "@/lib/settings/public";
 

@@ -8,9 +8,9 @@ import { ReviewForm } from "@/components/posts/review-form";
 import { Reviews } from "@/components/posts/reviews";
 import { SideBoxes } from "@/components/posts/side-boxes";
 import { ArticleJsonLd } from "@/components/seo/article-json-ld";
-import { pageMetadata } from "@/lib/metadata";
 import { NEW_PER_PAGE, readNewPosts, readPost, readPosts, readSideBoxes } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
 import { addressPart } from "@/lib/web/address-part";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ProjectsPage } from "@/components/projects/projects-page";
-import { pageMetadata } from "@/lib/metadata";
 import { PROJECT_CATEGORIES, parseGalleryAddress, projectCategories } from "@/lib/projects/model";
 import { readProjects } from "@/lib/projects/public";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { theName } from "@/lib/settings/model";
 import { readSite } from "@/lib/settings/public";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { pageMetadata } from "@/lib/metadata";
 import { readBlogSection } from "@/lib/posts/public";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
 import { Home } from "../../home";
 import { keywordOf } from "./keyword";

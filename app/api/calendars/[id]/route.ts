@@ -1,9 +1,9 @@
-import { doneAnswer } from "@/lib/answers";
-import { eventAnswer, exampleEvent, exampleEventInput } from "@/lib/calendar/answer";
+import { eventAnswer, exampleEvent, exampleEventInput } from "@/lib/calendar/api";
 import { manageEventCopy } from "@/lib/calendar/manage-model";
 import { presentEvent } from "@/lib/calendar/present";
 import { eventInput } from "@/lib/calendar/schema";
 import { deleteEvents, getEvent, updateEvent } from "@/lib/calendar/service";
+import { doneAnswer } from "@/lib/web/api-answers";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 

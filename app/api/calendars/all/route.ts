@@ -1,9 +1,9 @@
-import { eventsAnswer, exampleEvent } from "@/lib/calendar/answer";
+import { eventsAnswer, exampleEvent } from "@/lib/calendar/api";
 import { presentEvent } from "@/lib/calendar/present";
 import { eventDays, fromDayToDay, inOrder } from "@/lib/calendar/schema";
 import { listEvents } from "@/lib/calendar/service";
 import { presentEach } from "@/lib/items/present-each";
-import { apiManageQuery } from "@/lib/listing-query";
+import { apiManageQuery } from "@/lib/lists/listing-query";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 

@@ -1,15 +1,15 @@
-import { doneAnswer } from "@/lib/answers";
 import {
   donationAnswer,
   exampleDonation,
   exampleDonationInput,
   exampleManagedDonation,
   managedDonationAnswer,
-} from "@/lib/donations/answer";
+} from "@/lib/donations/api";
 import { manageDonationCopy } from "@/lib/donations/model";
 import { presentDonation, presentManagedDonation } from "@/lib/donations/present";
 import { donationBody } from "@/lib/donations/schema";
 import { deleteDonations, getDonation, getPublicDonation, updateDonation } from "@/lib/donations/service";
+import { doneAnswer } from "@/lib/web/api-answers";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 

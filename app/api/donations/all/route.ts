@@ -1,8 +1,8 @@
-import { exampleManagedDonation, managedDonationsAnswer } from "@/lib/donations/answer";
+import { exampleManagedDonation, managedDonationsAnswer } from "@/lib/donations/api";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { listManagedDonations } from "@/lib/donations/service";
 import { presentEach } from "@/lib/items/present-each";
-import { apiListQuery } from "@/lib/listing-query";
+import { apiListQuery } from "@/lib/lists/listing-query";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 

@@ -1,11 +1,11 @@
-import { doneAnswer } from "@/lib/answers";
 import { presentEach } from "@/lib/items/present-each";
-import { articleAnswer, examplePost, examplePostInput, exampleReview, postAnswer } from "@/lib/posts/answer";
+import { articleAnswer, examplePost, examplePostInput, exampleReview, postAnswer } from "@/lib/posts/api";
 import { postCopy } from "@/lib/posts/model";
 import { presentPost, presentReview } from "@/lib/posts/present";
 import { listReviews } from "@/lib/posts/reviews";
 import { postInput } from "@/lib/posts/schema";
 import { deletePosts, getPost, updatePost } from "@/lib/posts/service";
+import { doneAnswer } from "@/lib/web/api-answers";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { presentEach } from "@/lib/items/present-each";
-import { apiManageQuery } from "@/lib/listing-query";
-import { examplePost, postAnswer } from "@/lib/posts/answer";
+import { apiManageQuery } from "@/lib/lists/listing-query";
+import { examplePost, postAnswer } from "@/lib/posts/api";
 import { presentPost } from "@/lib/posts/present";
 import { listPosts } from "@/lib/posts/service";
 import { otherMethods } from "@/lib/web/methods";

@@ -1,9 +1,9 @@
-import { doneAnswer } from "@/lib/answers";
-import { exampleManagedProject, exampleProjectInput, managedProjectAnswer } from "@/lib/projects/answer";
+import { exampleManagedProject, exampleProjectInput, managedProjectAnswer } from "@/lib/projects/api";
 import { projectCopy } from "@/lib/projects/model";
 import { presentManagedProject } from "@/lib/projects/present";
 import { projectInput } from "@/lib/projects/schema";
 import { deleteProjects, getProject, updateProject } from "@/lib/projects/service";
+import { doneAnswer } from "@/lib/web/api-answers";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 

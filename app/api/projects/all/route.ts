@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { presentEach } from "@/lib/items/present-each";
-import { apiManageQuery } from "@/lib/listing-query";
-import { exampleManagedProject, managedProjectAnswer } from "@/lib/projects/answer";
+import { apiManageQuery } from "@/lib/lists/listing-query";
+import { exampleManagedProject, managedProjectAnswer } from "@/lib/projects/api";
 import { presentManagedProject } from "@/lib/projects/present";
 import { listProjects } from "@/lib/projects/service";
 import { otherMethods } from "@/lib/web/methods";

@@ -1,5 +1,5 @@
 import { isFresh } from "@/lib/auth/sessions";
-import { exampleCredentials, exampleSession, exampleUser, ownAccountAnswer, userAnswer } from "@/lib/users/answer";
+import { exampleCredentials, exampleSession, exampleUser, ownAccountAnswer, userAnswer } from "@/lib/users/api";
 import { presentOwnAccount, presentSession, presentUser } from "@/lib/users/present";
 import { updateProfile } from "@/lib/users/profile";
 import { profileUpdate } from "@/lib/users/schema";

@@ -1,4 +1,4 @@
-import { exampleCredentials, exampleSession, sessionAnswer } from "@/lib/users/answer";
+import { exampleCredentials, exampleSession, sessionAnswer } from "@/lib/users/api";
 import { userInput } from "@/lib/users/schema";
 import { createFirstAdministrator, createUser } from "@/lib/users/service";
 import { presentNewSession } from "@/lib/users/session";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { doneAnswer } from "@/lib/answers";
-import { exampleVolunteer, managedVolunteerAnswer, volunteerAnswer } from "@/lib/volunteers/answer";
+import { exampleVolunteer, managedVolunteerAnswer, volunteerAnswer } from "@/lib/volunteers/api";
 import { volunteerCopy } from "@/lib/volunteers/model";
 import { presentManagedVolunteer, presentVolunteer } from "@/lib/volunteers/present";
 import { deleteVolunteers, getActiveVolunteer, getVolunteer } from "@/lib/volunteers/service";
+import { doneAnswer } from "@/lib/web/api-answers";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 

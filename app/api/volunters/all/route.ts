@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { presentEach } from "@/lib/items/present-each";
-import { apiManageQuery } from "@/lib/listing-query";
-import { exampleManagedVolunteer, managedVolunteerAnswer } from "@/lib/volunteers/answer";
+import { apiManageQuery } from "@/lib/lists/listing-query";
+import { exampleManagedVolunteer, managedVolunteerAnswer } from "@/lib/volunteers/api";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { listVolunteers } from "@/lib/volunteers/service";
 import { otherMethods } from "@/lib/web/methods";

@@ -1,4 +1,4 @@
-import { exampleManagedVolunteer, exampleVolunteerInput, managedVolunteerAnswer } from "@/lib/volunteers/answer";
+import { exampleManagedVolunteer, exampleVolunteerInput, managedVolunteerAnswer } from "@/lib/volunteers/api";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { volunteerInput } from "@/lib/volunteers/schema";
 import { registerVolunteer } from "@/lib/volunteers/service";

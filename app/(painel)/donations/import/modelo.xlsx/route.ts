@@ -1,5 +1,5 @@
 import { importTemplate } from "@/lib/donations/template";
-import { XLSX } from "@/lib/export/xlsx";
+import { XLSX } from "@/lib/reports/xlsx";
 
 /** An empty spreadsheet with the right columns; there is nothing in it that anybody may not see. */
 export async function GET() {

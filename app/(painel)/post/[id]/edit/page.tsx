@@ -11,7 +11,7 @@ import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
 import { updatePost } from "../../../actions/posts";
 import { deleteReviews, setReviewsHidden } from "../../../actions/reviews";
-import { ItemHistory } from "../../../history/item-history";
+import { ItemHistory } from "../../../item-history";
 import { undoOf } from "../../../undo";
 
 export const metadata: Metadata = { title: "Editar artigo" };

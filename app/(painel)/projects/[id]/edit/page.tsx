@@ -8,7 +8,7 @@ import { routes } from "@/lib/routes";
 import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
 import { updateProject } from "../../../actions/projects";
-import { ItemHistory } from "../../../history/item-history";
+import { ItemHistory } from "../../../item-history";
 
 export const metadata: Metadata = { title: "Editar projeto" };
 

@@ -7,7 +7,7 @@ import { getVolunteer } from "@/lib/volunteers/service";
 import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
 import { updateVolunteer } from "../../../actions/volunteers";
-import { ItemHistory } from "../../../history/item-history";
+import { ItemHistory } from "../../../item-history";
 
 export const metadata: Metadata = { title: "Editar voluntário(a)" };
 

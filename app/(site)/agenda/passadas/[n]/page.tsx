@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PastList } from "@/components/calendar/agenda-list";
 import { readPast } from "@/lib/calendar/public";
-import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { theName } from "@/lib/settings/model";
 import { readSite } from "@/lib/settings/public";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostList } from "@/components/posts/post-list";
-import { pageMetadata } from "@/lib/metadata";
 import { readCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/model";
 import { readSite } from "@/lib/settings/public";
 import { nextPageNumber } from "@/lib/web/address-part";

@@ -1,4 +1,4 @@
-import { exampleReactions, reactionsAnswer } from "@/lib/posts/answer";
+import { exampleReactions, reactionsAnswer } from "@/lib/posts/api";
 import { readReactions, setReaction } from "@/lib/posts/reactions";
 import { reactionInput } from "@/lib/posts/schema";
 import { otherMethods } from "@/lib/web/methods";

@@ -1,7 +1,7 @@
-import { doneAnswer } from "@/lib/answers";
 import { reviewCopy } from "@/lib/posts/model";
 import { addReview } from "@/lib/posts/reviews";
 import { reviewInput } from "@/lib/posts/schema";
+import { doneAnswer } from "@/lib/web/api-answers";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { pageMetadata } from "@/lib/metadata";
 import { readBlogSection } from "@/lib/posts/public";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
 import { pageNumber } from "@/lib/web/address-part";
 import { Home } from "../../../../home";

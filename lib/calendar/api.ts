@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { examplePicture, imageField, pictureAnswer } from "../images/answer";
+import { examplePicture, imageField, pictureAnswer } from "../images/api";
 
 // What the API answers about events; present.ts makes it.
 

@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from "./errors";
+import { UNAVAILABLE } from "../errors";
 
 type Answer =
   | { ok: true; data: unknown; errors?: undefined }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { examplePicture, imageField, pictureAnswer } from "../images/answer";
+import { examplePicture, imageField, pictureAnswer } from "../images/api";
 import type { VolunteerDraft } from "./schema";
 
 // What the API answers about volunteers; present.ts makes it.

@@ -1,4 +1,4 @@
-import { db } from "../db";
+import { db } from "../db/client";
 import { volunteerInput } from "../volunteers/schema";
 import { registerVolunteer } from "../volunteers/service";
 import type { Collection } from "./collection";

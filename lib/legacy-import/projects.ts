@@ -1,4 +1,4 @@
-import { db } from "../db";
+import { db } from "../db/client";
 import { PROJECT_CATEGORIES } from "../projects/model";
 import { projectInput } from "../projects/schema";
 import { createProject } from "../projects/service";

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "./db";
-import { Prisma } from "./generated/prisma/client";
+import { db } from "../db/client";
+import { Prisma } from "../generated/prisma/client";
 import type { Part } from "./sitemap";
 
 /** Rows that are read at a time: so few that an index leads to them, whatever the table has. */

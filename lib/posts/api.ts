@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { examplePicture, imageField, pictureAnswer } from "../images/answer";
+import { examplePicture, imageField, pictureAnswer } from "../images/api";
 import type { ReactionCounts } from "./model";
 import { reactionKinds } from "./model";
 import type { PostDraft } from "./schema";

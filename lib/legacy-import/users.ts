@@ -1,5 +1,5 @@
 import { isBcrypt } from "../auth/password";
-import { db } from "../db";
+import { db } from "../db/client";
 import { AppError } from "../errors";
 import { userCopy } from "../users/model";
 import { userInput } from "../users/schema";

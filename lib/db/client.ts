@@ -1,8 +1,8 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { openPool } from "./db-pool";
-import { PrismaClient } from "./generated/prisma/client";
-import { processState } from "./process-state";
+import { PrismaClient } from "../generated/prisma/client";
+import { processState } from "../process-state";
+import { openPool } from "./pool";
 
 /** Connections a process keeps at most: the embedded server allows 50 in all, for queries, listeners and commands. */
 const POOL_SIZE = Math.max(2, Math.min(10, Math.floor(40 / Number(process.env.WORKERS || 1))));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { db, pool } from "./db";
+import { db, pool } from "../db/client";
 
 const post = (n: number | string, fields: object = {}) => ({
   ...{ titulo: `T${n}`, description: "x", autor: "A", slug: "acoes", permalink: `t-${n}` },

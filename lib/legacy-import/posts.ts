@@ -1,4 +1,4 @@
-import { db } from "../db";
+import { db } from "../db/client";
 import { POST_CATEGORIES } from "../posts/category-model";
 import { postInput } from "../posts/schema";
 import { createPost } from "../posts/service";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ListQuery, ORDERS, type Order, PAGE_SIZES, STATUSES } from "./listing";
 
-// Apart from lib/listing.ts, so that the lists' screens do not bring zod.
+// Apart from lib/lists/listing.ts, so that the lists' screens do not bring zod.
 
 const orderKeys = Object.keys(ORDERS) as [Order, ...Order[]];
 

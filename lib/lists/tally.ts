@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "./db";
-import { Prisma } from "./generated/prisma/client";
+import { db } from "../db/client";
+import { Prisma } from "../generated/prisma/client";
 
 // How many rows there are, without counting them: the database keeps it with every write (nova_tally, in the migrations).
 // What a transaction writes is part of it from its COMMIT on.

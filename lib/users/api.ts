@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageField, pictureAnswer } from "../images/answer";
+import { imageField, pictureAnswer } from "../images/api";
 import { DEFAULT_IMAGE } from "../site";
 
 // What the API answers about accounts, never a password nor its hash; present.ts makes it.

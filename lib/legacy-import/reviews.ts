@@ -1,4 +1,4 @@
-import { db } from "../db";
+import { db } from "../db/client";
 import { findDeleted } from "../history/service";
 import { announce } from "../items/announce";
 import { articleTag } from "../posts/entity";

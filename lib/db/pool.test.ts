@@ -1,10 +1,10 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { Pool } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { databaseProxy } from "../e2e/harness/database";
-import { openPool } from "./db-pool";
-import { toAppError } from "./errors";
-import { PrismaClient } from "./generated/prisma/client";
+import { databaseProxy } from "../../e2e/harness/database";
+import { toAppError } from "../errors";
+import { PrismaClient } from "../generated/prisma/client";
+import { openPool } from "./pool";
 
 let proxy: Awaited<ReturnType<typeof databaseProxy>>;
 let pool: Pool;

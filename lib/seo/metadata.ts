@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { routes } from "./routes";
-import { cardAddress } from "./seo/model";
-import { LOCALE, type Settings } from "./settings/model";
-import { shorten } from "./text";
+import { routes } from "../routes";
+import { LOCALE, type Settings } from "../settings/model";
+import { shorten } from "../text";
+import { cardAddress } from "./model";
 
 /** Characters that search engines show. */
 const DESCRIPTION = 160;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { examplePicture, imageField, pictureAnswer } from "../images/answer";
+import { examplePicture, imageField, pictureAnswer } from "../images/api";
 import type { ProjectDraft } from "./schema";
 
 // What the API answers about projects; present.ts makes it.

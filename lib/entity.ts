@@ -1,4 +1,4 @@
-import { formatMoment, momentOf } from "../dates";
+import { formatMoment, momentOf } from "./dates";
 
 // What others must know of an entity: one `entity.ts` in its room, named in lib/entities.ts. No SQL and no zod, so that
 // browsers and the server in front of Next may read it.

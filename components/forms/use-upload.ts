@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { imageCopy } from "@/lib/images/upload-model";
 import { type Area, prepared, refusalOf } from "./image-file";
-import { uploadImage } from "./upload-image";
+import { uploadImage } from "./post-picture";
 
 /** Checks a picture, makes it no larger than needed and sends it; says how far it is, or what went wrong. */
 export function useUpload(uploaded: (address: string) => void) {

@@ -2,7 +2,7 @@ import { MONTHS, programmeText, WEEKDAYS, weekdayName } from "../calendar/model"
 import { eventInput } from "../calendar/schema";
 import { createEvent } from "../calendar/service";
 import { formatDate, wallClock } from "../dates";
-import { db } from "../db";
+import { db } from "../db/client";
 import { fold } from "../text";
 import type { Collection } from "./collection";
 import { createdAtOf, flagOf, type Remark, textOf } from "./draft";

@@ -5,7 +5,7 @@ import { hash as bcrypt } from "@node-rs/bcrypt";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { presentEvent } from "../calendar/present";
-import { db } from "../db";
+import { db } from "../db/client";
 import { listChanges } from "../history/service";
 import { originalName } from "../images/names";
 import { deleteReviews } from "../posts/reviews";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import net from "node:net";
 import { expect, inject, test } from "vitest";
-import { databaseFault } from "./db-check";
-import { freePort } from "./free-port";
+import { freePort } from "../start/free-port";
+import { databaseFault } from "./check";
 
 const working = () => new URL(inject("databaseUrl"));
 

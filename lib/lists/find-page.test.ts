@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { listEventAddresses } from "./calendar/addresses";
-import { listEvents, listManagedEvents } from "./calendar/service";
-import { db } from "./db";
-import { listDonations } from "./donations/service";
-import { listChanges } from "./history/service";
+import { listEventAddresses } from "../calendar/addresses";
+import { listEvents, listManagedEvents } from "../calendar/service";
+import { db } from "../db/client";
+import { listDonations } from "../donations/service";
+import { listChanges } from "../history/service";
+import { listPostAddresses, listPostParts } from "../posts/addresses";
+import { listAllReviews } from "../posts/reviews";
+import { countByCategory, listPosts } from "../posts/service";
 import { MAX_LISTED, MAX_SEARCH_HITS } from "./listing";
-import { listPostAddresses, listPostParts } from "./posts/addresses";
-import { listAllReviews } from "./posts/reviews";
-import { countByCategory, listPosts } from "./posts/service";
 
 const ROWS = 2_400;
 const all = { q: "", status: "todos", categoria: "", page: 1, limit: 20 } as const;

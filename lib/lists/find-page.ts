@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "./db";
-import { Prisma } from "./generated/prisma/client";
+import { db } from "../db/client";
+import { Prisma } from "../generated/prisma/client";
 import { type Counted, MAX_LISTED, MAX_SEARCH_HITS, rangeOf } from "./listing";
 import { type Counter, readCounter } from "./tally";
 

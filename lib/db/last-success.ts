@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "../db";
-import type { IntegrationKind } from "./model";
+import type { IntegrationKind } from "../integrations/model";
+import { db } from "./client";
 
 const key = (kind: IntegrationKind) => `worked:${kind}`;
 const noted = z.object({ at: z.iso.datetime() });
