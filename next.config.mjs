@@ -21,7 +21,7 @@ export default {
   // `next dev` puts a store of its own in front, which only Next's own invalidations reach.
   ...(process.env.NODE_ENV === "production" && { cacheHandlers: { default: inProject("lib/invalidation/data.mjs") } }),
   experimental: {
-    // A spreadsheet of donations has 5 MB (lib/donations/model.ts) and some room around it.
+    // A spreadsheet of donations has 5 MB (lib/donations/import-types.ts) and some room around it.
     serverActions: { bodySizeLimit: "6mb" },
     // app/global-not-found.tsx
     globalNotFound: true,

@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { LOCALE, siteTitle } from "@/lib/settings/model";
+import { LOCALE } from "@/lib/settings/limits";
+import { siteTitle } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import "./globals.css";
 

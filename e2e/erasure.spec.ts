@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import pg from "pg";
-import { FORMATS, WIDTHS } from "../lib/images/model";
+import { FORMATS, WIDTHS } from "../lib/images/picture";
 import { embeddedUrl } from "../lib/start/postgres/embedded";
 import { test as base, expect, signIn } from "./fixtures";
 import { ARTICLE, FURTHER, SCREENS } from "./public-pages";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { PRIVATE_PATHS } from "../lib/entities";
-import { KEYWORD_MAX } from "../lib/posts/model";
+import { KEYWORD_MAX } from "../lib/posts/limits";
 import { DATA_POLICY, SONNER_STYLES } from "../lib/server/front/policy";
 import { expect, signIn, test } from "./fixtures";
 import { startCachedSite } from "./harness/cached-site";

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { PASSWORD_MIN } from "./users/model";
+import { PASSWORD_MIN } from "./users/limits";
 
 /**
  * Every variable that an installation may set: what it may be, and what it is when absent. The commands check all of them

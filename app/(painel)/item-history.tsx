@@ -1,6 +1,6 @@
 import { ItemChanges } from "@/components/history/item-changes";
 import type { EntityKey } from "@/lib/entities";
-import { historyHref } from "@/lib/history/model";
+import { historyHref } from "@/lib/history/href";
 import { presentChange } from "@/lib/history/present";
 import { listChanges } from "@/lib/history/service";
 import { presentEach } from "@/lib/items/present-each";

@@ -9,7 +9,7 @@ import { TEASER_PORTRAITS, VolunteersTeaser } from "@/components/volunteers/volu
 import { readAgenda } from "@/lib/calendar/public";
 import { readDonations } from "@/lib/donations/public";
 import { pixOffer } from "@/lib/pix/offer";
-import { joinWay } from "@/lib/settings/model";
+import { joinWay } from "@/lib/settings/join-way";
 import { readSite } from "@/lib/settings/public";
 import { readVolunteers } from "@/lib/volunteers/public";
 

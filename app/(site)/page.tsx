@@ -1,7 +1,7 @@
 import { readBlogSection } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { siteTitle } from "@/lib/settings/model";
+import { siteTitle } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import { Home } from "./home";
 

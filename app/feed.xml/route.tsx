@@ -1,9 +1,9 @@
 import { setImmediate as afterOthers } from "node:timers/promises";
 import { Feed } from "feed";
 import { PostText } from "@/components/posts/post-text";
-import { storedId } from "@/lib/images/model";
+import { storedId } from "@/lib/images/picture";
 import { presentEach } from "@/lib/items/present-each";
-import { categoryLabel } from "@/lib/posts/category-model";
+import { categoryLabel } from "@/lib/posts/categories";
 import { cachedWithPosts, readLatestPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { elementHtml } from "@/lib/seo/element-html";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import type { CalendarStart } from "@/lib/calendar/model";
+import type { CalendarStart } from "@/lib/calendar/types";
 import { CalendarSkeleton } from "./calendar-skeleton";
 import type { DayCalendarProps } from "./day-calendar";
 import type { DayEventsProps } from "./day-events";

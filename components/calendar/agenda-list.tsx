@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Lightbox } from "@/components/ui/lightbox";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
-import type { CalendarEvent } from "@/lib/calendar/model";
+import type { CalendarEvent } from "@/lib/calendar/types";
 import type { Page } from "@/lib/lists/listing";
 import { routes } from "@/lib/routes";
 import { AgendaTabs } from "./agenda-tabs";

@@ -1,6 +1,6 @@
 import { Lightbox } from "@/components/ui/lightbox";
 import { Section } from "@/components/ui/section";
-import type { Agenda } from "@/lib/calendar/model";
+import type { Agenda } from "@/lib/calendar/types";
 import { AgendaBrowser } from "./agenda-browser";
 import { AgendaLinks } from "./agenda-links";
 import { EventCard } from "./event-card";

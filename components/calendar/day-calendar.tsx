@@ -2,7 +2,7 @@
 
 import { DayPicker, type DayPickerProps } from "react-day-picker";
 import { ptBR } from "react-day-picker/locale/pt-BR";
-import type { CalendarStart } from "@/lib/calendar/model";
+import type { CalendarStart } from "@/lib/calendar/types";
 import { dateInWords, wallClock } from "@/lib/dates";
 
 export type DayCalendarProps = {

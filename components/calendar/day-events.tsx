@@ -3,7 +3,8 @@
 import { ArrowLeft } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { type CalendarEvent, calendarCopy } from "@/lib/calendar/model";
+import { calendarCopy } from "@/lib/calendar/copy";
+import type { CalendarEvent } from "@/lib/calendar/types";
 import { dateInWords } from "@/lib/dates";
 import { EventCard } from "./event-card";
 import type { EventsOf } from "./use-months";

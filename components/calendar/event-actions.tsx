@@ -1,5 +1,7 @@
 import { CalendarPlus, MessageCircle } from "lucide-react";
-import { type CalendarEvent, calendarCopy, shareText } from "@/lib/calendar/model";
+import { calendarCopy } from "@/lib/calendar/copy";
+import { shareText } from "@/lib/calendar/event-texts";
+import type { CalendarEvent } from "@/lib/calendar/types";
 import { routes } from "@/lib/routes";
 import { whatsappLink } from "@/lib/site";
 

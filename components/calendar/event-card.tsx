@@ -3,7 +3,8 @@
 import Link from "next/link";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { Picture } from "@/components/ui/picture";
-import { type CalendarEvent, calendarCopy } from "@/lib/calendar/model";
+import { calendarCopy } from "@/lib/calendar/copy";
+import type { CalendarEvent } from "@/lib/calendar/types";
 import { routes } from "@/lib/routes";
 import { EventActions } from "./event-actions";
 import { EventDate } from "./event-date";

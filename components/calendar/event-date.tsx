@@ -1,4 +1,5 @@
-import { type CalendarEvent, weekdayName } from "@/lib/calendar/model";
+import { weekdayName } from "@/lib/calendar/days";
+import type { CalendarEvent } from "@/lib/calendar/types";
 import { isoWithOffset } from "@/lib/dates";
 
 /** The date of an event as one finds it on a wall calendar: month, large day, weekday. */

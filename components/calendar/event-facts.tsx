@@ -1,5 +1,6 @@
 import { Clock, MapPin } from "lucide-react";
-import { type CalendarEvent, programme } from "@/lib/calendar/model";
+import { programme } from "@/lib/calendar/event-texts";
+import type { CalendarEvent } from "@/lib/calendar/types";
 
 /** When it begins and where it is. */
 export function EventFacts({ event: { hora, local } }: { event: CalendarEvent }) {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { CalendarEvent } from "@/lib/calendar/model";
+import type { CalendarEvent } from "@/lib/calendar/types";
 import { EventCard } from "./event-card";
 
 type Props = {

@@ -2,10 +2,11 @@
 
 import { useDeferredValue } from "react";
 import { draftPicture } from "@/components/ui/draft-picture";
-import { MONTHS, programmeText, WEEKDAYS } from "@/lib/calendar/model";
+import { MONTHS, WEEKDAYS } from "@/lib/calendar/days";
+import { programmeText } from "@/lib/calendar/event-texts";
 import type { EventDraft } from "@/lib/calendar/schema";
 import { momentOf, wallClock } from "@/lib/dates";
-import type { Picture } from "@/lib/images/model";
+import type { Picture } from "@/lib/images/picture";
 import { EventCard } from "./event-card";
 
 type Props = {

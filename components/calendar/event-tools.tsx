@@ -6,7 +6,7 @@ import { useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { TOOL } from "@/components/manage/manage-card";
-import type { ManagedEvent } from "@/lib/calendar/model";
+import type { ManagedEvent } from "@/lib/calendar/types";
 import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
 

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import Link from "next/link";
-import { addMonths, type EventMonth, MONTHS, type MonthDay, type MonthEvent } from "@/lib/calendar/model";
+import { addMonths, MONTHS } from "@/lib/calendar/days";
+import type { EventMonth, MonthDay, MonthEvent } from "@/lib/calendar/types";
 import { dateInWords } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 

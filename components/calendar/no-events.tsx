@@ -1,6 +1,6 @@
 import { LinkButton } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
-import { calendarCopy } from "@/lib/calendar/model";
+import { calendarCopy } from "@/lib/calendar/copy";
 import { routes } from "@/lib/routes";
 
 /** Between two actions there is still something to see. */

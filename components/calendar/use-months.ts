@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useRef, useState } from "react";
-import type { CalendarEvent, CalendarStart } from "@/lib/calendar/model";
+import type { CalendarEvent, CalendarStart } from "@/lib/calendar/types";
 import { wallClock } from "@/lib/dates";
 
 type Month = CalendarEvent[] | "loading" | "failed";

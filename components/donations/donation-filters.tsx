@@ -1,7 +1,7 @@
 import { Choice } from "@/components/manage/choice";
 import { CONTROL } from "@/components/ui/field";
-import { monthInWords } from "@/lib/dashboard/model";
-import { DONATION_KINDS } from "@/lib/donations/model";
+import { monthInWords } from "@/lib/dashboard/format";
+import { DONATION_KINDS } from "@/lib/donations/kinds";
 import type { DonationQuery } from "@/lib/donations/query";
 
 const only = Object.entries(DONATION_KINDS).map(([key, label]) => [key, `Só ${label.toLowerCase()}`]);

@@ -1,4 +1,7 @@
-import { type Donation, describeItems, donationCopy, formatDay, formatMoney } from "@/lib/donations/model";
+import { donationCopy } from "@/lib/donations/copy";
+import { describeItems, formatDay } from "@/lib/donations/describe";
+import { formatMoney } from "@/lib/donations/money";
+import type { Donation } from "@/lib/donations/types";
 
 type Props = {
   donations: Donation[];

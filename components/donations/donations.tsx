@@ -5,13 +5,10 @@ import { type MouseEvent, Suspense, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
-import {
-  DONATIONS_PER_PAGE,
-  type DonationPage,
-  describeTotals,
-  donationCopy,
-  type DonationTotals as Totals,
-} from "@/lib/donations/model";
+import { donationCopy } from "@/lib/donations/copy";
+import { describeTotals } from "@/lib/donations/describe";
+import { DONATIONS_PER_PAGE } from "@/lib/donations/limits";
+import type { DonationPage, DonationTotals as Totals } from "@/lib/donations/types";
 import { hasBeyond } from "@/lib/lists/listing";
 import { routes } from "@/lib/routes";
 import { DonationTable } from "./donation-table";

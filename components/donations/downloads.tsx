@@ -4,7 +4,8 @@ import { Braces, FileSpreadsheet, FileText, LoaderCircle, Sheet } from "lucide-r
 import { useId } from "react";
 import { Alert } from "@/components/ui/alert";
 import { buttonLook } from "@/components/ui/button-look";
-import { donationCopy, EXPORT_FORMATS, type ExportFormat, exportFormats } from "@/lib/donations/model";
+import { donationCopy } from "@/lib/donations/copy";
+import { EXPORT_FORMATS, type ExportFormat, exportFormats } from "@/lib/donations/export-formats";
 import { routes } from "@/lib/routes";
 import { isPlainClick } from "./plain-click";
 import { useDownload } from "./use-download";

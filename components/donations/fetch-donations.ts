@@ -1,4 +1,5 @@
-import { type DonationPage, donationCopy } from "@/lib/donations/model";
+import { donationCopy } from "@/lib/donations/copy";
+import type { DonationPage } from "@/lib/donations/types";
 
 /** What the table is about: a search, or nothing for all, and a page. */
 export type Place = { q: string; page: number };

@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
-import {
-  countOf,
-  type DoubtfulState,
-  formatDay,
-  type ImportDoubt,
-  type ImportRow,
-  unknownDonor,
-} from "@/lib/donations/model";
+import { unknownDonor } from "@/lib/donations/copy";
+import { countOf, formatDay } from "@/lib/donations/describe";
+import type { DoubtfulState, ImportDoubt, ImportRow } from "@/lib/donations/import-types";
 
 const WORDS: Record<DoubtfulState, { title: string; hint: string }> = {
   similar: {

@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
-import {
-  countOf,
-  describeTotals,
-  formatDay,
-  type ImportPreview,
-  type ImportProblem,
-  type ImportRemark,
-  type ImportRow,
-  type ImportRowState,
-  importCopy,
-  unknownDonor,
-} from "@/lib/donations/model";
+import { unknownDonor } from "@/lib/donations/copy";
+import { countOf, describeTotals, formatDay } from "@/lib/donations/describe";
+import { importCopy } from "@/lib/donations/import-copy";
+import type {
+  ImportPreview,
+  ImportProblem,
+  ImportRemark,
+  ImportRow,
+  ImportRowState,
+} from "@/lib/donations/import-types";
 
 /** What a spreadsheet would bring: what is wrong first, else what will be added; between them, what the person decides. */
 export function ImportReport({ preview, children }: { preview: ImportPreview; children?: ReactNode }) {

@@ -2,14 +2,11 @@
 
 import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
 import { StatusBadge } from "@/components/manage/status-badge";
-import {
-  describeGift,
-  formatDay,
-  formatMoney,
-  type ManagedDonation,
-  manageDonationCopy,
-  unknownDonor,
-} from "@/lib/donations/model";
+import { unknownDonor } from "@/lib/donations/copy";
+import { describeGift, formatDay } from "@/lib/donations/describe";
+import { manageDonationCopy } from "@/lib/donations/manage-copy";
+import { formatMoney } from "@/lib/donations/money";
+import type { ManagedDonation } from "@/lib/donations/types";
 import { routes } from "@/lib/routes";
 
 type Props = Pick<ManageListProps<ManagedDonation>, "query" | "list" | "remove" | "undo" | "setActive" | "load">;

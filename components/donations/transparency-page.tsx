@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { LinkButton } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
-import { type DonationPage, type DonationTotals, donationCopy } from "@/lib/donations/model";
+import { donationCopy } from "@/lib/donations/copy";
+import type { DonationPage, DonationTotals } from "@/lib/donations/types";
 import { routes } from "@/lib/routes";
 import { Donations } from "./donations";
 

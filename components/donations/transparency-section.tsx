@@ -1,6 +1,6 @@
 import { LinkButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import type { DonationPage } from "@/lib/donations/model";
+import type { DonationPage } from "@/lib/donations/types";
 import { routes } from "@/lib/routes";
 import { Donations } from "./donations";
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "@/lib/donations/model";
+import { formatMoney } from "@/lib/donations/money";
 import { exactDecimal } from "@/lib/text";
 
 /** How an amount that is being typed is understood, so that a slip of the finger is seen at once. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { DonationPage, DonationTotals } from "@/lib/donations/model";
+import type { DonationPage, DonationTotals } from "@/lib/donations/types";
 import { fetchDonations, type Place } from "./fetch-donations";
 
 type Shown = { q: string; list: DonationPage; overall: DonationTotals; asOf?: Date };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { donationCopy } from "@/lib/donations/model";
+import { donationCopy } from "@/lib/donations/copy";
 
 /** Milliseconds that the browser gets to keep the file. */
 const KEPT = 60_000;

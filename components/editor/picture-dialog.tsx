@@ -4,7 +4,7 @@ import { ImageButton } from "@/components/forms/image-button";
 import { ImageThumb } from "@/components/forms/image-thumb";
 import { useUpload } from "@/components/forms/use-upload";
 import { CONTROL, Field } from "@/components/ui/field";
-import { imageCopy } from "@/lib/images/upload-model";
+import { imageCopy } from "@/lib/images/upload-limits";
 import { EditorDialog } from "./dialog";
 
 type Props = {

@@ -1,7 +1,7 @@
 import Image from "@tiptap/extension-image";
 import { Node } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import { storedId } from "@/lib/images/model";
+import { storedId } from "@/lib/images/picture";
 import { isLinkAddress } from "./link-address";
 
 /** In the line, as in Markdown; shown in the width in which visitors see it. */

@@ -1,6 +1,6 @@
 import { ImageUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { ACCEPTED_TYPES } from "@/lib/images/upload-model";
+import { ACCEPTED_TYPES } from "@/lib/images/upload-limits";
 
 type Props = { busy: boolean; onChoose: (file: File) => void; children: ReactNode };
 

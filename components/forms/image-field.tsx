@@ -4,7 +4,7 @@ import { Crop, X } from "lucide-react";
 import { type ComponentType, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
-import { isImageAddress } from "@/lib/images/model";
+import { isImageAddress } from "@/lib/images/picture";
 import type { CropDialogProps } from "./crop-dialog";
 import { ImageButton } from "./image-button";
 import { useImageDrop } from "./image-drop";

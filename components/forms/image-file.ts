@@ -1,4 +1,4 @@
-import { imageCopy, MAX_BYTES } from "@/lib/images/upload-model";
+import { imageCopy, MAX_BYTES } from "@/lib/images/upload-limits";
 
 /** A part of a picture, in its own pixels. */
 export type Area = { x: number; y: number; width: number; height: number };

@@ -1,4 +1,4 @@
-import { storedId } from "@/lib/images/model";
+import { storedId } from "@/lib/images/picture";
 
 /** The chosen picture in the form; decorative, because its description is a field of its own. */
 export function ImageThumb({ address, aspect = 4 / 3 }: { address: string; aspect?: number }) {

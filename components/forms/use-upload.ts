@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { imageCopy } from "@/lib/images/upload-model";
+import { imageCopy } from "@/lib/images/upload-limits";
 import { type Area, prepared, refusalOf } from "./image-file";
 import { uploadImage } from "./post-picture";
 

@@ -2,7 +2,9 @@ import { Flame, LogIn, Pencil, Plus, RotateCcw, Trash2 } from "lucide-react";
 import { ScreenLink } from "@/components/painel/screen-link";
 import { isoWithOffset, wallClock } from "@/lib/dates";
 import { entityOf } from "@/lib/entities";
-import { ACTIONS, type ChangeData, type HistoryAction, historyCopy } from "@/lib/history/model";
+import { ACTIONS, type HistoryAction } from "@/lib/history/actions";
+import { historyCopy } from "@/lib/history/copy";
+import type { ChangeData } from "@/lib/history/types";
 import { ChangedFields } from "./changed-fields";
 
 const LOOKS: Record<HistoryAction, { Icon: typeof Plus; look: string }> = {

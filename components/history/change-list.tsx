@@ -1,5 +1,5 @@
 import { dateInWords, wallClock } from "@/lib/dates";
-import type { ChangeData } from "@/lib/history/model";
+import type { ChangeData } from "@/lib/history/types";
 import { ChangeEntry } from "./change-entry";
 
 type Props = {

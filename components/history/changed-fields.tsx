@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { FieldInWords } from "@/lib/history/model";
+import type { FieldInWords } from "@/lib/history/types";
 
 /** Characters of both together that still stand well on one line. */
 const SHORT = 70;

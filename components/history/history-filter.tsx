@@ -4,7 +4,8 @@ import { usePathname, useRouter } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
 import { CONTROL } from "@/components/ui/field";
 import { entities, isEntityKey } from "@/lib/entities";
-import { type HistoryQuery, historyHref } from "@/lib/history/model";
+import { historyHref } from "@/lib/history/href";
+import type { HistoryQuery } from "@/lib/history/types";
 import { countInWords } from "@/lib/lists/listing";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { ScreenLink } from "@/components/painel/screen-link";
-import type { ChangeData } from "@/lib/history/model";
+import type { ChangeData } from "@/lib/history/types";
 import { ChangeList } from "./change-list";
 
 type Props = {

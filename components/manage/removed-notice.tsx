@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { ScreenLink } from "@/components/painel/screen-link";
 import { Button } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
-import { TRASH_DAYS } from "@/lib/trash/model";
+import { TRASH_DAYS } from "@/lib/trash/limits";
 import type { Removed } from "./use-removal";
 
 type Props = { removed: Removed[]; busy: boolean; onUndo: () => void };

@@ -3,7 +3,7 @@
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import type { TrashKey } from "@/lib/trash/model";
+import type { TrashKey } from "@/lib/trash/types";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type Item = { _id: string };

@@ -3,7 +3,7 @@
 import { Choice } from "@/components/manage/choice";
 import { SearchBar } from "@/components/manage/search-bar";
 import { countInWords } from "@/lib/lists/listing";
-import { BOXES, inboxHref } from "@/lib/messages/inbox-model";
+import { BOXES, inboxHref } from "@/lib/messages/boxes";
 import type { MessageQuery } from "@/lib/messages/inbox-query";
 
 /** Search and parts of the inbox. */

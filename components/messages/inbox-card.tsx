@@ -2,7 +2,8 @@ import { Archive, ArchiveRestore, CircleAlert, MailOpen, MailPlus, Reply, Send, 
 import { Button, OutsideButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatMoment } from "@/lib/dates";
-import { deliveryInWords, type MessageData, replyLink, subjectOf } from "@/lib/messages/inbox-model";
+import { deliveryInWords, replyLink, subjectOf } from "@/lib/messages/describe";
+import type { MessageData } from "@/lib/messages/types";
 
 type Props = {
   message: MessageData;

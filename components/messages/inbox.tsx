@@ -9,7 +9,9 @@ import { refreshUnread } from "@/components/painel/unread-count";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Page } from "@/lib/lists/listing";
-import { inboxCopy, type MessageData, subjectOf } from "@/lib/messages/inbox-model";
+import { subjectOf } from "@/lib/messages/describe";
+import { inboxCopy } from "@/lib/messages/inbox-copy";
+import type { MessageData } from "@/lib/messages/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { InboxCard } from "./inbox-card";
 

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { toast } from "sonner";
 import { Toasts } from "@/components/ui/toasts";
-import { messageCopy } from "@/lib/messages/model";
+import { messageCopy } from "@/lib/messages/copy";
 
 /** Says, top right and for two seconds, that the message has been stored. */
 export function SentToast() {

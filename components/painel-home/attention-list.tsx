@@ -1,8 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import { manageHref } from "@/components/manage/manage-href";
 import { ScreenLink } from "@/components/painel/screen-link";
-import { type Attention, NEW_DAYS } from "@/lib/dashboard/model";
-import { inboxHref } from "@/lib/messages/inbox-model";
+import { NEW_DAYS } from "@/lib/dashboard/format";
+import type { Attention } from "@/lib/dashboard/types";
+import { inboxHref } from "@/lib/messages/boxes";
 import { routes } from "@/lib/routes";
 
 type Item = { count: number; one: string; many: string; detail?: string; href?: string };

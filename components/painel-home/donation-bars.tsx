@@ -1,8 +1,9 @@
 "use client";
 
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { type DonationMonth, monthDetail, monthInWords, monthLabel } from "@/lib/dashboard/model";
-import { formatMoney } from "@/lib/donations/model";
+import { monthDetail, monthInWords, monthLabel } from "@/lib/dashboard/format";
+import type { DonationMonth } from "@/lib/dashboard/types";
+import { formatMoney } from "@/lib/donations/money";
 
 const reais = { style: "currency", currency: "BRL", maximumFractionDigits: 0 } as const;
 const whole = new Intl.NumberFormat("pt-BR", reais);

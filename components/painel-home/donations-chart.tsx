@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { DonationMonth } from "@/lib/dashboard/model";
-import { describeTotals } from "@/lib/donations/model";
+import type { DonationMonth } from "@/lib/dashboard/types";
+import { describeTotals } from "@/lib/donations/describe";
 import { DonationMonthsTable } from "./donation-months-table";
 
 type Props = { months: DonationMonth[] };

@@ -1,6 +1,7 @@
 import { Gift, HandCoins, Users } from "lucide-react";
 import { Card } from "@/components/ui/card";
-import { cashText, type Figures } from "@/lib/dashboard/model";
+import { cashText } from "@/lib/dashboard/format";
+import type { Figures } from "@/lib/dashboard/types";
 
 /** The three figures: cash given, members, donations received. */
 export function FigureCards({ figures: { amount, members, money, inKind } }: { figures: Figures }) {

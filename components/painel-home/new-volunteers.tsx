@@ -5,7 +5,8 @@ import { Empty } from "@/components/ui/empty";
 import { Portrait } from "@/components/volunteers/portrait";
 import { formatDate } from "@/lib/dates";
 import { routes } from "@/lib/routes";
-import { type VolunteerCardData, volunteerCopy } from "@/lib/volunteers/model";
+import { volunteerCopy } from "@/lib/volunteers/copy";
+import type { VolunteerCardData } from "@/lib/volunteers/types";
 
 /** Milliseconds that a change takes. */
 const SPEED = 1_000;

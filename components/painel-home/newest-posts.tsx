@@ -2,7 +2,8 @@ import { ScreenLink } from "@/components/painel/screen-link";
 import { Card } from "@/components/ui/card";
 import { Empty } from "@/components/ui/empty";
 import { formatDate } from "@/lib/dates";
-import { type PostCardData, postCopy } from "@/lib/posts/model";
+import { postCopy } from "@/lib/posts/copy";
+import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 
 /** The latest articles, with the way to edit each. */

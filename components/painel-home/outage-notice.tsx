@@ -1,4 +1,4 @@
-import { type Outage, outageInWords } from "@/lib/outage/model";
+import { type Outage, outageInWords } from "@/lib/outage/outage";
 
 /** For some days after the database was away. */
 export function OutageNotice({ outage }: { outage: Outage }) {

@@ -1,7 +1,7 @@
 import { StatusBadge } from "@/components/manage/status-badge";
 import { ScreenLink } from "@/components/painel/screen-link";
 import { Empty } from "@/components/ui/empty";
-import type { UpcomingEvent } from "@/lib/dashboard/model";
+import type { UpcomingEvent } from "@/lib/dashboard/types";
 import { formatDate, isoWithOffset, wallClock } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 

@@ -4,7 +4,7 @@ import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react
 import { ChevronDown, LogOut, SlidersHorizontal, UserRound } from "lucide-react";
 import { CloseOutside } from "@/components/ui/close-outside";
 import { Avatar } from "@/components/users/avatar";
-import type { Picture } from "@/lib/images/model";
+import type { Picture } from "@/lib/images/picture";
 import { routes } from "@/lib/routes";
 import { useLeave } from "./leave";
 import { ScreenLink } from "./screen-link";

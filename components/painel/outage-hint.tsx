@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type Outage, outageInWords } from "@/lib/outage/model";
+import { type Outage, outageInWords } from "@/lib/outage/outage";
 
 const POLL_MS = 5_000;
 

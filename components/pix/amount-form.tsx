@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { amountPart, parseAmount } from "@/lib/pix/model";
+import { amountPart, parseAmount } from "@/lib/pix/amount";
 import { routes } from "@/lib/routes";
 
 /** Another amount: an ordinary form, which with JavaScript says at once what is wrong. */

@@ -1,5 +1,6 @@
 import Link from "next/link";
-import { amountPart, formatCents, pixCopy, SUGGESTED } from "@/lib/pix/model";
+import { amountPart, formatCents, SUGGESTED } from "@/lib/pix/amount";
+import { pixCopy } from "@/lib/pix/copy";
 import { routes } from "@/lib/routes";
 import { AmountForm } from "./amount-form";
 

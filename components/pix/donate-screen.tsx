@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
-import type { PixOffer } from "@/lib/pix/model";
+import type { PixOffer } from "@/lib/pix/types";
 import { routes } from "@/lib/routes";
 import { Amounts } from "./amounts";
 import { PixCard } from "./pix-card";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Section } from "@/components/ui/section";
-import type { PixOffer } from "@/lib/pix/model";
+import type { PixOffer } from "@/lib/pix/types";
 import { routes } from "@/lib/routes";
 import { Amounts } from "./amounts";
 import { PixCard } from "./pix-card";

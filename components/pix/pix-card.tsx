@@ -1,7 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { CONTROL } from "@/components/ui/field";
-import { amountPart, formatCents, type PixOffer, pixCopy } from "@/lib/pix/model";
+import { amountPart, formatCents } from "@/lib/pix/amount";
+import { pixCopy } from "@/lib/pix/copy";
+import type { PixOffer } from "@/lib/pix/types";
 import { routes } from "@/lib/routes";
 import { QrCode } from "./qr-code";
 

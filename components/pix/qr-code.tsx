@@ -1,4 +1,4 @@
-import type { PixOffer } from "@/lib/pix/model";
+import type { PixOffer } from "@/lib/pix/types";
 
 /** Modules that must stay empty around the code. */
 const QUIET = 4;

@@ -2,8 +2,8 @@ import Link from "next/link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
-import { categoryLabel } from "@/lib/posts/category-model";
-import type { PostCardData } from "@/lib/posts/model";
+import { categoryLabel } from "@/lib/posts/categories";
+import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 
 /** Where we are, what it is called, who wrote it when, and its picture. */

@@ -4,8 +4,9 @@ import { ManageList, type ManageListProps } from "@/components/manage/manage-lis
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Picture } from "@/components/ui/picture";
 import { formatDate, formatMoment } from "@/lib/dates";
-import { categoryLabel } from "@/lib/posts/category-model";
-import { type PostCardData, postCopy } from "@/lib/posts/model";
+import { categoryLabel } from "@/lib/posts/categories";
+import { postCopy } from "@/lib/posts/copy";
+import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 
 type Post = PostCardData & { active: boolean; scheduled: boolean };

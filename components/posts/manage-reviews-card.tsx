@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Stars } from "@/components/ui/stars";
 import { formatDate } from "@/lib/dates";
-import type { PostReview } from "@/lib/posts/model";
+import type { PostReview } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 
 export type ManagedReview = PostReview & {

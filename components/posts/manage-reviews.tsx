@@ -3,7 +3,7 @@
 import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
 import type { Page } from "@/lib/lists/listing";
 import type { ManageQuery } from "@/lib/lists/listing-query";
-import { reviewCopy } from "@/lib/posts/model";
+import { reviewCopy } from "@/lib/posts/copy";
 import { truncate } from "@/lib/text";
 import type { ActionResult } from "@/lib/web/action-result";
 import { type ManagedReview, ManageReviewCard } from "./manage-reviews-card";

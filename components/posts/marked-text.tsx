@@ -1,4 +1,4 @@
-import type { Marked } from "@/lib/posts/model";
+import type { Marked } from "@/lib/posts/types";
 
 /** A text in which what was searched for is marked. */
 export function MarkedText({ parts }: { parts: Marked }) {

@@ -5,7 +5,7 @@ import { useRef, useState, useTransition } from "react";
 import { Alert } from "@/components/ui/alert";
 import { shownPages } from "@/components/ui/pagination";
 import { UNAVAILABLE } from "@/lib/errors";
-import type { PostCardData } from "@/lib/posts/model";
+import type { PostCardData } from "@/lib/posts/types";
 import { PostGrid } from "./post-grid";
 
 type Props = { first: PostCardData[]; pages: number; perPage: number; exclude: string };

@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
-import { categoryLabel } from "@/lib/posts/category-model";
-import type { FoundPost } from "@/lib/posts/model";
+import { categoryLabel } from "@/lib/posts/categories";
+import type { FoundPost } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 import { MarkedText } from "./marked-text";
 

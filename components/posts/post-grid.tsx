@@ -1,6 +1,6 @@
 "use client";
 
-import type { FoundPost } from "@/lib/posts/model";
+import type { FoundPost } from "@/lib/posts/types";
 import { PostCard } from "./post-card";
 
 type Props = {

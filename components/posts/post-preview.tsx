@@ -3,7 +3,7 @@
 import { useDeferredValue, useState } from "react";
 import { draftPicture } from "@/components/ui/draft-picture";
 import { momentOf, toLocalMoment } from "@/lib/dates";
-import type { Picture } from "@/lib/images/model";
+import type { Picture } from "@/lib/images/picture";
 import type { PostDraft } from "@/lib/posts/schema";
 import { excerpt } from "@/lib/text";
 import { PostCard } from "./post-card";

@@ -4,7 +4,7 @@ import rehypeSanitize from "rehype-sanitize";
 import remarkBreaks from "remark-breaks";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import { storedId } from "@/lib/images/model";
+import { storedId } from "@/lib/images/picture";
 import { memoize } from "@/lib/memoize";
 import { whyUnreadable } from "@/lib/posts/text-model";
 

@@ -2,7 +2,7 @@
 
 import { MessageCircle } from "lucide-react";
 import { useEffect, useOptimistic, useState, useTransition } from "react";
-import { REACTIONS, type ReactionCounts, type ReactionKind, reactionKinds } from "@/lib/posts/model";
+import { REACTIONS, type ReactionCounts, type ReactionKind, reactionKinds } from "@/lib/posts/reaction-kinds";
 import { sendJson } from "@/lib/web/send-json";
 
 type State = { counts: ReactionCounts; mine: ReactionKind[] };

@@ -8,7 +8,8 @@ import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { INVALID_INPUT } from "@/lib/errors";
-import { RATINGS, reviewCopy } from "@/lib/posts/model";
+import { reviewCopy } from "@/lib/posts/copy";
+import { RATINGS } from "@/lib/posts/reaction-kinds";
 import { sendJson } from "@/lib/web/send-json";
 
 type Outcome = { kind: "success" | "error"; message: string };

@@ -1,6 +1,7 @@
 import { Stars } from "@/components/ui/stars";
 import { formatDate } from "@/lib/dates";
-import { type PostReview, reviewCopy } from "@/lib/posts/model";
+import { reviewCopy } from "@/lib/posts/copy";
+import type { PostReview } from "@/lib/posts/types";
 
 /** What visitors wrote about an article, newest first. */
 export function Reviews({ reviews, total }: { reviews: PostReview[]; total: number }) {

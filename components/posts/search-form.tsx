@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { KEYWORD_MAX } from "@/lib/posts/model";
+import { KEYWORD_MAX } from "@/lib/posts/limits";
 import { routes } from "@/lib/routes";
 
 /** Searches the blog: an ordinary form, so that it needs no JavaScript. */

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
-import { categoryLabel } from "@/lib/posts/category-model";
-import type { PostCardData } from "@/lib/posts/model";
+import { categoryLabel } from "@/lib/posts/categories";
+import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 
 type Props = {

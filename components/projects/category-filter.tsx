@@ -1,5 +1,6 @@
 import { FilterLinks } from "@/components/ui/filter-links";
-import { PROJECT_CATEGORIES, type ProjectCategory, type ProjectCounts, projectCategories } from "@/lib/projects/model";
+import { PROJECT_CATEGORIES, type ProjectCategory, projectCategories } from "@/lib/projects/categories";
+import type { ProjectCounts } from "@/lib/projects/types";
 import { routes } from "@/lib/routes";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Lightbox } from "@/components/ui/lightbox";
-import type { ProjectCardData } from "@/lib/projects/model";
+import type { ProjectCardData } from "@/lib/projects/types";
 import { galleryRows, type Span } from "./gallery-rows";
 import { ProjectCard } from "./project-card";
 

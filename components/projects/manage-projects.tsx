@@ -4,7 +4,9 @@ import { ManageList, type ManageListProps } from "@/components/manage/manage-lis
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
-import { type ManagedProject, projectCategoryLabel, projectCopy } from "@/lib/projects/model";
+import { projectCategoryLabel } from "@/lib/projects/categories";
+import { projectCopy } from "@/lib/projects/copy";
+import type { ManagedProject } from "@/lib/projects/types";
 import { routes } from "@/lib/routes";
 
 type Props = Pick<ManageListProps<ManagedProject>, "query" | "list" | "remove" | "undo" | "setActive" | "load">;

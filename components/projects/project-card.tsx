@@ -1,7 +1,8 @@
 import { ArrowUpRight, Expand } from "lucide-react";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { Picture } from "@/components/ui/picture";
-import { type ProjectCardData, projectCategoryLabel } from "@/lib/projects/model";
+import { projectCategoryLabel } from "@/lib/projects/categories";
+import type { ProjectCardData } from "@/lib/projects/types";
 import type { Span } from "./gallery-rows";
 
 /**

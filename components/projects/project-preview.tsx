@@ -2,9 +2,9 @@
 
 import { useDeferredValue } from "react";
 import { draftPicture } from "@/components/ui/draft-picture";
-import type { Picture } from "@/lib/images/model";
-import { isWebAddress, withScheme } from "@/lib/projects/model";
+import type { Picture } from "@/lib/images/picture";
 import type { ProjectDraft } from "@/lib/projects/schema";
+import { isWebAddress, withScheme } from "@/lib/projects/web-address";
 import { ProjectCard } from "./project-card";
 
 type Props = {

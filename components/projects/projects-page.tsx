@@ -3,13 +3,9 @@ import { Empty } from "@/components/ui/empty";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import type { Page } from "@/lib/lists/listing";
-import {
-  PROJECT_CATEGORIES,
-  type ProjectCardData,
-  type ProjectCategory,
-  type ProjectCounts,
-  projectCopy,
-} from "@/lib/projects/model";
+import { PROJECT_CATEGORIES, type ProjectCategory } from "@/lib/projects/categories";
+import { projectCopy } from "@/lib/projects/copy";
+import type { ProjectCardData, ProjectCounts } from "@/lib/projects/types";
 import { routes } from "@/lib/routes";
 import { CategoryFilter } from "./category-filter";
 import { Gallery } from "./gallery";

@@ -1,9 +1,9 @@
-import { storedId } from "@/lib/images/model";
-import { categoryLabel } from "@/lib/posts/category-model";
-import type { PostCardData } from "@/lib/posts/model";
+import { storedId } from "@/lib/images/picture";
+import { categoryLabel } from "@/lib/posts/categories";
+import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
-import { cardAddress } from "@/lib/seo/model";
-import type { Site } from "@/lib/settings/model";
+import { cardAddress } from "@/lib/seo/card-address";
+import type { Site } from "@/lib/settings/types";
 import { absolute } from "@/lib/site";
 import { JsonLd } from "./json-ld";
 import { organization } from "./organization-json-ld";

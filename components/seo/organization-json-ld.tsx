@@ -1,6 +1,8 @@
 import type { NGO, SearchAction, WebSite } from "schema-dts";
 import { routes } from "@/lib/routes";
-import { describeProfiles, dialable, type Settings } from "@/lib/settings/model";
+import { dialable } from "@/lib/settings/phone";
+import { describeProfiles } from "@/lib/settings/profiles";
+import type { Settings } from "@/lib/settings/types";
 import { absolute } from "@/lib/site";
 import { JsonLd } from "./json-ld";
 

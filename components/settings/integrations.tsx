@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatMoment } from "@/lib/dates";
-import type { IntegrationState, MailState } from "@/lib/integrations/model";
+import type { IntegrationState, MailState } from "@/lib/integrations/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { SettingsSection } from "./section";
 import { TestButton } from "./test-button";

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import type { Settings } from "@/lib/settings/model";
+import type { Settings } from "@/lib/settings/types";
 import type { SettingsFormParts } from "./types";
 
 type ListName = "objectives" | "slides" | "phones" | "profiles";

@@ -1,5 +1,5 @@
 import { SelectField } from "@/components/forms/select-field";
-import { STATES } from "@/lib/settings/model";
+import { STATES } from "@/lib/settings/limits";
 import { SettingsSection } from "./section";
 import { TextField } from "./text-field";
 import type { SettingsFormParts } from "./types";

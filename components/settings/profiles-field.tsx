@@ -1,5 +1,6 @@
 import { useWatch } from "react-hook-form";
-import { describeProfile, LIMITS } from "@/lib/settings/model";
+import { LIMITS } from "@/lib/settings/limits";
+import { describeProfile } from "@/lib/settings/profiles";
 import { ItemList } from "./item-list";
 import { SettingsSection } from "./section";
 import { TextField } from "./text-field";

@@ -2,8 +2,9 @@
 
 import { EntityForm } from "@/components/forms/entity-form";
 import { useEntityForm } from "@/components/forms/use-entity-form";
-import { formatPhone, type SavedSettings } from "@/lib/settings/model";
+import { formatPhone } from "@/lib/settings/phone";
 import type { SettingsDraft } from "@/lib/settings/schema";
+import type { SavedSettings } from "@/lib/settings/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { ContactFields } from "./contact-fields";
 import { DonationFields } from "./donation-fields";

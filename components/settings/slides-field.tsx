@@ -6,7 +6,7 @@ import { useController, useWatch } from "react-hook-form";
 import { ImageField } from "@/components/forms/image-field";
 import { ImageThumb } from "@/components/forms/image-thumb";
 import { routes } from "@/lib/routes";
-import { LIMITS } from "@/lib/settings/model";
+import { LIMITS } from "@/lib/settings/limits";
 import { ItemList } from "./item-list";
 import { TextField } from "./text-field";
 import type { SettingsFormParts } from "./types";

@@ -1,4 +1,4 @@
-import { LIMITS } from "@/lib/settings/model";
+import { LIMITS } from "@/lib/settings/limits";
 import { ItemList } from "./item-list";
 import { SettingsSection } from "./section";
 import { TextField } from "./text-field";

@@ -1,6 +1,7 @@
 import { LinkButton } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
-import { describeProfiles, type Settings } from "@/lib/settings/model";
+import { describeProfiles } from "@/lib/settings/profiles";
+import type { Settings } from "@/lib/settings/types";
 
 /** Who we are, in the first words of the home page. */
 export function About({ site }: { site: Settings }) {

@@ -4,7 +4,8 @@ import { Carousel } from "@/components/ui/carousel";
 import { CarouselSlide } from "@/components/ui/carousel-slide";
 import { Picture } from "@/components/ui/picture";
 import { StaticPicture } from "@/components/ui/static-picture";
-import { type Site, sampleSlide } from "@/lib/settings/model";
+import { sampleSlide } from "@/lib/settings/sample-slides";
+import type { Site } from "@/lib/settings/types";
 
 type SlideData = Site["slides"][number];
 type Props = { slide: SlideData; priority: boolean };

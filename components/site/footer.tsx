@@ -1,7 +1,10 @@
 import { Phone, Rss } from "lucide-react";
 import Link from "next/link";
 import { routes } from "@/lib/routes";
-import { describeProfiles, dialable, joinWay, type Settings } from "@/lib/settings/model";
+import { joinWay } from "@/lib/settings/join-way";
+import { dialable } from "@/lib/settings/phone";
+import { describeProfiles } from "@/lib/settings/profiles";
+import type { Settings } from "@/lib/settings/types";
 
 const COLUMNS = [
   {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Theme } from "@/components/ui/theme";
-import type { Settings } from "@/lib/settings/model";
+import type { Settings } from "@/lib/settings/types";
 import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar";

@@ -1,5 +1,5 @@
 import { routes } from "@/lib/routes";
-import type { Settings } from "@/lib/settings/model";
+import type { Settings } from "@/lib/settings/types";
 
 export type NavLink = { href: string; label: string };
 

@@ -10,7 +10,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/lib/dates";
-import { type TrashItem, type TrashKey, trashCopy } from "@/lib/trash/model";
+import { trashCopy } from "@/lib/trash/copy";
+import type { TrashItem, TrashKey } from "@/lib/trash/types";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type Work = (input: { items: TrashKey[] }) => Promise<ActionResult>;

@@ -1,4 +1,4 @@
-import { isImageAddress, type Picture } from "@/lib/images/model";
+import { isImageAddress, type Picture } from "@/lib/images/picture";
 
 /** The picture of what is being written, for its live preview; one that was saved before has its measures. */
 export function draftPicture(src = "", alt = "", saved?: Picture): Picture {

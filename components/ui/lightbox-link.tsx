@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Picture as PictureData, storedId } from "@/lib/images/model";
+import { type Picture as PictureData, storedId } from "@/lib/images/picture";
 
 type Props = {
   picture: PictureData;

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FORMATS, type Picture as PictureData, storedId, WIDTHS } from "@/lib/images/model";
+import { type FORMATS, type Picture as PictureData, storedId, WIDTHS } from "@/lib/images/picture";
 
 type Props = {
   picture: PictureData;

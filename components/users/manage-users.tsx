@@ -7,7 +7,9 @@ import { ManageList, type ManageListProps } from "@/components/manage/manage-lis
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Alert } from "@/components/ui/alert";
 import { formatDate } from "@/lib/dates";
-import { type UserData, userCopy, userType } from "@/lib/users/model";
+import { userCopy } from "@/lib/users/copy";
+import type { UserData } from "@/lib/users/types";
+import { userType } from "@/lib/users/user-type";
 import type { ActionResult } from "@/lib/web/action-result";
 import { Avatar } from "./avatar";
 import { UserTools } from "./user-tools";

@@ -1,7 +1,7 @@
 import { ScreenButton } from "@/components/painel/screen-link";
 import { Card } from "@/components/ui/card";
 import { routes } from "@/lib/routes";
-import type { UserData } from "@/lib/users/model";
+import type { UserData } from "@/lib/users/types";
 import { Avatar } from "./avatar";
 
 /** The account that is signed in stands apart: it can be edited, but only others can disable or delete it. */

@@ -8,7 +8,7 @@ import { useLeave } from "@/components/painel/leave";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { formatMoment } from "@/lib/dates";
-import type { OwnSession } from "@/lib/users/model";
+import type { OwnSession } from "@/lib/users/types";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type Props = {

@@ -1,7 +1,8 @@
 import { Card } from "@/components/ui/card";
 import { formatDate } from "@/lib/dates";
-import type { Picture } from "@/lib/images/model";
-import { type UserData, userType } from "@/lib/users/model";
+import type { Picture } from "@/lib/images/picture";
+import type { UserData } from "@/lib/users/types";
+import { userType } from "@/lib/users/user-type";
 import { Avatar } from "./avatar";
 
 /** One's own account as others see it. */

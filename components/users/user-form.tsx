@@ -6,8 +6,10 @@ import { PictureField } from "@/components/forms/picture-field";
 import { SelectField } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { CONTROL, Field } from "@/components/ui/field";
-import { PASSWORD_MIN, USER_TYPES, type UserData } from "@/lib/users/model";
+import { PASSWORD_MIN } from "@/lib/users/limits";
 import type { UserDraft } from "@/lib/users/schema";
+import type { UserData } from "@/lib/users/types";
+import { USER_TYPES } from "@/lib/users/user-type";
 import type { ActionResult } from "@/lib/web/action-result";
 import { PasswordField } from "./password-field";
 

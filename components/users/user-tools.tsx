@@ -4,7 +4,8 @@ import { Menu, MenuButton, MenuItem, MenuItems } from "@headlessui/react";
 import { EllipsisVertical } from "lucide-react";
 import { useTransition } from "react";
 import { TOOL } from "@/components/manage/manage-card";
-import { USER_TYPES, type UserData } from "@/lib/users/model";
+import type { UserData } from "@/lib/users/types";
+import { USER_TYPES } from "@/lib/users/user-type";
 
 type Props = { user: UserData; onSwitch: () => Promise<void>; onChangeType: () => Promise<void> };
 

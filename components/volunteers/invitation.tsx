@@ -1,5 +1,5 @@
 import { UserRoundPlus } from "lucide-react";
-import type { JoinWay } from "@/lib/settings/model";
+import type { JoinWay } from "@/lib/settings/join-way";
 import { JoinLink } from "./join-link";
 import { TEAM_ROW } from "./team-row";
 

@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { LinkButton } from "@/components/ui/button";
-import type { JoinWay } from "@/lib/settings/model";
-import { volunteerCopy } from "@/lib/volunteers/model";
+import type { JoinWay } from "@/lib/settings/join-way";
+import { volunteerCopy } from "@/lib/volunteers/copy";
 
 type Props = { way: JoinWay; className?: string };
 

@@ -5,7 +5,9 @@ import { TOOL } from "@/components/manage/manage-card";
 import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { routes } from "@/lib/routes";
-import { badgeOf, type ManagedVolunteer, volunteerCopy } from "@/lib/volunteers/model";
+import { badgeOf } from "@/lib/volunteers/badge";
+import { volunteerCopy } from "@/lib/volunteers/copy";
+import type { ManagedVolunteer } from "@/lib/volunteers/types";
 import { Portrait } from "./portrait";
 
 type Props = Pick<ManageListProps<ManagedVolunteer>, "query" | "list" | "remove" | "undo" | "setActive" | "load">;

@@ -1,6 +1,7 @@
 import { Picture } from "@/components/ui/picture";
 import { DEFAULT_IMAGE } from "@/lib/site";
-import { initials, type VolunteerCardData } from "@/lib/volunteers/model";
+import { initials } from "@/lib/volunteers/badge";
+import type { VolunteerCardData } from "@/lib/volunteers/types";
 
 type Props = {
   volunteer: VolunteerCardData;

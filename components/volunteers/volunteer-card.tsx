@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import type { VolunteerCardData } from "@/lib/volunteers/model";
+import type { VolunteerCardData } from "@/lib/volunteers/types";
 import { Portrait } from "./portrait";
 import { TEAM_ROW } from "./team-row";
 

@@ -1,6 +1,6 @@
 import { Carousel } from "@/components/ui/carousel";
 import { CarouselSlide } from "@/components/ui/carousel-slide";
-import type { VolunteerCardData } from "@/lib/volunteers/model";
+import type { VolunteerCardData } from "@/lib/volunteers/types";
 import { Portrait } from "./portrait";
 
 /** Milliseconds that a change takes. */

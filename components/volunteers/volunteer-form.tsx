@@ -7,8 +7,9 @@ import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { CONTROL, Field } from "@/components/ui/field";
 import { DEFAULT_IMAGE } from "@/lib/site";
-import { badgeOf, type ManagedVolunteer } from "@/lib/volunteers/model";
+import { badgeOf } from "@/lib/volunteers/badge";
 import type { VolunteerDraft } from "@/lib/volunteers/schema";
+import type { ManagedVolunteer } from "@/lib/volunteers/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { VolunteerPreview } from "./volunteer-preview";
 

@@ -2,7 +2,7 @@
 
 import { useDeferredValue } from "react";
 import { draftPicture } from "@/components/ui/draft-picture";
-import type { Picture } from "@/lib/images/model";
+import type { Picture } from "@/lib/images/picture";
 import { DEFAULT_IMAGE } from "@/lib/site";
 import type { VolunteerDraft } from "@/lib/volunteers/schema";
 import { TEAM_ROW } from "./team-row";

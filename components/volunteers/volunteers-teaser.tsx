@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { LinkButton } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
-import type { JoinWay } from "@/lib/settings/model";
-import type { VolunteerCardData } from "@/lib/volunteers/model";
+import type { JoinWay } from "@/lib/settings/join-way";
+import type { VolunteerCardData } from "@/lib/volunteers/types";
 import { JoinLink } from "./join-link";
 import { Portrait } from "./portrait";
 

@@ -1,6 +1,6 @@
 import { db, pool } from "../../lib/db/client";
 import { exportDonations } from "../../lib/donations/export";
-import { exportFormats } from "../../lib/donations/model";
+import { exportFormats } from "../../lib/donations/export-formats";
 
 /** One export, thrown away as it comes; see exports.ts. */
 const format = exportFormats.find((known) => known === process.argv[2]) ?? "csv";

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { CalendarEvent } from "../../lib/calendar/model";
+import type { CalendarEvent } from "../../lib/calendar/types";
 import { addDays, dateInWords, wallClock } from "../../lib/dates";
 import { expect, expectAccessible, test } from "../fixtures";
 

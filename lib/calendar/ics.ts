@@ -3,7 +3,7 @@ import ical, { ICalEventStatus } from "ical-generator";
 import { presentEach } from "../items/present-each";
 import { routes } from "../routes";
 import { absolute } from "../site";
-import { EVENT_HOURS, programme } from "./model";
+import { EVENT_HOURS, programme } from "./event-texts";
 import type { EventRow } from "./service";
 import { describeTimeZone } from "./time-zone";
 

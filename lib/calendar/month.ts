@@ -1,6 +1,7 @@
 import { addDays, startOfDay, wallClock } from "../dates";
-import { addMonths, type EventMonth, type MonthEvent } from "./model";
+import { addMonths } from "./days";
 import { listEventsBetween } from "./service";
+import type { EventMonth, MonthEvent } from "./types";
 
 /** All events of a month, disabled ones too, day by day. */
 export async function readEventMonth(month: string): Promise<EventMonth> {

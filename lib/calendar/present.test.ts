@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { db } from "../db/client";
-import { programme, shareText } from "./model";
+import { programme, shareText } from "./event-texts";
 import { presentEvent } from "./present";
 
 const startsAt = new Date("2023-10-12T11:30:00Z");

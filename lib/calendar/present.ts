@@ -1,10 +1,11 @@
 import { startOfDay, wallClock } from "../dates";
-import { imageAddress } from "../images/model";
+import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
 import { routes } from "../routes";
 import { absolute } from "../site";
-import { type CalendarEvent, type ManagedEvent, MONTHS, WEEKDAYS } from "./model";
+import { MONTHS, WEEKDAYS } from "./days";
 import type { EventRow } from "./service";
+import type { CalendarEvent, ManagedEvent } from "./types";
 
 export function presentEvent(event: EventRow): CalendarEvent {
   const { id, acoes, local, eventos, startsAt, image, cancelled, active } = event;

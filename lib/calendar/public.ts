@@ -9,11 +9,12 @@ import { sitemapOf } from "../sitemap/sitemap";
 import { slugify } from "../text";
 import { cachedFor, cachedUntilChanged } from "../web/cache";
 import { lastEventChange, listEventAddresses, listEventParts } from "./addresses";
+import { addMonths } from "./days";
 import { eventEntity } from "./entity";
 import { writeCalendar } from "./ics";
-import { type Agenda, addMonths } from "./model";
 import { presentEvent } from "./present";
 import { type EventQuery, findEventSpan, getEvent, listEventDays, listEvents } from "./service";
+import type { Agenda } from "./types";
 
 /** Events a page of /agenda and of /agenda/passadas. */
 const EVENTS_PER_PAGE = 10;

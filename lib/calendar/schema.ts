@@ -3,7 +3,8 @@ import { addDays, momentOf, startOfDay } from "../dates";
 import { altInput, imageInput } from "../images/schema";
 import { flag, requiredText, seen } from "../inputs";
 import { fold } from "../text";
-import { isEventDay, MONTHS, programme, programmeText, WEEKDAYS, weekdayName, YEARS } from "./model";
+import { isEventDay, MONTHS, WEEKDAYS, weekdayName, YEARS } from "./days";
+import { programme, programmeText } from "./event-texts";
 
 const day = (name: string) =>
   z.iso

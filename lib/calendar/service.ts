@@ -16,8 +16,8 @@ import {
 import { countRows, countUpTo, findIds, findPageOfIds } from "../lists/find-page";
 import { activeOf, type Counted, type ListQuery, MAX_SEARCH_HITS, pageOf, rangeOf } from "../lists/listing";
 import { type Counter, monthOf } from "../lists/tally";
+import { calendarCopy } from "./copy";
 import { eventEntity } from "./entity";
-import { calendarCopy } from "./model";
 import type { EventInput } from "./schema";
 
 const withImage = { image: true } satisfies Prisma.CalendarEventInclude;

@@ -1,9 +1,10 @@
 import type { Event, WithContext } from "schema-dts";
 import { isoWithOffset } from "../dates";
-import { storedId } from "../images/model";
-import type { Settings } from "../settings/model";
+import { storedId } from "../images/picture";
+import type { Settings } from "../settings/types";
 import { absolute } from "../site";
-import { type CalendarEvent, programme } from "./model";
+import { programme } from "./event-texts";
+import type { CalendarEvent } from "./types";
 
 /** The event as search engines read it: only what was said of it, so neither its end nor a price. */
 export function describeEvent(event: CalendarEvent, site: Pick<Settings, "name" | "city" | "state">) {

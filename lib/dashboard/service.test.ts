@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
-import { cashText, monthDetail, monthInWords, monthLabel } from "./model";
+import { cashText, monthDetail, monthInWords, monthLabel } from "./format";
 import { listNewVolunteers, listUpcoming, readAttention, readDonationMonths, readFigures } from "./service";
 
 const now = new Date("2026-11-21T15:00:00-03:00");

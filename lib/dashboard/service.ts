@@ -4,7 +4,8 @@ import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db/client";
 import { totalDonations } from "../donations/service";
 import { readCounter } from "../lists/tally";
-import { type Attention, type DonationMonth, type Figures, NEW_DAYS, type UpcomingEvent } from "./model";
+import { NEW_DAYS } from "./format";
+import type { Attention, DonationMonth, Figures, UpcomingEvent } from "./types";
 
 // What the dashboard's home tells: figures and short lists, read and never written.
 

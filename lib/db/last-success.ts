@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import type { IntegrationKind } from "../integrations/model";
+import type { IntegrationKind } from "../integrations/types";
 import { db } from "./client";
 
 const key = (kind: IntegrationKind) => `worked:${kind}`;

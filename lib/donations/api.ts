@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Money } from "./model";
+import type { Money } from "./money";
 import type { DonationDraft } from "./schema";
 
 // What the API answers about donations; present.ts makes it.

@@ -1,6 +1,7 @@
 import { ACTIVE_FIELD, type Entity, showDay } from "../entity";
 import { routes } from "../routes";
-import { DONATION_KINDS, formatMoney, formatNumber, isDecimal } from "./model";
+import { DONATION_KINDS } from "./kinds";
+import { formatMoney, formatNumber, isDecimal } from "./money";
 
 export const donationEntity = {
   key: "donation",

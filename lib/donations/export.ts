@@ -9,7 +9,10 @@ import { routes } from "../routes";
 import { sampleCopy } from "../sample/schema";
 import { absolute } from "../site";
 import { slugify } from "../text";
-import { centsOf, DONATION_KINDS, describeItems, type ExportFormat, reaisOf } from "./model";
+import { describeItems } from "./describe";
+import type { ExportFormat } from "./export-formats";
+import { DONATION_KINDS } from "./kinds";
+import { centsOf, reaisOf } from "./money";
 import { presentDonation } from "./present";
 import { type PublicDonationRow, streamDonations } from "./service";
 

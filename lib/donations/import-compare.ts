@@ -1,5 +1,5 @@
 import { type Content, nearbyOf, partsOf } from "./fingerprint";
-import type { ImportRowState } from "./model";
+import type { ImportRowState } from "./import-types";
 import type { GoodRow } from "./read-rows";
 
 /** A donation that is here already; `importId` is null of one that was typed in. */

@@ -1,15 +1,9 @@
 import { fieldErrors } from "../errors";
 import type { SheetCell, SheetRow } from "../spreadsheet/row";
 import { fold, isAsFineAs, roundHalfUp } from "../text";
-import {
-  donationCopy,
-  IMPORT_COLUMNS,
-  type ImportColumn,
-  type ImportProblem,
-  type ImportRemark,
-  MONEY_PLACES,
-  QUANTITY_PLACES,
-} from "./model";
+import { donationCopy } from "./copy";
+import { IMPORT_COLUMNS, type ImportColumn, type ImportProblem, type ImportRemark } from "./import-types";
+import { MONEY_PLACES, QUANTITY_PLACES } from "./money";
 import { type DonationInput, donationInput } from "./schema";
 
 /** What people call the columns, folded. */

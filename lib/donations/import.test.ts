@@ -6,7 +6,7 @@ import { actingAs } from "../history/actor";
 import { validate } from "../validate";
 import { exportDonations } from "./export";
 import { importDonations, previewImport } from "./import";
-import { IMPORT_COLUMNS } from "./model";
+import { IMPORT_COLUMNS } from "./import-types";
 import { donationInput } from "./schema";
 import { createDonation, deleteDonations, listManagedDonations, updateDonation } from "./service";
 import { importTemplate } from "./template";

@@ -5,22 +5,14 @@ import { AppError } from "../errors";
 import { record } from "../history/service";
 import { announce } from "../items/announce";
 import { truncate } from "../text";
+import { countOf, describeGift } from "./describe";
 import { importEntity } from "./entity";
 import { keyBeside } from "./fingerprint";
 import { type Compared, compareRows } from "./import-compare";
+import { importCopy } from "./import-copy";
+import { DOUBTFUL_STATES, type ImportDone, type ImportDoubt, type ImportPreview, type ImportRow } from "./import-types";
 import { countImportedMonths, findHere, findRemembered, type Reader } from "./imported";
-import {
-  centsOf,
-  countOf,
-  DOUBTFUL_STATES,
-  describeGift,
-  type ImportDone,
-  type ImportDoubt,
-  type ImportPreview,
-  type ImportRow,
-  importCopy,
-  reaisOf,
-} from "./model";
+import { centsOf, reaisOf } from "./money";
 import { readApart } from "./read-apart";
 import type { GoodRow } from "./read-rows";
 import type { DonationInput } from "./schema";

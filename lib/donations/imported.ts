@@ -2,7 +2,8 @@ import "server-only";
 import { db } from "../db/client";
 import { machineDecimal } from "../text";
 import type { Here } from "./import-compare";
-import { type DonationKind, QUANTITY_PLACES } from "./model";
+import type { DonationKind } from "./kinds";
+import { QUANTITY_PLACES } from "./money";
 
 /** The database, or a transaction of it. */
 export type Reader = Pick<typeof db, "$queryRaw">;

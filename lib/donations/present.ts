@@ -1,7 +1,7 @@
 import { presentEach } from "../items/present-each";
 import type { Page } from "../lists/listing";
-import type { Donation, DonationPage, DonationTotals, ManagedDonation } from "./model";
 import type { DonationRow, PublicDonationRow } from "./service";
+import type { Donation, DonationPage, DonationTotals, ManagedDonation } from "./types";
 
 /** A donation as everybody may see it; its row is masked already. */
 export function presentDonation(row: PublicDonationRow): Donation {

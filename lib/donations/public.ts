@@ -1,7 +1,7 @@
 import "server-only";
 import { cachedUntilChanged } from "../web/cache";
 import { donationEntity } from "./entity";
-import { DONATIONS_PER_PAGE } from "./model";
+import { DONATIONS_PER_PAGE } from "./limits";
 import { presentDonations } from "./present";
 import { listDonations } from "./service";
 

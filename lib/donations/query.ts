@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { manageQuery } from "../lists/listing-query";
-import { donationKinds } from "./model";
+import { donationKinds } from "./kinds";
 
 /** The address of the list of the dashboard: kind, a year or a month, one import. */
 export const donationQuery = manageQuery.extend({

@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import excel from "exceljs";
 import { describe, expect, it } from "vitest";
-import { importCopy } from "./model";
+import { importCopy } from "./import-copy";
 import { readApart } from "./read-apart";
 
 const HEADINGS = ["Data", "Valor", "Ação"];

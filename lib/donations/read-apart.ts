@@ -3,9 +3,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { AppError } from "../errors";
+import { importCopy } from "./import-copy";
 import type { ReaderAnswer } from "./import-process";
 import { importReader } from "./import-reader";
-import { importCopy } from "./model";
 import type { ReadDonations } from "./read-rows";
 
 /** Until a spreadsheet counts as too heavy; one of 5 MB with 20,000 donations takes a tenth of either. */

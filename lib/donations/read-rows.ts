@@ -1,8 +1,9 @@
 import { AppError } from "../errors";
 import { readSpreadsheet } from "../spreadsheet/read";
 import { keyOf, partsOf } from "./fingerprint";
+import { importCopy } from "./import-copy";
 import { findHeadings, type ParsedRow, parseRow } from "./import-rows";
-import { IMPORT_LIMITS, type ImportProblem, type ImportRemark, importCopy } from "./model";
+import { IMPORT_LIMITS, type ImportProblem, type ImportRemark } from "./import-types";
 import type { DonationInput } from "./schema";
 
 /** A row that can be imported: `parts` and `key` tell it from others (fingerprint.ts). */

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { wallClock } from "../dates";
 import { decimal, flag, requiredText, seen } from "../inputs";
-import { donationKinds, IMPORT_LIMITS, importCopy, QUANTITY_PLACES } from "./model";
+import { importCopy } from "./import-copy";
+import { IMPORT_LIMITS } from "./import-types";
+import { donationKinds } from "./kinds";
+import { QUANTITY_PLACES } from "./money";
 
 /** Donations of another century are slips of the finger. */
 const FIRST_YEAR = 2000;

@@ -15,10 +15,14 @@ import { findIds, findPageOfIds } from "../lists/find-page";
 import { activeOf, type Counted, type ListQuery, MAX_LISTED, type Order, pageOf, rangeOf } from "../lists/listing";
 import { type Counter, type KindTally, monthOf, tallyKinds, tallyMonths } from "../lists/tally";
 import { fold, truncate } from "../text";
+import { donationCopy } from "./copy";
+import { describeGift } from "./describe";
 import { donationEntity } from "./entity";
-import { type Donation, type DonationTotals, describeGift, donationCopy, isDecimal, manageDonationCopy } from "./model";
+import { manageDonationCopy } from "./manage-copy";
+import { isDecimal } from "./money";
 import type { DonationQuery } from "./query";
 import type { DonationInput } from "./schema";
+import type { Donation, DonationTotals } from "./types";
 
 /** The donor as everybody may see it. Masked in the query: a name without permission does not even leave the database. */
 const publicDonor = Prisma.sql`CASE WHEN "donorPublic" THEN donor ELSE ${donationCopy.anonymous} END AS donor`;

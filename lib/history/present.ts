@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entityOf } from "../entities";
-import type { ChangeData } from "./model";
 import type { ChangeRow } from "./service";
+import type { ChangeData } from "./types";
 import { fieldsInWords } from "./words";
 
 const fieldChanges = z.record(z.string(), z.tuple([z.string(), z.string()])).catch({});

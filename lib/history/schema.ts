@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entityKeys } from "../entities";
-import type { HistoryQuery } from "./model";
+import type { HistoryQuery } from "./types";
 
 /** The address of the history; whatever is wrong in it counts as absent: an address is no form. */
 export const historyQuery: z.ZodType<HistoryQuery> = z.object({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { actingAs } from "./actor";
-import { historyHref } from "./model";
+import { historyHref } from "./href";
 import { presentChange } from "./present";
 import { historyQuery } from "./schema";
 import { findDeleted, listChanges, listPeople, record } from "./service";

@@ -6,8 +6,10 @@ import { Prisma } from "../generated/prisma/client";
 import { findPageOfIds } from "../lists/find-page";
 import { pageOf } from "../lists/listing";
 import { truncate } from "../text";
+import type { HistoryAction } from "./actions";
 import { currentActor } from "./actor";
-import { type FieldChanges, type HistoryAction, historyCopy } from "./model";
+import { historyCopy } from "./copy";
+import type { FieldChanges } from "./types";
 import { valueText } from "./words";
 
 /** Characters that are kept of each value: enough to recognise it. */

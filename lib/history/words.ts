@@ -1,6 +1,6 @@
 import { entityOf } from "../entities";
-import { storedId } from "../images/model";
-import type { FieldChanges, FieldInWords } from "./model";
+import { storedId } from "../images/picture";
+import type { FieldChanges, FieldInWords } from "./types";
 
 /** Characters of an unchanged beginning or end that stay, so that one recognises the place. */
 const CONTEXT = 40;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Picture } from "./model";
+import type { Picture } from "./picture";
 
 /** What the API answers for a picture. */
 export const pictureAnswer = z

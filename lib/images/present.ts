@@ -1,4 +1,4 @@
-import { imageAddress, type Picture } from "./model";
+import { imageAddress, type Picture } from "./picture";
 import type { ImageRow } from "./service";
 
 /** The picture of an item as pages show it; the default one when it has none. */

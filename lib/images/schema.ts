@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_IMAGE } from "../site";
-import { isImageAddress } from "./model";
-import { imageCopy } from "./upload-model";
+import { isImageAddress } from "./picture";
+import { imageCopy } from "./upload-limits";
 
 /** Characters. */
 const MAX_ADDRESS = 2000;

@@ -5,9 +5,9 @@ import { db } from "../db/client";
 import { AppError, type ErrorCode } from "../errors";
 import type { Image, Prisma } from "../generated/prisma/client";
 import { storage } from "../storage/storage";
-import { storedId } from "./model";
 import { imageFolder, originalName } from "./names";
-import { imageCopy, MAX_BYTES, MAX_PIXELS } from "./upload-model";
+import { storedId } from "./picture";
+import { imageCopy, MAX_BYTES, MAX_PIXELS } from "./upload-limits";
 
 export type ImageRow = Image;
 

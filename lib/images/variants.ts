@@ -2,8 +2,8 @@ import "server-only";
 import sharp from "sharp";
 import { log } from "../log";
 import { storage } from "../storage/storage";
-import { FORMATS, type Format, WIDTHS, type Width } from "./model";
 import { imageFolder, originalName } from "./names";
+import { FORMATS, type Format, WIDTHS, type Width } from "./picture";
 import { isStored } from "./service";
 
 /** A variant as it can be served now; `final` unless it stands in for one that is still being made. */

@@ -7,7 +7,8 @@ import { isMailConfigured, mailAddresses } from "../mail/config";
 import { sendMail } from "../mail/send";
 import { escapeHtml } from "../messages/mail";
 import { lastDelivery } from "../messages/service";
-import { type IntegrationState, integrationCopy, type MailState } from "./model";
+import { integrationCopy } from "./copy";
+import type { IntegrationState, MailState } from "./types";
 
 /** How the services outside are doing, as far as we know without asking them. */
 export async function readIntegrations(): Promise<{ mail: MailState; captcha: IntegrationState }> {

@@ -1,4 +1,5 @@
-import { MONTHS, programmeText, WEEKDAYS, weekdayName } from "../calendar/model";
+import { MONTHS, WEEKDAYS, weekdayName } from "../calendar/days";
+import { programmeText } from "../calendar/event-texts";
 import { eventInput } from "../calendar/schema";
 import { createEvent } from "../calendar/service";
 import { formatDate, wallClock } from "../dates";

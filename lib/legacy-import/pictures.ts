@@ -1,10 +1,10 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { AppError, toAppError } from "../errors";
-import { storedAddress } from "../images/model";
+import { storedAddress } from "../images/picture";
 import { imageInput } from "../images/schema";
 import { storeImage } from "../images/service";
-import { imageCopy, MAX_BYTES } from "../images/upload-model";
+import { imageCopy, MAX_BYTES } from "../images/upload-limits";
 
 /** What becomes of a picture: the address that services take ('' for the default one), and what there is to say of it. */
 type Found = { address: string; remark?: string };

@@ -1,5 +1,5 @@
 import { db } from "../db/client";
-import { POST_CATEGORIES } from "../posts/category-model";
+import { POST_CATEGORIES } from "../posts/categories";
 import { postInput } from "../posts/schema";
 import { createPost } from "../posts/service";
 import { whyUnreadable } from "../posts/text-model";

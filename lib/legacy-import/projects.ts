@@ -1,5 +1,5 @@
 import { db } from "../db/client";
-import { PROJECT_CATEGORIES } from "../projects/model";
+import { PROJECT_CATEGORIES } from "../projects/categories";
 import { projectInput } from "../projects/schema";
 import { createProject } from "../projects/service";
 import type { Collection } from "./collection";

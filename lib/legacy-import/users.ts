@@ -1,7 +1,7 @@
 import { isBcrypt } from "../auth/password";
 import { db } from "../db/client";
 import { AppError } from "../errors";
-import { userCopy } from "../users/model";
+import { userCopy } from "../users/copy";
 import { userInput } from "../users/schema";
 import { createUserWithHash } from "../users/service";
 import type { Collection } from "./collection";

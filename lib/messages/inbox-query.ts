@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { manageQuery } from "../lists/listing-query";
-import { boxes } from "./inbox-model";
+import { boxes } from "./boxes";
 
 /** The address of the inbox; whatever is wrong in it counts as absent. */
 export const messageQuery = manageQuery

@@ -1,8 +1,9 @@
 import type { FieldErrors } from "../errors";
 import { routes } from "../routes";
-import { dialable, type Settings } from "../settings/model";
+import { dialable } from "../settings/phone";
+import type { Settings } from "../settings/types";
+import { MESSAGE_FIELDS } from "./fields";
 import { escapeHtml } from "./mail";
-import { MESSAGE_FIELDS } from "./model";
 
 /** The contact form as a document of its own, for visitors without JavaScript: filled in as it was, with what is wrong. */
 export function plainForm(site: Settings, typed: Record<string, string>, errors: FieldErrors, message: string) {

@@ -1,5 +1,5 @@
-import type { Delivery, MessageData } from "./inbox-model";
 import type { MessageRow } from "./service";
+import type { Delivery, MessageData } from "./types";
 
 /** A message for administrators. */
 export function presentMessage(row: MessageRow): MessageData {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email, flag } from "../inputs";
-import { MESSAGE_LIMITS } from "./model";
+import { MESSAGE_LIMITS } from "./fields";
 
 /** Line breaks and control characters in what belongs on one line become spaces. */
 const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ");

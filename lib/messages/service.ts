@@ -13,11 +13,12 @@ import { enqueueDelivery } from "../jobs/queue";
 import { findPageOfIds } from "../lists/find-page";
 import { PAGE_SIZES, pageOf } from "../lists/listing";
 import { isMailConfigured } from "../mail/config";
+import type { Box } from "./boxes";
+import { messageCopy } from "./copy";
 import { newDeliveryKey } from "./delivery";
 import { messageEntity } from "./entity";
-import { type Box, inboxCopy } from "./inbox-model";
+import { inboxCopy } from "./inbox-copy";
 import type { MessageQuery } from "./inbox-query";
-import { messageCopy } from "./model";
 import type { MessageInput } from "./schema";
 
 export type MessageRow = Prisma.ContactMessageGetPayload<Record<never, never>>;

@@ -1,5 +1,5 @@
 import { toAppError } from "../errors";
-import type { Cause } from "./model";
+import type { Cause } from "./outage";
 
 interface Explanation {
   cause: Cause;

@@ -4,7 +4,7 @@ import { appendFile, readFile, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Cause, Outage } from "./model";
+import type { Cause, Outage } from "./outage";
 import { openOutageFile, outageFile, readOutage } from "./record";
 import { createReport } from "./report";
 

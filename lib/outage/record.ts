@@ -2,7 +2,7 @@ import { open, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { createFile } from "../files";
-import { CAUSES, type Outage } from "./model";
+import { CAUSES, type Outage } from "./outage";
 
 // The supervisor writes what the dashboard reads: a file, since there is no database to ask.
 

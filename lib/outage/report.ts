@@ -1,4 +1,4 @@
-import type { Cause, Outage } from "./model";
+import type { Cause, Outage } from "./outage";
 
 /** Failed attempts until the log tells why, and then how often. */
 const TOLD_ATTEMPT = 3;

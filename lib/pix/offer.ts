@@ -1,8 +1,8 @@
-import type { Settings } from "../settings/model";
+import type { Settings } from "../settings/types";
 import { brCode } from "./br-code";
 import { isSampleKey, KEY_KINDS, parsePixKey } from "./key";
-import type { PixOffer } from "./model";
 import { drawQr } from "./qr";
+import type { PixOffer } from "./types";
 
 type Payee = Pick<Settings, "donationKey" | "donationName" | "city">;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { examplePicture, imageField, pictureAnswer } from "../images/api";
-import type { ReactionCounts } from "./model";
-import { reactionKinds } from "./model";
+import type { ReactionCounts } from "./reaction-kinds";
+import { reactionKinds } from "./reaction-kinds";
 import type { PostDraft } from "./schema";
 
 // What the API answers about posts, and examples of it; present.ts makes it.

@@ -1,6 +1,6 @@
 import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, showMoment } from "../entity";
 import { routes } from "../routes";
-import { categoryLabel } from "./category-model";
+import { categoryLabel } from "./categories";
 
 /** The tag of what shows one article with its reviews. */
 export const articleTag = (id: string) => `post:${id}`;

@@ -1,9 +1,9 @@
-import { imageAddress } from "../images/model";
+import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
 import { excerpt, maskEmail } from "../text";
-import type { PostCardData, PostReview } from "./model";
 import type { ReviewRow } from "./reviews";
 import type { PostRow } from "./service";
+import type { PostCardData, PostReview } from "./types";
 
 /** Characters of the text that a card shows. */
 const EXCERPT = 160;

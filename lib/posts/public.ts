@@ -10,12 +10,13 @@ import { truncate } from "../text";
 import { cachedFor } from "../web/cache";
 import { lastPostChange, listPostAddresses, listPostParts } from "./addresses";
 import { articleTag, postEntity } from "./entity";
-import { type FoundPost, TEASER_LENGTH } from "./model";
+import { TEASER_LENGTH } from "./limits";
 import { presentPost, presentPostCard, presentReview } from "./present";
 import { countReactions } from "./reactions";
 import { listReviews } from "./reviews";
 import { markMatches } from "./search";
 import { countByCategory, getPost, listPictured, listPosts, nextPublication } from "./service";
+import type { FoundPost } from "./types";
 
 /** Cards a page of /posts. */
 const POSTS_PER_PAGE = 9;

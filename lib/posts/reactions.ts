@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { db } from "../db/client";
-import { type ReactionCounts, type ReactionKind, reactionKinds } from "./model";
+import { type ReactionCounts, type ReactionKind, reactionKinds } from "./reaction-kinds";
 import { getPost } from "./service";
 
 /** How many of each kind a post has. */

@@ -5,8 +5,8 @@ import { announce } from "../items/announce";
 import { removeItems, type Store, switchItems } from "../items/write";
 import { findPageOfIds } from "../lists/find-page";
 import { activeOf, type ListQuery, pageOf, rangeOf } from "../lists/listing";
+import { reviewCopy } from "./copy";
 import { articleTag, reviewEntity } from "./entity";
-import { reviewCopy } from "./model";
 import type { ReviewInput } from "./schema";
 import { getPost } from "./service";
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
 import { email, flag, moment, requiredText, seen } from "../inputs";
 import { slugify } from "../text";
-import { POST_CATEGORIES, type PostCategory } from "./category-model";
-import { reactionKinds } from "./model";
+import { POST_CATEGORIES, type PostCategory } from "./categories";
+import { reactionKinds } from "./reaction-kinds";
 import { whyUnreadable } from "./text-model";
 
 const categoryKeys = Object.keys(POST_CATEGORIES) as [PostCategory, ...PostCategory[]];

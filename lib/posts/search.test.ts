@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Marked } from "./model";
 import { markMatches } from "./search";
 import { createPost, listPosts } from "./service";
+import type { Marked } from "./types";
 
 const found = async (q: string) => {
   const { items } = await listPosts({ q, status: "ativos", categoria: "", page: 1, limit: 10 });

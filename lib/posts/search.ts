@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "../db/client";
 import { cut, plainText } from "../text";
-import type { Marked } from "./model";
 import type { PostRow } from "./service";
+import type { Marked } from "./types";
 
 /** Characters of the text that a result shows, around the first match. */
 const EXCERPT = 160;

@@ -17,8 +17,8 @@ import {
 import { type ListQuery, type Page, pageOf } from "../lists/listing";
 import { tallyKinds } from "../lists/tally";
 import { slugify } from "../text";
+import { postCopy } from "./copy";
 import { postEntity } from "./entity";
-import { postCopy } from "./model";
 import type { PostInput } from "./schema";
 
 const withImage = { image: true } satisfies Prisma.PostInclude;

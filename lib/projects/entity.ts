@@ -1,6 +1,6 @@
 import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS } from "../entity";
 import { routes } from "../routes";
-import { projectCategoryLabel } from "./model";
+import { projectCategoryLabel } from "./categories";
 
 export const projectEntity = {
   key: "project",

@@ -1,7 +1,7 @@
-import { imageAddress } from "../images/model";
+import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
-import type { ManagedProject, ProjectCardData } from "./model";
 import type { ProjectRow } from "./service";
+import type { ManagedProject, ProjectCardData } from "./types";
 
 export function presentProject(project: ProjectRow): ProjectCardData {
   const { id, titulo, description, slug, url, image } = project;

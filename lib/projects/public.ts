@@ -1,8 +1,8 @@
 import { presentEach } from "../items/present-each";
 import "server-only";
 import { cachedUntilChanged } from "../web/cache";
+import type { ProjectCategory } from "./categories";
 import { projectEntity } from "./entity";
-import type { ProjectCategory } from "./model";
 import { presentProject } from "./present";
 import { countActiveProjects, listActiveProjects } from "./service";
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
 import { flag, requiredText, seen } from "../inputs";
 import { slugify } from "../text";
-import { isWebAddress, projectCategories, withScheme } from "./model";
+import { projectCategories } from "./categories";
+import { isWebAddress, withScheme } from "./web-address";
 
 const MISSING_URL = "Informe o endereço no Instagram";
 const WRONG_URL = "Informe um endereço completo, como https://www.instagram.com/projetonova/";

@@ -15,9 +15,11 @@ import {
 } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { tallyKinds } from "../lists/tally";
+import { isProjectCategory, type ProjectCategory } from "./categories";
+import { projectCopy } from "./copy";
 import { projectEntity } from "./entity";
-import { isProjectCategory, type ProjectCategory, type ProjectCounts, projectCopy } from "./model";
 import type { ProjectInput } from "./schema";
+import type { ProjectCounts } from "./types";
 
 const withImage = { image: true } satisfies Prisma.ProjectInclude;
 

@@ -1,14 +1,14 @@
+import { calendarCopy } from "../calendar/copy";
 import { eventEntity } from "../calendar/entity";
-import { calendarCopy } from "../calendar/model";
 import { readEvent } from "../calendar/public";
 import { dateInWords, formatDate } from "../dates";
 import { entities } from "../entities";
-import type { Picture } from "../images/model";
-import { categoryLabel } from "../posts/category-model";
+import type { Picture } from "../images/picture";
+import { categoryLabel } from "../posts/categories";
 import { postEntity } from "../posts/entity";
 import { readPost } from "../posts/public";
-import type { Settings } from "../settings/model";
 import { readSite } from "../settings/public";
+import type { Settings } from "../settings/types";
 
 /** What the picture of a link preview says and shows. */
 export type Card = {

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { routes } from "../routes";
-import { LOCALE, type Settings } from "../settings/model";
+import { LOCALE } from "../settings/limits";
+import type { Settings } from "../settings/types";
 import { shorten } from "../text";
-import { cardAddress } from "./model";
+import { cardAddress } from "./card-address";
 
 /** Characters that search engines show. */
 const DESCRIPTION = 160;

@@ -1,5 +1,8 @@
 import { routes } from "../routes";
-import { type Article, type Settings, sampleSlideImage, TheName, theName } from "./model";
+import type { Article } from "./article";
+import { TheName, theName } from "./name";
+import { sampleSlideImage } from "./sample-slides";
+import type { Settings } from "./types";
 
 type Identity = Pick<Settings, "name" | "city" | "article">;
 

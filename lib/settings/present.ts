@@ -1,7 +1,7 @@
-import { storedId } from "../images/model";
+import { storedId } from "../images/picture";
 import { presentPicture } from "../images/present";
 import type { ImageRow } from "../images/service";
-import type { SavedSettings, Settings, Site } from "./model";
+import type { SavedSettings, Settings, Site } from "./types";
 
 /** The settings for the dashboard's form. */
 export function presentSettings({ settings, updatedAt }: { settings: Settings; updatedAt: Date }): SavedSettings {

@@ -1,11 +1,11 @@
 import "server-only";
-import { storedId } from "../images/model";
+import { storedId } from "../images/picture";
 import { findImages } from "../images/service";
 import { cachedUntilChanged } from "../web/cache";
 import { settingsEntity } from "./entity";
-import type { Site } from "./model";
 import { presentSite } from "./present";
 import { getSettings } from "./service";
+import type { Site } from "./types";
 
 /** What the whole site says of the organisation. */
 export async function readSite(): Promise<Site> {

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
 import { isTelephone, requiredText, seen } from "../inputs";
 import { parsePixKey } from "../pix/key";
-import { formatPhone, LIMITS, STATES, sampleSlide } from "./model";
+import { LIMITS, STATES } from "./limits";
+import { formatPhone } from "./phone";
+import { sampleSlide } from "./sample-slides";
 
 /** A text that may be empty; `what` is its name at the beginning of a sentence. */
 const text = (max: number, what: string) => z.string().trim().max(max, `${what} deve ter no máximo ${max} caracteres`);

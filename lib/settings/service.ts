@@ -4,15 +4,16 @@ import { z } from "zod";
 import { db } from "../db/client";
 import { AppError } from "../errors";
 import { assertSeen, record } from "../history/service";
-import { storedId } from "../images/model";
+import { storedId } from "../images/picture";
 import { findImages } from "../images/service";
 import { holdPictures } from "../images/unused";
-import { imageCopy } from "../images/upload-model";
+import { imageCopy } from "../images/upload-limits";
 import { announce } from "../items/announce";
 import { defaultSettings } from "./defaults";
 import { settingsEntity } from "./entity";
-import { SETTINGS_ID, type Settings } from "./model";
+import { SETTINGS_ID } from "./limits";
 import { type SettingsInput, storedSettings } from "./schema";
+import type { Settings } from "./types";
 
 const KEY = SETTINGS_ID;
 

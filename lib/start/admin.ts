@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readablePassword } from "../auth/readable-password";
-import { PASSWORD_MIN } from "../users/model";
+import { PASSWORD_MIN } from "../users/limits";
 import { borrowDatabase } from "./postgres/database";
 import { withDatabase } from "./postgres/prepare";
 import { ask } from "./terminal/ask";

@@ -1,6 +1,7 @@
 import { entityOf } from "../entities";
-import { TRASH_DAYS, type TrashItem } from "./model";
+import { TRASH_DAYS } from "./limits";
 import type { TrashRow } from "./service";
+import type { TrashItem } from "./types";
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -10,7 +10,9 @@ import { picturesNamedIn, removePicturesUnlessNamed } from "../images/unused";
 import { announce } from "../items/announce";
 import { BULK, type Transaction } from "../items/write";
 import { pageOf, rangeOf } from "../lists/listing";
-import { TRASH_DAYS, type TrashKey, trashCopy, UNDO_MINUTES } from "./model";
+import { trashCopy } from "./copy";
+import { TRASH_DAYS, UNDO_MINUTES } from "./limits";
+import type { TrashKey } from "./types";
 
 // Removed items lie as JSON in one table (lib/items/trash.ts puts them there), and come back into their own tables.
 

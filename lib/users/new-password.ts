@@ -3,7 +3,7 @@ import { hashPassword } from "../auth/password";
 import { AppError } from "../errors";
 import { getSettings } from "../settings/service";
 import { isGuessable } from "./common-passwords";
-import { userCopy } from "./model";
+import { userCopy } from "./copy";
 
 /** The hash of a password that somebody chooses; 'invalid' for one that is guessed first. */
 export async function hashNewPassword(password: string, { name, email }: { name: string; email: string }) {

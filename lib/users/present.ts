@@ -1,8 +1,8 @@
 import type { SessionRow } from "../auth/sessions";
-import { imageAddress } from "../images/model";
+import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
-import type { OwnSession, UserData } from "./model";
 import type { UserRow } from "./service";
+import type { OwnSession, UserData } from "./types";
 
 /** What an account shows of itself: never the hash. */
 export function presentUser({ id, name, email, image, isAdmin, createdAt }: UserRow) {

@@ -5,7 +5,7 @@ import { endOtherSessions } from "../auth/sessions";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { attachImage } from "../images/service";
-import { profileCopy, userCopy } from "./model";
+import { profileCopy, userCopy } from "./copy";
 import { hashNewPassword } from "./new-password";
 import type { ProfileUpdate } from "./schema";
 import { explainTaken, recordUpdate, type UserRow, withImage } from "./service";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
 import { email, flag, requiredText } from "../inputs";
-import { PASSWORD_MIN, profileCopy } from "./model";
+import { profileCopy } from "./copy";
+import { PASSWORD_MIN } from "./limits";
 
 const PASSWORD_MAX = 200;
 

@@ -15,8 +15,8 @@ import { findItems } from "../items/list";
 import { createItem, type Origin, type Store, subject } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { validate } from "../validate";
+import { userCopy } from "./copy";
 import { userEntity } from "./entity";
-import { userCopy } from "./model";
 import { hashNewPassword } from "./new-password";
 import { type AdministratorInput, administratorInput, type Credentials, loginCopy, type UserInput } from "./schema";
 

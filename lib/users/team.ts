@@ -3,7 +3,7 @@ import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
 import { BULK, removeLocked, type Transaction } from "../items/write";
-import { userCopy } from "./model";
+import { userCopy } from "./copy";
 import { loginCopy } from "./schema";
 import { recordUpdate, store, type UserRow, withImage } from "./service";
 

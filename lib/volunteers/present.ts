@@ -1,7 +1,7 @@
-import { imageAddress } from "../images/model";
+import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
-import type { ManagedVolunteer, VolunteerCardData } from "./model";
 import type { PublicVolunteerRow, VolunteerRow } from "./service";
+import type { ManagedVolunteer, VolunteerCardData } from "./types";
 
 export function presentVolunteer(volunteer: PublicVolunteerRow): VolunteerCardData {
   const { id, name, profissao, tipo, descricao, isAdmin, image } = volunteer;

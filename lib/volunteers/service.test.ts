@@ -3,7 +3,7 @@ import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";
 import type { ListQuery } from "../lists/listing";
-import { initials } from "./model";
+import { initials } from "./badge";
 import { presentManagedVolunteer, presentVolunteer } from "./present";
 import {
   deleteVolunteers,

@@ -14,8 +14,8 @@ import {
   updateItem,
 } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
+import { volunteerCopy } from "./copy";
 import { volunteerEntity } from "./entity";
-import { volunteerCopy } from "./model";
 import type { VolunteerInput } from "./schema";
 
 /** What is for everybody does not even read the telephone number. */

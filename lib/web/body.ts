@@ -3,9 +3,9 @@ import type { z } from "zod";
 import { consume } from "../auth/limits";
 import { AppError } from "../errors";
 import { inlinePicture } from "../images/inline";
-import { storedAddress } from "../images/model";
+import { storedAddress } from "../images/picture";
 import { discardImage, storeImage } from "../images/service";
-import { imageCopy, MAX_BYTES } from "../images/upload-model";
+import { imageCopy, MAX_BYTES } from "../images/upload-limits";
 import { validate } from "../validate";
 
 /** How a body comes: JSON; JSON whose `image` may be the picture itself, as a data URL; a form with a file. */

@@ -1,7 +1,7 @@
 "use server";
 
 import { z } from "zod";
-import { manageEventCopy } from "@/lib/calendar/manage-model";
+import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import { presentManagedEvent } from "@/lib/calendar/present";
 import { eventForm } from "@/lib/calendar/schema";
 import * as calendar from "@/lib/calendar/service";

@@ -2,7 +2,8 @@
 
 import { z } from "zod";
 import * as imports from "@/lib/donations/import";
-import { importCopy, manageDonationCopy } from "@/lib/donations/model";
+import { importCopy } from "@/lib/donations/import-copy";
+import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery } from "@/lib/donations/query";
 import { donationInput, importInput } from "@/lib/donations/schema";

@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { integrationCopy } from "@/lib/integrations/model";
+import { integrationCopy } from "@/lib/integrations/copy";
 import * as integrations from "@/lib/integrations/service";
 import { adminAction } from "@/lib/web/action";
 

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { byId, byIds } from "@/lib/inputs";
-import { inboxCopy } from "@/lib/messages/inbox-model";
+import { inboxCopy } from "@/lib/messages/inbox-copy";
 import { presentMessage } from "@/lib/messages/present";
 import * as messages from "@/lib/messages/service";
 import { adminAction } from "@/lib/web/action";

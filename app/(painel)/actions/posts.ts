@@ -4,7 +4,7 @@ import { z } from "zod";
 import { byId, byIds, newItem } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
-import { postCopy } from "@/lib/posts/model";
+import { postCopy } from "@/lib/posts/copy";
 import { presentManagedPost, presentPost } from "@/lib/posts/present";
 import { postInput } from "@/lib/posts/schema";
 import * as posts from "@/lib/posts/service";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { byId, byIds, newItem } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
-import { projectCopy } from "@/lib/projects/model";
+import { projectCopy } from "@/lib/projects/copy";
 import { presentManagedProject } from "@/lib/projects/present";
 import { projectInput } from "@/lib/projects/schema";
 import * as projects from "@/lib/projects/service";

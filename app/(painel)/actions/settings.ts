@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { settingsCopy } from "@/lib/settings/model";
+import { settingsCopy } from "@/lib/settings/copy";
 import { presentSettings } from "@/lib/settings/present";
 import { settingsInput } from "@/lib/settings/schema";
 import * as settings from "@/lib/settings/service";

@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { trashCopy } from "@/lib/trash/model";
+import { trashCopy } from "@/lib/trash/copy";
 import { trashKeys } from "@/lib/trash/schema";
 import * as trash from "@/lib/trash/service";
 import { adminAction } from "@/lib/web/action";

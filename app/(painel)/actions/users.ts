@@ -6,7 +6,7 @@ import * as sessions from "@/lib/auth/sessions";
 import { byId, byIds, newItem } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
-import { profileCopy, sessionCopy, userCopy } from "@/lib/users/model";
+import { profileCopy, sessionCopy, userCopy } from "@/lib/users/copy";
 import { presentManagedUser } from "@/lib/users/present";
 import * as profile from "@/lib/users/profile";
 import { profileInput, userInput } from "@/lib/users/schema";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { byId, byIds, newItem } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
-import { volunteerCopy } from "@/lib/volunteers/model";
+import { volunteerCopy } from "@/lib/volunteers/copy";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { volunteerInput } from "@/lib/volunteers/schema";
 import * as volunteers from "@/lib/volunteers/service";

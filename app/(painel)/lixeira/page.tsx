@@ -6,7 +6,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { entityOf } from "@/lib/entities";
 import { presentEach } from "@/lib/items/present-each";
 import { routes } from "@/lib/routes";
-import { trashCopy } from "@/lib/trash/model";
+import { trashCopy } from "@/lib/trash/copy";
 import { presentTrash } from "@/lib/trash/present";
 import { trashQuery } from "@/lib/trash/schema";
 import { countTrash, listTrash } from "@/lib/trash/service";

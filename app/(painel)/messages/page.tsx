@@ -4,7 +4,7 @@ import { InboxBar } from "@/components/messages/inbox-bar";
 import { Pagination } from "@/components/ui/pagination";
 import { presentEach } from "@/lib/items/present-each";
 import { isMailConfigured } from "@/lib/mail/config";
-import { inboxHref } from "@/lib/messages/inbox-model";
+import { inboxHref } from "@/lib/messages/boxes";
 import { messageQuery } from "@/lib/messages/inbox-query";
 import { presentMessage } from "@/lib/messages/present";
 import { listMessages } from "@/lib/messages/service";

@@ -18,7 +18,7 @@ import {
   readFigures,
 } from "@/lib/dashboard/service";
 import { presentEach } from "@/lib/items/present-each";
-import { wasLately } from "@/lib/outage/model";
+import { wasLately } from "@/lib/outage/outage";
 import { readOutage } from "@/lib/outage/record";
 import { presentPost } from "@/lib/posts/present";
 import { listPosts } from "@/lib/posts/service";

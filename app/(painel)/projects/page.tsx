@@ -5,7 +5,7 @@ import { ScreenButton } from "@/components/painel/screen-link";
 import { ManageProjects } from "@/components/projects/manage-projects";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
-import { PROJECT_CATEGORIES } from "@/lib/projects/model";
+import { PROJECT_CATEGORIES } from "@/lib/projects/categories";
 import { presentManagedProject } from "@/lib/projects/present";
 import { listProjects } from "@/lib/projects/service";
 import { routes } from "@/lib/routes";

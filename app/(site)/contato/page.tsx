@@ -9,7 +9,8 @@ import { StaticPicture } from "@/components/ui/static-picture";
 import { pixOffer } from "@/lib/pix/offer";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { dialable, ofName } from "@/lib/settings/model";
+import { ofName } from "@/lib/settings/name";
+import { dialable } from "@/lib/settings/phone";
 import { readSite } from "@/lib/settings/public";
 import { whatsappLink } from "@/lib/site";
 

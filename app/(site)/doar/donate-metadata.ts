@@ -1,6 +1,6 @@
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { theName } from "@/lib/settings/model";
+import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 
 /** Pages of single amounts show what the first page shows: search engines keep that one. */

@@ -2,7 +2,7 @@ import { PostList } from "@/components/posts/post-list";
 import { readCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { ofName } from "@/lib/settings/model";
+import { ofName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 
 export async function generateMetadata() {

@@ -2,8 +2,9 @@ import Link from "next/link";
 import { Document } from "@/components/site/document";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { ofName, type Site, theName } from "@/lib/settings/model";
+import { ofName, theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
+import type { Site } from "@/lib/settings/types";
 
 const LEAD = "Guardamos o mínimo, dizemos para quê, não vendemos nada e apagamos quando você pedir.";
 

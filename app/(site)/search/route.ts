@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { KEYWORD_MAX } from "@/lib/posts/model";
+import { KEYWORD_MAX } from "@/lib/posts/limits";
 import { routes } from "@/lib/routes";
 import { cut } from "@/lib/text";
 

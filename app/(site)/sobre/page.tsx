@@ -5,7 +5,8 @@ import { PageHeader } from "@/components/ui/page-header";
 import { StaticPicture } from "@/components/ui/static-picture";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { joinWay, ofName } from "@/lib/settings/model";
+import { joinWay } from "@/lib/settings/join-way";
+import { ofName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 
 export async function generateMetadata() {

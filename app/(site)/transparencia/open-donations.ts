@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { exportDonations } from "@/lib/donations/export";
-import { type ExportFormat, MAX_SEARCH } from "@/lib/donations/model";
+import type { ExportFormat } from "@/lib/donations/export-formats";
+import { MAX_SEARCH } from "@/lib/donations/limits";
 import { readShowsSample } from "@/lib/sample/public";
 import { readSite } from "@/lib/settings/public";
 import { validate } from "@/lib/validate";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { captchaSiteKey } from "@/lib/captcha/hcaptcha";
-import { messageCopy } from "@/lib/messages/model";
+import { messageCopy } from "@/lib/messages/copy";
 import { messageInput } from "@/lib/messages/schema";
 import { receiveMessage } from "@/lib/messages/service";
 import { doneAnswer } from "@/lib/web/api-answers";

@@ -5,7 +5,7 @@ import {
   exampleManagedDonation,
   managedDonationAnswer,
 } from "@/lib/donations/api";
-import { DONATIONS_PER_PAGE } from "@/lib/donations/model";
+import { DONATIONS_PER_PAGE } from "@/lib/donations/limits";
 import { presentDonations, presentManagedDonation } from "@/lib/donations/present";
 import { donationBody } from "@/lib/donations/schema";
 import { createDonation, listDonations } from "@/lib/donations/service";

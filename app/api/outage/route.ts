@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CAUSES } from "@/lib/outage/model";
+import { CAUSES } from "@/lib/outage/outage";
 import { readOutage } from "@/lib/outage/record";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";

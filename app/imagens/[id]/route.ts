@@ -1,5 +1,5 @@
 import { notFound, redirect } from "next/navigation";
-import { storedAddress } from "@/lib/images/model";
+import { storedAddress } from "@/lib/images/picture";
 import { isStored } from "@/lib/images/service";
 
 /** The address that the API gives for a stored picture, for clients that ask for no particular size. */

@@ -3,7 +3,7 @@ import { readEventParts, readEventSitemap } from "@/lib/calendar/public";
 import { entities } from "@/lib/entities";
 import { postEntity } from "@/lib/posts/entity";
 import { readPostParts, readPostSitemap } from "@/lib/posts/public";
-import { projectCategories } from "@/lib/projects/model";
+import { projectCategories } from "@/lib/projects/categories";
 import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
 import { sitemapOf } from "@/lib/sitemap/sitemap";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { PostText } from "@/components/posts/post-text";
+import { programmeText } from "@/lib/calendar/event-texts";
 import { writeCalendar } from "@/lib/calendar/ics";
-import { programmeText } from "@/lib/calendar/model";
 import { eventInput } from "@/lib/calendar/schema";
 import { donationBody, donationInput } from "@/lib/donations/schema";
 import { fieldsInWords } from "@/lib/history/words";

@@ -1,5 +1,5 @@
 import { explainSystemError } from "../../outage/explain";
-import type { Cause } from "../../outage/model";
+import type { Cause } from "../../outage/outage";
 
 /** Prints what is being done, one line a step, with how long it took. On a terminal the line is live; in a log it is written once. */
 

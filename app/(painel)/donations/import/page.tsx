@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { ImportDonations } from "@/components/donations/import-donations";
 import { buttonLook } from "@/components/ui/button-look";
-import { IMPORT_LIMITS } from "@/lib/donations/model";
+import { IMPORT_LIMITS } from "@/lib/donations/import-types";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 import { importDonations, previewImport } from "../../actions/donations";

@@ -5,7 +5,7 @@ import { ScreenButton } from "@/components/painel/screen-link";
 import { ManagePosts } from "@/components/posts/manage-posts";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
-import { POST_CATEGORIES } from "@/lib/posts/category-model";
+import { POST_CATEGORIES } from "@/lib/posts/categories";
 import { presentManagedPost } from "@/lib/posts/present";
 import { listPosts } from "@/lib/posts/service";
 import { routes } from "@/lib/routes";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { EventDetail } from "@/components/calendar/event-detail";
 import { JsonLd } from "@/components/seo/json-ld";
-import { calendarCopy } from "@/lib/calendar/model";
+import { calendarCopy } from "@/lib/calendar/copy";
 import { readEvent, readUpcoming } from "@/lib/calendar/public";
 import { describeEvent } from "@/lib/calendar/structured-data";
 import { dateInWords } from "@/lib/dates";

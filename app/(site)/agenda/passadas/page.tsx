@@ -2,7 +2,7 @@ import { PastList } from "@/components/calendar/agenda-list";
 import { readPast } from "@/lib/calendar/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { theName } from "@/lib/settings/model";
+import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 
 export async function generateMetadata() {

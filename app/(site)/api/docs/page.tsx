@@ -4,7 +4,7 @@ import { Code } from "@/components/api-docs/code";
 import { PageHeader } from "@/components/ui/page-header";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { ofName } from "@/lib/settings/model";
+import { ofName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import { absolute } from "@/lib/site";
 import { readReference } from "./reference";

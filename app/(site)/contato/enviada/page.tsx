@@ -1,7 +1,7 @@
 import { LinkButton } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { StaticPicture } from "@/components/ui/static-picture";
-import { messageCopy } from "@/lib/messages/model";
+import { messageCopy } from "@/lib/messages/copy";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { DonateScreen } from "@/components/pix/donate-screen";
-import { amountPart, parseAmount, SUGGESTED } from "@/lib/pix/model";
+import { amountPart, parseAmount, SUGGESTED } from "@/lib/pix/amount";
 import { pixOffer } from "@/lib/pix/offer";
 import { readSite } from "@/lib/settings/public";
 import { addressPart } from "@/lib/web/address-part";

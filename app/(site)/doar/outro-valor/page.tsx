@@ -1,5 +1,5 @@
 import { DonateScreen } from "@/components/pix/donate-screen";
-import { pixCopy } from "@/lib/pix/model";
+import { pixCopy } from "@/lib/pix/copy";
 import { pixOffer } from "@/lib/pix/offer";
 import { readSite } from "@/lib/settings/public";
 import { donateMetadata } from "../donate-metadata";

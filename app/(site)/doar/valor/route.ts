@@ -1,4 +1,4 @@
-import { amountPart, parseAmount } from "@/lib/pix/model";
+import { amountPart, parseAmount } from "@/lib/pix/amount";
 import { routes } from "@/lib/routes";
 
 /** The form's own way, without JavaScript, to the page of the amount. */

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ProjectsPage } from "@/components/projects/projects-page";
-import { PROJECT_CATEGORIES, parseGalleryAddress, projectCategories } from "@/lib/projects/model";
+import { PROJECT_CATEGORIES, projectCategories } from "@/lib/projects/categories";
+import { parseGalleryAddress } from "@/lib/projects/gallery-address";
 import { readProjects } from "@/lib/projects/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { theName } from "@/lib/settings/model";
+import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 
 type Props = PageProps<"/projetos/[[...filtro]]">;

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { KEYWORD_MAX } from "@/lib/posts/model";
+import { KEYWORD_MAX } from "@/lib/posts/limits";
 import { addressPart } from "@/lib/web/address-part";
 
 /** What the address searches for; nothing, or far too much, is no search. */

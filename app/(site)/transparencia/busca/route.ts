@@ -1,4 +1,4 @@
-import { MAX_SEARCH } from "@/lib/donations/model";
+import { MAX_SEARCH } from "@/lib/donations/limits";
 import { routes } from "@/lib/routes";
 import { cut } from "@/lib/text";
 

@@ -1,4 +1,4 @@
-import { MAX_SEARCH } from "@/lib/donations/model";
+import { MAX_SEARCH } from "@/lib/donations/limits";
 import { addressPart } from "@/lib/web/address-part";
 
 /** What an address below /transparencia/busca searches for, or undefined when it is none that a form could make. */

@@ -1,5 +1,5 @@
 import { eventAnswer, exampleEvent, exampleEventInput } from "@/lib/calendar/api";
-import { manageEventCopy } from "@/lib/calendar/manage-model";
+import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import { presentEvent } from "@/lib/calendar/present";
 import { eventInput } from "@/lib/calendar/schema";
 import { deleteEvents, getEvent, updateEvent } from "@/lib/calendar/service";

@@ -5,7 +5,7 @@ import {
   exampleManagedDonation,
   managedDonationAnswer,
 } from "@/lib/donations/api";
-import { manageDonationCopy } from "@/lib/donations/model";
+import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { presentDonation, presentManagedDonation } from "@/lib/donations/present";
 import { donationBody } from "@/lib/donations/schema";
 import { deleteDonations, getDonation, getPublicDonation, updateDonation } from "@/lib/donations/service";

@@ -1,6 +1,6 @@
 import { presentEach } from "@/lib/items/present-each";
 import { articleAnswer, examplePost, examplePostInput, exampleReview, postAnswer } from "@/lib/posts/api";
-import { postCopy } from "@/lib/posts/model";
+import { postCopy } from "@/lib/posts/copy";
 import { presentPost, presentReview } from "@/lib/posts/present";
 import { listReviews } from "@/lib/posts/reviews";
 import { postInput } from "@/lib/posts/schema";

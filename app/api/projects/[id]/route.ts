@@ -1,5 +1,5 @@
 import { exampleManagedProject, exampleProjectInput, managedProjectAnswer } from "@/lib/projects/api";
-import { projectCopy } from "@/lib/projects/model";
+import { projectCopy } from "@/lib/projects/copy";
 import { presentManagedProject } from "@/lib/projects/present";
 import { projectInput } from "@/lib/projects/schema";
 import { deleteProjects, getProject, updateProject } from "@/lib/projects/service";

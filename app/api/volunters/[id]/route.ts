@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exampleVolunteer, managedVolunteerAnswer, volunteerAnswer } from "@/lib/volunteers/api";
-import { volunteerCopy } from "@/lib/volunteers/model";
+import { volunteerCopy } from "@/lib/volunteers/copy";
 import { presentManagedVolunteer, presentVolunteer } from "@/lib/volunteers/present";
 import { deleteVolunteers, getActiveVolunteer, getVolunteer } from "@/lib/volunteers/service";
 import { doneAnswer } from "@/lib/web/api-answers";

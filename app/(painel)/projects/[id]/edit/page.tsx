@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { EditHeader } from "@/components/painel/edit-header";
 import { ProjectForm } from "@/components/projects/project-form";
-import { isProjectCategory } from "@/lib/projects/model";
+import { isProjectCategory } from "@/lib/projects/categories";
 import { presentManagedProject } from "@/lib/projects/present";
 import { getProject } from "@/lib/projects/service";
 import { routes } from "@/lib/routes";

@@ -1,4 +1,4 @@
-import { calendarCopy } from "@/lib/calendar/model";
+import { calendarCopy } from "@/lib/calendar/copy";
 import { readEventFile } from "@/lib/calendar/public";
 
 /** The event for the visitor's own calendar. `inline`: phones then offer to add it, instead of to keep a file. */

@@ -4,7 +4,7 @@ import { PastList } from "@/components/calendar/agenda-list";
 import { readPast } from "@/lib/calendar/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { theName } from "@/lib/settings/model";
+import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 
 type Props = PageProps<"/agenda/passadas/[n]">;

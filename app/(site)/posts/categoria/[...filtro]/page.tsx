@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostList } from "@/components/posts/post-list";
-import { categoryLabel, isPostCategory, POST_CATEGORIES } from "@/lib/posts/category-model";
+import { categoryLabel, isPostCategory, POST_CATEGORIES } from "@/lib/posts/categories";
 import { readCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { ofName } from "@/lib/settings/model";
+import { ofName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import { nextPageNumber } from "@/lib/web/address-part";
 

@@ -4,7 +4,7 @@ import { PostList } from "@/components/posts/post-list";
 import { readCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { ofName } from "@/lib/settings/model";
+import { ofName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import { nextPageNumber } from "@/lib/web/address-part";
 

@@ -3,7 +3,8 @@ import { notFound } from "next/navigation";
 import { VolunteerList } from "@/components/volunteers/volunteer-list";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { joinWay, theName } from "@/lib/settings/model";
+import { joinWay } from "@/lib/settings/join-way";
+import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import { readVolunteers } from "@/lib/volunteers/public";
 

@@ -1,4 +1,4 @@
-import { reviewCopy } from "@/lib/posts/model";
+import { reviewCopy } from "@/lib/posts/copy";
 import { addReview } from "@/lib/posts/reviews";
 import { reviewInput } from "@/lib/posts/schema";
 import { doneAnswer } from "@/lib/web/api-answers";

@@ -1,0 +1,29 @@
+// What pages and forms know of events without zod: visitors' browsers load this, and not the schemas.
+
+/** `mes` of an event, January first. */
+export const MONTHS = [
+  ...["Janeiro", "Fevereiro", "Março", "Abril", "Maio", "Junho"],
+  ...["Julho", "Agosto", "Setembro", "Outubro", "Novembro", "Dezembro"],
+] as const;
+
+/** `semana` of an event, Sunday first, spelled as the API always did. */
+export const WEEKDAYS = ["Domingo", "Segunda", "Terça", "Quarta", "Quinta", "Sexta", "Sabado"] as const;
+
+/** A weekday as people write it. */
+export const weekdayName = (semana: string) => (semana === "Sabado" ? "Sábado" : semana);
+
+/** The month 'YYYY-MM' so many months after another one. */
+export function addMonths(month: string, months: number) {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
+}
+
+/** Events of other centuries are slips of the finger. */
+export const YEARS = { min: 2000, max: 2100 };
+
+/** Whether an event may be on that day, 'YYYY-MM-DD'. */
+export function isEventDay(day: string) {
+  const year = Number(day.slice(0, 4));
+  return !Number.isNaN(Date.parse(`${day}T00:00Z`)) && year >= YEARS.min && year <= YEARS.max;
+}

@@ -1,0 +1,57 @@
+import type { Picture } from "../images/picture";
+
+/** An event as everybody sees it; dia, mes, ano, semana and hora derive from startsAt, in the project's time zone. */
+export type CalendarEvent = {
+  _id: string;
+  acoes: string;
+  local: string;
+  /** The programme, separated by commas. */
+  eventos: string;
+  startsAt: string;
+  dia: number;
+  mes: string;
+  ano: number;
+  semana: string;
+  hora: string;
+  image: string;
+  picture: Picture;
+  cancelled: boolean;
+  active: boolean;
+  /** The absolute address of its own page. */
+  url: string;
+};
+
+/** An event as administrators see it. */
+export type ManagedEvent = CalendarEvent & {
+  updatedAt: string;
+  /** Its day is over. */
+  past: boolean;
+};
+
+/** An event in the dashboard's month view. */
+export type MonthEvent = Pick<CalendarEvent, "_id" | "acoes" | "hora" | "active" | "cancelled">;
+
+/** A day of the month view, 'YYYY-MM-DD', with its events in order. */
+export type MonthDay = { day: string; events: MonthEvent[] };
+
+/** A month, 'YYYY-MM', in whole weeks that begin on Sunday: the first and the last reach into its neighbours. */
+export type EventMonth = { month: string; weeks: MonthDay[][] };
+
+/** What the agenda begins with; the calendar asks for the rest. Days are 'YYYY-MM-DD', months 'YYYY-MM'. */
+export type Agenda = {
+  upcoming: CalendarEvent[];
+  /** How many are still to come in all. */
+  total: number;
+  calendar: CalendarStart;
+};
+
+export type CalendarStart = {
+  /** The day of the next event, or today. */
+  day: string;
+  /** The months of the first and of the last event. */
+  first: string;
+  last: string;
+  /** Months whose days with events are known from the start, and those days. */
+  months: string[];
+  marked: string[];
+};

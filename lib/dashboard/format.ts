@@ -1,0 +1,25 @@
+import { formatMoney, type Money } from "../donations/money";
+import type { DonationMonth } from "./types";
+
+/** 'R$ 0' while nothing was given, else 'R$ 1.234,50'. */
+export const cashText = (amount: Money) => (Number(amount) === 0 ? "R$ 0" : formatMoney(amount));
+
+const named = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", ...options });
+  return (month: string) => format.format(new Date(`${month}-15T12:00:00Z`));
+};
+
+/** 'novembro de 2026' */
+export const monthInWords = named({ month: "long", year: "numeric" });
+const shortMonth = named({ month: "short" });
+/** 'nov' */
+export const monthLabel = (month: string) => shortMonth(month).replace(".", "");
+
+/** '3 doações em dinheiro e 1 em itens', or 'Nenhuma'. */
+export function monthDetail({ money, inKind }: Pick<DonationMonth, "money" | "inKind">) {
+  const parts = [money > 0 && `${money} em dinheiro`, inKind > 0 && `${inKind} em itens`].filter(Boolean);
+  return parts.length > 0 ? parts.join(" e ") : "nenhuma";
+}
+
+/** Days in which a review counts as new. */
+export const NEW_DAYS = 7;

@@ -1,0 +1,35 @@
+import type { Money } from "../donations/money";
+
+/** What the three cards show. */
+export type Figures = {
+  /** Given in money, ever. */
+  amount: Money;
+  members: number;
+  /** How many donations in money and in kind. */
+  money: number;
+  inKind: number;
+};
+
+/** A month of the chart; `month` is 'YYYY-MM'. */
+export type DonationMonth = { month: string; amount: Money; money: number; inKind: number };
+
+/** An action to come, as the table shows it. */
+export type UpcomingEvent = {
+  _id: string;
+  acoes: string;
+  local: string;
+  startsAt: string;
+  active: boolean;
+  cancelled: boolean;
+};
+
+/** What waits for somebody to look at it. */
+export type Attention = {
+  unreadMessages: number;
+  newReviews: number;
+  hiddenReviews: number;
+  scheduledPosts: number;
+  /** Upcoming events without a picture, and the first of them. */
+  bareEvents: number;
+  firstBare?: { _id: string; acoes: string };
+};

@@ -1,0 +1,23 @@
+import type { DonationPage } from "./types";
+
+const megabytes = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const donationCopy = {
+  anonymous: "Doador(a) anônimo(a)",
+  none: "Nenhuma doação registrada ainda",
+  nothingFound: (q: string) => `Nada encontrado para “${q}”`,
+  shown: (shown: number, { total, more }: Pick<DonationPage, "total" | "more">) =>
+    `Mostrando ${shown} de ${more ? `mais de ${total.toLocaleString("pt-BR")}` : total}`,
+  /** What totals are of, when there is more than was summed up. */
+  ofLatest: (total: number) => `só nas ${total.toLocaleString("pt-BR")} mais recentes`,
+  /** Said on the last page when there are donations behind it. */
+  end: "A tabela vai até aqui. Os arquivos têm todas as doações",
+  offline: "Sem conexão. Confira a internet e tente de novo",
+  preparing: (format: string, bytes: number) =>
+    `Preparando ${format}…${bytes > 100_000 ? ` ${megabytes.format(bytes / 1e6)} MB` : ""}`,
+  downloadBroken: "O download parou no meio, e nada foi guardado. Confira a internet e tente de novo",
+  failed: "Não conseguimos buscar as doações agora. Tente de novo em instantes",
+} as const;
+
+/** Stands for the name in the dashboard when nobody knows it. */
+export const unknownDonor = "Sem nome";

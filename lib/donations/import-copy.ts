@@ -1,0 +1,15 @@
+import { countOf } from "./describe";
+import { IMPORT_LIMITS, type ImportDone } from "./import-types";
+
+export const importCopy = {
+  missing: "Escolha a planilha",
+  tooLarge: `O arquivo deve ter no máximo ${IMPORT_LIMITS.bytes / 1024 / 1024} MB`,
+  tooMany: `A planilha deve ter no máximo ${IMPORT_LIMITS.rows.toLocaleString("pt-BR")} doações. Divida-a em partes`,
+  tooHeavy: "Esta planilha é pesada demais para abrir. Copie só as doações para uma planilha nova e envie-a",
+  noHeading:
+    "Não encontramos a linha dos títulos. A planilha precisa das colunas Data, Ação e Valor ou Itens; o modelo mostra como",
+  noRows: "A planilha tem os títulos, mas nenhuma doação",
+  wrong: "Corrija as linhas apontadas na planilha e envie de novo. Nada foi importado",
+  done: ({ added }: Pick<ImportDone, "added">) =>
+    added === 0 ? "Nada de novo nesta planilha" : countOf(added, "doação importada", "doações importadas"),
+} as const;

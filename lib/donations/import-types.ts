@@ -1,0 +1,88 @@
+import type { DonationTotals } from "./types";
+
+/** What an import takes at most. */
+export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 20_000 };
+
+/** The columns of a spreadsheet of donations, by what they are called in the template. */
+export const IMPORT_COLUMNS = {
+  date: "Data",
+  donor: "Doador",
+  donorPublic: "Publicar o nome",
+  kind: "Tipo",
+  amount: "Valor",
+  quantity: "Quantidade",
+  items: "Itens",
+  estimate: "Valor estimado",
+  acao: "Ação",
+  notes: "Observações",
+} as const;
+export type ImportColumn = keyof typeof IMPORT_COLUMNS;
+
+/** What is wrong in a row; `line` is the number beside it in the spreadsheet. */
+export type ImportProblem = { line: number; column: string; value: string; message: string };
+
+/** What is recorded otherwise than it stands in a row: a number with more places than there is room for, rounded. */
+export type ImportRemark = { line: number; column: string; was: string; is: string };
+
+export type ImportRowState =
+  | "new"
+  /** Was imported before: it is not added again. */
+  | "known"
+  /** Equal to a donation that somebody typed in. */
+  | "typed"
+  /** Equal, or but for one field, to a donation that this sheet brought before: the one or the other was corrected. */
+  | "similar"
+  /** Was imported before, and its donation was deleted here. */
+  | "deleted"
+  /** Equal to a donation of another sheet. */
+  | "elsewhere"
+  | "wrong";
+
+/** Rows in these states are only added when the person ticks them. */
+export const DOUBTFUL_STATES = ["similar", "deleted", "elsewhere", "typed"] as const satisfies ImportRowState[];
+export type DoubtfulState = (typeof DOUBTFUL_STATES)[number];
+
+/** A row as it would be recorded. */
+export type ImportRow = {
+  line: number;
+  state: ImportRowState;
+  date: string;
+  donor: string;
+  gift: string;
+  acao: string;
+  /** The donation that a similar row may be. */
+  like?: Pick<ImportRow, "date" | "donor" | "gift" | "acao">;
+};
+
+/** Rows that are only added when the person ticks them: the lines of all, and the first ones to look at. */
+export type ImportDoubt = { state: DoubtfulState; lines: number[]; rows: ImportRow[] };
+
+/** What an import would do. */
+export type ImportPreview = {
+  rows: number;
+  /** Of the rows in each state. */
+  counts: Record<ImportRowState, number>;
+  /** What would be added: all new rows. */
+  totals: DonationTotals;
+  /** Of them, how many are of months of which something was imported before. */
+  inImportedMonths: number;
+  /** The first ones. */
+  problems: ImportProblem[];
+  problemCount: number;
+  /** The first ones. */
+  remarks: ImportRemark[];
+  remarkCount: number;
+  preview: ImportRow[];
+  doubts: ImportDoubt[];
+  /** Headings that mean nothing here; their columns are left out. */
+  ignored: string[];
+};
+
+/** What an import did. */
+export type ImportDone = {
+  importId: string;
+  added: number;
+  known: number;
+  /** Doubtful rows that were not ticked. */
+  left: number;
+};

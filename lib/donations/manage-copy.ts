@@ -1,0 +1,12 @@
+/** What the dashboard says. */
+export const manageDonationCopy = {
+  created: "Doação Adicionada",
+  updated: "Doação Atualizada",
+  missing: "Doação não encontrada",
+  none: "Nenhuma doação por aqui ainda",
+  confirmDelete: "Tem certeza que deseja excluir esta doação?",
+  confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} doações?`,
+  deleted: (count: number) => (count === 1 ? "Doação Excluída" : `${count} doações excluídas`),
+  switched: (count: number, active: boolean) =>
+    `${count === 1 ? "1 doação" : `${count} doações`} ${active ? "no site" : "fora do site"}`,
+} as const;

@@ -1,0 +1,49 @@
+import type { DonationKind } from "./kinds";
+import type { Money } from "./money";
+
+/** A donation as everybody may see it: `donor` is already the name or 'Doador(a) anônimo(a)'. */
+export type Donation = {
+  _id: string;
+  kind: DonationKind;
+  donor: string;
+  /** Given in money; of items an estimate, or null. */
+  amount: Money | null;
+  acao: string;
+  /** How much of the items there is, where one number says it. */
+  quantity: Money | null;
+  items: string | null;
+  notes: string | null;
+  /** YYYY-MM-DD. */
+  date: string;
+};
+
+/** A donation as administrators see it: `donor` is the real name, or empty when nobody knows it. */
+export type ManagedDonation = Donation & {
+  donorPublic: boolean;
+  active: boolean;
+  /** The import that it came with, as the history names it. */
+  importId: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** Of all donations that a list is about, not only of the page shown. */
+export type DonationTotals = {
+  /** What was given in money; estimates of items are not in it. */
+  amount: Money;
+  /** How many donations in money. */
+  money: number;
+  /** How many donations in kind. */
+  inKind: number;
+};
+
+/** A page of the table; what the REST API answers. */
+export type DonationPage = {
+  donations: Donation[];
+  total: number;
+  /** There are more than `total`, and `totals` are of the latest ones. */
+  more?: true;
+  page: number;
+  pages: number;
+  totals: DonationTotals;
+};

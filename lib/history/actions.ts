@@ -1,0 +1,10 @@
+export const ACTIONS = {
+  CREATE: "criou",
+  UPDATE: "alterou",
+  DELETE: "excluiu",
+  SIGN_IN: "entrou",
+  RESTORE: "restaurou",
+  PURGE: "apagou de vez",
+} as const;
+
+export type HistoryAction = keyof typeof ACTIONS;

@@ -1,0 +1,12 @@
+export const historyCopy = {
+  none: "Nada foi registrado ainda",
+  noneFound: "Nada encontrado com estes filtros",
+  /** Stands for the name of an item that is gone for good. */
+  erased: "(dados apagados)",
+  erasedFields: "O conteúdo foi apagado com o item",
+  /** What the command line and the system itself do. */
+  system: "Sistema",
+} as const;
+
+/** Whom the address names for what happened without a person at the screen. */
+export const SYSTEM = "sistema";

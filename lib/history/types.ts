@@ -1,0 +1,25 @@
+import type { EntityKey } from "../entities";
+import type { HistoryAction } from "./actions";
+
+/** Field to what it was and what it became. */
+export type FieldChanges = Record<string, [before: string, after: string]>;
+
+/** What changed in one field, in words. */
+export type FieldInWords = { name: string; label: string; before: string; after: string };
+
+/** A change as administrators see it. */
+export type ChangeData = {
+  _id: string;
+  at: string;
+  action: HistoryAction;
+  userName: string;
+  entity: string;
+  entityId: string;
+  title: string;
+  fields: FieldInWords[];
+  /** Where the item is edited; nothing once it is deleted. */
+  href?: string;
+};
+
+/** Which part of the history is shown: one kind of item, one person (an account's id, or SYSTEM), one item; empty for all. */
+export type HistoryQuery = { tipo: EntityKey | ""; pessoa: string; item: string; pagina: number };

@@ -1,0 +1,21 @@
+import { routes } from "../routes";
+
+/** The parts of the inbox; the key stands in the address. */
+export const BOXES = {
+  entrada: "Caixa de entrada",
+  naolidas: "Não lidas",
+  lidas: "Lidas",
+  arquivadas: "Arquivadas",
+  todas: "Todas",
+} as const;
+export type Box = keyof typeof BOXES;
+export const boxes = Object.keys(BOXES) as [Box, ...Box[]];
+
+/** The address of the inbox with these choices; what is as always stays out of it. */
+export function inboxHref({ q = "", caixa = "entrada", pagina = 1 }: { q?: string; caixa?: string; pagina?: number }) {
+  const query = new URLSearchParams();
+  if (q) query.set("q", q);
+  if (caixa !== "entrada") query.set("caixa", caixa);
+  if (pagina > 1) query.set("pagina", String(pagina));
+  return query.size > 0 ? `${routes.messages}?${query}` : routes.messages;
+}

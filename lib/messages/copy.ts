@@ -1,0 +1,8 @@
+// What the form knows of messages without zod: visitors' browsers load this, and not the schemas.
+
+export const messageCopy = {
+  sent: "Formulário Enviado com Sucesso!",
+  received: "Recebemos a sua mensagem. A resposta vai para o e-mail que você informou.",
+  captchaMissing: "Confirme que você não é um robô",
+  captchaRefused: "A verificação não valeu. Marque a caixa de novo",
+} as const;

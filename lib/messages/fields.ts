@@ -1,0 +1,10 @@
+/** Characters at most. */
+export const MESSAGE_LIMITS = { name: 120, subject: 150, message: 5_000 } as const;
+
+/** The form's fields, in order. */
+export const MESSAGE_FIELDS = [
+  { name: "name", label: "Nome", required: true, type: "text", autoComplete: "name" },
+  { name: "email", label: "E-mail", required: true, type: "email", autoComplete: "email" },
+  { name: "subject", label: "Assunto", required: false, type: "text", autoComplete: "off" },
+  { name: "message", label: "Mensagem", required: true, type: "textarea", autoComplete: "off" },
+] as const;

@@ -1,0 +1,5 @@
+export const pixCopy = {
+  invalid: "Informe um valor em reais, como 35 ou 35,50",
+  outside: "O valor pode ir de R$ 1,00 a R$ 100.000,00",
+  free: "Valor livre",
+} as const;

@@ -1,0 +1,22 @@
+export const postCopy = {
+  created: "Artigo Adicionado",
+  updated: "Artigo Atualizado",
+  deleted: (count: number) => (count === 1 ? "Artigo Excluído" : `${count} artigos excluídos`),
+  missing: "Artigo não encontrado",
+  confirmDelete: "Tem certeza que deseja excluir este artigo?",
+  confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estes ${count} artigos?`,
+  switched: (count: number, active: boolean) =>
+    `${count === 1 ? "1 artigo" : `${count} artigos`} ${active ? "no site" : "fora do site"}`,
+  none: "Nenhum artigo por aqui ainda",
+} as const;
+
+export const reviewCopy = {
+  sent: "Avaliação enviada",
+  none: "Sem comentários",
+  missing: "Avaliação não encontrada",
+  deleted: (count: number) => (count === 1 ? "Avaliação Excluída" : `${count} avaliações excluídas`),
+  hidden: "Avaliação Ocultada",
+  shown: "Avaliação Publicada",
+  confirmDelete: "Tem certeza que deseja excluir esta avaliação?",
+  confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} avaliações?`,
+} as const;

@@ -1,0 +1,4 @@
+/** Characters of the text on the home page's cards. */
+export const TEASER_LENGTH = 25;
+/** A search's words at most, in characters. */
+export const KEYWORD_MAX = 200;

@@ -1,0 +1,14 @@
+import { PROJECT_CATEGORIES, type ProjectCategory } from "./categories";
+
+export const projectCopy = {
+  created: "Artigo Adicionado",
+  updated: "Projeto Atualizado",
+  deleted: (count: number) => (count === 1 ? "Projeto Excluído" : `${count} projetos excluídos`),
+  missing: "Projeto não encontrado",
+  confirmDelete: "Tem certeza que deseja excluir este projeto?",
+  confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estes ${count} projetos?`,
+  switched: (count: number, active: boolean) =>
+    `${count === 1 ? "1 projeto" : `${count} projetos`} ${active ? "no site" : "fora do site"}`,
+  none: "Ainda não há projetos por aqui",
+  noneOf: (categoria: ProjectCategory) => `Ainda não há projetos em ${PROJECT_CATEGORIES[categoria]}`,
+} as const;

@@ -1,0 +1,18 @@
+import { isProjectCategory, type ProjectCategory } from "./categories";
+
+/** What an address of the gallery asks for; no category stands for all of them. */
+export type GalleryAddress = { categoria?: ProjectCategory; page: number };
+
+/**
+ * Reads what follows /projetos: nothing, a category, `pagina/{n}`, or both. Undefined for anything else: each page of
+ * the gallery has one address only.
+ */
+export function parseGalleryAddress(parts: string[] = []): GalleryAddress | undefined {
+  const [first = "", ...rest] = parts;
+  const categoria = isProjectCategory(first) ? first : undefined;
+  const [word, number, ...more] = categoria ? rest : parts;
+  if (word === undefined) return { categoria, page: 1 };
+  // Page one is the list itself, and a number has one way to be written.
+  const isPage = word === "pagina" && /^[1-9]\d{0,5}$/.test(number ?? "") && number !== "1" && more.length === 0;
+  return isPage ? { categoria, page: Number(number) } : undefined;
+}

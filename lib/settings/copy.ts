@@ -1,0 +1,4 @@
+export const settingsCopy = {
+  title: "Configurações",
+  saved: "Configurações Salvas",
+} as const;

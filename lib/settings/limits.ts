@@ -1,0 +1,10 @@
+export const LIMITS = { slides: 8, phones: 6, profiles: 8, objectives: 8 } as const;
+
+export const LOCALE = "pt_BR";
+
+export const STATES = [
+  ..."AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO".split(" "),
+];
+
+/** Under which the history knows the settings: there is one of them. */
+export const SETTINGS_ID = "site";

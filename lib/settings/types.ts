@@ -1,0 +1,54 @@
+import type { Picture } from "../images/picture";
+import type { Article } from "./article";
+
+/** Whoever answers a telephone; `number` as people write it, '(34) 90000-0000'. */
+export type Phone = { label: string; number: string };
+export type Objective = { title: string; text: string };
+/** `image` is the address of a picture; `href` leads nowhere when it is empty. */
+export type Slide = { title: string; text: string; href: string; label: string; image: string; alt: string };
+
+/** Everything that an organisation changes by itself. Of contact data, an empty one is not shown. */
+export type Settings = {
+  name: string;
+  shortName: string;
+  article: Article;
+  /** After the name in the title of the home page. */
+  tagline: string;
+  /** For search engines, link previews and feeds. */
+  summary: string;
+  city: string;
+  state: string;
+  cnpj: string;
+  /** The first words of the home page; what stands between asterisks is coloured. */
+  headline: string;
+  welcome: string;
+  footer: string;
+  story: string;
+  mission: string;
+  missionText: string;
+  objectives: Objective[];
+  vision: string;
+  visionText: string;
+  volunteering: string;
+  /** One a line. */
+  steps: string;
+  slides: Slide[];
+  coordinator: string;
+  phones: Phone[];
+  email: string;
+  /** For wa.me: country, area and number, digits only. */
+  whatsapp: string;
+  /** 'Cadastre-se': how the visitor's message begins. */
+  joinMessage: string;
+  profiles: { url: string }[];
+  /** Donations come to this Pix key. */
+  donationKey: string;
+  /** Who the bank says is paid. */
+  donationName: string;
+};
+
+/** The settings as the dashboard's form edits them. */
+export type SavedSettings = Settings & { updatedAt: string };
+
+/** The settings as pages show them. */
+export type Site = Omit<Settings, "slides"> & { slides: (Slide & { picture: Picture })[] };

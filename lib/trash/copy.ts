@@ -1,0 +1,14 @@
+import { TRASH_DAYS } from "./limits";
+
+export const trashCopy = {
+  none: "A lixeira está vazia",
+  lead: `O que foi excluído fica aqui por ${TRASH_DAYS} dias, fora do site. Depois some de vez, com as imagens.`,
+  restored: (count: number) => (count === 1 ? "Restaurado" : `${count} itens restaurados`),
+  purged: (count: number) => (count === 1 ? "Excluído de vez" : `${count} itens excluídos de vez`),
+  missing: "Este item não está mais na lixeira",
+  confirmPurge: "Tem certeza que deseja excluir de vez?",
+  purgeDetail: "Os dados, as imagens e o que o histórico guarda deste item são apagados agora. Não dá para desfazer.",
+  confirmPurgeMany: (count: number) => `Tem certeza que deseja excluir de vez estes ${count} itens?`,
+  taken: "Não dá para restaurar: já existe outro item com o mesmo endereço, e-mail ou linha de planilha",
+  orphan: "Não dá para restaurar: o artigo desta avaliação também foi excluído. Restaure o artigo primeiro",
+} as const;

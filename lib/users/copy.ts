@@ -1,0 +1,32 @@
+const accounts = (count: number) => (count === 1 ? "1 conta" : `${count} contas`);
+
+export const userCopy = {
+  created: "Usuário Adicionado",
+  deleted: (count: number) => (count === 1 ? "Conta excluída" : `${count} contas excluídas`),
+  missing: "Conta não encontrada",
+  taken: "Já existe uma conta com este e-mail",
+  guessable:
+    "Esta senha é fácil de adivinhar. Junte três palavras que não combinam, sem o seu nome, o e-mail nem o nome da organização",
+  notFirst: "Já existe uma conta de administrador",
+  confirmDelete: "Tem certeza que deseja excluir esta conta?",
+  confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} contas?`,
+  switched: (count: number, active: boolean) =>
+    `${accounts(count)} ${active ? (count === 1 ? "ativa" : "ativas") : count === 1 ? "desabilitada" : "desabilitadas"}`,
+  madeOf: (name: string, isAdmin: boolean) =>
+    isAdmin ? `${name} agora é da administração` : `${name} agora é conta de voluntário, sem acesso ao painel`,
+  self: "Esta conta é a sua: só outra pessoa da equipe pode desabilitar, mudar o tipo ou excluir",
+  last: "Esta é a última conta de administrador ativa. Sem ela, ninguém mais entraria no painel",
+  none: "Mais ninguém por aqui ainda",
+} as const;
+
+export const profileCopy = {
+  saved: "Perfil Atualizado!",
+  mismatch: "As senhas não correspondem!",
+  confirmWith: "Para trocar o e-mail ou a senha, digite a sua senha atual",
+  wrongPassword: "Esta não é a sua senha atual. Tente de novo",
+} as const;
+
+export const sessionCopy = {
+  ended: "Sessão encerrada",
+  endedOthers: "As outras sessões foram encerradas",
+} as const;

@@ -1,0 +1,29 @@
+import type { Picture } from "../images/picture";
+
+/** An account as administrators see it: never its password. */
+export type UserData = {
+  _id: string;
+  name: string;
+  email: string;
+  isAdmin: boolean;
+  active: boolean;
+  /** The picture's address; the default one's when there is none. */
+  image: string;
+  /** Absent where the initials stand in. */
+  picture?: Picture;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** A place where one has signed in and is still. */
+export type OwnSession = {
+  _id: string;
+  /** 'Chrome no Android' */
+  device: string;
+  /** A client of the API holds it, not a browser. */
+  byProgram: boolean;
+  /** The one that shows this list. */
+  current: boolean;
+  signedInAt: string;
+  lastSeenAt: string;
+};

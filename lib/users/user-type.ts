@@ -1,0 +1,5 @@
+// What pages and forms know of accounts without zod.
+
+/** 'Tipo de usuário': the value of the form's select to its label. Only administrators may enter the dashboard. */
+export const USER_TYPES = { true: "Administrador", false: "Voluntário" } as const;
+export const userType = (isAdmin: boolean) => USER_TYPES[isAdmin ? "true" : "false"];
