@@ -1,5 +1,5 @@
-import type { Connections } from "./db/client";
-import type { Invalidations } from "./invalidation/invalidations.mjs";
+import type { Pool } from "pg";
+import type { PrismaClient } from "./generated/prisma/client";
 
 /**
  * What the module graphs of one thread share. Each of them has instances of its own of the modules that it imports: the server's bundles
@@ -7,11 +7,11 @@ import type { Invalidations } from "./invalidation/invalidations.mjs";
  * (lib/invalidation). They meet at this one object, so whatever must exist once a thread is a field here.
  *
  * Another thread has another one: the front thread and Next's thread tell each other by messages
- * (lib/server/process/framework-messages.ts). In development there is only one thread.
+ * (lib/server/process/messages.ts). In development there is only one thread.
  */
 export interface ProcessState {
   /** The connection pool and the client over it: lib/db/client.ts, in each bundle of Next's thread, opens them once. */
-  database?: Connections;
+  database?: { pool: Pool; db: PrismaClient };
   /** The work in the background: instrumentation.ts (Next's bundle) starts it, stopJobs() ends it (Next's thread, from lib/server/process). */
   jobs?: { stop(): Promise<void> };
   /** How the database is: instrumentation.ts (Next's bundle) says how to read it, /api/metrics asks (lib/server/metrics, in Next's thread). */
@@ -22,7 +22,7 @@ export interface ProcessState {
    * The first instance of lib/invalidation/invalidations.mjs, for all others. Next loads that module as it stands, so that it
    * cannot import this one: it takes the object by its name, `globalThis[Symbol.for("nova.process-state")] ??= {}`.
    */
-  invalidations?: Invalidations;
+  invalidations?: object;
 }
 
 /** For the gauges of /api/metrics. */

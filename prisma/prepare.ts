@@ -52,7 +52,7 @@ async function prepare(url: string) {
 
 /** The queue's own tables, beside ours: a visitor's message is stored and queued as one. */
 async function installJobs() {
-  const { installQueue } = await import("../lib/jobs/queue");
+  const { installQueue } = await import("../lib/messages/delivery-queue");
   await installQueue();
 }
 

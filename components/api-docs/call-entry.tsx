@@ -1,8 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { Code } from "./code";
-import { Fields } from "./fields";
-
-export type Field = { name: string; type: string; required: boolean; description: string };
+import { type Field, Fields } from "./fields";
 
 /** A call of the REST API as its documentation shows it. */
 export type Call = {

@@ -1,4 +1,4 @@
-import type { Field } from "./call-entry";
+export type Field = { name: string; type: string; required: boolean; description: string };
 
 /** What a call takes, one field a line. */
 export function Fields({ title, fields }: { title: string; fields: Field[] }) {

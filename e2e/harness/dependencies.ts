@@ -1,14 +1,16 @@
 import { findCycles } from "./cycles";
 import { rules } from "./dependency-rules";
 import { readImports } from "./imports";
+import { readPurity } from "./purity";
 
 /** `npm run imports`: the house rules about imports, checked. (dependency-cruiser cannot read TypeScript 7.) */
 
 const imports = readImports(process.cwd());
+const isPure = readPurity(imports);
 const broken = rules.flatMap((rule) =>
-  imports.filter(rule.forbids).map(({ from, to }) => `  ✗ ${from} → ${to}\n    ${rule.name}`),
+  imports.filter((found) => rule.forbids(found, isPure)).map(({ from, to }) => `  ✗ ${from} → ${to}\n    ${rule.name}`),
 );
-const cycles = findCycles(imports.filter((found) => !found.typeOnly && !found.package));
+const cycles = findCycles(imports.filter((found) => !found.package));
 const problems = [...broken, ...cycles.map((cycle) => `  ✗ ciclo: ${cycle.join(" → ")}`)];
 
 if (problems.length > 0) {

@@ -1,4 +1,4 @@
-import { startWorker } from "../../lib/jobs/worker";
+import { startDeliveries } from "../../lib/messages/delivery-worker";
 import { messageInput } from "../../lib/messages/schema";
 import { receiveMessage } from "../../lib/messages/service";
 
@@ -14,7 +14,7 @@ if (task === "store") {
   process.stdout.write(`stored ${message?.id}\n`);
 }
 if (task === "work") {
-  await startWorker().started;
+  await startDeliveries().started;
   process.stdout.write("working\n");
 }
 setInterval(() => undefined, 1_000);

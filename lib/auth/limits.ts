@@ -86,7 +86,7 @@ function limiter(name: LimitName) {
       points: Math.max(1, Math.round(points * Number(process.env.RATE_LIMIT_SCALE ?? 1))),
       duration,
       blockDuration: block ?? 0,
-      clearExpiredByTimeout: false, // lib/jobs/worker.ts, whether anything is counted here or not
+      clearExpiredByTimeout: false, // lib/messages/delivery-worker.ts, whether anything is counted here or not
     });
     limiters.set(name, found);
   }

@@ -1,5 +1,6 @@
 import { presentEach } from "../items/present-each";
 import "server-only";
+import { cachedFor, cachedUntilChanged } from "../cached-read";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { absentWhenMissing } from "../errors";
 import { routes } from "../routes";
@@ -7,7 +8,6 @@ import { readSite } from "../settings/public";
 import { absolute } from "../site";
 import { sitemapOf } from "../sitemap/sitemap";
 import { slugify } from "../text";
-import { cachedFor, cachedUntilChanged } from "../web/cache";
 import { lastEventChange, listEventAddresses, listEventParts } from "./addresses";
 import { addMonths } from "./days";
 import { eventEntity } from "./entity";

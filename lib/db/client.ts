@@ -12,8 +12,6 @@ const IS_BUILD = process.env.NEXT_PHASE === "phase-production-build";
 const CONNECT_TIMEOUT_MS = IS_BUILD ? 120_000 : 3_000;
 const SILENCE_MS = IS_BUILD ? 120_000 : 30_000;
 
-export type Connections = ReturnType<typeof connect>;
-
 function connect() {
   const pool = openPool(process.env.DATABASE_URL, {
     max: POOL_SIZE,

@@ -1,5 +1,5 @@
 import "server-only";
-import { cachedUntilChanged } from "../web/cache";
+import { cachedUntilChanged } from "../cached-read";
 import { donationEntity } from "./entity";
 import { DONATIONS_PER_PAGE } from "./limits";
 import { presentDonations } from "./present";

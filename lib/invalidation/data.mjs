@@ -33,7 +33,7 @@ const handler = {
   async getExpiration() {
     return 0;
   },
-  /** lib/web/cache.ts has told all stores before, and waited for them. */
+  /** lib/cached-read.ts has told all stores before, and waited for them. */
   async updateTags() {},
 };
 

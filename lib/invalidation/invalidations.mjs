@@ -76,7 +76,7 @@ export const create = (memory) => new Invalidations(memory);
 // Next loads its stores beside its bundles, and the server has a bundle of its own: they meet at one object of the thread.
 const KEY = Symbol.for("nova.process-state");
 globalThis[KEY] ??= {};
-/** @type {import("../process-state").ProcessState} */
+/** @type {{ invalidations?: Invalidations }} */
 const processState = globalThis[KEY];
 processState.invalidations ??= create(workerData?.invalidations);
 

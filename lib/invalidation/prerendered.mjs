@@ -42,7 +42,7 @@ export default class Prerendered {
     answers.finish(key, { value: { answer, cacheControl }, tags, began, endsAt, bytes: bytesOf(answer) });
   }
 
-  /** lib/web/cache.ts has told all stores before, and waited for them. */
+  /** lib/cached-read.ts has told all stores before, and waited for them. */
   async revalidateTag() {}
 
   resetRequestCache() {}

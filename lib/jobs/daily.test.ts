@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { pool } from "../db/client";
-import type { DailyJob } from "./daily";
-import { newBoss } from "./queue";
-import { startWorker } from "./worker";
+import { newBoss, type Worker } from "./boss";
+import { type DailyJob, startDailyJobs } from "./daily";
 
 const DAY_MS = 86_400_000;
-const workers: ReturnType<typeof startWorker>[] = [];
+const workers: Worker[] = [];
 let runs = 0;
 let fails = false;
 
@@ -20,7 +19,7 @@ const job: DailyJob = {
 
 /** A process that has been up for a while. */
 function start() {
-  const worker = startWorker([job], 0);
+  const worker = startDailyJobs([job], 0);
   workers.push(worker);
   return worker;
 }
@@ -53,9 +52,9 @@ it("is done after the first start, and then a day later", async () => {
 });
 
 it("is not done again by other processes, and not after a start on the same day", async () => {
-  await start().dailyStarted;
+  await start().started;
   await untilOneIsDone();
-  for (const again of [start(), start(), start()]) await again.dailyStarted;
+  for (const again of [start(), start(), start()]) await again.started;
   expect(await waiting()).toHaveLength(1);
   expect((await jobs()).filter(({ start_after }) => start_after.getTime() <= Date.now())).toHaveLength(1);
   expect(runs).toBe(1);
@@ -79,8 +78,10 @@ it("that fails is tried again, and comes again tomorrow anyway", async () => {
 });
 
 it("waits until the first visitors have been served", async () => {
-  const worker = startWorker([job]);
-  await worker.started;
-  await worker.stop();
+  workers.push(startDailyJobs([job]));
+  let others = 0;
+  const other: DailyJob = { name: "outro", work: async () => ({ done: ++others }) };
+  workers.push(startDailyJobs([other], 0));
+  await expect.poll(() => others).toBe(1);
   expect([runs, await jobs()]).toEqual([0, []]);
 });

@@ -1,6 +1,8 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import type PgBoss from "pg-boss";
 import { log } from "../log";
+import { startBoss, type Worker } from "./boss";
 
 /** What a room has done once a day in the background, in one process of all that share the database. */
 export type DailyJob = {
@@ -11,9 +13,13 @@ export type DailyJob = {
 };
 
 const DAY_S = 86_400;
-/** Seconds between two looks whether it is time. */
-const LOOK_S = 300;
-/** Seconds after which the run of a process that died is given to another. */
+/** After a start, before daily jobs run: the first visitors need the machine. */
+const AFTER_START_MS = 5 * 60_000;
+/** Between two looks for runs whose process died; nobody waits for them. */
+const MAINTENANCE_S = 600;
+/** Between two looks whether it is time. */
+const POLLING_S = 300;
+/** After which the run of a process that died is given to another. */
 const EXPIRY_S = 6 * 3_600;
 /** At most one run waits ('short'): that of tomorrow. */
 const QUEUE = {
@@ -24,11 +30,21 @@ const QUEUE = {
   retryBackoff: true,
 } as const;
 
+/** Runs the jobs once a day each, and goes on trying while the database is not there. */
+export function startDailyJobs(jobs: DailyJob[], afterStartMs = AFTER_START_MS): Worker {
+  return startBoss(MAINTENANCE_S, async (boss, signal) => {
+    const isStopped = await sleep(afterStartMs, false, { signal }).catch(() => true);
+    if (isStopped) return;
+    await boss.start();
+    for (const job of jobs) await startDaily(boss, job);
+  });
+}
+
 /** Queues a first run unless one waits: after a start that is the overdue one, if any. From then on each run queues the next. */
-export async function startDaily(boss: PgBoss, { name, work }: DailyJob) {
+async function startDaily(boss: PgBoss, { name, work }: DailyJob) {
   await boss.createQueue(name, { name, ...QUEUE });
   await boss.send(name, {});
-  await boss.work(name, { pollingIntervalSeconds: LOOK_S }, async () => {
+  await boss.work(name, { pollingIntervalSeconds: POLLING_S }, async () => {
     // Before its own work: one that fails does not end the series.
     await boss.send(name, {}, { startAfter: DAY_S });
     try {

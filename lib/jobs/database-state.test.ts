@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { db, pool } from "../db/client";
+import { enqueueDelivery, installQueue } from "../messages/delivery-queue";
 import { readDatabase } from "./database-state";
-import { enqueueDelivery, installQueue } from "./queue";
 
 afterEach(() => void vi.restoreAllMocks());
 

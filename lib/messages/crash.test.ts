@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { afterEach, expect, it } from "vitest";
 import { type StandIn, standIn } from "../../e2e/harness/stand-in";
 import { db, pool } from "../db/client";
-import { installQueue, newBoss } from "../jobs/queue";
+import { newBoss } from "../jobs/boss";
+import { installQueue } from "./delivery-queue";
 
 const children: ChildProcess[] = [];
 let resend: StandIn;

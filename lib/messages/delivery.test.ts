@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type StandIn, standIn } from "../../e2e/harness/stand-in";
 import { db, pool } from "../db/client";
-import { installQueue } from "../jobs/queue";
-import { startWorker } from "../jobs/worker";
 import { deliverMessage, PAUSES, settleWithoutMail, sweepDeliveries } from "./delivery";
+import { installQueue } from "./delivery-queue";
+import { startDeliveries } from "./delivery-worker";
 import { messageInput } from "./schema";
 import { deliverAgain, receiveMessage } from "./service";
 
@@ -206,7 +206,7 @@ it("what waits without a job, after a restored backup for example, is queued aga
 });
 
 it("the worker sends what comes in, and stops in order", async () => {
-  const worker = startWorker();
+  const worker = startDeliveries();
   await worker.started;
   const { id } = await receive();
   await expect.poll(async () => (await read(id)).delivery, { timeout: 8_000 }).toBe("SENT");
@@ -219,14 +219,14 @@ it("the worker sends what comes in, and stops in order", async () => {
 it("without a key the worker has nothing to do: what waited is stored", async () => {
   const { id } = await receive();
   vi.stubEnv("RESEND_API_KEY", "");
-  const worker = startWorker();
+  const worker = startDeliveries();
   await worker.started;
   expect(await read(id)).toMatchObject({ delivery: "STORED" });
   await worker.stop();
 });
 
 it("a process without a key leaves to another what that one has a key for, until nothing is heard of it for long", async () => {
-  const sending = startWorker();
+  const sending = startDeliveries();
   await sending.started;
   await sending.stop();
   const { id } = await receive();
@@ -248,7 +248,7 @@ it("limits that are over are forgotten, whether this process counts anything or 
   const counted = () => db.rateLimit.findMany({ where: { key: { in: ["contact:a", "contact:b", "contact:c"] } } });
   await add("a", Date.now() - 1);
   await add("b", Date.now() + 3_600_000);
-  const worker = startWorker();
+  const worker = startDeliveries();
   await worker.started;
   expect(await counted()).toMatchObject([{ key: "contact:b" }]);
   await add("c", Date.now() - 1);

@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { db } from "../db/client";
-import { enqueueDelivery } from "../jobs/queue";
 import { log } from "../log";
 import { isMailConfigured, mailAddresses } from "../mail/config";
 import { sendMail } from "../mail/send";
+import { enqueueDelivery } from "./delivery-queue";
 import { messageMail } from "./mail";
 
 /**

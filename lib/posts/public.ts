@@ -1,13 +1,13 @@
 import { presentEach } from "../items/present-each";
 import "server-only";
 import { cacheTag } from "next/cache";
+import { cachedFor } from "../cached-read";
 import { absentWhenMissing } from "../errors";
 import type { Page } from "../lists/listing";
 import { routes } from "../routes";
 import { absolute } from "../site";
 import { sitemapOf } from "../sitemap/sitemap";
 import { truncate } from "../text";
-import { cachedFor } from "../web/cache";
 import { lastPostChange, listPostAddresses, listPostParts } from "./addresses";
 import { articleTag, postEntity } from "./entity";
 import { TEASER_LENGTH } from "./limits";

@@ -1,5 +1,5 @@
 import "server-only";
-import { cachedUntilChanged } from "../web/cache";
+import { cachedUntilChanged } from "../cached-read";
 import { SAMPLE_TAG } from "./schema";
 import { showsSample } from "./service";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { flushed, flushFolder, unlessMissing } from "../files";
-import type { Storage, StoredFile } from "./storage";
+import type { Storage, StoredFile } from "./types";
 
 /** Files of a page: as many as S3 lists at once. */
 const PAGE_SIZE = 1_000;

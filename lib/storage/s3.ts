@@ -1,6 +1,6 @@
 import type { Disk, DriveDirectory, DriveFile } from "flydrive";
 import type { Env } from "../env";
-import type { Storage, StoredFile } from "./storage";
+import type { Storage, StoredFile } from "./types";
 
 /** A bucket of any S3-compatible store, and the keys to it. */
 export type S3Place = {

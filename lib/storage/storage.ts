@@ -2,21 +2,7 @@ import "server-only";
 import { env } from "../env";
 import { diskStorage } from "./disk";
 import { s3Place, s3Storage } from "./s3";
-
-export type StoredFile = { name: string; modifiedAt: Date };
-
-/** Files by name ('images/abc/original.webp'); names are ours, never a visitor's. */
-export interface Storage {
-  /** Stores all of it or nothing. */
-  write(name: string, content: Uint8Array): Promise<void>;
-  read(name: string): Promise<Buffer | undefined>;
-  /** Removes a file; one that is not there is as it should be. */
-  remove(name: string): Promise<void>;
-  /** Removes the files of a folder, which has no folders inside. */
-  removeFolder(folder: string): Promise<void>;
-  /** The files in a folder and in those inside it, a page at a time: there may be more than fit into memory. */
-  list(folder: string, pageSize?: number): AsyncIterable<StoredFile[]>;
-}
+import type { Storage } from "./types";
 
 const place = s3Place(env());
 

@@ -6,7 +6,7 @@ import { actingAs } from "../history/actor";
 import type { Administrator } from "../users/service";
 import { validate } from "../validate";
 import type { ActionResult } from "./action-result";
-import { endingWhatIsSaved } from "./cache";
+import { endingWhatIsSaved } from "./end-cached-reads";
 import { logFailure } from "./failure";
 import { assertAdministrator } from "./session";
 

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
 import { errorAnswer } from "./api-answers";
+import { FAILURES, type FailureStatus } from "./failure-statuses";
 import { IDEMPOTENCY_KEY } from "./idempotency";
 import type { Access, Declaration, RouteHandler } from "./route";
 
@@ -13,23 +14,6 @@ export type Api = Record<string, Record<string, RouteModule>>;
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
-
-const FAILURES = {
-  400: "Os dados não estão certos: errors diz quais e por quê",
-  401: "Falta o token, ou ele não vale mais",
-  403: "Esta conta, ou este pedido, não pode",
-  404: "Não existe, ou não está no site",
-  409: "O e-mail já tem conta, ou outra pessoa salvou antes (quando seen é enviado)",
-  413: "É grande demais",
-  414: "O endereço tem mais de 2.000 caracteres",
-  415: "O tipo do conteúdo é outro",
-  429: "Muitas tentativas: Retry-After diz quantos segundos esperar",
-  500: "Erro interno",
-  503: "O banco de dados não responde, ou há pedidos demais: Retry-After diz quando tentar de novo",
-  504: "A resposta demorou demais",
-} as const;
-
-export type FailureStatus = keyof typeof FAILURES;
 
 const byToken = { token: [] };
 const bySession = { sessao: [] };

@@ -8,13 +8,13 @@ import type { Page } from "../lists/listing";
 import { type Administrator, hasAnyAdministrator } from "../users/service";
 import { validate } from "../validate";
 import { type Content, readInput } from "./body";
-import { endingWhatIsSaved } from "./cache";
 import { corsHeaders } from "./cors";
+import { endingWhatIsSaved } from "./end-cached-reads";
 import { answerRead } from "./etag-answer";
 import { logFailure } from "./failure";
+import type { FailureStatus } from "./failure-statuses";
 import { idempotentId } from "./idempotency";
 import { setListHeaders } from "./list-headers";
-import type { FailureStatus } from "./openapi";
 import { authenticateRequest, clientAddress, identifyRequest } from "./session";
 
 /**

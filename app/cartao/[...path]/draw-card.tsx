@@ -3,13 +3,13 @@ import path from "node:path";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { CARD, CARD_WINDOW, Card } from "@/components/seo/card";
+import { cachedUntilChanged } from "@/lib/cached-read";
 import { originalName } from "@/lib/images/names";
 import { type Picture, storedId } from "@/lib/images/picture";
 import { readCard } from "@/lib/seo/cards";
 import { readSite } from "@/lib/settings/public";
 import { storage } from "@/lib/storage/storage";
 import { truncate } from "@/lib/text";
-import { cachedUntilChanged } from "@/lib/web/cache";
 
 /** The picture of that page's link preview as a JPEG, base64; kept until what it shows changes. */
 export async function drawCard(page: string[]) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
 import { pool } from "../../db/client";
 import { readDatabase } from "../../jobs/database-state";
-import { installQueue } from "../../jobs/queue";
+import { installQueue } from "../../messages/delivery-queue";
 import { processState } from "../../process-state";
 import { kindOf } from "./kind";
 import { openMetrics } from "./metrics";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { apiDocument } from "@/app/api/document";
-import type { Call, Field } from "@/components/api-docs/call-entry";
+import type { Call } from "@/components/api-docs/call-entry";
+import type { Field } from "@/components/api-docs/fields";
 import { absolute } from "@/lib/site";
 import { slugify } from "@/lib/text";
 

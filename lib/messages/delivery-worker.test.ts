@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type StandIn, standIn } from "../../e2e/harness/stand-in";
 import { db, pool } from "../db/client";
-import { enqueueDelivery, installQueue } from "./queue";
-import { startWorker } from "./worker";
+import { enqueueDelivery, installQueue } from "./delivery-queue";
+import { startDeliveries } from "./delivery-worker";
 
 // The next try comes at once.
 vi.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
@@ -30,7 +30,7 @@ it("a worker that could not start at first does what a process left behind that 
 
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const away = vi.spyOn(pool, "connect").mockImplementationOnce(() => Promise.reject(new Error("no database")));
-  const worker = startWorker();
+  const worker = startDeliveries();
   await worker.started;
   expect(away.mock.calls.length).toBeGreaterThan(1);
   vi.advanceTimersByTime(15_000); // it looks for such jobs

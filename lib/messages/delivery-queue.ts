@@ -1,10 +1,7 @@
 import "server-only";
-import PgBoss from "pg-boss";
 import { z } from "zod";
-import { type db, pool } from "../db/client";
-
-/** What waits to be done in the background lies in the same database, in a schema of its own. */
-const SCHEMA = "pgboss";
+import type { db } from "../db/client";
+import { newBoss } from "../jobs/boss";
 
 export const DELIVERIES = "entregas";
 export const deliveryJob = z.object({ messageId: z.string() });
@@ -13,26 +10,6 @@ export const deliveryJob = z.object({ messageId: z.string() });
 const EXPIRY = 30;
 /** A job fails only with the process or the database: what the mail service says is the delivery's own business. */
 const QUEUE = { name: DELIVERIES, expireInSeconds: EXPIRY, retryLimit: 10, retryDelay: 5, retryBackoff: true };
-
-/** pg-boss over the pool of this process; with `maintenance`, seconds between two looks for jobs whose process died. */
-export const newBoss = (maintenance?: number) =>
-  new PgBoss({
-    ...{ schema: SCHEMA, db: { executeSql }, schedule: false },
-    ...(maintenance ? { maintenanceIntervalSeconds: maintenance } : { supervise: false }),
-  });
-
-/** pg-boss writes BEGIN into some of its statements: a connection on which one failed is not given to others. */
-async function executeSql(sql: string, values?: unknown[]) {
-  const client = await pool.connect();
-  try {
-    const result = await client.query(sql, values);
-    client.release();
-    return result;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-}
 
 /** Makes schema and queue, or brings them up to date. */
 export async function installQueue(boss = newBoss()) {

@@ -1,0 +1,74 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import PgBoss from "pg-boss";
+import { pool } from "../db/client";
+import { log } from "../log";
+
+/** What waits to be done in the background lies in the same database, in a schema of its own. */
+const SCHEMA = "pgboss";
+/** Until the next try when the database is not there. */
+const RETRY_MS = 5_000;
+/** For a job under way when the server stops; after that it is done again later. */
+const STOP_TIMEOUT_MS = 6_000;
+
+/** Work in the background: `started` resolves once it has begun, and `stop` once nothing of it is under way. */
+export interface Worker {
+  started: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** pg-boss over the pool of this process; with `maintenanceS`, seconds between two looks for jobs whose process died. */
+export const newBoss = (maintenanceS?: number) =>
+  new PgBoss({
+    ...{ schema: SCHEMA, db: { executeSql }, schedule: false },
+    ...(maintenanceS ? { maintenanceIntervalSeconds: maintenanceS } : { supervise: false }),
+  });
+
+/**
+ * Tries until `begin` succeeds, each time with a new pg-boss: one whose start failed takes itself for started, and never
+ * looks for jobs whose process died.
+ */
+export function startBoss(maintenanceS: number, begin: (boss: PgBoss, signal: AbortSignal) => Promise<void>): Worker {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running: PgBoss | undefined;
+
+  async function start() {
+    while (!signal.aborted) {
+      const boss = newBoss(maintenanceS);
+      boss.on("error", (error) => log.warn({ err: error }, "jobs"));
+      try {
+        await begin(boss, signal);
+        running = boss;
+        return;
+      } catch (error) {
+        log.warn({ err: error }, "jobs could not start");
+        await boss.stop({ graceful: false }).catch(() => undefined);
+        await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  const started = start();
+  return {
+    started,
+    async stop() {
+      stopping.abort();
+      await started;
+      await running?.stop({ graceful: true, wait: true, timeout: STOP_TIMEOUT_MS });
+    },
+  };
+}
+
+/** pg-boss writes BEGIN into some of its statements: a connection on which one failed is not given to others. */
+async function executeSql(sql: string, values?: unknown[]) {
+  const client = await pool.connect();
+  try {
+    const result = await client.query(sql, values);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { forgetExpired } from "../auth/limits";
+import { startBoss, type Worker } from "../jobs/boss";
+import { log } from "../log";
+import { isMailConfigured } from "../mail/config";
+import { announceMailWorker, deliverMessage, settleWithoutMail, sweepDeliveries } from "./delivery";
+import { DELIVERIES, deliveryJob, installQueue } from "./delivery-queue";
+
+/** Between two looks for jobs whose process died. */
+const MAINTENANCE_S = 15;
+const SWEEP_MS = 10 * 60_000;
+
+/** Delivers what visitors wrote, and goes on trying while the database is not there. */
+export function startDeliveries(): Worker {
+  let sweeping: NodeJS.Timeout | undefined;
+  const { started, stop } = startBoss(MAINTENANCE_S, async (boss) => {
+    if (isMailConfigured()) await installQueue(boss);
+    await sweep();
+    if (isMailConfigured())
+      await boss.work(DELIVERIES, async (jobs) => {
+        for (const { data } of jobs) await deliverMessage(deliveryJob.parse(data).messageId);
+      });
+    sweeping = setInterval(() => void sweep().catch((err) => log.warn({ err }, "jobs")), SWEEP_MS);
+  });
+  return {
+    started,
+    async stop() {
+      await stop();
+      clearInterval(sweeping);
+    },
+  };
+}
+
+/** What every process looks after, however many there are: messages whose job got lost, and limits that are over. */
+async function sweep() {
+  await forgetExpired();
+  if (!isMailConfigured()) return settleWithoutMail();
+  await announceMailWorker();
+  await sweepDeliveries();
+}
