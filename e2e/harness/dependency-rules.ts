@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 
 /** Who may import whom; lib/README.md's map of rooms says the same in words. Paths are relative to the checkout, with `/`. */
 
@@ -48,25 +48,16 @@ const layerOf = (file: string) => {
 };
 const entityRoomOf = (file: string) => entityRooms.find((room) => room === roomOf(file) && room !== "settings");
 
-const developmentPackages = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).devDependencies);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("e2e/");
-const mayKnowNext = /^lib\/(?:web\/|server\/process\/|seo\/metadata\.ts$|cached-read\.ts$|.*public\.ts$)/;
 const mayKnowPrisma =
   /^(?:lib\/(?:db|lists|sitemap|items)\/|lib\/process-state\.ts$|lib\/.*\/(?:service|team|present|reviews|addresses)\.ts|prisma\/)/;
 
+/** What biome.json cannot say (errors there show in the editor): what depends on other files, or on what a name means. */
 export const rules: readonly Rule[] = [
-  {
-    name: "ninguém importa app/",
-    forbids: ({ from, to }) => to.startsWith("app/") && !from.startsWith("app/"),
-  },
   {
     name: "components/ só conhece de lib/ o que um navegador pode carregar",
     forbids: ({ from, to, typeOnly }, isPure) =>
       from.startsWith("components/") && to.startsWith("lib/") && !isTest(from) && !typeOnly && !isPure(to),
-  },
-  {
-    name: "lib/ não conhece components/",
-    forbids: ({ from, to }) => from.startsWith("lib/") && to.startsWith("components/"),
   },
   {
     name: "uma pasta de lib/ só conhece as da sua camada e as de baixo (LAYERS)",
@@ -81,15 +72,6 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: "em lib/, só web/, server/process/, cached-read.ts, public.ts e seo/metadata.ts conhecem o Next",
-    forbids: ({ from, to, package: isPackage }) =>
-      from.startsWith("lib/") &&
-      isPackage &&
-      /^next(?:$|\/|-auth)/.test(to) &&
-      !mayKnowNext.test(from) &&
-      !isTest(from),
-  },
-  {
     name: "o cliente do Prisma só é importado por db/, lists/, sitemap/, items/, service.ts, team.ts, present.ts, reviews.ts, addresses.ts e prisma/",
     forbids: ({ from, to }) =>
       to.startsWith("lib/generated/") &&
@@ -98,21 +80,8 @@ export const rules: readonly Rule[] = [
       !isTest(from),
   },
   {
-    name: "os comandos de lib/start/ só são conhecidos por prisma/",
-    forbids: ({ from, to }) =>
-      to.startsWith("lib/start/") && !/^(?:lib\/start|prisma)\//.test(from) && !isTest(from) && !isConfiguration(from),
-  },
-  {
-    name: "só lib/start/ conhece lib/server/",
-    forbids: ({ from, to }) => to.startsWith("lib/server/") && !/^lib\/(?:server|start)\//.test(from) && !isTest(from),
-  },
-  {
-    name: "o produto não conhece os testes nem o que só serve ao desenvolvimento",
-    forbids: ({ from, to, typeOnly }) =>
-      !isTest(from) &&
-      !isConfiguration(from) &&
-      !isMigrationTool(from) &&
-      (to.startsWith("e2e/") || isMigrationTool(to) || (!typeOnly && isDevelopmentPackage(to))),
+    name: "prisma/ não usa no ar as ferramentas de quem cria migrações",
+    forbids: ({ from, to }) => isMigrationTool(to) && !isMigrationTool(from) && !isTest(from),
   },
 ];
 
@@ -120,16 +89,7 @@ function isDoor(file: string) {
   return /\/(?:service|entity)\.ts$/.test(file);
 }
 
-function isConfiguration(file: string) {
-  return /^[\w.-]+\.config\.\w+$/.test(file);
-}
-
 /** `npm run migrate:new` and what it stands on: Prisma's schema engine, which no start loads. */
 function isMigrationTool(file: string) {
   return /^prisma\/(?:migrate-new|diff-schema|migration-engine)\.ts$/.test(file);
-}
-
-/** What `npm ci --omit=dev` leaves out. */
-function isDevelopmentPackage(name: string) {
-  return developmentPackages.some((found) => name === found || name.startsWith(`${found}/`));
 }

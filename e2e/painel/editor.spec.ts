@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import type { Editor } from "@tiptap/core";
+import type { Editor } from "@tiptap/react";
 import { draftsIn, expect, expectAccessible, signIn, test } from "../fixtures";
 import { article, tool } from "./article";
 
