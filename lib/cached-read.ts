@@ -8,12 +8,12 @@ export function cachedUntilChanged(...until: string[]) {
 }
 
 /** The least seconds of life with which Next still prerenders; for so long a visitor may get what was true before. */
-const GRACE = 5 * 60;
+const GRACE_S = 5 * 60;
 
 /** The same for what stops being true in so many seconds, too, because time passes: a publication, the end of the day. */
 export function cachedFor(seconds: number | undefined, ...until: string[]) {
   if (seconds === undefined) return cachedUntilChanged(...until);
   const revalidate = Math.max(1, Math.ceil(seconds));
-  cacheLife({ stale: GRACE, revalidate, expire: revalidate + GRACE });
+  cacheLife({ stale: GRACE_S, revalidate, expire: revalidate + GRACE_S });
   cacheTag(...until);
 }

@@ -1,5 +1,5 @@
 /** Everything is shown in the project's time zone, wherever server and visitor are. */
-const TIME_ZONE = "America/Sao_Paulo";
+export const TIME_ZONE = "America/Sao_Paulo";
 
 const numeric = new Intl.DateTimeFormat("pt-BR", {
   timeZone: TIME_ZONE,
@@ -12,6 +12,9 @@ const numeric = new Intl.DateTimeFormat("pt-BR", {
 export function formatDate(date: Date | string) {
   return numeric.format(new Date(date)).replaceAll("/", "-");
 }
+
+/** '2026-11-22' as '22-11-2026'. A day has no time zone: formatted as a moment it could become the day before. */
+export const formatDay = (day: string) => day.split("-").reverse().join("-");
 
 const calendarParts = new Intl.DateTimeFormat("en-US", {
   timeZone: TIME_ZONE,

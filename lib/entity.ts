@@ -27,7 +27,7 @@ export type MenuIcon =
   | "receipt"
   | "shield";
 
-export type MenuEntry = {
+type MenuEntry = {
   /** Order in the menu: tens, so that there is room in between. */
   place: number;
   href: string;
@@ -81,11 +81,9 @@ export const tagsOf = ({ tag, itemTags }: Entity, row: Readonly<Record<string, u
   ...(itemTags?.(row) ?? []),
 ];
 
-export const showActive = (value: string) => (value === "true" ? "Ativo" : "Desabilitado");
-export const showMoment = (value: string) => (Number.isNaN(Date.parse(value)) ? value : formatMoment(momentOf(value)));
-/** '2026-11-22' as '22-11-2026'. */
-export const showDay = (value: string) => value.split("-").reverse().join("-");
+const showActive = (value: string) => (value === "true" ? "Ativo" : "Desabilitado");
 
+export const showMoment = (value: string) => (Number.isNaN(Date.parse(value)) ? value : formatMoment(momentOf(value)));
 /** Fields that most entities have. */
 export const IMAGE_FIELDS = {
   image: { label: "Imagem" },

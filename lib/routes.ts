@@ -4,18 +4,18 @@ const part = encodeURIComponent;
 export const routes = {
   home: "/",
   /** The sections of the home page. */
-  about: "/#about",
-  calendar: "/#calendar",
-  transparency: "/#transparencia",
-  blog: "/#blog",
+  homeAbout: "/#about",
+  homeCalendar: "/#calendar",
+  homeTransparency: "/#transparencia",
+  homeBlog: "/#blog",
   /** The home page with the blog's further pages, or with what a search of the blog found. */
-  homePage: (page: number) => (page === 1 ? "/#blog" : `/page/${page}#blog`),
+  homeBlogPage: (page: number) => (page === 1 ? "/#blog" : `/page/${page}#blog`),
   search: (keyword: string, page = 1) =>
     page === 1 ? `/search/${part(keyword)}#blog` : `/search/${part(keyword)}/page/${page}#blog`,
   /** Where search forms go without JavaScript: `?keyword=` becomes the address above. */
   searchForm: "/search",
   login: "/login",
-  sobre: "/sobre",
+  aboutPage: "/sobre",
   contact: "/contato",
   /** Where the contact form goes without JavaScript, and where that leads to. */
   contactForm: "/contato/formulario",
@@ -43,7 +43,7 @@ export const routes = {
   donations: (q = "", page = 1) =>
     // '.' and '..' alone would lead out of the folder; with a space after them they are a name like any other.
     `/transparencia${q ? `/busca/${part(q).replace(/^\.\.?$/, "$&%20")}` : ""}${page === 1 ? "" : `/pagina/${page}`}`,
-  donationsForm: "/transparencia/busca",
+  donationsSearchForm: "/transparencia/busca",
   /** The same donations as a file. */
   donationsFile: (format: "pdf" | "xlsx" | "csv" | "json", q = "") =>
     `/transparencia/doacoes.${format}${q ? `?q=${part(q)}` : ""}`,
@@ -52,8 +52,8 @@ export const routes = {
     // Next keeps pages that one left, hidden: each code has an anchor of its own.
     valor ? `/doar/${part(valor)}#codigo-${valor.replace(",", "-")}` : "/doar",
   /** Where the form for another amount goes without JavaScript: on to the address above, or back to ask again. */
-  donateForm: "/doar/valor",
-  donateAgain: "/doar/outro-valor",
+  donateAmountForm: "/doar/valor",
+  donateOtherAmount: "/doar/outro-valor",
   feed: "/feed.xml",
   sitemapPart: (name: string) => `/sitemap/${name}.xml`,
   apiDocs: "/api/docs",

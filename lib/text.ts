@@ -17,6 +17,10 @@ export function cut(text: string, length: number) {
   return text.slice(0, length).replace(/\p{Surrogate}$/u, "");
 }
 
+/** '1 item', '1.234 itens'. */
+export const countOf = (count: number, one: string, many: string) =>
+  `${count.toLocaleString("pt-BR")} ${count === 1 ? one : many}`;
+
 /** Lower case, no accents: what two texts have in common when case and accents do not matter. */
 export function fold(text: string) {
   return text

@@ -1,5 +1,5 @@
 /** The outcome, or undefined when it takes longer than that; a failure after it is nobody's. */
-export async function within<Value>(milliseconds: number, outcome: Promise<Value>): Promise<Value | undefined> {
+export async function withTimeout<Value>(milliseconds: number, outcome: Promise<Value>): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), milliseconds);

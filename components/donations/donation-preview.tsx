@@ -1,8 +1,9 @@
 "use client";
 
 import { useDeferredValue } from "react";
+import { formatDay } from "@/lib/dates";
 import { donationCopy } from "@/lib/donations/copy";
-import { describeItems, formatDay } from "@/lib/donations/describe";
+import { describeItems } from "@/lib/donations/describe";
 import { formatMoney, QUANTITY_PLACES } from "@/lib/donations/money";
 import type { DonationDraft } from "@/lib/donations/schema";
 import { exactDecimal } from "@/lib/text";

@@ -1,5 +1,6 @@
+import { formatDay } from "@/lib/dates";
 import { donationCopy } from "@/lib/donations/copy";
-import { describeItems, formatDay } from "@/lib/donations/describe";
+import { describeItems } from "@/lib/donations/describe";
 import { formatMoney } from "@/lib/donations/money";
 import type { Donation } from "@/lib/donations/types";
 

@@ -1,6 +1,6 @@
-import { countOf } from "@/lib/donations/describe";
 import { formatMoney } from "@/lib/donations/money";
 import type { DonationTotals as Totals } from "@/lib/donations/types";
+import { countOf } from "@/lib/text";
 
 /** What all donations add up to, as one sentence that can be read from afar. */
 export function DonationTotals({ totals: { amount, money, inKind } }: { totals: Totals }) {

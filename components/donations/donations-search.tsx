@@ -18,7 +18,7 @@ export function DonationsSearch({ q, input, onSearch, onClear }: Props) {
   return (
     <search className="min-w-0 flex-1 sm:max-w-lg">
       <form
-        action={routes.donationsForm}
+        action={routes.donationsSearchForm}
         onSubmit={(event) => {
           event.preventDefault();
           onSearch(input.current?.value ?? "");

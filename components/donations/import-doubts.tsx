@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { formatDay } from "@/lib/dates";
 import { unknownDonor } from "@/lib/donations/copy";
-import { countOf, formatDay } from "@/lib/donations/describe";
 import type { DoubtfulState, ImportDoubt, ImportRow } from "@/lib/donations/import-types";
+import { countOf } from "@/lib/text";
 
 const WORDS: Record<DoubtfulState, { title: string; hint: string }> = {
   similar: {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
+import { formatDay } from "@/lib/dates";
 import { unknownDonor } from "@/lib/donations/copy";
-import { countOf, describeTotals, formatDay } from "@/lib/donations/describe";
+import { describeTotals } from "@/lib/donations/describe";
 import { importCopy } from "@/lib/donations/import-copy";
 import type {
   ImportPreview,
@@ -10,6 +11,7 @@ import type {
   ImportRow,
   ImportRowState,
 } from "@/lib/donations/import-types";
+import { countOf } from "@/lib/text";
 
 /** What a spreadsheet would bring: what is wrong first, else what will be added; between them, what the person decides. */
 export function ImportReport({ preview, children }: { preview: ImportPreview; children?: ReactNode }) {

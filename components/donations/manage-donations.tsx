@@ -2,8 +2,9 @@
 
 import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
 import { StatusBadge } from "@/components/manage/status-badge";
+import { formatDay } from "@/lib/dates";
 import { unknownDonor } from "@/lib/donations/copy";
-import { describeGift, formatDay } from "@/lib/donations/describe";
+import { describeGift } from "@/lib/donations/describe";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { formatMoney } from "@/lib/donations/money";
 import type { ManagedDonation } from "@/lib/donations/types";

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { manageHref } from "@/components/manage/manage-href";
 import { ScreenLink } from "@/components/painel/screen-link";
-import { NEW_DAYS } from "@/lib/dashboard/format";
+import { NEW_REVIEW_DAYS } from "@/lib/dashboard/format";
 import type { Attention } from "@/lib/dashboard/types";
 import { inboxHref } from "@/lib/messages/boxes";
 import { routes } from "@/lib/routes";
@@ -58,8 +58,8 @@ function itemsOf({ unreadMessages, newReviews, hiddenReviews, scheduledPosts, ba
     },
     {
       count: newReviews,
-      one: `avaliação nos últimos ${NEW_DAYS} dias`,
-      many: `avaliações nos últimos ${NEW_DAYS} dias`,
+      one: `avaliação nos últimos ${NEW_REVIEW_DAYS} dias`,
+      many: `avaliações nos últimos ${NEW_REVIEW_DAYS} dias`,
       href: routes.reviews,
     },
     {

@@ -25,7 +25,7 @@ export function AmountForm({ amount, problem }: { amount: string; problem?: stri
   }
 
   return (
-    <form action={routes.donateForm} onSubmit={submit} noValidate={hydrated} className="w-full max-w-sm">
+    <form action={routes.donateAmountForm} onSubmit={submit} noValidate={hydrated} className="w-full max-w-sm">
       <Field id="valor" label="Outro valor, em reais" required error={error}>
         {(control) => (
           <span className="flex gap-2">

@@ -33,7 +33,7 @@ export function BlogSection({ keyword, ...list }: BlogSectionProps) {
       )}
       <Pagination
         list={list}
-        href={(to) => (keyword ? routes.search(keyword, to) : routes.homePage(to))}
+        href={(to) => (keyword ? routes.search(keyword, to) : routes.homeBlogPage(to))}
         label="Páginas do blog"
       />
     </Section>
@@ -44,7 +44,7 @@ function Found({ keyword, count }: { keyword: string; count: Counted }) {
   return (
     <>
       {countInWords(count, "artigo", "artigos")} para <strong className="wrap-anywhere text-ink">“{keyword}”</strong>.{" "}
-      <Link href={routes.blog} className="underline underline-offset-4">
+      <Link href={routes.homeBlog} className="underline underline-offset-4">
         Limpar a busca
       </Link>
     </>

@@ -18,7 +18,7 @@ const BLANK = { title: "", text: "", href: "", label: "", image: "", alt: "" };
 const SLIDE_PICTURE = 4 / 3;
 
 const PAGES = [
-  [routes.sobre, "Sobre Nós"],
+  [routes.aboutPage, "Sobre Nós"],
   [routes.volunteers, "Voluntários"],
   [routes.projects(), "Projetos"],
   [routes.posts, "Blog"],

@@ -18,7 +18,7 @@ export function About({ site }: { site: Settings }) {
       <div className="grid gap-5">
         <p className="wrap-anywhere whitespace-pre-line text-lg text-muted">{site.welcome}</p>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <LinkButton href={routes.sobre} look="secondary">
+          <LinkButton href={routes.aboutPage} look="secondary">
             Leia Mais
           </LinkButton>
           {profile && (

@@ -10,7 +10,7 @@ const COLUMNS = [
   {
     title: "O projeto",
     links: [
-      { href: routes.sobre, label: "Sobre Nós" },
+      { href: routes.aboutPage, label: "Sobre Nós" },
       { href: routes.volunteers, label: "Voluntários" },
       { href: routes.projects(), label: "Projetos" },
       { href: routes.posts, label: "Blog" },

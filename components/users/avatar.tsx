@@ -1,6 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 import type { Picture as PictureData } from "@/lib/images/picture";
-import { initials } from "@/lib/users/initials";
+import { initials } from "@/lib/initials";
 
 type Props = { name: string; picture?: PictureData; className?: string };
 

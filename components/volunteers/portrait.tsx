@@ -1,6 +1,6 @@
 import { Picture } from "@/components/ui/picture";
+import { initials } from "@/lib/initials";
 import { DEFAULT_IMAGE } from "@/lib/site";
-import { initials } from "@/lib/volunteers/badge";
 import type { VolunteerCardData } from "@/lib/volunteers/types";
 
 type Props = {

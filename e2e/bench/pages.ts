@@ -9,7 +9,7 @@ export const loadedPages = async (origin: string) => [routes.home, routes.posts,
 
 /** Weighed besides: what galleries, tables, forms and the dashboard ship. */
 export const otherPublicPages = [
-  ...[routes.volunteers, routes.projects(), routes.sobre, routes.agenda, routes.donations(), routes.login],
+  ...[routes.volunteers, routes.projects(), routes.aboutPage, routes.agenda, routes.donations(), routes.login],
 ];
 export const privatePages = [routes.painel, routes.managePosts];
 

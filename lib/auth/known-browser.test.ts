@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { addProof, findProof, KNOWN_SECONDS } from "./known-browser";
+import { addProof, findProof, PROOF_TTL_S } from "./known-browser";
 
 const ana = { id: "01890a5d-ac96-774b-bcce-b302099a8057", sessionVersion: 3 };
 const bia = { id: "01890a5d-ac96-774b-bcce-b302099a8058", sessionVersion: 3 };
@@ -13,8 +13,8 @@ it("a proof is one account's, until its password changes or half a year has pass
   expect(findProof(proof, ana, now)).toBe(proof);
   expect(findProof(proof, bia, now)).toBeUndefined();
   expect(findProof(proof, { ...ana, sessionVersion: 4 }, now)).toBeUndefined();
-  expect(findProof(proof, ana, later(KNOWN_SECONDS - 1))).toBe(proof);
-  expect(findProof(proof, ana, later(KNOWN_SECONDS))).toBeUndefined();
+  expect(findProof(proof, ana, later(PROOF_TTL_S - 1))).toBe(proof);
+  expect(findProof(proof, ana, later(PROOF_TTL_S))).toBeUndefined();
 });
 
 it("a proof that nobody signed is none", () => {

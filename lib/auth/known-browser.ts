@@ -2,7 +2,7 @@ import "server-only";
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 /** Seconds that a browser stays known after a sign-in with the password. */
-export const KNOWN_SECONDS = 180 * 24 * 60 * 60;
+export const PROOF_TTL_S = 180 * 24 * 60 * 60;
 /** Accounts that one browser is known to at most: a computer may be everybody's. */
 const MAX_PROOFS = 5;
 
@@ -17,7 +17,7 @@ type Account = { id: string; sessionVersion: number };
 export function addProof(carried: string | undefined, account: Account, now = new Date()) {
   const replaced = findProof(carried, account, now);
   const others = proofsIn(carried).filter((proof) => proof !== replaced);
-  const proof = proofOf(account, Math.floor(now.getTime() / 1000) + KNOWN_SECONDS);
+  const proof = proofOf(account, Math.floor(now.getTime() / 1000) + PROOF_TTL_S);
   return [proof, ...others].slice(0, MAX_PROOFS).join(SEPARATOR);
 }
 

@@ -8,27 +8,27 @@ import { logRefused } from "./refused";
 /** How many `points` a key has in `duration` seconds; with `block`, seconds to wait once they are spent. */
 type Limit = { points: number; duration: number; block?: number };
 
-const MINUTE = 60;
+const MINUTE_S = 60;
 
 /** Every limit of the product; RATE_LIMIT_SCALE multiplies the points. */
 export const LIMITS = {
   /** Failed sign-ins of one account from one address: a typing mistake is forgiven, guessing is not. */
-  loginPair: { points: 5, duration: 15 * MINUTE, block: 15 * MINUTE },
+  loginPair: { points: 5, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
   /** Failed sign-ins of one account from anywhere; wide, lest strangers lock its owner out. */
-  loginAccount: { points: 50, duration: 60 * MINUTE, block: 15 * MINUTE },
+  loginAccount: { points: 50, duration: 60 * MINUTE_S, block: 15 * MINUTE_S },
   /** In place of loginAccount, those of one browser that has signed in to the account before (known-browser.ts). */
-  loginKnown: { points: 50, duration: 60 * MINUTE, block: 15 * MINUTE },
+  loginKnown: { points: 50, duration: 60 * MINUTE_S, block: 15 * MINUTE_S },
   /** Failed sign-ins from one address, whatever the account. */
-  loginAddress: { points: 30, duration: 15 * MINUTE, block: 15 * MINUTE },
-  review: { points: 5, duration: 10 * MINUTE },
-  contact: { points: 5, duration: 10 * MINUTE },
+  loginAddress: { points: 30, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
+  review: { points: 5, duration: 10 * MINUTE_S },
+  contact: { points: 5, duration: 10 * MINUTE_S },
   /** Messages that hCaptcha could not verify, from everybody together. */
-  contactUnverified: { points: 30, duration: 60 * MINUTE },
-  reaction: { points: 60, duration: MINUTE },
-  register: { points: 30, duration: 10 * MINUTE },
-  upload: { points: 60, duration: 10 * MINUTE },
+  contactUnverified: { points: 30, duration: 60 * MINUTE_S },
+  reaction: { points: 60, duration: MINUTE_S },
+  register: { points: 30, duration: 10 * MINUTE_S },
+  upload: { points: 60, duration: 10 * MINUTE_S },
   /** Files of the public table. */
-  export: { points: 120, duration: 10 * MINUTE },
+  export: { points: 120, duration: 10 * MINUTE_S },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

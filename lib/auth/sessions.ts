@@ -8,11 +8,11 @@ export const SESSION_MAX_MS = 24 * HOUR_MS;
 /** And this long after it was used last. */
 const SESSION_IDLE_MS = 8 * HOUR_MS;
 /** Between two writes of when a session was used last. */
-const SEEN_MS = 5 * 60_000;
+const SEEN_WRITE_INTERVAL_MS = 5 * 60_000;
 /** A sign-in that is not older counts as the password itself. */
-const FRESH_MS = 15 * 60_000;
+const FRESH_SIGN_IN_MS = 15 * 60_000;
 /** Sessions that a list shows at most: a program may sign in again and again. */
-const LISTED = 50;
+const MAX_LISTED = 50;
 
 type Account = { id: string; sessionVersion: number };
 type SignIn = { kind: "COOKIE" | "TOKEN"; device: string; signedInAt?: Date };
@@ -41,7 +41,7 @@ export const identityOf = ({ userId, id }: SessionRow): Identity => ({ userId, s
 
 /** Prolongs a session that is in use. */
 export async function noteSeen({ id, createdAt, lastSeenAt }: Times & { id: string }, now: Date) {
-  if (now.getTime() - lastSeenAt.getTime() < SEEN_MS) return;
+  if (now.getTime() - lastSeenAt.getTime() < SEEN_WRITE_INTERVAL_MS) return;
   // Not `update`, which would throw if it was ended at this very moment.
   await db.session.updateMany({ where: { id }, data: { lastSeenAt: now, expires: expiry(createdAt, now) } });
 }
@@ -51,12 +51,12 @@ const expiry = (signedInAt: Date, lastSeenAt: Date) =>
 
 /** Whether the sign-in is recent enough to do without the current password. */
 export const isFresh = ({ createdAt }: Pick<Times, "createdAt">, now = new Date()) =>
-  now.getTime() - createdAt.getTime() < FRESH_MS;
+  now.getTime() - createdAt.getTime() < FRESH_SIGN_IN_MS;
 
 /** The account's sessions that still hold, the one used last first. */
 export function listSessions({ id: userId, sessionVersion: version }: Account, now = new Date()) {
   const where = { userId, version, expires: { gt: now } };
-  return db.session.findMany({ where, orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }], take: LISTED });
+  return db.session.findMany({ where, orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }], take: MAX_LISTED });
 }
 
 /** Ends one of the account's sessions; of one that has ended already, nothing. */

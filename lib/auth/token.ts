@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from "jose";
 
 /** Seconds that an API token lives at most: it ends with its session. */
-export const TOKEN_SECONDS = 8 * 60 * 60;
+export const TOKEN_TTL_S = 8 * 60 * 60;
 
 const AUDIENCE = "nova-api";
 
@@ -22,7 +22,7 @@ export function signToken(
     .setSubject(userId)
     .setAudience(AUDIENCE)
     .setIssuedAt()
-    .setExpirationTime(`${TOKEN_SECONDS}s`)
+    .setExpirationTime(`${TOKEN_TTL_S}s`)
     .sign(key());
 }
 

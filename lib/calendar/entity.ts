@@ -1,4 +1,5 @@
-import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, showDay, showMoment } from "../entity";
+import { formatDay } from "../dates";
+import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, showMoment } from "../entity";
 import { routes } from "../routes";
 
 export const eventEntity = {
@@ -12,7 +13,7 @@ export const eventEntity = {
     ...ACTIVE_FIELD,
     startsAt: { label: "Data e hora", show: showMoment },
     // The form has the two apart.
-    data: { label: "Data", show: showDay },
+    data: { label: "Data", show: formatDay },
     hora: { label: "Horário" },
     acoes: { label: "Ação" },
     local: { label: "Local" },

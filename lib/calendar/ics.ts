@@ -1,5 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import ical, { ICalEventStatus } from "ical-generator";
+import { TIME_ZONE } from "../dates";
 import { presentEach } from "../items/present-each";
 import { routes } from "../routes";
 import { absolute } from "../site";
@@ -7,8 +8,7 @@ import { EVENT_HOURS, programme } from "./event-texts";
 import type { EventRow } from "./service";
 import { describeTimeZone } from "./time-zone";
 
-const TIME_ZONE = "America/Sao_Paulo";
-const HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Events of the organisation of that `name` as a calendar file (RFC 5545), for one's own calendar or to subscribe to. */
 export function writeCalendar(name: string, events: EventRow[]) {
@@ -17,7 +17,7 @@ export function writeCalendar(name: string, events: EventRow[]) {
     prodId: { company: name, product: "Agenda", language: "PT-BR" },
     url: absolute(routes.agenda),
     // How often a subscribed calendar looks for changes.
-    ttl: (6 * HOUR) / 1000,
+    ttl: (6 * HOUR_MS) / 1000,
   });
   const years = presentEach(events, (event) => {
     calendar.createEvent(calendarEntry(event));
@@ -41,7 +41,7 @@ function calendarEntry({ id, acoes, local, eventos, startsAt, cancelled, created
     lastModified: updatedAt,
     // ical-generator writes the local fields of a date; those of a TZDate are the project's, whatever the server's.
     start: new TZDate(start, TIME_ZONE),
-    end: new TZDate(start + EVENT_HOURS * HOUR, TIME_ZONE),
+    end: new TZDate(start + EVENT_HOURS * HOUR_MS, TIME_ZONE),
     timezone: TIME_ZONE,
     summary: acoes,
     location: local,

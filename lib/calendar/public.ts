@@ -40,16 +40,19 @@ export async function readAgenda(): Promise<Agenda> {
   ]);
   const shown = presentEach(upcoming.items, presentEvent);
   const day = wallClock(shown[0]?.startsAt ?? new Date()).day;
-  const months = MARKED_MONTHS.map((step) => addMonths(monthOf(day), step));
-  const [from, until] = [addMonths(monthOf(day), MARKED_MONTHS[0]), addMonths(monthOf(day), MARKED_MONTHS.length - 1)];
+  const months = MARKED_MONTHS.map((step) => addMonths(monthOfDay(day), step));
+  const [from, until] = [
+    addMonths(monthOfDay(day), MARKED_MONTHS[0]),
+    addMonths(monthOfDay(day), MARKED_MONTHS.length - 1),
+  ];
   const [first = day, last = day] = span.map((moment) => wallClock(moment).day);
   return {
     upcoming: shown,
     total: upcoming.total,
     calendar: {
       day,
-      first: monthOf([first, day].sort()[0] ?? day),
-      last: monthOf([last, day].sort()[1] ?? day),
+      first: monthOfDay([first, day].sort()[0] ?? day),
+      last: monthOfDay([last, day].sort()[1] ?? day),
       months,
       marked: await listEventDays(startOfDay(`${from}-01`), startOfDay(`${until}-01`)),
     },
@@ -129,7 +132,7 @@ function cachedWhileToday() {
   cachedFor(left / 1000, eventEntity.tag);
 }
 
-const monthOf = (day: string) => day.slice(0, 7);
+const monthOfDay = (day: string) => day.slice(0, 7);
 
 /** The active event with that id as it stands in the address, or undefined. */
 async function findEvent(id: string) {

@@ -1,12 +1,12 @@
 import "server-only";
-import { addDays, momentOf, startOfDay, wallClock } from "../dates";
+import { addDays, momentOf, startOfDay, TIME_ZONE, wallClock } from "../dates";
 import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
 import {
   createItem,
-  type Origin,
+  type ImportedIdentity,
   removeItems,
   type Store,
   switchItems,
@@ -15,7 +15,7 @@ import {
 } from "../items/write";
 import { countRows, countUpTo, findIds, findPageOfIds } from "../lists/find-page";
 import { activeOf, type Counted, type ListQuery, MAX_SEARCH_HITS, pageOf, rangeOf } from "../lists/listing";
-import { type Counter, monthOf } from "../lists/tally";
+import { type Counter, tallyMonth } from "../lists/tally";
 import { calendarCopy } from "./copy";
 import { eventEntity } from "./entity";
 import type { EventInput } from "./schema";
@@ -92,13 +92,13 @@ export async function getEvent(id: string, { activeOnly = false } = {}) {
   return event;
 }
 
-export function createEvent(input: EventInput, origin: Origin = {}) {
+export function createEvent(input: EventInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     const imageId = await attachImage(tx, { image, imageAlt });
-    return tx.calendarEvent.create({ data: { ...fields, ...origin, imageId }, include: withImage });
+    return tx.calendarEvent.create({ data: { ...fields, ...imported, imageId }, include: withImage });
   };
-  return createItem(store, origin.id, insert, saving(input));
+  return createItem(store, imported.id, insert, saving(input));
 }
 
 /** Replaces the event; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
@@ -138,7 +138,7 @@ export const deleteEvents = (ids: string[]) => removeItems(store, ids);
 /** The days 'YYYY-MM-DD', between two moments, on which active events begin. */
 export async function listEventDays(from: Date, until: Date) {
   const rows = await db.$queryRaw<{ day: string }[]>`
-    SELECT DISTINCT to_char("startsAt" AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD') AS day
+    SELECT DISTINCT to_char("startsAt" AT TIME ZONE ${TIME_ZONE}::text, 'YYYY-MM-DD') AS day
     FROM "CalendarEvent" WHERE active AND "startsAt" >= ${from} AND "startsAt" < ${until} ORDER BY day`;
   return rows.map(({ day }) => day);
 }
@@ -196,12 +196,12 @@ function counterOf({ status, from, until }: Bounds): { counter?: Counter; uncoun
   if (from && until) return {};
   const counter: Counter = { entity: "CalendarEvent", active: activeOf(status) };
   if (from) {
-    const month = monthOf(from);
+    const month = tallyMonth(from);
     const uncounted = Prisma.sql`${withStatus(status)} AND "startsAt" >= ${new Date(month)} AND "startsAt" < ${from}`;
     return { counter: { ...counter, from: month }, uncounted };
   }
   if (until) {
-    const month = monthOf(until, 1);
+    const month = tallyMonth(until, 1);
     const uncounted = Prisma.sql`${withStatus(status)} AND "startsAt" >= ${until} AND "startsAt" < ${new Date(month)}`;
     return { counter: { ...counter, before: month }, uncounted };
   }

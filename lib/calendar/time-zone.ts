@@ -12,14 +12,14 @@ export function describeTimeZone(name: string, years: number[]) {
   return [...lines, "END:VTIMEZONE"].join("\r\n");
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const offsetAt = (moment: number) => wallClock(new Date(moment)).offset;
 
 /** The clocks' new offset from that moment on; DTSTART is what they showed just before (RFC 5545, 3.6.5). */
 function observance(moment: number, before: number) {
   const offset = offsetAt(moment);
-  const kind = offset > STANDARD ? "DAYLIGHT" : "STANDARD";
-  const shown = new Date(moment + before * MINUTE).toISOString().replace(/[-:]|\.\d+Z/g, "");
+  const kind = offset > STANDARD_OFFSET_MINUTES ? "DAYLIGHT" : "STANDARD";
+  const shown = new Date(moment + before * MINUTE_MS).toISOString().replace(/[-:]|\.\d+Z/g, "");
   return [
     `BEGIN:${kind}`,
     `DTSTART:${shown}`,
@@ -31,20 +31,20 @@ function observance(moment: number, before: number) {
 }
 
 /** Brasília's time without summer time. */
-const STANDARD = -180;
-const WEEK = 7 * 24 * 60 * MINUTE;
+const STANDARD_OFFSET_MINUTES = -180;
+const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 
 function clockChanges(from: number, until: number) {
   const changes: number[] = [];
-  for (let moment = from; moment < until; moment += WEEK) {
-    if (offsetAt(moment) !== offsetAt(moment + WEEK)) changes.push(findChange(moment, moment + WEEK));
+  for (let moment = from; moment < until; moment += WEEK_MS) {
+    if (offsetAt(moment) !== offsetAt(moment + WEEK_MS)) changes.push(findChange(moment, moment + WEEK_MS));
   }
   return changes;
 }
 
 /** The first moment, to the minute, at which the offset is that of `after`. */
 function findChange(before: number, after: number): number {
-  if (after - before <= MINUTE) return after;
-  const middle = before + Math.floor((after - before) / 2 / MINUTE) * MINUTE;
+  if (after - before <= MINUTE_MS) return after;
+  const middle = before + Math.floor((after - before) / 2 / MINUTE_MS) * MINUTE_MS;
   return offsetAt(middle) === offsetAt(before) ? findChange(middle, after) : findChange(before, middle);
 }

@@ -4,7 +4,7 @@ import { log } from "../log";
 
 const VERIFY_URL = "https://api.hcaptcha.com/siteverify";
 /** Milliseconds that a visitor waits for hCaptcha's answer at most. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** What the visitor's browser needs to show the captcha; nothing while it is not configured. */
 export const captchaSiteKey = () => (process.env.HCAPTCHA_SECRET && process.env.HCAPTCHA_SITE_KEY) || undefined;
@@ -33,7 +33,7 @@ export async function verifyCaptcha(token: string): Promise<"passed" | "refused"
         sitekey: process.env.HCAPTCHA_SITE_KEY ?? "",
         response: token,
       }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { success, "error-codes": codes } = answer.parse(await response.json());
     if (success) return "passed";

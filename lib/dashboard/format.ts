@@ -4,14 +4,14 @@ import type { DonationMonth } from "./types";
 /** 'R$ 0' while nothing was given, else 'R$ 1.234,50'. */
 export const cashText = (amount: Money) => (Number(amount) === 0 ? "R$ 0" : formatMoney(amount));
 
-const named = (options: Intl.DateTimeFormatOptions) => {
+const monthFormatter = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", ...options });
   return (month: string) => format.format(new Date(`${month}-15T12:00:00Z`));
 };
 
 /** 'novembro de 2026' */
-export const monthInWords = named({ month: "long", year: "numeric" });
-const shortMonth = named({ month: "short" });
+export const monthInWords = monthFormatter({ month: "long", year: "numeric" });
+const shortMonth = monthFormatter({ month: "short" });
 /** 'nov' */
 export const monthLabel = (month: string) => shortMonth(month).replace(".", "");
 
@@ -22,4 +22,4 @@ export function monthDetail({ money, inKind }: Pick<DonationMonth, "money" | "in
 }
 
 /** Days in which a review counts as new. */
-export const NEW_DAYS = 7;
+export const NEW_REVIEW_DAYS = 7;

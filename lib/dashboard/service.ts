@@ -4,7 +4,7 @@ import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db/client";
 import { totalDonations } from "../donations/service";
 import { readCounter } from "../lists/tally";
-import { NEW_DAYS } from "./format";
+import { NEW_REVIEW_DAYS } from "./format";
 import type { Attention, DonationMonth, Figures, UpcomingEvent } from "./types";
 
 // What the dashboard's home tells: figures and short lists, read and never written.
@@ -44,7 +44,7 @@ export async function listUpcoming(limit: number, now = new Date()): Promise<Upc
 
 /** What waits for somebody to look at it. */
 export async function readAttention(now = new Date()): Promise<Attention> {
-  const newSince = startOfDay(addDays(wallClock(now).day, -NEW_DAYS));
+  const newSince = startOfDay(addDays(wallClock(now).day, -NEW_REVIEW_DAYS));
   const bare = { active: true, cancelled: false, imageId: null, startsAt: { gte: now } };
   const [unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, first] = await Promise.all([
     db.contactMessage.count({ where: { readAt: null, archivedAt: null } }),

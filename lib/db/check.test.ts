@@ -6,7 +6,7 @@ import { databaseFault } from "./check";
 
 const working = () => new URL(inject("databaseUrl"));
 
-const fault = (url: string | URL) => databaseFault(String(url), { patienceMs: 0 });
+const fault = (url: string | URL) => databaseFault(String(url), { timeoutMs: 0 });
 
 test("says nothing when the database answers", async () => {
   expect(await fault(working())).toBeUndefined();
@@ -69,7 +69,7 @@ test("a database that is still starting is waited for", async () => {
     waits += 1;
     if (waits === 1) forwarder.listen(port, "127.0.0.1");
   };
-  expect(await databaseFault(String(url), { patienceMs: 5_000, onWait })).toBeUndefined();
+  expect(await databaseFault(String(url), { timeoutMs: 5_000, onWait })).toBeUndefined();
   expect(waits).toBeGreaterThan(0);
   forwarder.close();
 });

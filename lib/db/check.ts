@@ -7,19 +7,19 @@ const POOLER = "transaction pooler";
 
 interface Options {
   /** How long a database that is itself still starting is waited for. */
-  patienceMs?: number;
+  timeoutMs?: number;
   onWait?: () => void;
 }
 
 /** Connects: what is wrong with DATABASE_URL, in words without its password; undefined when all is well. */
-export async function databaseFault(url: string, { patienceMs = 30_000, onWait }: Options = {}) {
-  const deadline = Date.now() + patienceMs;
+export async function databaseFault(url: string, { timeoutMs = 30_000, onWait }: Options = {}) {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const failure = await tryToConnect(url);
     if (!failure) return undefined;
     if (!isStarting(failure) || Date.now() > deadline) return explain(failure, url);
     onWait?.();
-    await sleep(Math.min(500, patienceMs / 4));
+    await sleep(Math.min(500, timeoutMs / 4));
   }
 }
 

@@ -10,13 +10,13 @@ const POOL_SIZE = Math.max(2, Math.min(10, Math.floor(40 / Number(process.env.WO
 const IS_BUILD = process.env.NEXT_PHASE === "phase-production-build";
 /** Until a visitor is told to try again, when the database does not answer. */
 const CONNECT_TIMEOUT_MS = IS_BUILD ? 120_000 : 3_000;
-const SILENCE_MS = IS_BUILD ? 120_000 : 30_000;
+const SOCKET_TIMEOUT_MS = IS_BUILD ? 120_000 : 30_000;
 
 function connect() {
   const pool = openPool(process.env.DATABASE_URL, {
     max: POOL_SIZE,
     connectTimeoutMs: CONNECT_TIMEOUT_MS,
-    silenceMs: SILENCE_MS,
+    socketTimeoutMs: SOCKET_TIMEOUT_MS,
   });
   const db = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: { maxWait: CONNECT_TIMEOUT_MS } });
   return { pool, db };

@@ -11,7 +11,7 @@ let pool: Pool;
 
 beforeEach(async () => {
   proxy = await databaseProxy(String(process.env.DATABASE_URL));
-  pool = openPool(proxy.url, { max: 1, connectTimeoutMs: 5_000, silenceMs: 250 });
+  pool = openPool(proxy.url, { max: 1, connectTimeoutMs: 5_000, socketTimeoutMs: 250 });
 });
 afterEach(async () => {
   await pool.end();
@@ -50,7 +50,7 @@ test("a machine that disappears in a transaction keeps its locks for a minute", 
 });
 
 test("what nobody waits for any more is not worked at any more", async () => {
-  const slow = openPool(proxy.url, { max: 1, connectTimeoutMs: 5_000, silenceMs: 300 });
+  const slow = openPool(proxy.url, { max: 1, connectTimeoutMs: 5_000, socketTimeoutMs: 300 });
   expect(await outcome(slow.query("SELECT pg_sleep(30)"))).toBe("unavailable");
   const { rows } = await pool.query(
     "SELECT count(*)::int AS busy FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active'",

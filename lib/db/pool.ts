@@ -16,19 +16,19 @@ interface Options {
   max: number;
   connectTimeoutMs: number;
   /** After which a connection without an answer is given up; longer than any query takes. */
-  silenceMs: number;
+  socketTimeoutMs: number;
 }
 
 /** A pool that loses a connection on which nothing comes any more, as after a failover: TCP itself would wait for 15 minutes. */
-export function openPool(connectionString: string | undefined, { max, connectTimeoutMs, silenceMs }: Options) {
+export function openPool(connectionString: string | undefined, { max, connectTimeoutMs, socketTimeoutMs }: Options) {
   const pool = new Pool({
     connectionString,
     max,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
-    stream: () => socketThatGivesUp(silenceMs),
+    stream: () => socketWithTimeout(socketTimeoutMs),
     // What nobody waits for any more is not worked at any more.
-    onConnect: (client) => client.query(`${SESSION_SETTINGS}; SET statement_timeout = ${silenceMs}`),
+    onConnect: (client) => client.query(`${SESSION_SETTINGS}; SET statement_timeout = ${socketTimeoutMs}`),
   });
   // An idle connection that breaks is replaced at the next query, which reports a lasting outage itself.
   pool.on("error", () => undefined);
@@ -36,8 +36,8 @@ export function openPool(connectionString: string | undefined, { max, connectTim
 }
 
 /** Not pg's query_timeout: that fails the query and keeps the dead connection for the next one. */
-function socketThatGivesUp(silenceMs: number) {
+function socketWithTimeout(socketTimeoutMs: number) {
   const socket = new net.Socket();
   const silent = Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" });
-  return socket.setTimeout(silenceMs, () => socket.destroy(silent));
+  return socket.setTimeout(socketTimeoutMs, () => socket.destroy(silent));
 }

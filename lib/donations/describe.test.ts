@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { describeTotals, formatDay } from "./describe";
+import { formatDay } from "../dates";
+import { describeTotals } from "./describe";
 import { formatMoney } from "./money";
 
 it("money is Brazilian, with a space that does not break, and exact at any size", () => {

@@ -1,3 +1,4 @@
+import { countOf } from "../text";
 import { formatMoney, formatNumber } from "./money";
 import type { Donation, DonationTotals } from "./types";
 
@@ -8,12 +9,6 @@ export const describeItems = ({ quantity, items }: Pick<Donation, "quantity" | "
 /** What was given in a few words: 'R$ 50,00', '10 frascos de óleo'. */
 export const describeGift = ({ kind, amount, ...gift }: Pick<Donation, "kind" | "amount" | "quantity" | "items">) =>
   kind === "MONEY" && amount ? formatMoney(amount) : describeItems(gift);
-
-/** DD-MM-YYYY. A day has no time zone: as a moment it could become the day before. */
-export const formatDay = (day: string) => day.split("-").reverse().join("-");
-
-export const countOf = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("pt-BR")} ${count === 1 ? one : many}`;
 
 /** 'R$ 350,00 em 2 doações e 1 doação em itens'. */
 export function describeTotals({ amount, money, inKind }: DonationTotals) {

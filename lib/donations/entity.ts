@@ -1,4 +1,5 @@
-import { ACTIVE_FIELD, type Entity, showDay } from "../entity";
+import { formatDay } from "../dates";
+import { ACTIVE_FIELD, type Entity } from "../entity";
 import { routes } from "../routes";
 import { DONATION_KINDS } from "./kinds";
 import { formatMoney, formatNumber, isDecimal } from "./money";
@@ -18,7 +19,7 @@ export const donationEntity = {
     amount: { label: "Valor", show: (value) => (isDecimal(value) ? formatMoney(value) : value) },
     quantity: { label: "Quantidade", show: (value) => (isDecimal(value) ? formatNumber(value) : value) },
     items: { label: "Itens" },
-    date: { label: "Data", show: showDay },
+    date: { label: "Data", show: formatDay },
     donor: { label: "Doador(a)" },
     donorPublic: { label: "Publicar o nome" },
     acao: { label: "Ação" },

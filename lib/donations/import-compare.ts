@@ -2,31 +2,31 @@ import { type Content, nearbyOf, partsOf } from "./fingerprint";
 import type { ImportRowState } from "./import-types";
 import type { GoodRow } from "./read-rows";
 
-/** A donation that is here already; `importId` is null of one that was typed in. */
-export type Here = Content & { importKey: string | null; importId: string | null };
+/** A donation that is stored already; `importId` is null of one that was typed in. */
+export type StoredDonation = Content & { importKey: string | null; importId: string | null };
 
 /** What there is to say of a row, and the donation that it is equal or similar to. */
-export type Compared = { state: Exclude<ImportRowState, "wrong">; like?: Here };
+export type Compared = { state: Exclude<ImportRowState, "wrong">; like?: StoredDonation };
 
 /** Of an earlier import's donations, the share that a sheet must have for it to be that import's sheet, uploaded again. */
-const SAME_SHEET = 0.5;
+const SAME_SHEET_SHARE = 0.5;
 
 /**
- * What each row of a sheet is to the donations that are here, by the rows' lines: by its key; else by what the donations are
- * now, each of which answers for one row; else by one field that differs, when both are of the same sheet. `remembered` are
+ * What each row of a sheet is to the donations that are stored, by the rows' lines: by its key; else by what the donations are
+ * now, each of which answers for one row; else by one field that differs, when both are of the same sheet. `importedKeys` are
  * the rows' keys that were imported at some time.
  */
-export function compareRows(rows: GoodRow[], here: Here[], remembered: ReadonlySet<string>) {
-  const pool = createPool(here);
+export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedKeys: ReadonlySet<string>) {
+  const pool = createPool(stored);
   const byKey = match(rows, (row) => pool.take("key", [row.key]));
   const byContent = match(without(rows, byKey), (row) => pool.take("content", [JSON.stringify(row.parts)]));
   const others = without(without(rows, byKey), byContent);
-  const deleted = others.filter(({ key }) => remembered.has(key));
-  const left = others.filter(({ key }) => !remembered.has(key));
+  const deleted = others.filter(({ key }) => importedKeys.has(key));
+  const left = others.filter(({ key }) => !importedKeys.has(key));
 
   const nearby = new Set(left.flatMap(({ parts }) => nearbyOf(parts)));
-  const isMet = (one: Here) => !pool.has(one) || nearbyOf(partsOf(one)).some((name) => nearby.has(name));
-  const isSameSheet = sameSheets(here, isMet);
+  const isMet = (one: StoredDonation) => !pool.has(one) || nearbyOf(partsOf(one)).some((name) => nearby.has(name));
+  const isSameSheet = sameSheets(stored, isMet);
   const similar = match(left, ({ parts }) => pool.take("nearby", nearbyOf(parts), isSameSheet));
 
   const compared = new Map<number, Compared>(left.map(({ line }) => [line, { state: "new" }]));
@@ -41,17 +41,17 @@ export function compareRows(rows: GoodRow[], here: Here[], remembered: ReadonlyS
 }
 
 /** The donations, found by their names of three kinds; one that was taken is not found again. */
-function createPool(here: Here[]) {
-  const free = new Set(here);
-  const imported = here.filter(({ importId }) => importId !== null);
+function createPool(stored: StoredDonation[]) {
+  const free = new Set(stored);
+  const imported = stored.filter(({ importId }) => importId !== null);
   const named = {
-    key: groupBy(here, ({ importKey }) => (importKey ? [importKey] : [])),
-    content: groupBy(here, (one) => [JSON.stringify(partsOf(one))]),
+    key: groupBy(stored, ({ importKey }) => (importKey ? [importKey] : [])),
+    content: groupBy(stored, (one) => [JSON.stringify(partsOf(one))]),
     nearby: groupBy(imported, (one) => nearbyOf(partsOf(one))),
   };
   return {
-    has: (one: Here) => free.has(one),
-    take(kind: keyof typeof named, names: string[], suits: (one: Here) => boolean = () => true) {
+    has: (one: StoredDonation) => free.has(one),
+    take(kind: keyof typeof named, names: string[], suits: (one: StoredDonation) => boolean = () => true) {
       for (const name of names) {
         const group = named[kind].get(name) ?? [];
         // What is taken, or does not suit, never will: each one is looked at once, however many are equal.
@@ -62,8 +62,8 @@ function createPool(here: Here[]) {
   };
 }
 
-function match(rows: GoodRow[], find: (row: GoodRow) => Here | undefined) {
-  const found = new Map<GoodRow, Here>();
+function match(rows: GoodRow[], find: (row: GoodRow) => StoredDonation | undefined) {
+  const found = new Map<GoodRow, StoredDonation>();
   for (const row of rows) {
     const like = find(row);
     if (like) found.set(row, like);
@@ -71,24 +71,25 @@ function match(rows: GoodRow[], find: (row: GoodRow) => Here | undefined) {
   return found;
 }
 
-const without = (rows: GoodRow[], matched: ReadonlyMap<GoodRow, Here>) => rows.filter((row) => !matched.has(row));
+const without = (rows: GoodRow[], matched: ReadonlyMap<GoodRow, StoredDonation>) =>
+  rows.filter((row) => !matched.has(row));
 
 /** Tells whether a donation came with an earlier upload of the sheet at hand, by how many of that upload's the sheet meets. */
-function sameSheets(here: Here[], isMet: (one: Here) => boolean) {
+function sameSheets(stored: StoredDonation[], isMet: (one: StoredDonation) => boolean) {
   const shares = new Map<string, { all: number; met: number }>();
-  for (const one of here) {
+  for (const one of stored) {
     if (one.importId === null) continue;
     const { all, met } = shares.get(one.importId) ?? { all: 0, met: 0 };
     shares.set(one.importId, { all: all + 1, met: met + (isMet(one) ? 1 : 0) });
   }
-  return ({ importId }: Here) => {
+  return ({ importId }: StoredDonation) => {
     const share = importId === null ? undefined : shares.get(importId);
-    return share !== undefined && share.met >= share.all * SAME_SHEET;
+    return share !== undefined && share.met >= share.all * SAME_SHEET_SHARE;
   };
 }
 
-function groupBy(items: Here[], namesOf: (item: Here) => string[]) {
-  const groups = new Map<string, Here[]>();
+function groupBy(items: StoredDonation[], namesOf: (item: StoredDonation) => string[]) {
+  const groups = new Map<string, StoredDonation[]>();
   for (const item of items) {
     for (const name of namesOf(item)) {
       const group = groups.get(name);

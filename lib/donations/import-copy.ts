@@ -1,4 +1,4 @@
-import { countOf } from "./describe";
+import { countOf } from "../text";
 import { IMPORT_LIMITS, type ImportDone } from "./import-types";
 
 export const importCopy = {

@@ -21,7 +21,7 @@ const HEADINGS: Record<ImportColumn, string[]> = {
 };
 
 /** Rows among which the headings are looked for; letterheads come first. */
-const LOOKED_AT = 20;
+const HEADING_SEARCH_ROWS = 20;
 
 export type ParsedRow = { line: number; input?: DonationInput; problems: ImportProblem[]; remarks: ImportRemark[] };
 
@@ -29,7 +29,7 @@ type Columns = Map<ImportColumn, number>;
 
 /** Where the columns are; undefined without Data, Ação and Valor or Itens in one row near the top. */
 export function findHeadings(rows: SheetRow[]) {
-  for (const [index, { cells }] of rows.slice(0, LOOKED_AT).entries()) {
+  for (const [index, { cells }] of rows.slice(0, HEADING_SEARCH_ROWS).entries()) {
     const columns: Columns = new Map();
     const ignored: string[] = [];
     cells.forEach((cell, place) => {
@@ -61,17 +61,17 @@ const isDonation = ({ cells }: SheetRow) => {
 export function parseRow({ line, cells }: SheetRow, columns: Columns): ParsedRow {
   const cell = (name: ImportColumn) => cells[columns.get(name) ?? -1] ?? null;
   const problems: ImportProblem[] = [];
-  const complain = (name: ImportColumn, message: string) => {
+  const addProblem = (name: ImportColumn, message: string) => {
     if (problems.some(({ column }) => column === IMPORT_COLUMNS[name])) return;
     problems.push({ line, column: IMPORT_COLUMNS[name], value: shown(cell(name)), message });
   };
 
   const kind = kindOf(cell);
-  if (kind === undefined) complain("kind", "Escreva Dinheiro ou Itens");
+  if (kind === undefined) addProblem("kind", "Escreva Dinheiro ou Itens");
   if (kind === "MONEY" && cell("items") !== null)
-    complain("items", "Uma doação em dinheiro não tem itens. Escreva isto em Observações");
+    addProblem("items", "Uma doação em dinheiro não tem itens. Escreva isto em Observações");
   const donorPublic = yesOrNo(cell("donorPublic"));
-  if (donorPublic === undefined) complain("donorPublic", "Escreva sim ou não");
+  if (donorPublic === undefined) addProblem("donorPublic", "Escreva sim ou não");
   const worth = kind === "IN_KIND" && cell("estimate") !== null ? "estimate" : "amount";
   const remarks: ImportRemark[] = [];
   const decimalOf = (name: ImportColumn, places: number) => {
@@ -79,7 +79,7 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns): ParsedRow
     if (typeof value !== "number") return textOf(value);
     if (isAsFineAs(value, places)) return value;
     const rounded = roundHalfUp(value, places);
-    remarks.push({ line, column: IMPORT_COLUMNS[name], was: inFull(value), is: inFull(rounded) });
+    remarks.push({ line, column: IMPORT_COLUMNS[name], was: unrounded(value), is: unrounded(rounded) });
     return rounded;
   };
 
@@ -96,7 +96,7 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns): ParsedRow
   });
   if (!result.success) {
     for (const [field, message] of Object.entries(fieldErrors(result.error))) {
-      if (isColumn(field)) complain(field === "amount" ? worth : field, message);
+      if (isColumn(field)) addProblem(field === "amount" ? worth : field, message);
     }
   }
   problems.sort((one, other) => ORDER.indexOf(one.column) - ORDER.indexOf(other.column));
@@ -132,11 +132,11 @@ const textOf = (cell: SheetCell) =>
 const donorOf = (cell: SheetCell) => (fold(textOf(cell)) === fold(donationCopy.anonymous) ? "" : textOf(cell));
 
 /** A number with all that a spreadsheet program shows of it. */
-const inFull = (number: number) => number.toLocaleString("pt-BR", { maximumFractionDigits: 10 });
+const unrounded = (number: number) => number.toLocaleString("pt-BR", { maximumFractionDigits: 10 });
 
 const DAY_MS = 86_400_000;
 /** Day zero of spreadsheets. */
-const EPOCH = Date.UTC(1899, 11, 30);
+const SERIAL_EPOCH_MS = Date.UTC(1899, 11, 30);
 /** 2000 to 2100 as spreadsheets count days: a number like these in a column of days is one. */
 const SERIALS = { from: 36_526, to: 73_415 };
 
@@ -144,7 +144,7 @@ const SERIALS = { from: 36_526, to: 73_415 };
 function dayOf(cell: SheetCell) {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
   if (typeof cell === "number" && cell >= SERIALS.from && cell <= SERIALS.to)
-    return new Date(EPOCH + Math.floor(cell) * DAY_MS).toISOString().slice(0, 10);
+    return new Date(SERIAL_EPOCH_MS + Math.floor(cell) * DAY_MS).toISOString().slice(0, 10);
   const text = String(cell ?? "").trim();
   const [, day, month, year] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/.exec(text) ?? [];

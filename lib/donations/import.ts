@@ -4,25 +4,25 @@ import { db } from "../db/client";
 import { AppError } from "../errors";
 import { record } from "../history/service";
 import { announce } from "../items/announce";
-import { truncate } from "../text";
-import { countOf, describeGift } from "./describe";
+import { countOf, truncate } from "../text";
+import { describeGift } from "./describe";
 import { importEntity } from "./entity";
 import { keyBeside } from "./fingerprint";
 import { type Compared, compareRows } from "./import-compare";
 import { importCopy } from "./import-copy";
 import { DOUBTFUL_STATES, type ImportDone, type ImportDoubt, type ImportPreview, type ImportRow } from "./import-types";
-import { countImportedMonths, findHere, findRemembered, type Reader } from "./imported";
+import { countImportedMonths, findImportedKeys, findStored, type Reader } from "./imported";
 import { centsOf, reaisOf } from "./money";
 import { readApart } from "./read-apart";
 import type { GoodRow } from "./read-rows";
 import type { DonationInput } from "./schema";
 
 /** Problems, remarks and rows that a preview shows, and doubtful rows of each kind. */
-const SHOWN = { problems: 200, remarks: 200, rows: 50, doubts: 100 };
+const PREVIEW_LIMITS = { problems: 200, remarks: 200, rows: 50, doubts: 100 };
 /** Rows that one statement adds. */
-const AT_ONCE = 500;
+const INSERT_BATCH = 500;
 /** Milliseconds for all of them; each row is indexed for two searches. */
-const MANY = { timeout: 120_000 };
+const IMPORT_TRANSACTION = { timeout: 120_000 };
 
 /** What importing the file would do; nothing is changed. */
 export async function previewImport(bytes: Buffer): Promise<ImportPreview> {
@@ -39,11 +39,11 @@ export async function previewImport(bytes: Buffer): Promise<ImportPreview> {
     },
     totals: totalsOf(added),
     inImportedMonths: await countImportedMonths(added.map(({ date }) => date)),
-    problems: problems.slice(0, SHOWN.problems),
+    problems: problems.slice(0, PREVIEW_LIMITS.problems),
     problemCount: problems.length,
-    remarks: remarks.slice(0, SHOWN.remarks),
+    remarks: remarks.slice(0, PREVIEW_LIMITS.remarks),
     remarkCount: remarks.length,
-    preview: good.slice(0, SHOWN.rows).map((row) => shown(row, compared)),
+    preview: good.slice(0, PREVIEW_LIMITS.rows).map((row) => shown(row, compared)),
     doubts: doubtsOf(good, compared),
     ignored,
   };
@@ -72,8 +72,8 @@ export async function importDonations(bytes: Buffer, fileName: string, ticked: n
       importId,
     }));
     let added = 0;
-    for (let start = 0; start < data.length; start += AT_ONCE) {
-      const some = data.slice(start, start + AT_ONCE);
+    for (let start = 0; start < data.length; start += INSERT_BATCH) {
+      const some = data.slice(start, start + INSERT_BATCH);
       added += (await tx.donation.createMany({ data: some, skipDuplicates: true })).count;
       await tx.importedKey.createMany({ data: some.map(({ importKey: key }) => ({ key })), skipDuplicates: true });
     }
@@ -83,14 +83,14 @@ export async function importDonations(bytes: Buffer, fileName: string, ticked: n
       await announce(tx, [importEntity.tag]);
     }
     return { importId, added, known, left: good.length - known - chosen.length };
-  }, MANY);
+  }, IMPORT_TRANSACTION);
 }
 
 async function compare(reader: Reader, rows: GoodRow[]) {
   const keys = rows.map(({ key }) => key);
   const days = rows.map(({ input }) => input.date);
-  const [here, remembered] = [await findHere(reader, keys, days), await findRemembered(reader, keys)];
-  return compareRows(rows, here, remembered);
+  const [stored, importedKeys] = [await findStored(reader, keys, days), await findImportedKeys(reader, keys)];
+  return compareRows(rows, stored, importedKeys);
 }
 
 type States = ReadonlyMap<number, Compared>;
@@ -100,7 +100,7 @@ function doubtsOf(rows: GoodRow[], compared: States): ImportDoubt[] {
     const doubtful = rows.filter(({ line }) => compared.get(line)?.state === state);
     if (doubtful.length === 0) return [];
     const lines = doubtful.map(({ line }) => line);
-    return [{ state, lines, rows: doubtful.slice(0, SHOWN.doubts).map((row) => shown(row, compared)) }];
+    return [{ state, lines, rows: doubtful.slice(0, PREVIEW_LIMITS.doubts).map((row) => shown(row, compared)) }];
   });
 }
 

@@ -1,20 +1,24 @@
 import "server-only";
 import { db } from "../db/client";
 import { machineDecimal } from "../text";
-import type { Here } from "./import-compare";
+import type { StoredDonation } from "./import-compare";
 import type { DonationKind } from "./kinds";
 import { QUANTITY_PLACES } from "./money";
 
 /** The database, or a transaction of it. */
 export type Reader = Pick<typeof db, "$queryRaw">;
 
-type Row = Omit<Here, "amount" | "quantity"> & { kind: DonationKind; amount: string | null; quantity: string | null };
+type Row = Omit<StoredDonation, "amount" | "quantity"> & {
+  kind: DonationKind;
+  amount: string | null;
+  quantity: string | null;
+};
 
 /**
  * The donations that the rows of a sheet may be: those with their keys, those of their days, and between the first and the
  * last day also what else came with imports that have rows in common with it.
  */
-export async function findHere(reader: Reader, keys: string[], days: string[]): Promise<Here[]> {
+export async function findStored(reader: Reader, keys: string[], days: string[]): Promise<StoredDonation[]> {
   const found = await reader.$queryRaw<Row[]>`
     WITH given AS (
       SELECT array_agg(id) AS ids, array_agg(DISTINCT "importId") FILTER (WHERE "importKey" = ANY(${keys})) AS imports
@@ -34,7 +38,7 @@ const exact = (decimal: string | null) =>
   decimal === null ? null : (machineDecimal(decimal, QUANTITY_PLACES) ?? null);
 
 /** Which of the keys were imported at some time, whatever became of their donations. */
-export async function findRemembered(reader: Reader, keys: string[]) {
+export async function findImportedKeys(reader: Reader, keys: string[]) {
   const found = await reader.$queryRaw<{ key: string }[]>`SELECT key FROM "ImportedKey" WHERE key = ANY(${keys})`;
   return new Set(found.map(({ key }) => key));
 }

@@ -4,7 +4,7 @@ import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import {
   createItem,
-  type Origin,
+  type ImportedIdentity,
   removeItems,
   type Store,
   switchItems,
@@ -13,7 +13,7 @@ import {
 } from "../items/write";
 import { findIds, findPageOfIds } from "../lists/find-page";
 import { activeOf, type Counted, type ListQuery, MAX_LISTED, type Order, pageOf, rangeOf } from "../lists/listing";
-import { type Counter, type KindTally, monthOf, tallyKinds, tallyMonths } from "../lists/tally";
+import { type Counter, type KindTally, tallyKinds, tallyMonth, tallyMonths } from "../lists/tally";
 import { fold, truncate } from "../text";
 import { donationCopy } from "./copy";
 import { describeGift } from "./describe";
@@ -137,7 +137,7 @@ async function findDonations({ where, counter, ordem = "", page, limit }: Found)
 /** The months 'YYYY-MM-01' from which on and before which 'YYYY' or 'YYYY-MM' is. */
 function monthsOf(periodo: string) {
   const from = new Date(periodo.length === 4 ? `${periodo}-01` : periodo);
-  return { from: monthOf(from), before: monthOf(from, periodo.length === 4 ? 12 : 1) };
+  return { from: tallyMonth(from), before: tallyMonth(from, periodo.length === 4 ? 12 : 1) };
 }
 
 /** The months 'YYYY-MM' in which there are donations, latest first. */
@@ -170,13 +170,13 @@ const store: Store<DonationRow> = {
 /** With the donor's name: for administrators only. */
 export const getDonation = (id: string) => readDonation(db, id);
 
-export function createDonation(input: DonationInput, origin: Origin = {}) {
+export function createDonation(input: DonationInput, imported: ImportedIdentity = {}) {
   const { date, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
-    const { id } = await tx.donation.create({ data: { ...fields, ...origin, date: new Date(date) } });
+    const { id } = await tx.donation.create({ data: { ...fields, ...imported, date: new Date(date) } });
     return readDonation(tx, id);
   };
-  return createItem(store, origin.id, insert, saving(input));
+  return createItem(store, imported.id, insert, saving(input));
 }
 
 /**

@@ -13,7 +13,7 @@ import type { FieldChanges } from "./types";
 import { valueText } from "./words";
 
 /** Characters that are kept of each value: enough to recognise it. */
-const KEPT = 2_000;
+const MAX_VALUE_LENGTH = 2_000;
 
 export type Snapshot = Record<string, unknown>;
 
@@ -145,6 +145,6 @@ function differences(before: Snapshot, after: Snapshot): FieldChanges {
   return Object.fromEntries(
     pairs
       .filter(([, [was, is]]) => was !== is)
-      .map(([name, [was, is]]) => [name, [truncate(was, KEPT), truncate(is, KEPT)]]),
+      .map(([name, [was, is]]) => [name, [truncate(was, MAX_VALUE_LENGTH), truncate(is, MAX_VALUE_LENGTH)]]),
   );
 }

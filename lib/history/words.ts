@@ -3,7 +3,7 @@ import { storedId } from "../images/picture";
 import type { FieldChanges, FieldInWords } from "./types";
 
 /** Characters of an unchanged beginning or end that stay, so that one recognises the place. */
-const CONTEXT = 40;
+const CONTEXT_LENGTH = 40;
 
 /** The changed fields as a person would tell them: labels, categories, yes and no, dates. */
 export function fieldsInWords(entity: string, fields: FieldChanges): FieldInWords[] {
@@ -59,14 +59,14 @@ const YES_NO: Record<string, string> = { true: "Sim", false: "Não" };
 /** Of two long texts the part that differs, with a little of what stands around it. */
 export function changedPart(before: string, after: string): [before: string, after: string] {
   const [was, is] = [[...before], [...after]];
-  if (Math.max(was.length, is.length) <= 4 * CONTEXT) return [before, after];
+  if (Math.max(was.length, is.length) <= 4 * CONTEXT_LENGTH) return [before, after];
   const shorter = Math.min(was.length, is.length);
   let start = 0;
   while (start < shorter && was[start] === is[start]) start++;
   let end = 0;
   while (end < shorter - start && was.at(-1 - end) === is.at(-1 - end)) end++;
   const part = (text: string[]) => {
-    const [from, to] = [Math.max(0, start - CONTEXT), Math.min(text.length, text.length - end + CONTEXT)];
+    const [from, to] = [Math.max(0, start - CONTEXT_LENGTH), Math.min(text.length, text.length - end + CONTEXT_LENGTH)];
     return `${from > 0 ? "…" : ""}${text.slice(from, to).join("")}${to < text.length ? "…" : ""}`;
   };
   return [part(was), part(is)];

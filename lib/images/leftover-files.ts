@@ -5,9 +5,9 @@ import { storage } from "../storage/storage";
 import { IMAGES, imageFolder } from "./names";
 
 /** Folders that one run removes at most; the others wait for the next. */
-const MAX_A_RUN = 1_000;
+const MAX_PER_RUN = 1_000;
 /** Folders without a row that may be the trace of crashes, however few have one. */
-const FEW = 20;
+const MIN_SUSPICIOUS = 20;
 
 const STORED = new RegExp(`^${IMAGES}/([\\w-]{1,64})/[^/]+$`);
 
@@ -29,14 +29,14 @@ export async function removeLeftoverFiles({ olderThan }: { olderThan: Date }) {
     known += rows.size;
     for (const { id, name } of files.filter(({ isOld }) => isOld)) {
       if (!rows.has(id)) {
-        if (leftovers.size < MAX_A_RUN) leftovers.add(id);
+        if (leftovers.size < MAX_PER_RUN) leftovers.add(id);
       } else if (name.endsWith(".part")) {
         await storage.remove(name);
         unfinished++;
       }
     }
   }
-  if (leftovers.size > FEW && leftovers.size > known) {
+  if (leftovers.size > MIN_SUSPICIOUS && leftovers.size > known) {
     log.warn({ leftovers: leftovers.size, known }, "most picture files have no row: is this their database?");
     return { leftovers: 0, unfinished };
   }

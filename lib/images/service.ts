@@ -12,7 +12,7 @@ import { imageCopy, MAX_BYTES, MAX_PIXELS } from "./upload-limits";
 export type ImageRow = Image;
 
 /** Pixels of the longer side that we keep: enough for the widest screen, twice over. */
-const KEPT_SIDE = 2560;
+const MAX_SIDE_PX = 2560;
 
 // libvips caches decoded pictures; on a small machine the memory is worth more.
 sharp.cache(false);
@@ -88,7 +88,7 @@ async function reencode(content: Uint8Array) {
     const source = sharp(content, { limitInputPixels: false, failOn: "error", animated: false });
     const { width: w = 0, height: h = 0 } = await source.metadata();
     if (w * h > MAX_PIXELS) throw problem("invalid", imageCopy.tooManyPixels);
-    const upright = source.rotate().resize(KEPT_SIDE, KEPT_SIDE, { fit: "inside", withoutEnlargement: true });
+    const upright = source.rotate().resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: "inside", withoutEnlargement: true });
     const { data, info } = await upright.webp({ quality: 88, effort: 2 }).toBuffer({ resolveWithObject: true });
     const tiny = await sharp(data).resize(16, 16, { fit: "inside" }).webp({ quality: 40 }).toBuffer();
     const placeholder = `data:image/webp;base64,${tiny.toString("base64")}`;

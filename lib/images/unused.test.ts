@@ -6,7 +6,7 @@ import { storage } from "../storage/storage";
 import { removeLeftoverFiles } from "./leftover-files";
 import { originalName } from "./names";
 import { attachImage, storeImage } from "./service";
-import { holdPictures, picturesNamedIn, removePicturesUnlessNamed, removeUnusedPictures } from "./unused";
+import { lockPictures, referencedPictures, removePicturesIfUnused, removeUnusedPictures } from "./unused";
 import { readVariant } from "./variants";
 
 const LATER = new Date(Date.now() + 86_400_000);
@@ -45,7 +45,7 @@ describe("a picture that nothing names", () => {
   it("goes at once when it is asked for by its id, and no other does", async () => {
     const [removed, named, other] = [await storeImage(png), await storeImage(png), await storeImage(png)];
     await db.volunteer.create({ data: { ...volunteer, imageId: named.id } });
-    expect(await removePicturesUnlessNamed([removed.id, named.id, "nada"])).toBe(1);
+    expect(await removePicturesIfUnused([removed.id, named.id, "nada"])).toBe(1);
     expect(await Promise.all([removed, named, other].map(({ id }) => isThere(id)))).toEqual([false, true, true]);
   });
 
@@ -77,8 +77,8 @@ it("the pictures of a removed item are its own and those inside its text, each o
     { table: "Post", row: { imageId: "a-1", description: "![x](/imagens/b_2) ![y](/imagens/a-1)", alt: "c" } },
   ];
   for (const text of [JSON.stringify(rows), JSON.stringify(rows, undefined, 1)])
-    expect(picturesNamedIn(text)).toEqual(["a-1", "b_2"]);
-  expect(picturesNamedIn('{"imageId":null}')).toEqual([]);
+    expect(referencedPictures(text)).toEqual(["a-1", "b_2"]);
+  expect(referencedPictures('{"imageId":null}')).toEqual([]);
 });
 
 describe("a picture stays that is", () => {
@@ -135,7 +135,7 @@ describe("a save at the same moment", () => {
     await db.$transaction(async (tx) => {
       await tx.volunteer.create({ data: { ...volunteer, imageId: byItem.id } });
       const description = `![Uma](/imagens/${byText.id})`;
-      expect(await holdPictures(tx, description)).toEqual([]);
+      expect(await lockPictures(tx, description)).toEqual([]);
       await tx.post.create({ data: { ...post, permalink: "tres", description } });
       expect(await removeAll()).toBe(0); // nobody else sees the two rows yet
     });
@@ -159,7 +159,7 @@ describe("a save at the same moment", () => {
     await expect(attachImage(db, { image: `/imagens/${id}` })).rejects.toMatchObject({
       message: "Imagem não encontrada. Envie novamente",
     });
-    expect(await db.$transaction((tx) => holdPictures(tx, `![Uma](/imagens/${id})`))).toEqual([id]);
+    expect(await db.$transaction((tx) => lockPictures(tx, `![Uma](/imagens/${id})`))).toEqual([id]);
   });
 });
 
@@ -178,7 +178,7 @@ describe("a crash between the row and the files", () => {
   it("does not fail whoever removes an item for good", async () => {
     const { id } = await storeImage(png);
     vi.spyOn(storage, "removeFolder").mockRejectedValueOnce(new Error("crashed"));
-    await expect(removePicturesUnlessNamed([id])).resolves.toBe(0);
+    await expect(removePicturesIfUnused([id])).resolves.toBe(0);
     expect(await isThere(id)).toBe(false);
   });
 });

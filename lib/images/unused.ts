@@ -8,12 +8,12 @@ import { imageFolder } from "./names";
 /** Rows that one transaction removes: locked for a moment, and few files to clear up after a crash. */
 const BATCH = 20;
 /** Milliseconds for one of them: it looks through all articles. */
-const LONG = { timeout: 60_000 };
+const SWEEP_TRANSACTION = { timeout: 60_000 };
 /** Pictures that one run removes at most; the others wait for the next. */
-const MAX_A_RUN = 10_000;
+const MAX_PER_RUN = 10_000;
 
 /** The same as in findUnused. */
-const NAMED = /(?:\/imagens\/|"imageId": ?")([\w-]{1,64})/g;
+const PICTURE_REFERENCE = /(?:\/imagens\/|"imageId": ?")([\w-]{1,64})/g;
 
 type Transaction = Pick<typeof db, "$queryRaw">;
 type Wanted = { olderThan?: Date | null; among?: string[] | null };
@@ -25,7 +25,7 @@ type Wanted = { olderThan?: Date | null; among?: string[] | null };
 export async function removeUnusedPictures({ olderThan }: { olderThan: Date }) {
   const ids = await findUnused(db, { olderThan });
   let removed = 0;
-  for (let at = 0; at < ids.length; at += BATCH) removed += await removeUnlessNamed(ids.slice(at, at + BATCH));
+  for (let at = 0; at < ids.length; at += BATCH) removed += await removeIfUnused(ids.slice(at, at + BATCH));
   return removed;
 }
 
@@ -33,9 +33,9 @@ export async function removeUnusedPictures({ olderThan }: { olderThan: Date }) {
  * Removes at once those of the pictures that nothing names, for what was removed for good. Files that stay are removed by
  * the next sweep.
  */
-export async function removePicturesUnlessNamed(ids: string[]) {
+export async function removePicturesIfUnused(ids: string[]) {
   try {
-    return await removeUnlessNamed(ids);
+    return await removeIfUnused(ids);
   } catch (error) {
     log.error({ err: error, ids }, "pictures not removed, the daily sweep will");
     return 0;
@@ -46,8 +46,8 @@ export async function removePicturesUnlessNamed(ids: string[]) {
  * Keeps the pictures that a text shows from being removed until the transaction ends, and gives the ids of those that are gone.
  * For a transaction that saves Markdown or slides: an `imageId` needs no lock of its own, its foreign key takes one.
  */
-export async function holdPictures(tx: Transaction, text: string) {
-  const named = picturesNamedIn(text);
+export async function lockPictures(tx: Transaction, text: string) {
+  const named = referencedPictures(text);
   if (named.length === 0) return [];
   const held = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Image" WHERE id = ANY(${named}) ORDER BY id FOR KEY SHARE`;
@@ -55,15 +55,15 @@ export async function holdPictures(tx: Transaction, text: string) {
 }
 
 /** The ids of the pictures that a text names, or the JSON of items: as their own, or inside an article. */
-export function picturesNamedIn(text: string) {
-  return [...new Set([...text.matchAll(NAMED)].flatMap(([, id]) => id ?? []))];
+export function referencedPictures(text: string) {
+  return [...new Set([...text.matchAll(PICTURE_REFERENCE)].flatMap(([, id]) => id ?? []))];
 }
 
 /**
  * The row first, then the files: without its row a picture is not served, and files without a row are swept. A save under way
  * that names a picture holds its row: that picture is left alone. One that comes later waits, and finds the row gone.
  */
-async function removeUnlessNamed(ids: string[]) {
+async function removeIfUnused(ids: string[]) {
   const removed = await db.$transaction(async (tx) => {
     const locked = await tx.$queryRaw<{ id: string }[]>`
       SELECT id FROM "Image" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE SKIP LOCKED`;
@@ -71,7 +71,7 @@ async function removeUnlessNamed(ids: string[]) {
     const unused = await findUnused(tx, { among: locked.map(({ id }) => id) });
     await tx.image.deleteMany({ where: { id: { in: unused } } });
     return unused;
-  }, LONG);
+  }, SWEEP_TRANSACTION);
   for (const id of removed) await storage.removeFolder(imageFolder(id));
   return removed.length;
 }
@@ -94,6 +94,6 @@ async function findUnused(tx: Transaction, { olderThan = null, among = null }: W
       AND ${await hasNoOwner(tx)}
       AND NOT EXISTS (SELECT FROM named WHERE named.id = image.id)
     ORDER BY "createdAt"
-    LIMIT ${MAX_A_RUN}`;
+    LIMIT ${MAX_PER_RUN}`;
   return rows.map(({ id }) => id);
 }

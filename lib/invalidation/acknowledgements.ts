@@ -1,4 +1,4 @@
-import { within } from "../with-timeout";
+import { withTimeout } from "../with-timeout";
 import type { PeerMessage } from "./messages";
 
 /** `newcomers` subscribed after the save: unknown until this process hears it itself, for all hear all in one order. */
@@ -54,7 +54,7 @@ export class Acknowledgements {
     const complete = new Promise<true>((resolve) => {
       save.complete = resolve;
     });
-    if (save.missing.size > 0) await within(timeoutMs, complete);
+    if (save.missing.size > 0) await withTimeout(timeoutMs, complete);
   }
 }
 

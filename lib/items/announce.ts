@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "../generated/prisma/client";
 import { CHANNEL, write } from "../invalidation/messages";
-import { noteTags } from "./saved-tags";
+import { addSavedTags } from "./saved-tags";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -12,6 +12,6 @@ type Transaction = Prisma.TransactionClient;
  */
 export async function announce(tx: Transaction, tags: readonly string[]) {
   if (tags.length === 0) return;
-  noteTags(tags);
+  addSavedTags(tags);
   await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${write({ saved: [...tags] })})`;
 }

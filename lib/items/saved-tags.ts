@@ -4,8 +4,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 const saved = new AsyncLocalStorage<Set<string>>();
 
 /** Runs what may write; `tags` gets what it announces, whether it succeeds or not. */
-export const collectingTags = <Result>(tags: Set<string>, work: () => Result) => saved.run(tags, work);
+export const collectTags = <Result>(tags: Set<string>, work: () => Result) => saved.run(tags, work);
 
-export const noteTags = (tags: readonly string[]) => {
+export const addSavedTags = (tags: readonly string[]) => {
   for (const tag of tags) saved.getStore()?.add(tag);
 };

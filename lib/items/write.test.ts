@@ -15,7 +15,7 @@ import { listChanges } from "../history/service";
 import { CHANNEL } from "../invalidation/messages";
 import { createPost, updatePost } from "../posts/service";
 import { announce } from "./announce";
-import { collectingTags } from "./saved-tags";
+import { collectTags } from "./saved-tags";
 
 const ana = { id: "ana", name: "Ana" };
 const bia = { id: "bia", name: "Bia" };
@@ -126,7 +126,7 @@ describe("what is no longer true", () => {
 
   it("is known to the request also when what came afterwards failed", async () => {
     const tags = new Set<string>();
-    const work = collectingTags(tags, async () => {
+    const work = collectTags(tags, async () => {
       await createEvent(event);
       throw new Error("the answer got lost");
     });

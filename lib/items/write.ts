@@ -33,10 +33,10 @@ export type Store<Item extends Row> = {
 };
 
 /** What an item may bring along: an id that its maker chose, and when another system made it. */
-export type Origin = { id?: string; createdAt?: Date };
+export type ImportedIdentity = { id?: string; createdAt?: Date };
 
 /** Milliseconds that a transaction over many items may take. */
-export const BULK = { timeout: 30_000 };
+export const BULK_TRANSACTION = { timeout: 30_000 };
 
 /**
  * Creates an item. With an `id` that the same person has created an item with, this is a repetition, because the answer to
@@ -52,8 +52,8 @@ export function createItem<Item extends Row>(
     const created = id && (await findCreated(tx, store, id));
     if (created) return update ? saveLocked(tx, store, created, update) : created;
     const item = await insert(tx);
-    await record(tx, "CREATE", { ...subject(store, item), after: store.snapshot(item) });
-    await announce(tx, endedBy(store, [item]));
+    await record(tx, "CREATE", { ...historySubject(store, item), after: store.snapshot(item) });
+    await announce(tx, affectedTags(store, [item]));
     return item;
   });
 }
@@ -100,11 +100,11 @@ async function saveLocked<Item extends Row>(
 ) {
   const item = await update(tx, before);
   await record(tx, "UPDATE", {
-    ...subject(store, item),
+    ...historySubject(store, item),
     before: store.snapshot(before),
     after: store.snapshot(item),
   });
-  await announce(tx, endedBy(store, [before, item]));
+  await announce(tx, affectedTags(store, [before, item]));
   return item;
 }
 
@@ -128,12 +128,12 @@ export function switchItems<Item extends Row>(
       await recordAll(
         tx,
         "UPDATE",
-        changed.map((item) => ({ ...subject(store, item), before: store.snapshot(item), after: after(item) })),
+        changed.map((item) => ({ ...historySubject(store, item), before: store.snapshot(item), after: after(item) })),
       );
     }
-    await announce(tx, endedBy(store, found));
+    await announce(tx, affectedTags(store, found));
     return found.map((item) => ({ ...item, ...values }));
-  }, BULK);
+  }, BULK_TRANSACTION);
 }
 
 /**
@@ -146,7 +146,7 @@ export function removeItems<Item extends Row>(store: Store<Item>, ids: string[])
     if (found.length === 0) throw notFound(store.missing);
     await removeLocked(tx, store, found);
     return found;
-  }, BULK);
+  }, BULK_TRANSACTION);
 }
 
 /** The same within a transaction that has locked the items and knows that they may go. */
@@ -159,9 +159,9 @@ export async function removeLocked<Item extends Row>(tx: Transaction, store: Sto
   await recordAll(
     tx,
     "DELETE",
-    found.map((item) => ({ ...subject(store, item), before: removed(item) })),
+    found.map((item) => ({ ...historySubject(store, item), before: removed(item) })),
   );
-  await announce(tx, endedBy(store, found));
+  await announce(tx, affectedTags(store, found));
 }
 
 /** Those of the items that exist, in the order of their ids; nobody else can change them until the transaction ends. */
@@ -172,13 +172,13 @@ export async function lockItems<Item extends Row>(tx: Transaction, { entity, rea
 }
 
 /** Whom an entry of the history is about. */
-export const subject = <Item extends Row>({ entity, title }: Store<Item>, item: Item) => ({
+export const historySubject = <Item extends Row>({ entity, title }: Store<Item>, item: Item) => ({
   entity: entity.key,
   id: item.id,
   title: title(item),
 });
 
-const endedBy = <Item extends Row>({ entity }: Store<Item>, items: Item[]) => [
+const affectedTags = <Item extends Row>({ entity }: Store<Item>, items: Item[]) => [
   ...new Set(items.flatMap((item) => tagsOf(entity, item))),
 ];
 

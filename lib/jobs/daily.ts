@@ -14,7 +14,7 @@ export type DailyJob = {
 
 const DAY_S = 86_400;
 /** After a start, before daily jobs run: the first visitors need the machine. */
-const AFTER_START_MS = 5 * 60_000;
+const START_DELAY_MS = 5 * 60_000;
 /** Between two looks for runs whose process died; nobody waits for them. */
 const MAINTENANCE_S = 600;
 /** Between two looks whether it is time. */
@@ -31,9 +31,9 @@ const QUEUE = {
 } as const;
 
 /** Runs the jobs once a day each, and goes on trying while the database is not there. */
-export function startDailyJobs(jobs: DailyJob[], afterStartMs = AFTER_START_MS): Worker {
+export function startDailyJobs(jobs: DailyJob[], startDelayMs = START_DELAY_MS): Worker {
   return startBoss(MAINTENANCE_S, async (boss, signal) => {
-    const isStopped = await sleep(afterStartMs, false, { signal }).catch(() => true);
+    const isStopped = await sleep(startDelayMs, false, { signal }).catch(() => true);
     if (isStopped) return;
     await boss.start();
     for (const job of jobs) await startDaily(boss, job);

@@ -1,10 +1,10 @@
 import "server-only";
 import { pool } from "../db/client";
 import type { DatabaseState } from "../process-state";
-import { within } from "../with-timeout";
+import { withTimeout } from "../with-timeout";
 
 /** For a database that does not answer; less than the patience with its thread (lib/server/process/behind.ts), which is no failure of the database. */
-const DATABASE_PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /** The pool, the queue, and the mails of the contact form, for /api/metrics (lib/process-state.ts). */
 export async function readDatabase(): Promise<DatabaseState> {
@@ -17,7 +17,7 @@ export async function readDatabase(): Promise<DatabaseState> {
       'SELECT delivery::text, count(*)::int AS count FROM "ContactMessage" GROUP BY delivery',
     ),
   ]);
-  const answer = await within(DATABASE_PATIENCE_MS, counted).catch(() => undefined);
+  const answer = await withTimeout(TIMEOUT_MS, counted).catch(() => undefined);
   if (!answer) return { up: false, pool: connections, jobs: [], messages: [] };
   const [jobs, messages] = answer;
   return { up: true, pool: connections, jobs: jobs.rows, messages: messages.rows };

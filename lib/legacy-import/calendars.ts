@@ -20,7 +20,7 @@ export const calendars: Collection = {
   async take(id, document, { remark, picture }) {
     const draft = {
       dia: textOf(document.dia),
-      mes: monthOf(textOf(document.mes)),
+      mes: monthName(textOf(document.mes)),
       ano: textOf(document.ano),
       hora: clockOf(textOf(document.hora), remark),
       acoes: textOf(document.acoes),
@@ -37,7 +37,7 @@ export const calendars: Collection = {
 };
 
 /** 'out', 'Out.' and 'OUTUBRO' -> 'Outubro'; the rest as it is, for the schema to judge. */
-function monthOf(text: string | undefined) {
+function monthName(text: string | undefined) {
   const start = fold(text ?? "").replace(/\.$/, "");
   return (start.length >= 3 && MONTHS.find((month) => fold(month).startsWith(start))) || text;
 }

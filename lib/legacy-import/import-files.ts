@@ -2,11 +2,12 @@ import "server-only";
 import { isStorageOutage, toAppError } from "../errors";
 import { sampleCopy } from "../sample/schema";
 import { countSample } from "../sample/service";
+import { countOf } from "../text";
 import type { ExportFile } from "./files";
 import { readRecords } from "./read-records";
 import { createBrevity } from "./repeated";
 import { COLLECTIONS, importFile } from "./service";
-import { amount, count, findingInWords, repeatedInWords, tallyInWords } from "./words";
+import { count, findingInWords, repeatedInWords, tallyInWords } from "./words";
 
 /** What the person reads: a line a file, and remarks between them. */
 export interface Screen {
@@ -25,7 +26,7 @@ interface Work {
 }
 
 const REDRAW_MS = 100;
-const AGAIN = "Rode o mesmo comando de novo: o que já veio não se repete.";
+const RERUN_HINT = "Rode o mesmo comando de novo: o que já veio não se repete.";
 
 /** Imports the files in their order and says what became of each. Resolves with how many records did not come. */
 export async function importFiles(files: ExportFile[], work: Work, screen: Screen) {
@@ -44,7 +45,7 @@ export function outageInWords(error: unknown, bucket: string | undefined) {
   if (toAppError(error)?.code !== "unavailable") return undefined;
   const storage = bucket && isStorageOutage(error);
   const service = storage ? `O armazenamento de imagens (bucket "${bucket}" de S3_BUCKET)` : "O banco de dados";
-  return { message: `${service} deixou de responder no meio da importação.`, advice: AGAIN };
+  return { message: `${service} deixou de responder no meio da importação.`, advice: RERUN_HINT };
 }
 
 async function importAndTell(
@@ -92,17 +93,17 @@ async function countRecords(file: ExportFile, signal: AbortSignal) {
 
 async function conclude(refused: number, interrupted: boolean, { note }: Screen) {
   note("");
-  if (interrupted) note(`Interrompido. ${AGAIN}`);
+  if (interrupted) note(`Interrompido. ${RERUN_HINT}`);
   else if (refused === 0) note("Tudo o que estava na exportação está aqui.");
   else {
     const [one, many] = [
       "registro não veio (o motivo está acima)",
       "registros não vieram (os motivos estão acima)",
     ] as const;
-    note(`${amount(refused, one, many)}. Corrija na exportação. ${AGAIN}`);
+    note(`${countOf(refused, one, many)}. Corrija na exportação. ${RERUN_HINT}`);
   }
   const samples = await countSample();
   if (samples === 0) return;
-  const still = amount(samples, "item de exemplo continua", "itens de exemplo continuam");
+  const still = countOf(samples, "item de exemplo continua", "itens de exemplo continuam");
   note(`${still} no site. Para apagar, entre no painel e use “${sampleCopy.clear}”; o que foi importado fica.`);
 }

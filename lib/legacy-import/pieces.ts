@@ -2,7 +2,7 @@
 export type Piece = { line: number; text: string };
 
 /** Characters that one document may have; MongoDB's own limit is 16 MB. */
-export const MAX_RECORD = 64 * 1024 * 1024;
+export const MAX_RECORD_LENGTH = 64 * 1024 * 1024;
 
 /** The document of a text, in an object of its own, since `null` is one too; undefined when it is none. */
 export function parse(text: string): { value: unknown } | undefined {

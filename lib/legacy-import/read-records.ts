@@ -8,7 +8,7 @@ import { splitLines } from "./split-lines";
 export type FileRecord = { index: number; line: number; value?: unknown; broken: boolean };
 
 /** Bytes that are read at once. */
-const CHUNK = 1024 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
 
 /**
  * The documents of an export, one after another, however large the file is: one a line (NDJSON), a JSON array, or
@@ -39,7 +39,7 @@ const hasDocumentsOverLines = (start: string) => /^\s*(?:\[|\{\s*(?:\r?\n|$))/.t
 
 async function* readText(file: string) {
   const decoder = new TextDecoder(await encodingOf(file));
-  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK })) yield decoder.decode(chunk, STREAM);
+  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) yield decoder.decode(chunk, STREAM);
   yield decoder.decode();
 }
 

@@ -1,7 +1,7 @@
 import type { Finding } from "./service";
 
 /** Records that a remark names one by one; the others are only counted, lest they hide what was not taken. */
-const NAMED = 5;
+const MAX_REPEATS = 5;
 
 /** Keeps what is said again and again short. What was not taken is always said. */
 export function createBrevity() {
@@ -12,9 +12,10 @@ export function createBrevity() {
       if (refused) return true;
       const seen = reasons.map((reason) => (times.get(reason) ?? 0) + 1);
       for (const [index, reason] of reasons.entries()) times.set(reason, seen[index] ?? 0);
-      return seen.some((count) => count <= NAMED);
+      return seen.some((count) => count <= MAX_REPEATS);
     },
     /** What was said too often to be said each time, and how often more. */
-    more: () => [...times].flatMap(([reason, count]) => (count > NAMED ? [{ reason, count: count - NAMED }] : [])),
+    more: () =>
+      [...times].flatMap(([reason, count]) => (count > MAX_REPEATS ? [{ reason, count: count - MAX_REPEATS }] : [])),
   };
 }

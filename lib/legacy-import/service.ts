@@ -18,7 +18,7 @@ import { volunteers } from "./volunteers";
 
 export const COLLECTIONS: Record<CollectionName, Collection> = { users, volunteers, projects, calendars, posts };
 
-/** How many records went which way: made here; here already; removed here and hence left out; impossible. */
+/** How many records had each outcome: made here; here already; removed here and hence left out; impossible. */
 export type Tally = { taken: number; existing: number; deleted: number; refused: number };
 
 /** What is to be said of one record. */
@@ -68,7 +68,7 @@ export function importFile(file: ExportFile, folder: string, listener: Listener)
           const found = await takeReviews(id, document.reviews, (review, refused, reasons) =>
             listener.found({ ...finding, review, refused, reasons }),
           );
-          for (const way of WAYS) reviews[way] += found[way];
+          for (const outcome of OUTCOMES) reviews[outcome] += found[outcome];
         }
       } catch (error) {
         finding.reasons.unshift(...reasonsOf(error));
@@ -83,13 +83,13 @@ export function importFile(file: ExportFile, folder: string, listener: Listener)
   });
 }
 
-const WAYS = ["taken", "existing", "deleted", "refused"] as const;
+const OUTCOMES = ["taken", "existing", "deleted", "refused"] as const;
 
 const UNREADABLE = "não é JSON que se possa ler; a linha pode estar cortada";
 
 type Arrival = { id: string; document: Document; folder: string };
 
-/** Which way the record went; adds to `remarks` what had to be changed for it. */
+/** The outcome of one record; adds to `remarks` what had to be changed for it. */
 async function takeRecord(collection: Collection, { id, document, folder }: Arrival, remarks: string[]) {
   const { entity } = collection;
   if (await collection.exists(id)) return "existing";

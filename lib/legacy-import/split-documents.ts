@@ -1,4 +1,4 @@
-import { MAX_RECORD, type Piece, parse } from "./pieces";
+import { MAX_RECORD_LENGTH, type Piece, parse } from "./pieces";
 
 /**
  * The documents of a text that comes in pieces, with or without the brackets and commas of an array around them. Where one
@@ -11,7 +11,7 @@ export async function* splitDocuments(texts: AsyncIterable<string>): AsyncGenera
   let scan = start();
 
   /** Takes so many characters off the front. */
-  function take(length: number) {
+  function consume(length: number) {
     const text = buffer.slice(0, length);
     buffer = buffer.slice(length);
     line += text.split("\n").length - 1;
@@ -25,27 +25,27 @@ export async function* splitDocuments(texts: AsyncIterable<string>): AsyncGenera
     if (between) {
       const brackets = between.replace(/[^[\]]/g, "");
       if (brackets) array = brackets.endsWith("[");
-      take(between.length);
+      consume(between.length);
     }
     if (!buffer) return undefined;
-    if (!buffer.startsWith("{")) return stranger(ended);
+    if (!buffer.startsWith("{")) return skipNonDocument(ended);
     const end = findEnd(buffer, scan);
-    if (end === undefined && !ended && buffer.length <= MAX_RECORD) return undefined;
+    if (end === undefined && !ended && buffer.length <= MAX_RECORD_LENGTH) return undefined;
     const at = line;
-    if (end !== undefined && parse(buffer.slice(0, end))) return { line: at, text: take(end) };
+    if (end !== undefined && parse(buffer.slice(0, end))) return { line: at, text: consume(end) };
     const resume = buffer.indexOf("\n{", 1);
     const inside = resume >= 0 && (end === undefined || resume < end);
     if (!inside && end === undefined) array = false; // told of with this piece
-    take(inside ? resume : (end ?? buffer.length));
+    consume(inside ? resume : (end ?? buffer.length));
     return { line: at, text: "" };
   }
 
   /** Something that is no document: up to the end of its line, or to the next document. */
-  function stranger(ended: boolean): Piece | undefined {
+  function skipNonDocument(ended: boolean): Piece | undefined {
     const end = buffer.search(/[\n{]/);
     if (end < 0 && !ended) return undefined;
     const at = line;
-    take(end < 0 ? buffer.length : end);
+    consume(end < 0 ? buffer.length : end);
     return { line: at, text: "" };
   }
 

@@ -1,4 +1,4 @@
-import { MAX_RECORD, type Piece } from "./pieces";
+import { MAX_RECORD_LENGTH, type Piece } from "./pieces";
 
 /** The lines of a text that comes in pieces; empty ones are left out. */
 export async function* splitLines(texts: AsyncIterable<string>): AsyncGenerator<Piece> {
@@ -7,7 +7,7 @@ export async function* splitLines(texts: AsyncIterable<string>): AsyncGenerator<
   let length = 0;
   function finish(): Piece[] {
     const text = parts.join("").trim();
-    const tooLong = length > MAX_RECORD;
+    const tooLong = length > MAX_RECORD_LENGTH;
     [parts, length] = [[], 0];
     return text || tooLong ? [{ line, text }] : [];
   }
@@ -19,7 +19,7 @@ export async function* splitLines(texts: AsyncIterable<string>): AsyncGenerator<
       }
       length += part.length;
       // A line without an end must not fill the memory.
-      if (length <= MAX_RECORD) parts.push(part);
+      if (length <= MAX_RECORD_LENGTH) parts.push(part);
       else parts = [];
     }
   }

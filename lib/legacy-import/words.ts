@@ -1,3 +1,4 @@
+import { countOf } from "../text";
 import type { ExportFile } from "./files";
 import type { Finding, Tally } from "./service";
 
@@ -13,7 +14,7 @@ export function findingInWords({ name }: ExportFile, { refused, index, line, rev
 
 /** '! posts.json, mais 328 registros: slug: sem categoria; ficou em Ações'. */
 export const repeatedInWords = ({ name }: ExportFile, { reason, count }: { reason: string; count: number }) =>
-  `! ${name}, mais ${amount(count, "registro", "registros")}: ${reason}`.replace(/\p{Cc}+/gu, " ");
+  `! ${name}, mais ${countOf(count, "registro", "registros")}: ${reason}`.replace(/\p{Cc}+/gu, " ");
 
 /** 'posts.json: vieram 118 artigos (2 não vieram) e 412 avaliações (3 já estavam aqui)'. */
 export function tallyInWords(
@@ -21,19 +22,17 @@ export function tallyInWords(
   counted: (readonly [Tally, readonly [one: string, many: string]])[],
 ) {
   const verb = counted[0]?.[0].taken === 1 ? "veio" : "vieram";
-  const parts = counted.map(([tally, words]) => `${amount(tally.taken, ...words)}${others(tally)}`);
+  const parts = counted.map(([tally, words]) => `${countOf(tally.taken, ...words)}${others(tally)}`);
   return `${name}: ${verb} ${parts.join(" e ")}`;
 }
 
 function others({ existing, deleted, refused }: Tally) {
   const parts = [
-    existing && amount(existing, "já estava aqui", "já estavam aqui"),
+    existing && countOf(existing, "já estava aqui", "já estavam aqui"),
     deleted && `${count(deleted)} de fora por exclusão feita aqui`,
-    refused && amount(refused, "não veio", "não vieram"),
+    refused && countOf(refused, "não veio", "não vieram"),
   ].filter(Boolean);
   return parts.length > 0 ? ` (${parts.join(", ")})` : "";
 }
 
 export const count = (number: number) => number.toLocaleString("pt-BR");
-
-export const amount = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`;

@@ -1,3 +1,5 @@
+import { countOf } from "../text";
+
 /** The page sizes that lists of the dashboard offer. */
 export const PAGE_SIZES = [20, 30, 40] as const;
 export const STATUSES = ["todos", "ativos", "desabilitados"] as const;
@@ -53,5 +55,5 @@ export const hasBeyond = ({ total, more }: Counted) => more === true || total > 
 
 /** '1 item', '1.234 itens', 'Mais de 10.000 itens'. */
 export function countInWords({ total, more }: Counted, one: string, several: string) {
-  return `${more ? "Mais de " : ""}${total.toLocaleString("pt-BR")} ${total === 1 ? one : several}`;
+  return `${more ? "Mais de " : ""}${countOf(total, one, several)}`;
 }

@@ -46,7 +46,7 @@ export function countsByMonth(counter: Counter) {
 }
 
 /** The month of the moment, in UTC, as the tallies name it; `later` months after it. */
-export function monthOf(moment: Date, later = 0) {
+export function tallyMonth(moment: Date, later = 0) {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + later, 1)).toISOString().slice(0, 10);
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { type ErrorResponse, Resend } from "resend";
 
 /** Milliseconds until an answer is no longer waited for. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export type Mail = { from: string; to: string; replyTo?: string; subject: string; text: string; html: string };
 
@@ -18,7 +18,7 @@ export type Outcome =
 export async function sendMail(mail: Mail, key: string): Promise<Outcome> {
   if (!mail.to) return { sent: false, retry: false, reason: "Falta o e-mail da organização, em Configurações." };
   const resend = new Resend(process.env.RESEND_API_KEY, { baseUrl: process.env.RESEND_BASE_URL || undefined });
-  const options = { idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE) };
+  const options = { idempotencyKey: key, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const { error, headers } = await resend.emails.send(mail, options);
   return error ? explain(error, headers) : { sent: true };
 }

@@ -3,19 +3,19 @@ import { z } from "zod";
 import type { db } from "../db/client";
 import { newBoss } from "../jobs/boss";
 
-export const DELIVERIES = "entregas";
+export const DELIVERY_QUEUE = "entregas";
 export const deliveryJob = z.object({ messageId: z.string() });
 
 /** Seconds after which a job whose process died is given to another. */
-const EXPIRY = 30;
+const EXPIRY_S = 30;
 /** A job fails only with the process or the database: what the mail service says is the delivery's own business. */
-const QUEUE = { name: DELIVERIES, expireInSeconds: EXPIRY, retryLimit: 10, retryDelay: 5, retryBackoff: true };
+const QUEUE = { name: DELIVERY_QUEUE, expireInSeconds: EXPIRY_S, retryLimit: 10, retryDelay: 5, retryBackoff: true };
 
 /** Makes schema and queue, or brings them up to date. */
 export async function installQueue(boss = newBoss()) {
   await boss.start();
-  await boss.createQueue(DELIVERIES, QUEUE);
-  await boss.updateQueue(DELIVERIES, QUEUE);
+  await boss.createQueue(DELIVERY_QUEUE, QUEUE);
+  await boss.updateQueue(DELIVERY_QUEUE, QUEUE);
   return boss;
 }
 
@@ -29,8 +29,8 @@ export async function enqueueDelivery(tx: Transaction, messageId: string, startA
   const executeSql = async (sql: string, values: unknown[]) => ({
     rows: await tx.$queryRawUnsafe<{ id: string }[]>(sql, ...values.map(asParameter)),
   });
-  const job = await sender.send(DELIVERIES, { messageId }, { startAfter, db: { executeSql } });
-  if (!job) throw new Error(`the queue ${DELIVERIES} is missing: see installQueue`);
+  const job = await sender.send(DELIVERY_QUEUE, { messageId }, { startAfter, db: { executeSql } });
+  if (!job) throw new Error(`the queue ${DELIVERY_QUEUE} is missing: see installQueue`);
 }
 
 const asParameter = (value: unknown) => (typeof value === "object" && value !== null ? JSON.stringify(value) : value);

@@ -4,7 +4,7 @@ import { startBoss, type Worker } from "../jobs/boss";
 import { log } from "../log";
 import { isMailConfigured } from "../mail/config";
 import { announceMailWorker, deliverMessage, settleWithoutMail, sweepDeliveries } from "./delivery";
-import { DELIVERIES, deliveryJob, installQueue } from "./delivery-queue";
+import { DELIVERY_QUEUE, deliveryJob, installQueue } from "./delivery-queue";
 
 /** Between two looks for jobs whose process died. */
 const MAINTENANCE_S = 15;
@@ -17,7 +17,7 @@ export function startDeliveries(): Worker {
     if (isMailConfigured()) await installQueue(boss);
     await sweep();
     if (isMailConfigured())
-      await boss.work(DELIVERIES, async (jobs) => {
+      await boss.work(DELIVERY_QUEUE, async (jobs) => {
         for (const { data } of jobs) await deliverMessage(deliveryJob.parse(data).messageId);
       });
     sweeping = setInterval(() => void sweep().catch((err) => log.warn({ err }, "jobs")), SWEEP_MS);

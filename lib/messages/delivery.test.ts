@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type StandIn, standIn } from "../../e2e/harness/stand-in";
 import { db, pool } from "../db/client";
-import { deliverMessage, PAUSES, settleWithoutMail, sweepDeliveries } from "./delivery";
+import { deliverMessage, RETRY_DELAYS_S, settleWithoutMail, sweepDeliveries } from "./delivery";
 import { installQueue } from "./delivery-queue";
 import { startDeliveries } from "./delivery-worker";
 import { messageInput } from "./schema";
@@ -141,18 +141,18 @@ describe("a service that", () => {
 });
 
 it("pauses grow, end before Resend forgets the key, and then the delivery has failed", async () => {
-  expect([...PAUSES].sort((one, other) => one - other)).toEqual(PAUSES);
-  expect(PAUSES.reduce((sum, pause) => sum + pause) / 3600).toBeLessThan(20);
+  expect([...RETRY_DELAYS_S].sort((one, other) => one - other)).toEqual(RETRY_DELAYS_S);
+  expect(RETRY_DELAYS_S.reduce((sum, pause) => sum + pause) / 3600).toBeLessThan(20);
   resend.willAnswer({ status: 500, json: {} });
   const { id } = await receive();
-  for (let attempt = 0; attempt < PAUSES.length; attempt++) {
+  for (let attempt = 0; attempt < RETRY_DELAYS_S.length; attempt++) {
     await due(id);
     await deliverMessage(id);
     expect((await read(id)).delivery).toBe("PENDING");
   }
   await due(id);
   await deliverMessage(id);
-  expect(await read(id)).toMatchObject({ delivery: "FAILED", attempts: PAUSES.length + 1 });
+  expect(await read(id)).toMatchObject({ delivery: "FAILED", attempts: RETRY_DELAYS_S.length + 1 });
 });
 
 it("somebody who asks for what was sent already gets it again, under a new key", async () => {

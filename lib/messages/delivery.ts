@@ -11,18 +11,19 @@ import { messageMail } from "./mail";
  * Seconds between the tries of one delivery. Together 15 hours: Resend remembers a key for 24, and after that the same
  * mail could go out twice.
  */
-export const PAUSES = [10, 30, 60, 5 * 60, 15 * 60, 30 * 60, 3_600, 2 * 3_600, 4 * 3_600, 7 * 3_600];
+export const RETRY_DELAYS_S = [10, 30, 60, 5 * 60, 15 * 60, 30 * 60, 3_600, 2 * 3_600, 4 * 3_600, 7 * 3_600];
 /** Milliseconds for which a mail may be handed over under the same key again: an hour less than Resend remembers it. */
-const KEY_REMEMBERED_MS = 23 * 3_600_000;
-const UNSURE = "O envio foi interrompido e não se sabe se a mensagem saiu. Confira se chegou antes de reenviar.";
+const KEY_TTL_MS = 23 * 3_600_000;
+const OUTCOME_UNKNOWN =
+  "O envio foi interrompido e não se sabe se a mensagem saiu. Confira se chegou antes de reenviar.";
 /** What the processes know of each other: that one with a mail service is at work. */
-const MAIL_WORKER = "mailWorker";
+const MAIL_WORKER_KEY = "mailWorker";
 /** Milliseconds after its last sign of life at which such a process counts as gone: three sweeps. */
-const GONE_MS = 30 * 60_000;
+const WORKER_TTL_MS = 30 * 60_000;
 /** Milliseconds by which a job may come too early: the clocks of database and server differ. */
-const EARLY = 5_000;
+const CLOCK_SKEW_MS = 5_000;
 /** Milliseconds after its time at which a delivery's job counts as lost. */
-const LOST = 5 * 60_000;
+const LOST_AFTER_MS = 5 * 60_000;
 
 /**
  * Sends a message that waits for it to the project's mail address, and notes what became of it; tries again later when
@@ -31,15 +32,15 @@ const LOST = 5 * 60_000;
 export async function deliverMessage(id: string) {
   const message = await db.contactMessage.findUnique({ where: { id } });
   if (message?.delivery !== "PENDING") return;
-  if (message.nextAttemptAt && message.nextAttemptAt.getTime() > Date.now() + EARLY) return;
+  if (message.nextAttemptAt && message.nextAttemptAt.getTime() > Date.now() + CLOCK_SKEW_MS) return;
   const waiting = { id, delivery: "PENDING" as const };
   const failed = { delivery: "FAILED" as const, nextAttemptAt: null, attemptedAt: null };
   if (!isMailConfigured()) {
     await db.contactMessage.updateMany({ where: waiting, data: STORED });
     return;
   }
-  if (message.attemptedAt && Date.now() - message.attemptedAt.getTime() > KEY_REMEMBERED_MS) {
-    const data = { ...failed, lastError: UNSURE, deliveryKey: newDeliveryKey(id) };
+  if (message.attemptedAt && Date.now() - message.attemptedAt.getTime() > KEY_TTL_MS) {
+    const data = { ...failed, lastError: OUTCOME_UNKNOWN, deliveryKey: newDeliveryKey(id) };
     await db.contactMessage.updateMany({ where: waiting, data });
     return;
   }
@@ -55,15 +56,15 @@ export async function deliverMessage(id: string) {
     await db.contactMessage.updateMany({ where: waiting, data });
     return;
   }
-  const pause = outcome.retry ? PAUSES[message.attempts] : undefined;
+  const retryDelayS = outcome.retry ? RETRY_DELAYS_S[message.attempts] : undefined;
   log.warn({ messageId: id, attempts, reason: outcome.reason }, "delivery failed");
-  if (pause === undefined) {
+  if (retryDelayS === undefined) {
     const deliveryKey = outcome.keySpent ? newDeliveryKey(id) : message.deliveryKey;
     const data = { ...failed, attempts, lastError: outcome.reason, deliveryKey };
     await db.contactMessage.updateMany({ where: waiting, data });
     return;
   }
-  const nextAttemptAt = new Date(Date.now() + Math.max(pause, outcome.after ?? 0) * 1000);
+  const nextAttemptAt = new Date(Date.now() + Math.max(retryDelayS, outcome.after ?? 0) * 1000);
   await db.$transaction(async (tx) => {
     // What was surely refused is as if it had not been tried.
     const attemptedAt = outcome.refused ? message.attemptedAt : undefined;
@@ -81,14 +82,18 @@ const STORED = { delivery: "STORED" as const, nextAttemptAt: null, attemptedAt: 
 /** That a process with a mail service is at work, for those without; to be said again and again. */
 export async function announceMailWorker() {
   const value = { seenAt: Date.now() };
-  await db.setting.upsert({ where: { key: MAIL_WORKER }, create: { key: MAIL_WORKER, value }, update: { value } });
+  await db.setting.upsert({
+    where: { key: MAIL_WORKER_KEY },
+    create: { key: MAIL_WORKER_KEY, value },
+    update: { value },
+  });
 }
 
 /** Without a mail service: what waits is stored, until somebody asks again; unless another process has one and will send it. */
 export async function settleWithoutMail() {
-  const note = await db.setting.findUnique({ where: { key: MAIL_WORKER } });
+  const note = await db.setting.findUnique({ where: { key: MAIL_WORKER_KEY } });
   const { seenAt } = mailWorkerNote.parse(note?.value ?? {});
-  if (Date.now() - seenAt < GONE_MS) return;
+  if (Date.now() - seenAt < WORKER_TTL_MS) return;
   await db.contactMessage.updateMany({ where: { delivery: "PENDING" }, data: STORED });
 }
 
@@ -96,7 +101,7 @@ const mailWorkerNote = z.object({ seenAt: z.number().catch(0) });
 
 /** Queues again what waits for a delivery although its time has passed: its job got lost. */
 export async function sweepDeliveries() {
-  const since = new Date(Date.now() - LOST);
+  const since = new Date(Date.now() - LOST_AFTER_MS);
   const lost = await db.contactMessage.findMany({
     where: {
       delivery: "PENDING",

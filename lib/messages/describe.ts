@@ -24,11 +24,11 @@ export function deliveryInWords(delivery: Delivery, now = new Date()): string {
 }
 
 /** Characters of the message that an answer quotes: mail programs take addresses of about 2,000. */
-const QUOTED = 800;
+const MAX_QUOTE_LENGTH = 800;
 
 /** Opens an answer in the person's mail program, with subject and quotation. */
 export function replyLink({ name, email, subject, message, createdAt }: MessageData) {
-  const quoted = truncate(message, QUOTED).replace(/^/gm, "> ");
+  const quoted = truncate(message, MAX_QUOTE_LENGTH).replace(/^/gm, "> ");
   const body = `Olá, ${name}!\n\n\n\nEm ${formatMoment(createdAt)}, você escreveu:\n${quoted}`;
   const fields = { subject: `Re: ${subject || "sua mensagem pelo site"}`, body: body.replace(/\n/g, "\r\n") };
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

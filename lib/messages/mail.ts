@@ -14,7 +14,7 @@ type Message = {
 };
 
 /** Characters of a subject line. */
-const SUBJECT = 120;
+const MAX_SUBJECT_LENGTH = 120;
 
 /** The mail that brings a visitor's message to the project: plain text, and the same as simple HTML. */
 export function messageMail(prefix: string, { id, name, email, subject, message, createdAt, unverified }: Message) {
@@ -27,7 +27,7 @@ export function messageMail(prefix: string, { id, name, email, subject, message,
   const link = absolute(routes.message(id));
   const note = "Ao responder a este e-mail, a resposta vai para quem escreveu. A mensagem também está no painel:";
   return {
-    subject: shorten(`${prefix} ${oneLine(subject) || `Mensagem de ${oneLine(name)}`}`, SUBJECT),
+    subject: shorten(`${prefix} ${oneLine(subject) || `Mensagem de ${oneLine(name)}`}`, MAX_SUBJECT_LENGTH),
     text: `${facts.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message}\n\n-- \n${note}\n${link}\n`,
     html: [
       `<!doctype html><html lang="pt-BR"><body style="font-family:sans-serif;font-size:16px;line-height:1.5">`,

@@ -8,7 +8,7 @@ import { AppError, notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { record } from "../history/service";
 import { announce } from "../items/announce";
-import { lockItems, removeItems, type Store, subject, switchItems } from "../items/write";
+import { historySubject, lockItems, removeItems, type Store, switchItems } from "../items/write";
 import { findPageOfIds } from "../lists/find-page";
 import { PAGE_SIZES, pageOf } from "../lists/listing";
 import { isMailConfigured } from "../mail/config";
@@ -147,7 +147,7 @@ export async function deliverAgain(id: string) {
     const queued = await tx.contactMessage.update({ where: { id }, data });
     await enqueueDelivery(tx, id);
     await record(tx, "UPDATE", {
-      ...subject(store, message),
+      ...historySubject(store, message),
       before: { delivery: message.delivery },
       after: { delivery: "RESEND" },
     });

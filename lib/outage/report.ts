@@ -1,8 +1,8 @@
 import type { Cause, Outage } from "./outage";
 
 /** Failed attempts until the log tells why, and then how often. */
-const TOLD_ATTEMPT = 3;
-const TOLD_EVERY_MS = 60_000;
+const FIRST_LOGGED_ATTEMPT = 3;
+const LOG_INTERVAL_MS = 60_000;
 /** A database that ran this long was healthy: what fails next is another outage. */
 export const HEALTHY_MS = 60_000;
 
@@ -23,9 +23,9 @@ interface Listeners {
 export function createReport({ say, record, now = Date.now }: Listeners): Report {
   let outage: Outage | undefined;
   let attempts = 0;
-  let toldAt = 0;
-  function tell(text: string) {
-    toldAt = now();
+  let loggedAt = 0;
+  function log(text: string) {
+    loggedAt = now();
     say(text);
   }
   const goesOn = ({ until }: Outage) => !until || now() - Date.parse(until) < HEALTHY_MS;
@@ -37,16 +37,16 @@ export function createReport({ say, record, now = Date.now }: Listeners): Report
         since: before?.since ?? new Date(now()).toISOString(),
         cause: before && cause === "unknown" ? before.cause : cause,
       };
-      const isDue = attempts === TOLD_ATTEMPT || now() - toldAt >= TOLD_EVERY_MS;
-      if (before && isDue) tell(`${message} O Nova continua tentando.`);
-      if (!before && cause === "unknown") tell("O banco de dados parou sem aviso; iniciando de novo.");
-      if (!before && cause !== "unknown") tell(`${message} Iniciando de novo.`);
+      const isDue = attempts === FIRST_LOGGED_ATTEMPT || now() - loggedAt >= LOG_INTERVAL_MS;
+      if (before && isDue) log(`${message} O Nova continua tentando.`);
+      if (!before && cause === "unknown") log("O banco de dados parou sem aviso; iniciando de novo.");
+      if (!before && cause !== "unknown") log(`${message} Iniciando de novo.`);
       await record(outage);
     },
     async up() {
       if (!outage) return;
       outage = { ...outage, until: new Date(now()).toISOString() };
-      tell("O banco de dados está no ar outra vez.");
+      log("O banco de dados está no ar outra vez.");
       await record(outage);
     },
   };

@@ -6,8 +6,8 @@ import { pixCopy } from "./copy";
 export const SUGGESTED = [2_000, 5_000, 10_000] as const;
 
 /** What a donation by this site may be, in centavos. */
-const LEAST = 100;
-const MOST = 10_000_000;
+const MIN_CENTS = 100;
+const MAX_CENTS = 10_000_000;
 
 /**
  * '35', '35,50', '35.50' and 'R$ 1.234,56' in centavos, or what is wrong with it. A point before three digits separates
@@ -19,7 +19,7 @@ export function parseAmount(typed: string): { cents: number; problem?: undefined
   if (!parts) return { problem: pixCopy.invalid };
   const [, whole = "", decimals = ""] = parts;
   const cents = Number(whole.replaceAll(".", "")) * 100 + Number(decimals.padEnd(2, "0"));
-  return cents >= LEAST && cents <= MOST ? { cents } : { problem: pixCopy.outside };
+  return cents >= MIN_CENTS && cents <= MAX_CENTS ? { cents } : { problem: pixCopy.outside };
 }
 
 /** 3550 as '35,50' and 3500 as '35': the amount in an address. */

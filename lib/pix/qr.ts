@@ -2,10 +2,10 @@ import { create } from "qrcode";
 import { memoize } from "../memoize";
 
 /** Codes that are remembered: pages are made anew after each save, and show the same one for months. */
-const REMEMBERED = 16;
+const CACHED_CODES = 16;
 
 /** A QR code: modules a side, and the dark ones as strokes of one unit's height for an SVG path. Level M, as EMV asks. */
-export const drawQr = memoize(REMEMBERED, (text) => {
+export const drawQr = memoize(CACHED_CODES, (text) => {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
   let path = "";
   for (let row = 0; row < size; row++) {

@@ -6,7 +6,7 @@ import type { PostRow } from "./service";
 import type { PostCardData, PostReview } from "./types";
 
 /** Characters of the text that a card shows. */
-const EXCERPT = 160;
+const EXCERPT_LENGTH = 160;
 
 export function presentPostCard(post: PostRow): PostCardData {
   const { id, titulo, autor, slug, permalink, description, createdAt, image } = post;
@@ -16,7 +16,7 @@ export function presentPostCard(post: PostRow): PostCardData {
     autor,
     slug,
     permalink,
-    resumo: excerpt(description, EXCERPT),
+    resumo: excerpt(description, EXCERPT_LENGTH),
     createdAt: createdAt.toISOString(),
     picture: presentPicture(image),
   };

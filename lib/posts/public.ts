@@ -21,7 +21,7 @@ import type { FoundPost } from "./types";
 /** Cards a page of /posts. */
 const POSTS_PER_PAGE = 9;
 /** Articles a page of the home page. */
-const TEASERS = 6;
+const TEASERS_PER_PAGE = 6;
 /** 'New articles' a page below an article. */
 export const NEW_PER_PAGE = 3;
 
@@ -37,7 +37,7 @@ export async function readPosts(page: number, categoria = "") {
 /** A page of the home page's blog section: the newest articles, or the best matches of a search. */
 export async function readBlogSection(page: number, keyword = ""): Promise<Page<FoundPost>> {
   "use cache";
-  const query = { ...active, q: keyword, page, limit: TEASERS };
+  const query = { ...active, q: keyword, page, limit: TEASERS_PER_PAGE };
   const [, list] = await Promise.all([cachedWithPosts(), listPosts(query)]);
   const cards = presentEach(list.items, presentPostCard);
   if (!keyword) {
@@ -65,11 +65,11 @@ export async function readPost(idOrPermalink: string) {
 }
 
 /** Seconds after which an article's page counts its reactions anew: they come too often to end the page each time. */
-const REACTIONS_SECONDS = 60 * 60;
+const REACTIONS_MAX_AGE_S = 60 * 60;
 
 async function readReactionCounts(postId: string) {
   "use cache";
-  cachedFor(REACTIONS_SECONDS, articleTag(postId));
+  cachedFor(REACTIONS_MAX_AGE_S, articleTag(postId));
   return countReactions(postId);
 }
 

@@ -5,9 +5,9 @@ import type { PostRow } from "./service";
 import type { Marked } from "./types";
 
 /** Characters of the text that a result shows, around the first match. */
-const EXCERPT = 160;
+const EXCERPT_LENGTH = 160;
 /** Characters of a text in which the match is looked for; what stands further on was found, but is not shown. */
-const LOOKED_AT = 20_000;
+const MAX_SEARCHED_LENGTH = 20_000;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -16,7 +16,7 @@ export async function markMatches(q: string, posts: PostRow[]) {
   const texts = posts.map(({ id, titulo, description }) => ({
     id,
     titulo,
-    text: cut(plainText(description), LOOKED_AT),
+    text: cut(plainText(description), MAX_SEARCHED_LENGTH),
   }));
   const found = await matchingWords(
     q,
@@ -55,10 +55,10 @@ const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 function passage(text: string, found: Set<string>) {
   const places = [...text.matchAll(WORD)];
   const first = places.find(([word]) => found.has(word))?.index ?? 0;
-  const from = places.find(({ index }) => index >= first - EXCERPT / 3)?.index ?? 0;
-  const start = from < EXCERPT / 3 ? 0 : from;
+  const from = places.find(({ index }) => index >= first - EXCERPT_LENGTH / 3)?.index ?? 0;
+  const start = from < EXCERPT_LENGTH / 3 ? 0 : from;
   const rest = text.slice(start);
-  const cut = rest.length > EXCERPT ? `${rest.slice(0, rest.lastIndexOf(" ", EXCERPT))}…` : rest;
+  const cut = rest.length > EXCERPT_LENGTH ? `${rest.slice(0, rest.lastIndexOf(" ", EXCERPT_LENGTH))}…` : rest;
   return start > 0 ? `…${cut}` : cut;
 }
 

@@ -3,11 +3,11 @@ import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
-import { holdPictures } from "../images/unused";
+import { lockPictures } from "../images/unused";
 import { findItems } from "../items/list";
 import {
   createItem,
-  type Origin,
+  type ImportedIdentity,
   removeItems,
   type Store,
   switchItems,
@@ -96,18 +96,18 @@ export async function getPost(idOrPermalink: string, { publicOnly = false } = {}
   return post;
 }
 
-export function createPost(input: PostInput, origin: Origin = {}) {
+export function createPost(input: PostInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     const imageId = await attachImage(tx, { image, imageAlt });
-    await holdPictures(tx, fields.description);
+    await lockPictures(tx, fields.description);
     const permalink = await freePermalink(tx, fields.titulo);
     // By the clock that lists and publishes it; Prisma's own default is this process's.
-    const createdAt = origin.createdAt ?? fields.createdAt ?? (await readDatabaseClock(tx));
-    const data = { ...fields, ...origin, createdAt, active, imageId, permalink };
+    const createdAt = imported.createdAt ?? fields.createdAt ?? (await readDatabaseClock(tx));
+    const data = { ...fields, ...imported, createdAt, active, imageId, permalink };
     return tx.post.create({ data, include: withImage });
   };
-  return createItem(store, origin.id, insert, saving(input));
+  return createItem(store, imported.id, insert, saving(input));
 }
 
 async function readDatabaseClock(tx: Transaction) {
@@ -125,7 +125,7 @@ const saving =
   ({ image, imageAlt, seen: _, ...fields }: PostInput) =>
   async (tx: Transaction, before: PostRow) => {
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
-    await holdPictures(tx, fields.description);
+    await lockPictures(tx, fields.description);
     const data = { ...fields, createdAt: keptMoment(before.createdAt, fields.createdAt), imageId };
     return tx.post.update({ where: { id: before.id }, data, include: withImage });
   };

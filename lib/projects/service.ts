@@ -6,7 +6,7 @@ import { attachImage } from "../images/service";
 import { findItems } from "../items/list";
 import {
   createItem,
-  type Origin,
+  type ImportedIdentity,
   removeItems,
   type Store,
   switchItems,
@@ -66,13 +66,13 @@ export async function getProject(id: string) {
   return project;
 }
 
-export function createProject(input: ProjectInput, origin: Origin = {}) {
+export function createProject(input: ProjectInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     const imageId = await attachImage(tx, { image, imageAlt });
-    return tx.project.create({ data: { ...fields, ...origin, active, imageId }, include: withImage });
+    return tx.project.create({ data: { ...fields, ...imported, active, imageId }, include: withImage });
   };
-  return createItem(store, origin.id, insert, saving(input));
+  return createItem(store, imported.id, insert, saving(input));
 }
 
 /** Replaces the project; what is absent stays as it is. 'stale' when it is no longer as `seen`. */

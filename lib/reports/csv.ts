@@ -1,7 +1,7 @@
 import type { CellKind, Report } from "./report";
 
 /** Bytes that are put together before they are handed on. */
-const PIECE = 64 * 1024;
+const CHUNK_LENGTH = 64 * 1024;
 
 /**
  * CSV as Excel in Portuguese opens it by double click: `;` between cells, decimal commas, a byte order mark. Only heading
@@ -11,7 +11,7 @@ export async function* writeCsv<Row>({ columns }: Report<Row>, rows: AsyncIterab
   let text = `\ufeff${columns.map(({ label }) => quoted(label)).join(";")}\r\n`;
   for await (const row of rows) {
     text += `${columns.map(({ kind, value }) => quoted(asText(kind, value(row)))).join(";")}\r\n`;
-    if (text.length < PIECE) continue;
+    if (text.length < CHUNK_LENGTH) continue;
     yield Buffer.from(text);
     text = "";
   }

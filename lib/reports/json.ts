@@ -1,5 +1,5 @@
 /** Characters that are put together before they are handed on. */
-const PIECE = 64 * 1024;
+const CHUNK_LENGTH = 64 * 1024;
 
 /** An object of `head`, the list `name` and whatever `tail` says once every item has gone through; one item a line. */
 export async function* writeJson(head: object, name: string, items: AsyncIterable<object>, tail: () => object) {
@@ -8,7 +8,7 @@ export async function* writeJson(head: object, name: string, items: AsyncIterabl
   for await (const item of items) {
     text += between + JSON.stringify(item);
     between = ",\n";
-    if (text.length < PIECE) continue;
+    if (text.length < CHUNK_LENGTH) continue;
     yield Buffer.from(text);
     text = "";
   }

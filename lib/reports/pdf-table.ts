@@ -1,3 +1,4 @@
+import { formatDay } from "../dates";
 import { memoize } from "../memoize";
 import type { Column } from "./report";
 
@@ -5,11 +6,11 @@ import type { Column } from "./report";
 type Pen = { widthOfString: (text: string) => number };
 
 /** Widths that are remembered: the words of a table come again and again, but not without end. */
-const REMEMBERED = 5_000;
+const CACHED_WIDTHS = 5_000;
 
 /** Breaks texts into lines of at most a width, between words, and within one that is longer than a line. */
 export function lineBreaker(pen: Pen) {
-  const widthOf = memoize(REMEMBERED, (text) => pen.widthOfString(text));
+  const widthOf = memoize(CACHED_WIDTHS, (text) => pen.widthOfString(text));
 
   return function linesOf(text: string, width: number) {
     const space = widthOf(" ");
@@ -64,7 +65,7 @@ const isDecimal = (text: string): text is `${number}` => /^\d+(?:\.\d+)?$/.test(
 /** A value as people read it. */
 export function inWords(kind: Column<never>["kind"], value: string | null) {
   if (value === null) return "";
-  if (kind === "day") return value.split("-").reverse().join("-");
+  if (kind === "day") return formatDay(value);
   if (kind === "money" && isDecimal(value)) return printable(money.format(value));
   if (kind === "number" && isDecimal(value)) return printable(number.format(value));
   return printable(value);

@@ -2,25 +2,25 @@ import PQueue from "p-queue";
 import { AppError } from "../errors";
 
 /** Files that are written at the same time, so that they leave room for everything else. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 /** Others that may wait for their turn, and for how many milliseconds. */
 const MAX_WAITING = 20;
-const PATIENCE_MS = 15_000;
+const TURN_TIMEOUT_MS = 15_000;
 
 export const BUSY = "Muitos arquivos estão sendo preparados agora. Tente de novo em instantes";
 
-const turns = new PQueue({ concurrency: AT_ONCE });
+const turns = new PQueue({ concurrency: CONCURRENCY });
 /** In front of it a queue for each visitor: one file of each, so that nobody's slow line takes all turns. */
 const visitors = new Map<string, PQueue>();
 
 /** Waits for a turn to write a file; call what it gives back once. 'unavailable' when there is none soon. */
 export async function takeSlot(address: string, visitor: AbortSignal) {
-  const mustWait = turns.pending === AT_ONCE || visitors.has(address);
+  const mustWait = turns.pending === CONCURRENCY || visitors.has(address);
   if (mustWait && countWaiting() >= MAX_WAITING) throw busy();
   // Ends the wait only: the queue would take a turn that has begun for ended as well, while the file is still being written.
   const waiting = new AbortController();
   const leave = () => waiting.abort();
-  const late = setTimeout(leave, PATIENCE_MS);
+  const late = setTimeout(leave, TURN_TIMEOUT_MS);
   visitor.addEventListener("abort", leave);
   if (visitor.aborted) leave();
   return untilTurn(address, waiting.signal).finally(() => {
@@ -47,4 +47,4 @@ function queueOf(address: string) {
   return queue;
 }
 
-const busy = () => new AppError("unavailable", BUSY, undefined, PATIENCE_MS / 1000);
+const busy = () => new AppError("unavailable", BUSY, undefined, TURN_TIMEOUT_MS / 1000);

@@ -3,7 +3,7 @@ import { setImmediate as afterOthers } from "node:timers/promises";
 import type { CellKind, Report, Total } from "./report";
 
 /** Rows after which others get their turn, and what is ready goes out. */
-const AT_ONCE = 250;
+const ROWS_PER_FLUSH = 250;
 
 export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -38,7 +38,7 @@ export async function* writeXlsx<Row>(report: Report<Row>, rows: AsyncIterable<R
   let count = 0;
   for await (const row of rows) {
     sheet.addRow(columns.map(({ kind, value }) => typed(kind, value(row)))).commit();
-    if (++count % AT_ONCE > 0) continue;
+    if (++count % ROWS_PER_FLUSH > 0) continue;
     await afterOthers();
     for (let piece = ready.read(); piece !== null; piece = ready.read()) yield asBuffer(piece);
   }

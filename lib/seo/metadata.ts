@@ -6,7 +6,7 @@ import { shorten } from "../text";
 import { cardAddress } from "./card-address";
 
 /** Characters that search engines show. */
-const DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** What a reader or a calendar may subscribe to, offered on every page. */
 const subscriptions = (name: string) => ({
@@ -33,7 +33,7 @@ type Page = {
 /** What search engines and link previews read of a page. */
 export function pageMetadata(site: Pick<Settings, "name">, page: Page): Metadata {
   const { title, path, type = "website", publishedTime, modifiedTime, authors, noindex } = page;
-  const description = shorten(page.description, DESCRIPTION);
+  const description = shorten(page.description, MAX_DESCRIPTION_LENGTH);
   const canonical = path.replace(/#.*$/, "") || routes.home;
   const image = page.image ?? { url: cardAddress(canonical, modifiedTime), alt: title, width: 1200, height: 630 };
   return {

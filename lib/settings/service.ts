@@ -6,7 +6,7 @@ import { AppError } from "../errors";
 import { assertSeen, record } from "../history/service";
 import { storedId } from "../images/picture";
 import { findImages } from "../images/service";
-import { holdPictures } from "../images/unused";
+import { lockPictures } from "../images/unused";
 import { imageCopy } from "../images/upload-limits";
 import { announce } from "../items/announce";
 import { defaultSettings } from "./defaults";
@@ -42,7 +42,7 @@ export async function updateSettings({ seen, ...input }: SettingsInput) {
     await assertSeen(tx, seen, { id: KEY, updatedAt: row.updatedAt }, settingsEntity.key);
     const before = merged(row.value);
     const value = changedOf(input, before);
-    await holdPictures(tx, JSON.stringify(value));
+    await lockPictures(tx, JSON.stringify(value));
     const { updatedAt } = await tx.setting.update({ where: { key: KEY }, data: { value } });
     const settings = merged(value);
     await record(tx, "UPDATE", {

@@ -4,7 +4,7 @@ import { Prisma } from "../generated/prisma/client";
 import type { Part } from "./sitemap";
 
 /** Rows that are read at a time: so few that an index leads to them, whatever the table has. */
-const PIECE = 2_500;
+const ROWS_PER_QUERY = 2_500;
 
 type Rows = {
   table: Prisma.Sql;
@@ -21,14 +21,14 @@ export async function readPart({ table, moment, name, where }: Rows, { from, bef
   let start = Prisma.sql`${moment} >= ${new Date(from)}`;
   let offset = skip;
   while (found.length < limit) {
-    const piece = Math.min(PIECE, limit - found.length);
+    const take = Math.min(ROWS_PER_QUERY, limit - found.length);
     const rows = await db.$queryRaw<{ id: string; name: string; moment: Date; updatedAt: Date }[]>`
       SELECT id, ${name} AS name, ${moment} AS moment, "updatedAt" FROM ${table}
       WHERE active AND ${start} AND ${moment} < ${new Date(before)} AND ${where ?? Prisma.sql`true`}
-      ORDER BY ${moment}, id LIMIT ${piece} OFFSET ${offset}`;
+      ORDER BY ${moment}, id LIMIT ${take} OFFSET ${offset}`;
     found.push(...rows.map((row) => ({ name: row.name, updatedAt: row.updatedAt })));
     const last = rows.at(-1);
-    if (!last || rows.length < piece) break;
+    if (!last || rows.length < take) break;
     start = Prisma.sql`(${moment}, id) > (${last.moment}, ${last.id})`;
     offset = 0;
   }

@@ -6,13 +6,13 @@ import type { AddRow } from "./row";
 /** Between cells, the likeliest first: where decimals have commas, Excel writes semicolons. */
 const DELIMITERS = [";", "\t", ","];
 /** Lines that are looked at to see which one it is. */
-const LOOKED_AT = 10;
+const SNIFFED_LINES = 10;
 
 /** CSV as spreadsheet programs write it: in UTF-8, or in the Windows-1252 of Excel in Portuguese; all cells are texts. */
 export function readCsv(bytes: Buffer, add: AddRow) {
   const text = decode(bytes);
-  const [, told] = /^sep=(.)\r?\n/i.exec(text) ?? [];
-  const delimiter = told ?? delimiterOf(text);
+  const [, declared] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const delimiter = declared ?? delimiterOf(text);
   const records = quoted(text, delimiter) ?? lineByLine(text, delimiter);
   for (const [index, cells] of records.entries())
     add({ line: index + 1, cells: cells.slice(0, MAX_COLUMNS).map((cell) => cell || null) });
@@ -66,7 +66,7 @@ function decode(bytes: Buffer) {
 
 function delimiterOf(text: string) {
   const beginning = text
-    .split(/\r?\n/, LOOKED_AT)
+    .split(/\r?\n/, SNIFFED_LINES)
     .join("\n")
     .replace(/"[^"]*"/g, "");
   return DELIMITERS.find((delimiter) => beginning.includes(delimiter)) ?? ";";

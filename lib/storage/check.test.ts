@@ -10,8 +10,7 @@ import { storageFault } from "./check";
 const server = await s3Server();
 afterAll(() => server.stop());
 
-const whyNot = (place: Partial<typeof server.place>) =>
-  storageFault({ ...server.place, ...place }, { patienceMs: 100 });
+const whyNot = (place: Partial<typeof server.place>) => storageFault({ ...server.place, ...place }, { timeoutMs: 100 });
 
 it("a bucket that works is left as it was", async () => {
   expect(await whyNot({})).toBeUndefined();

@@ -4,23 +4,23 @@ import { type S3Place, s3Storage } from "./s3";
 
 interface Options {
   /** How long a store which is itself still starting is waited for. */
-  patienceMs?: number;
+  timeoutMs?: number;
   onWait?: () => void;
 }
 
 /** Writes, reads and removes a file of the bucket: what is wrong with S3_*, in words without a key; undefined when all is well. */
-export async function storageFault(place: S3Place, { patienceMs = 30_000, onWait }: Options = {}) {
-  const deadline = Date.now() + patienceMs;
+export async function storageFault(place: S3Place, { timeoutMs = 30_000, onWait }: Options = {}) {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const failure = await tryBucket(place);
     if (!failure) return undefined;
     if (!codesOf(failure).includes("ECONNREFUSED") || Date.now() > deadline) return explain(failure, place);
     onWait?.();
-    await sleep(Math.min(500, patienceMs / 4));
+    await sleep(Math.min(500, timeoutMs / 4));
   }
 }
 
-const LIES = "OutraResposta";
+const WRONG_CONTENT = "OutraResposta";
 
 async function tryBucket(place: S3Place): Promise<unknown> {
   const storage = s3Storage(place);
@@ -32,7 +32,7 @@ async function tryBucket(place: S3Place): Promise<unknown> {
     await storage.removeFolder(folder);
     // Without the right to list, Amazon answers 'forbidden' for what is not there.
     const gone = await storage.read(name);
-    if (kept?.toString() !== name || gone) return Object.assign(new Error(LIES), { name: LIES });
+    if (kept?.toString() !== name || gone) return Object.assign(new Error(WRONG_CONTENT), { name: WRONG_CONTENT });
     return undefined;
   } catch (error) {
     return error;
@@ -61,7 +61,7 @@ function explain(error: unknown, { endpoint, region, bucket }: S3Place) {
     PermanentRedirect: wrongRegion,
     AuthorizationHeaderMalformed: wrongRegion,
     RequestTimeTooSkewed: "O relógio desta máquina está errado: o armazenamento recusa pedidos de outra hora.",
-    [LIES]: noS3,
+    [WRONG_CONTENT]: noS3,
     "200": noS3,
   };
   const codes = codesOf(error);

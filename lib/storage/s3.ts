@@ -15,8 +15,8 @@ export type S3Place = {
 };
 
 /** Milliseconds until a store that does not answer counts as down; each request is tried three times. */
-const CONNECT_TIMEOUT = 3_000;
-const ANSWER_TIMEOUT = 10_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** What the environment says of S3; undefined when files stay on this machine. */
 export function s3Place(env: Env): S3Place | undefined {
@@ -98,8 +98,8 @@ async function open({ accessKeyId, secretAccessKey, ...place }: S3Place) {
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
       requestHandler: {
-        connectionTimeout: CONNECT_TIMEOUT,
-        requestTimeout: ANSWER_TIMEOUT,
+        connectionTimeout: CONNECT_TIMEOUT_MS,
+        requestTimeout: RESPONSE_TIMEOUT_MS,
         throwOnRequestTimeout: true,
       },
     }),

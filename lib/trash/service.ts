@@ -6,9 +6,9 @@ import { tagsOf } from "../entity";
 import { AppError, hasCode, notFound, toAppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { eraseHistory, recordAll } from "../history/service";
-import { picturesNamedIn, removePicturesUnlessNamed } from "../images/unused";
+import { referencedPictures, removePicturesIfUnused } from "../images/unused";
 import { announce } from "../items/announce";
-import { BULK, type Transaction } from "../items/write";
+import { BULK_TRANSACTION, type Transaction } from "../items/write";
 import { pageOf, rangeOf } from "../lists/listing";
 import { trashCopy } from "./copy";
 import { TRASH_DAYS, UNDO_MINUTES } from "./limits";
@@ -60,9 +60,9 @@ export async function restoreItems(keys: TrashKey[]) {
       await tx.$executeRaw`SELECT nova_restore(rows) FROM "Trash" WHERE (entity, id) IN (${pairs(found)})`;
       await deleteTrash(tx, found);
       await recordEach(tx, "RESTORE", found);
-      await announce(tx, endedBy(found));
+      await announce(tx, affectedTags(found));
       return found.length;
-    }, BULK);
+    }, BULK_TRANSACTION);
   } catch (error) {
     if (hasCode(error, FOREIGN_KEY_VIOLATION)) throw new AppError("conflict", trashCopy.orphan);
     if (!(error instanceof AppError) && toAppError(error)?.code === "conflict")
@@ -76,8 +76,8 @@ export async function restoreItems(keys: TrashKey[]) {
  * of them but who did what when. Answers with how many it were.
  */
 export async function purgeItems(keys: TrashKey[]) {
-  const found = await db.$transaction(async (tx) => purge(tx, await lockTrash(tx, keys)), BULK);
-  await removePicturesUnlessNamed(picturesOf(found));
+  const found = await db.$transaction(async (tx) => purge(tx, await lockTrash(tx, keys)), BULK_TRANSACTION);
+  await removePicturesIfUnused(picturesOf(found));
   return found.length;
 }
 
@@ -93,9 +93,9 @@ export async function purgeExpired(now = new Date()) {
         SELECT entity, id FROM "Trash" WHERE "removedAt" < ${before}
         ORDER BY "removedAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
       return expired.length > 0 ? purge(tx, await lockTrash(tx, expired)) : [];
-    }, BULK);
+    }, BULK_TRANSACTION);
     if (found.length === 0) return count;
-    await removePicturesUnlessNamed(picturesOf(found));
+    await removePicturesIfUnused(picturesOf(found));
     count += found.length;
   }
 }
@@ -156,7 +156,7 @@ function erasedOf(found: Found[]) {
   return ids;
 }
 
-function endedBy(found: Found[]) {
+function affectedTags(found: Found[]) {
   const tags = found.flatMap(({ entity: key, rows }) => {
     const entity = entityOf(key);
     return entity ? (rows[0]?.rows.flatMap((row) => tagsOf(entity, row)) ?? []) : [];
@@ -164,4 +164,4 @@ function endedBy(found: Found[]) {
   return [...new Set(tags)];
 }
 
-const picturesOf = (found: Found[]) => picturesNamedIn(JSON.stringify(found));
+const picturesOf = (found: Found[]) => referencedPictures(JSON.stringify(found));

@@ -62,7 +62,7 @@ const RUN_LENGTH = 4;
 /** Digits of a telephone, a document or a date at most: a longer number is as good as words. */
 const NUMBER_LENGTH = 14;
 /** Digits and signs that make no difference to the words that they stand around. */
-const TRIMMINGS = 8;
+const MAX_TRIMMINGS = 8;
 
 const LOOK_ALIKES: Record<string, string> = {
   "0": "o",
@@ -91,7 +91,7 @@ export function isGuessable(password: string, own: readonly string[] = []) {
     .replace(/^[^a-z]+|[^a-z]+$/g, "")
     .replace(/[013457@$!]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
   return [plain, decoded, undecorated.replace(/[^a-z]/g, "")].some(
-    (letters) => letters !== "" && text.length - letters.length <= TRIMMINGS && isCommon(letters, known),
+    (letters) => letters !== "" && text.length - letters.length <= MAX_TRIMMINGS && isCommon(letters, known),
   );
 }
 

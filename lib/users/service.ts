@@ -12,7 +12,7 @@ import { actingAs } from "../history/actor";
 import { record } from "../history/service";
 import { attachImage } from "../images/service";
 import { findItems } from "../items/list";
-import { createItem, type Origin, type Store, subject } from "../items/write";
+import { createItem, historySubject, type ImportedIdentity, type Store } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { validate } from "../validate";
 import { userCopy } from "./copy";
@@ -66,7 +66,7 @@ async function recognise({ email, password }: Credentials, address: string, proo
   if (isBcrypt(user.passwordHash)) await renewHash(user, password);
   await Promise.all([forgive("loginPair", pair), refund(...account), refund("loginAddress", address)]);
   if (!user.isAdmin || !user.active) throw new AppError("forbidden", loginCopy.notAdministrator);
-  await actingAs(user, () => record(db, "SIGN_IN", subject(store, user)));
+  await actingAs(user, () => record(db, "SIGN_IN", historySubject(store, user)));
   return user;
 }
 
@@ -124,7 +124,7 @@ export async function createFirstAdministrator(input: AdministratorInput) {
       if ((await tx.user.count({ where: { isAdmin: true, active: true } })) > 0)
         throw new AppError("conflict", userCopy.notFirst);
       const user = await tx.user.create({ data: { ...fields, isAdmin: true, passwordHash }, include: withImage });
-      await record(tx, "CREATE", { ...subject(store, user), after: store.snapshot(user) });
+      await record(tx, "CREATE", { ...historySubject(store, user), after: store.snapshot(user) });
       return user;
     })
     .catch(explainTaken);
@@ -164,19 +164,19 @@ export async function listUsers({ exclude, ...query }: Omit<ListQuery, "categori
 }
 
 /** Registers an account; 'conflict' when the e-mail has one already. */
-export async function createUser({ password, ...fields }: UserInput, origin: Origin = {}) {
-  return createUserWithHash(fields, await hashNewPassword(password, fields), origin);
+export async function createUser({ password, ...fields }: UserInput, imported: ImportedIdentity = {}) {
+  return createUserWithHash(fields, await hashNewPassword(password, fields), imported);
 }
 
 /** The same for an account whose password only its hash is known of. */
 export function createUserWithHash(
   { image, imageAlt, ...fields }: Omit<UserInput, "password">,
   passwordHash: string,
-  origin: Origin = {},
+  imported: ImportedIdentity = {},
 ) {
-  return createItem(store, origin.id, async (tx) => {
+  return createItem(store, imported.id, async (tx) => {
     const imageId = await attachImage(tx, { image, imageAlt });
-    return tx.user.create({ data: { ...fields, ...origin, imageId, passwordHash }, include: withImage });
+    return tx.user.create({ data: { ...fields, ...imported, imageId, passwordHash }, include: withImage });
   }).catch(explainTaken);
 }
 
@@ -189,7 +189,7 @@ export function explainTaken(error: unknown): never {
 export async function recordUpdate(tx: Prisma.TransactionClient, before: UserRow, after: UserRow) {
   const password = before.passwordHash === after.passwordHash ? "" : "alterada";
   await record(tx, "UPDATE", {
-    ...subject(store, after),
+    ...historySubject(store, after),
     before: { ...store.snapshot(before), password: "" },
     after: { ...store.snapshot(after), password },
   });

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
-import { BULK, removeLocked, type Transaction } from "../items/write";
+import { BULK_TRANSACTION, removeLocked, type Transaction } from "../items/write";
 import { userCopy } from "./copy";
 import { loginCopy } from "./schema";
 import { recordUpdate, store, type UserRow, withImage } from "./service";
@@ -65,5 +65,5 @@ async function changeOthers(ids: string[], by: string, change: (tx: Transaction,
     if (users.length < new Set(ids).size) throw notFound(userCopy.missing);
     await change(tx, users);
     return users;
-  }, BULK);
+  }, BULK_TRANSACTION);
 }

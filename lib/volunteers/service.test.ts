@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";
+import { initials } from "../initials";
 import type { ListQuery } from "../lists/listing";
-import { initials } from "./badge";
 import { presentManagedVolunteer, presentVolunteer } from "./present";
 import {
   deleteVolunteers,

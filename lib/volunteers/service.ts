@@ -6,7 +6,7 @@ import { attachImage } from "../images/service";
 import { findItems } from "../items/list";
 import {
   createItem,
-  type Origin,
+  type ImportedIdentity,
   removeItems,
   type Store,
   switchItems,
@@ -66,14 +66,14 @@ export async function getVolunteer(id: string) {
   return volunteer;
 }
 
-export function registerVolunteer(input: VolunteerInput, origin: Origin = {}) {
+export function registerVolunteer(input: VolunteerInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, tel, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     const imageId = await attachImage(tx, { image, imageAlt });
-    const data = { ...fields, ...origin, tel: tel || null, active, imageId };
+    const data = { ...fields, ...imported, tel: tel || null, active, imageId };
     return tx.volunteer.create({ data, include: withImage });
   };
-  return createItem(store, origin.id, insert, saving(input));
+  return createItem(store, imported.id, insert, saving(input));
 }
 
 /** Replaces the volunteer; what is absent stays as it is. 'stale' when no longer as `seen`. */

@@ -6,8 +6,8 @@ import { actingAs } from "../history/actor";
 import type { Administrator } from "../users/service";
 import { validate } from "../validate";
 import type { ActionResult } from "./action-result";
-import { endingWhatIsSaved } from "./end-cached-reads";
 import { logFailure } from "./failure";
+import { invalidateSaved } from "./invalidate-saved";
 import { assertAdministrator } from "./session";
 
 /** What a handler hands back: the toast, if there is something to say, and the data, if there is any. */
@@ -29,7 +29,7 @@ export function adminAction<Schema extends z.ZodType, Data = undefined>(
       const administrator = await assertAdministrator();
       const valid = validate(schema, input);
       try {
-        const { message = "", data } = await endingWhatIsSaved(() =>
+        const { message = "", data } = await invalidateSaved(() =>
           actingAs(administrator, () => handle(valid, administrator)),
         );
         return { ok: true, message, data: data as Data };

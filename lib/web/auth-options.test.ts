@@ -1,7 +1,7 @@
 import NextAuth from "next-auth";
 import { encode } from "next-auth/jwt";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { findProof, KNOWN_SECONDS } from "../auth/known-browser";
+import { findProof, PROOF_TTL_S } from "../auth/known-browser";
 import { consume, LIMITS } from "../auth/limits";
 import { identityOf, startSession } from "../auth/sessions";
 import { db } from "../db/client";
@@ -81,7 +81,7 @@ it("a browser in which somebody has signed in lets her in again while strangers 
   const [name, value, options] = jar.set.mock.lastCall ?? [];
   expect([name, options]).toEqual([
     "nova-navegador",
-    { httpOnly: true, sameSite: "lax", secure: true, maxAge: KNOWN_SECONDS, path: "/api/auth" },
+    { httpOnly: true, sameSite: "lax", secure: true, maxAge: PROOF_TTL_S, path: "/api/auth" },
   ]);
   expect(findProof(value, await db.user.findUniqueOrThrow({ where: { email } }))).toBe(value);
 

@@ -11,18 +11,18 @@ import { validate } from "../validate";
 /** How a body comes: JSON; JSON whose `image` may be the picture itself, as a data URL; a form with a file. */
 export type Content = "json" | "json+image" | "form";
 
-const MEGABYTE = 1024 * 1024;
+const MEGABYTE_BYTES = 1024 * 1024;
 /** Bytes after which nobody is listened to any more. */
-const PATIENCE = 64 * MEGABYTE;
+const MAX_DRAINED_BYTES = 64 * MEGABYTE_BYTES;
 /** Room for the form's own bytes around the file. */
-const FORM_OVERHEAD = 64 * 1024;
+const FORM_OVERHEAD_BYTES = 64 * 1024;
 
 /** Bytes of a body at most, and what is said of a larger one. */
 const LIMITS = {
-  json: { bytes: MEGABYTE, error: () => new AppError("tooLarge", "Os dados enviados são grandes demais") },
+  json: { bytes: MEGABYTE_BYTES, error: () => new AppError("tooLarge", "Os dados enviados são grandes demais") },
   // A picture of MAX_BYTES is a third larger in base64.
-  "json+image": { bytes: 15 * MEGABYTE, error: () => imageTooLarge() },
-  form: { bytes: MAX_BYTES + FORM_OVERHEAD, error: () => imageTooLarge() },
+  "json+image": { bytes: 15 * MEGABYTE_BYTES, error: () => imageTooLarge() },
+  form: { bytes: MAX_BYTES + FORM_OVERHEAD_BYTES, error: () => imageTooLarge() },
 };
 
 const imageTooLarge = () => new AppError("tooLarge", imageCopy.tooLarge, { image: imageCopy.tooLarge });
@@ -83,7 +83,7 @@ async function readBytes(request: Request, content: Content) {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > PATIENCE) break;
+    if (size > MAX_DRAINED_BYTES) break;
     if (size > bytes) chunks = [];
     else chunks.push(chunk);
   }

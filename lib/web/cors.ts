@@ -2,10 +2,10 @@ import "server-only";
 import { env } from "../env";
 
 /** What pages of another origin may read of an answer besides its body. */
-const EXPOSED = "ETag, Link, Retry-After, X-Total-Count";
-const ACCEPTED = "Authorization, Content-Type, Idempotency-Key, If-None-Match";
+const EXPOSED_HEADERS = "ETag, Link, Retry-After, X-Total-Count";
+const ACCEPTED_HEADERS = "Authorization, Content-Type, Idempotency-Key, If-None-Match";
 /** Seconds that a browser may keep what a preflight told it. */
-const KEPT = "600";
+const PREFLIGHT_MAX_AGE_S = "600";
 
 /**
  * Lets the origins of API_ORIGINS read the answer from their pages. Never with credentials: a page of another origin has
@@ -19,7 +19,7 @@ export function corsHeaders(request: Request) {
   headers.set("vary", "Origin");
   if (!API_ORIGINS.includes(origin)) return headers;
   headers.set("access-control-allow-origin", origin);
-  headers.set("access-control-expose-headers", EXPOSED);
+  headers.set("access-control-expose-headers", EXPOSED_HEADERS);
   return headers;
 }
 
@@ -28,7 +28,7 @@ export function preflightHeaders(request: Request, allowed: string) {
   const headers = corsHeaders(request);
   if (!headers.has("access-control-allow-origin")) return headers;
   headers.set("access-control-allow-methods", allowed);
-  headers.set("access-control-allow-headers", ACCEPTED);
-  headers.set("access-control-max-age", KEPT);
+  headers.set("access-control-allow-headers", ACCEPTED_HEADERS);
+  headers.set("access-control-max-age", PREFLIGHT_MAX_AGE_S);
   return headers;
 }

@@ -5,9 +5,9 @@ import { log } from "../log";
 export type FileToSend = { name: string; type: string; content: AsyncIterable<Uint8Array> };
 
 /** Milliseconds after which a visitor who takes nothing more is taken for gone. */
-const STALLED_MS = 30_000;
+const STALL_TIMEOUT_MS = 30_000;
 /** What a visitor must take on average, or a few who dawdle keep all others from their files; a slow mobile network is faster. */
-const LEAST_BYTES_PER_MS = 16;
+const MIN_BYTES_PER_MS = 16;
 
 /**
  * A file that is written while it is sent, as fast as the visitor takes it. What goes wrong before the first piece is thrown;
@@ -25,7 +25,7 @@ export async function answerFile({ name, type, content }: FileToSend, signal: Ab
   }
 
   let ended = false;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let stallTimer: ReturnType<typeof setTimeout> | undefined;
   /** Milliseconds for which the visitor was waited for, without the present wait; and what was taken meanwhile. */
   let waitedMs = 0;
   let waitingSince = performance.now();
@@ -33,7 +33,7 @@ export async function answerFile({ name, type, content }: FileToSend, signal: Ab
   const finish = () => {
     if (ended) return;
     ended = true;
-    clearTimeout(patience);
+    clearTimeout(stallTimer);
     signal.removeEventListener("abort", finish);
     done();
     // Closes what the writer holds open; it may be in the middle of a step, and nobody waits for it.
@@ -44,7 +44,7 @@ export async function answerFile({ name, type, content }: FileToSend, signal: Ab
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       waitedMs += performance.now() - waitingSince;
-      clearTimeout(patience); // the time that the writer takes is not the visitor's
+      clearTimeout(stallTimer); // the time that the writer takes is not the visitor's
       try {
         const { value, done: all } = first ?? (await pieces.next());
         first = undefined;
@@ -52,7 +52,10 @@ export async function answerFile({ name, type, content }: FileToSend, signal: Ab
         if (!all) {
           takenBytes += value.byteLength;
           waitingSince = performance.now();
-          giveUpAfter(Math.min(STALLED_MS, STALLED_MS + takenBytes / LEAST_BYTES_PER_MS - waitedMs), controller);
+          restartStallTimer(
+            Math.min(STALL_TIMEOUT_MS, STALL_TIMEOUT_MS + takenBytes / MIN_BYTES_PER_MS - waitedMs),
+            controller,
+          );
           return controller.enqueue(value);
         }
         finish();
@@ -66,13 +69,13 @@ export async function answerFile({ name, type, content }: FileToSend, signal: Ab
     cancel: finish,
   });
 
-  function giveUpAfter(milliseconds: number, controller: ReadableStreamDefaultController) {
-    clearTimeout(patience);
-    patience = setTimeout(() => {
+  function restartStallTimer(milliseconds: number, controller: ReadableStreamDefaultController) {
+    clearTimeout(stallTimer);
+    stallTimer = setTimeout(() => {
       finish();
       controller.error(new Error("the visitor takes too little"));
     }, milliseconds);
-    patience.unref();
+    stallTimer.unref();
   }
 
   return new Response(body, { headers: fileHeaders({ name, type }) });

@@ -4,7 +4,7 @@ import { AppError } from "../errors";
 
 /** The header's name, and characters that a key may have. */
 export const IDEMPOTENCY_KEY = "Idempotency-Key";
-const MAX_KEY = 255;
+const MAX_KEY_LENGTH = 255;
 
 /**
  * The id that an item gets which this request makes: the same whenever the same person sends the same key to the same
@@ -13,7 +13,8 @@ const MAX_KEY = 255;
 export function idempotentId(request: Request, userId = "") {
   const key = request.headers.get(IDEMPOTENCY_KEY);
   if (!key) return undefined;
-  if (key.length > MAX_KEY) throw new AppError("invalid", `${IDEMPOTENCY_KEY} tem no máximo ${MAX_KEY} caracteres`);
+  if (key.length > MAX_KEY_LENGTH)
+    throw new AppError("invalid", `${IDEMPOTENCY_KEY} tem no máximo ${MAX_KEY_LENGTH} caracteres`);
   const hash = createHash("sha256")
     .update(`${userId}\n${new URL(request.url).pathname}\n${key}`)
     .digest("hex");

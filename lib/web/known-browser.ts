@@ -1,6 +1,6 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { addProof, KNOWN_SECONDS } from "../auth/known-browser";
+import { addProof, PROOF_TTL_S } from "../auth/known-browser";
 
 const COOKIE = "nova-navegador";
 
@@ -15,7 +15,7 @@ export async function rememberBrowser(account: Parameters<typeof addProof>[1]) {
     httpOnly: true,
     sameSite: "lax",
     secure: process.env.SITE_URL?.startsWith("https:"),
-    maxAge: KNOWN_SECONDS,
+    maxAge: PROOF_TTL_S,
     path: "/api/auth", // where signing in reads it
   });
 }

@@ -9,11 +9,11 @@ import { type Administrator, hasAnyAdministrator } from "../users/service";
 import { validate } from "../validate";
 import { type Content, readInput } from "./body";
 import { corsHeaders } from "./cors";
-import { endingWhatIsSaved } from "./end-cached-reads";
 import { answerRead } from "./etag-answer";
 import { logFailure } from "./failure";
 import type { FailureStatus } from "./failure-statuses";
 import { idempotentId } from "./idempotency";
+import { invalidateSaved } from "./invalidate-saved";
 import { setListHeaders } from "./list-headers";
 import { authenticateRequest, clientAddress, identifyRequest } from "./session";
 
@@ -125,7 +125,7 @@ export function route<
         },
         newId: idempotentId(request, administrator?.id),
       };
-      const answer = await endingWhatIsSaved(async () =>
+      const answer = await invalidateSaved(async () =>
         administrator ? actingAs(administrator, () => handle(known)) : handle(known),
       );
       discard = undefined;

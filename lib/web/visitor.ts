@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { cookies } from "next/headers";
 
 const COOKIE = "nova-visitante";
-const YEAR = 365 * 24 * 60 * 60;
+const YEAR_S = 365 * 24 * 60 * 60;
 
 /** The visitor's anonymous id, when there is one already. */
 export async function readVisitor() {
@@ -19,7 +19,7 @@ export async function ensureVisitor() {
     httpOnly: true,
     sameSite: "lax",
     secure: process.env.SITE_URL?.startsWith("https:"),
-    maxAge: YEAR,
+    maxAge: YEAR_S,
     path: "/",
   });
   return visitor;

@@ -14,7 +14,7 @@ export async function generateMetadata() {
   return pageMetadata(site, {
     title: "Sobre Nós",
     description: `Conheça a missão, os objetivos e a visão ${ofName(site)}, e saiba como participar como voluntário ou voluntária.`,
-    path: routes.sobre,
+    path: routes.aboutPage,
   });
 }
 

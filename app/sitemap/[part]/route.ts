@@ -32,7 +32,7 @@ async function pages() {
   const saved: Record<string, Date | undefined> = { [postEntity.key]: post, [eventEntity.key]: event };
   return sitemapOf([
     page(routes.home, post),
-    page(routes.sobre),
+    page(routes.aboutPage),
     page(routes.contact),
     ...entities.flatMap(({ key, preview }) => (preview ? page(`/${preview.path}`, saved[key]) : [])),
     ...projectCategories.map((categoria) => page(routes.projects(categoria))),

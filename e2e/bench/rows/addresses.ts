@@ -45,7 +45,7 @@ function publicAddresses(size: Size): Address[] {
   return [
     ...screen("Início", ...rooms)(routes.home),
     ...screen("Blog", "posts")(
-      ...[routes.homePage(2), routes.homePage(deep(size.posts, 6)), routes.posts],
+      ...[routes.homeBlogPage(2), routes.homeBlogPage(deep(size.posts, 6)), routes.posts],
       ...[
         routes.postsPage(deep(size.posts, 9)),
         routes.postsOf("acoes"),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { invalidations } from "../../invalidation/invalidations.mjs";
-import { within } from "../../with-timeout";
+import { withTimeout } from "../../with-timeout";
 import type { Answer } from "./answer";
 import { chooseEncoding, type Encoding } from "./encoding";
 import { Entry } from "./entry";
@@ -102,7 +102,7 @@ export function createPageCache({ capacityBytes, fetch, finish, pass, isOriginUp
     if (isFailing) kept.retryAt = Date.now() + RETRY_MS;
     const fetched = fetchOnce(kept.key, request, kept).catch(() => undefined);
     if (isFailing) return undefined;
-    const outcome = await within(STALE_AFTER_MS, fetched);
+    const outcome = await withTimeout(STALE_AFTER_MS, fetched);
     if (!outcome) Object.assign(kept, { failedGeneration: generation, retryAt: Date.now() + RETRY_MS });
     return outcome;
   }

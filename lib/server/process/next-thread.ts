@@ -8,7 +8,7 @@ import { MessageChannel, Worker } from "node:worker_threads";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { log } from "../../log";
 import type { DatabaseState } from "../../process-state";
-import { within } from "../../with-timeout";
+import { withTimeout } from "../../with-timeout";
 import { OriginError } from "../front/failure";
 import type { Origin } from "../front/gateway";
 import type { OriginRequest } from "../front/origin-request";
@@ -77,7 +77,7 @@ export async function startNextThread(options: Options = {}): Promise<NextThread
   }
 
   async function ask(request: OriginRequest, options: { signal?: AbortSignal } = {}): Promise<IncomingMessage> {
-    const thread = running ?? (await within(START_TIMEOUT_MS, starting));
+    const thread = running ?? (await withTimeout(START_TIMEOUT_MS, starting));
     if (!thread) throw new OriginError(503, "Next's thread is not there");
     return thread.client.ask(request, options.signal).catch(async (error) => {
       if (!neverArrived(error)) throw error;
@@ -110,7 +110,8 @@ export async function startNextThread(options: Options = {}): Promise<NextThread
     forget: () => call("forget"),
     stopJobs: () => call("stopJobs"),
     databaseState: async () =>
-      (await within(options.databaseStateMs ?? 2_000, call("databaseState")).catch(() => undefined)) ?? NOBODY_ASKED,
+      (await withTimeout(options.databaseStateMs ?? 2_000, call("databaseState")).catch(() => undefined)) ??
+      NOBODY_ASKED,
     responding: () => running?.watchdog.responding ?? false,
     activeSeconds: () => (running?.worker.performance.eventLoopUtilization().active ?? 0) / 1000,
     close: () => call("close"),
@@ -157,7 +158,7 @@ async function endHung(worker: Worker, silentMs: number) {
   invalidations.trusted = false;
   const stack = await stackOfThread(worker).catch((error) => String(error));
   log.fatal({ stack }, `Next's thread has not answered for ${silentMs / 1000} s and is ended`);
-  const ended = await within(
+  const ended = await withTimeout(
     END_TIMEOUT_MS,
     worker.terminate().then(() => true),
   );

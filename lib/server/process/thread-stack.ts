@@ -1,6 +1,6 @@
 import { Session } from "node:inspector";
 import type { Worker } from "node:worker_threads";
-import { within } from "../../with-timeout";
+import { withTimeout } from "../../with-timeout";
 
 /** For a thread to be interrupted in: one in a system call is not. */
 const TIMEOUT_MS = 2_000;
@@ -42,7 +42,7 @@ export async function stackOfThread(worker: Worker): Promise<string> {
       });
       session.post("NodeWorker.enable", { waitForDebuggerOnStart: false });
     });
-    return (await within(TIMEOUT_MS, stack)) ?? "unknown: the thread is not in JavaScript";
+    return (await withTimeout(TIMEOUT_MS, stack)) ?? "unknown: the thread is not in JavaScript";
   } finally {
     session.post("NodeWorker.disable", () => session.disconnect());
   }

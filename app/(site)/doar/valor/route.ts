@@ -4,6 +4,6 @@ import { routes } from "@/lib/routes";
 /** The form's own way, without JavaScript, to the page of the amount. */
 export function GET(request: Request) {
   const { cents } = { cents: undefined, ...parseAmount(new URL(request.url).searchParams.get("valor") ?? "") };
-  const location = cents === undefined ? routes.donateAgain : routes.donate(amountPart(cents));
+  const location = cents === undefined ? routes.donateOtherAmount : routes.donate(amountPart(cents));
   return new Response(null, { status: 303, headers: { location } });
 }
