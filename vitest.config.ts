@@ -12,7 +12,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["{lib,prisma,components,e2e/harness,e2e/bench,e2e/drill}/**/*.test.{ts,tsx}"],
+    include: ["{lib,prisma,components,e2e/harness,e2e/bench,e2e/drill,e2e/readme}/**/*.test.{ts,tsx}"],
     globalSetup: "./e2e/harness/unit-server.ts",
     setupFiles: "./e2e/harness/unit-database.ts",
     // One less than the cores is the default, which on two cores is one.

@@ -147,9 +147,4 @@ describe("the documentation", () => {
     );
     expect(read.filter((name) => !known.includes(name))).toEqual([]);
   });
-
-  test("README.md mentions each of them", () => {
-    const readme = readFileSync("README.md", "utf8");
-    expect(variableNames.filter((name) => !readme.includes(name))).toEqual([]);
-  });
 });

@@ -6,14 +6,14 @@ import { PASSWORD_MIN } from "./users/limits";
 
 /**
  * Every variable that an installation may set: what it may be, and what it is when absent. The commands check all of them
- * and hand them on (start/terminal/configuration.ts), so that code below them may read process.env. `.env.example` and the README's
- * table say the same in words.
+ * and hand them on (start/terminal/configuration.ts), so that code below them may read process.env. `.env.example` says what
+ * each is for; e2e/readme/variables.ts makes the operators' table of both.
  */
 export type Env = Readonly<z.infer<typeof schema>>;
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-const expected = {
+export const expected = {
   DATABASE_URL: "um endereço que comece com postgres:// ou postgresql://",
   PORT: "um número inteiro de 1 a 65535",
   HOSTNAME: "um endereço IP (0.0.0.0 para todos) ou localhost",

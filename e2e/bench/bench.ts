@@ -12,11 +12,14 @@ import { type Options, type Part, readOptions } from "./options";
 import { weighPages } from "./page-weight";
 import { loadedPages, loadedResources, otherPublicPages, privatePages } from "./pages";
 import { type Product, startProduct, startWorkers } from "./product";
+import { benchSections, writeSections } from "./readme";
 import { type Figures, failuresOf, report } from "./report";
-import { failuresOf as rowFailuresOf, rowReport } from "./rows/report";
+import { failuresOf as rowFailuresOf, rowReport, rowSummary } from "./rows/report";
 import { measureRows } from "./rows/rows";
 
 /** `npm run bench`: how fast the product answers, what its pages weigh, and how much memory it takes. */
+
+const README = "e2e/bench/README.md";
 
 /** Saves of each page; every one of them is followed by a first visit. */
 const SAVES = 7;
@@ -33,12 +36,14 @@ void runCommand(async ({ signal }) => {
   if (options.json) await writeFile(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
   const failures = failuresOf(figures);
   if (failures.length > 0) throw new StartError(`Houve falhas durante a medição:\n${failures.join("\n")}`);
+  if (options.readme) writeSections(README, benchSections(figures));
 });
 
-async function reportRows({ json }: Options, share: number, signal: AbortSignal) {
+async function reportRows({ json, readme }: Options, share: number, signal: AbortSignal) {
   const figures = await measureRows(share, step, signal);
   process.stdout.write(`\n${rowReport(figures)}`);
   if (json) await writeFile(json, `${JSON.stringify(figures, undefined, 2)}\n`);
+  if (readme) writeSections(README, { rows: rowSummary(figures) });
   const failures = rowFailuresOf(figures);
   if (failures.length > 0) throw new StartError(`Nem tudo cresce como o logaritmo das linhas:\n${failures.join("\n")}`);
 }

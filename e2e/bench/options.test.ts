@@ -10,6 +10,10 @@ test("every option can be given", () => {
   expect(readOptions(given)).toEqual({ only: ["load", "memory"], seconds: 2, connections: 8, json: "a.json" });
 });
 
+test("the README is written when it is asked for", () => {
+  expect(readOptions(["--rows", "--readme"])).toMatchObject({ rows: 1, readme: true });
+});
+
 test.each([
   ["--seconds", "0"],
   ["--seconds", "dez"],

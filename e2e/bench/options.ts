@@ -15,19 +15,22 @@ export interface Options {
   rows?: number;
   /** Where the figures also go as JSON. */
   json?: string;
+  /** What is found is written into the README, too. */
+  readme?: true;
 }
 
 const usage =
-  `npm run bench -- [--only ${parts.join(",")}] [--seconds 6] [--connections 50] [--json arquivo.json]` +
-  " | --rows [--share 1] [--json arquivo.json]";
+  `npm run bench -- [--only ${parts.join(",")}] [--seconds 6] [--connections 50] [--json arquivo.json] [--readme]` +
+  " | --rows [--share 1] [--json arquivo.json] [--readme]";
 
 export function readOptions(args: readonly string[]): Options {
-  const { only, seconds, connections, json, rows, share } = parse(args);
+  const { only, seconds, connections, json, readme, rows, share } = parse(args);
   return {
     only: only === undefined ? parts : only.split(",").map(toPart),
     seconds: wholeNumber("--seconds", seconds, 1, 300),
     connections: wholeNumber("--connections", connections, 1, 1000),
     ...(json && { json }),
+    ...(readme && { readme }),
     ...(rows && { rows: shareOf(share) }),
   };
 }
@@ -41,6 +44,7 @@ function parse(args: readonly string[]) {
         seconds: { type: "string", default: "6" },
         connections: { type: "string", default: "50" },
         json: { type: "string" },
+        readme: { type: "boolean" },
         rows: { type: "boolean" },
         share: { type: "string", default: "1" },
       },

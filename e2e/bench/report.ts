@@ -54,7 +54,7 @@ function failedRequests(name: string, { errors, non2xx }: Load) {
 const milliseconds = (value: number) => number(value, 1);
 const cost = ({ cpuPerAnswer }: Load) => (cpuPerAnswer === undefined ? "?" : number(cpuPerAnswer, 3));
 
-const targetColumns: Column<Verdict>[] = [
+export const targetColumns: Column<Verdict>[] = [
   { title: "Meta", align: "left", cell: ({ target }) => target },
   { title: "Medido", cell: ({ found }) => found },
   { title: "Limite", cell: ({ wanted }) => wanted },
@@ -85,7 +85,7 @@ const loadColumns: Column<LoadRow>[] = [
 ];
 
 /** Names of files and pictures say nothing and would make the table wide. */
-const shortened = (path: string) => (path.length > 32 ? `${path.slice(0, 31)}…` : path);
+export const shortened = (path: string) => (path.length > 32 ? `${path.slice(0, 31)}…` : path);
 
 /** What limits the figures: a generator that is busy all the time, or a machine that has other things to do. */
 function loadNote({ neighbours }: Compared) {

@@ -21,6 +21,11 @@ test("scenarios can be named, rate and processes chosen", () => {
   expect(options).toMatchObject({ perSecond: 50, env: { WORKERS: "2" } });
 });
 
+test("the README's table has every scenario", () => {
+  expect(readOptions(["--readme"]).readme).toBe(true);
+  expect(() => readOptions(["--readme", "--short"])).toThrow("--readme quer todas as falhas.");
+});
+
 test("what there is not is refused", () => {
   expect(() => readOptions(["--only", "fogo"])).toThrow('Não há a falha "fogo".');
   expect(() => readOptions(["--workers", "9"])).toThrow("--workers deve ser um número inteiro de 1 a 4.");

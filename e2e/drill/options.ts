@@ -5,20 +5,24 @@ import { type Scenario, scenarios, short } from "./scenarios";
 
 export interface DrillOptions extends Options {
   scenarios: readonly Scenario[];
+  /** The table is written into the README, too. */
+  readme: boolean;
 }
 
-const usage = `npm run drill -- [--short] [--only ${scenarios.map(({ name }) => name).join(",")}] [--rate 200] [--workers 1]`;
+const usage = `npm run drill -- [--short] [--only ${scenarios.map(({ name }) => name).join(",")}] [--rate 200] [--workers 1] [--readme]`;
 
 /** Milliseconds for which Next's thread may be silent; in production it is 30 s. */
 const HANG_LIMIT_MS = 6_000;
 
 export function readOptions(args: readonly string[]): DrillOptions {
-  const { only, short: isShort, rate, workers } = parse(args);
+  const { only, short: isShort, rate, workers, readme } = parse(args);
+  if (readme && (only || isShort)) throw new StartError("--readme quer todas as falhas.", usage);
   const names = only?.split(",").map((name) => name.trim()) ?? (isShort ? short : scenarios.map(({ name }) => name));
   const unknown = names.find((name) => !scenarios.some((scenario) => scenario.name === name));
   if (unknown !== undefined) throw new StartError(`Não há a falha "${unknown}".`, usage);
   return {
     scenarios: scenarios.filter(({ name }) => names.includes(name)),
+    readme,
     perSecond: wholeNumber("--rate", rate ?? (isShort ? "60" : "200"), 1, 1000),
     pauseMs: 250,
     patience: 45,
@@ -35,6 +39,7 @@ function parse(args: readonly string[]) {
         short: { type: "boolean", default: false },
         rate: { type: "string" },
         workers: { type: "string", default: "1" },
+        readme: { type: "boolean", default: false },
       },
     }).values;
   } catch {

@@ -22,10 +22,10 @@ export function failuresOf({ rows, broken }: Found): string[] {
 
 export function report({ rows }: Found) {
   const details = rows.filter(isRow).flatMap(detailsOf);
-  return [markdownTable(columns, rows), ...(details.length > 0 ? ["", "Detalhes:", "", ...details] : []), ""].join(
-    "\n",
-  );
+  return [drillTable({ rows }), ...(details.length > 0 ? ["", "Detalhes:", "", ...details] : []), ""].join("\n");
 }
+
+export const drillTable = ({ rows }: Pick<Found, "rows">) => markdownTable(columns, rows);
 
 const ofRow = (cell: (row: Row) => string) => (found: Row | Skipped) => (isRow(found) ? cell(found) : "–");
 

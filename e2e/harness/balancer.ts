@@ -2,7 +2,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from "node:net";
 
 /**
- * A load balancer on loopback, as nginx in the README's set-up: takes turns, keeps connections open, and asks another machine
+ * A load balancer on loopback, as nginx in lib/start/README.md's set-up: takes turns, keeps connections open, and asks another machine
  * only for what the first one cannot have begun.
  */
 export async function loadBalancer() {

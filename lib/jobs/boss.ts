@@ -4,7 +4,10 @@ import PgBoss from "pg-boss";
 import { pool } from "../db/client";
 import { log } from "../log";
 
-/** What waits to be done in the background lies in the same database, in a schema of its own. */
+/**
+ * What waits to be done in the background lies in the same database, in a schema of its own. pg-boss stays at version 10: later
+ * ones need Node 22.
+ */
 const SCHEMA = "pgboss";
 /** Until the next try when the database is not there. */
 const RETRY_MS = 5_000;

@@ -49,6 +49,7 @@ const IMPORT = { id: null, name: "Importação" };
  * Takes an export into the database, record by record; `folder` is where its pictures are looked for. What is here already,
  * by its id, stays as it is, and what was removed here stays away, so that the same export may come again. A record that
  * cannot be taken is told of and does not stop the others; what stops everything (a database that is gone) is thrown.
+ * Nothing is updated: who edited what since, an export does not tell.
  */
 export function importFile(file: ExportFile, folder: string, listener: Listener) {
   const collection = COLLECTIONS[file.collection];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NOTHING, sizeOf } from "./fill";
 import { type Compared, growthOf, tablesRead } from "./growth";
-import { failuresOf, type RowFigures, rowReport } from "./report";
+import { failuresOf, type RowFigures, rowReport, rowSummary } from "./report";
 
 const machine = { cpu: "Processador", cores: 2, node: "20", system: "Linux", date: "2026-11-21T12:00:00Z" };
 const [small, full] = [sizeOf(0.01), sizeOf(1)];
@@ -83,4 +83,15 @@ test("only a table with many rows needs an index", () => {
 test("a share of nothing is nothing, and every list of a share has several pages", () => {
   expect(Object.values(NOTHING).every((rows) => rows === 0)).toBe(true);
   expect(Math.min(...Object.values(sizeOf(0.00001)))).toBe(250);
+});
+
+test("the README's summary has screens and files without their statements", () => {
+  const pages = compared({});
+  const file = compared({ path: "/transparencia/doacoes.csv", screen: "Exportações", whole: true });
+  const found = compared({ path: "/transparencia/doacoes.csv?q=sopa", screen: "Exportações", whole: true });
+  const text = rowSummary({ ...figures({}), addresses: [pages, file, found] }).replace(/ +/g, " ");
+  expect(text).toContain("salvar até 20 ms; mapa do site: 3 arquivos de até 49.000 endereços");
+  expect(text).toContain("| Blog | 10 | 12 | 12 | 10 | 10 | log n |");
+  expect(text).toContain("| /transparencia/doacoes.csv |");
+  expect(text).not.toMatch(/SELECT|q=sopa/);
 });

@@ -37,27 +37,54 @@ const growthInWords = ({ path, small, full }: Compared) =>
   `${path}: de ${number(small.ms, 1)} para ${number(full.ms, 1)} ms, de ${number(readBy(small))} para ${number(readBy(full))} linhas lidas`;
 
 export function rowReport(figures: RowFigures) {
-  const { machine, small, full, filled, saves, addresses, sitemap } = figures;
+  const { small, full, saves, addresses } = figures;
   const answers = addresses.filter(({ whole }) => !whole);
-  const names = [...new Set(answers.map(({ screen }) => screen))];
-  const screens = names.map((name) => ({ name, all: answers.filter(({ screen }) => screen === name) }));
-  const exported = addresses.filter(({ whole }) => whole);
+  const screens = screensOf(answers);
   return `${[
-    machineLine(machine),
-    `Poucas linhas: ${sizeLine(small)}\nTodas: ${sizeLine(full)} (preenchido em ${number(filled / 1000, 1)} s)`,
+    ...introduction(figures),
     `### ${number(answers.length)} endereços, sem cache`,
-    markdownTable(screenColumns(small, full), screens),
+    markdownTable([...timeColumns, ...sqlColumns, ...readColumns(small, full)], screens),
     legend,
     "### O que cresce por natureza: cada arquivo tem todas as suas linhas",
-    markdownTable(exportColumns, exported),
-    "A memória é o que o servidor cresceu enquanto respondia; as linhas passam em pedaços.",
-    `Mapa do site: ${sitemap.files} arquivos com no máximo ${number(sitemap.largest)} endereços, ao todo ${number(sitemap.addresses)}, cada um uma vez.`,
+    ...wholeFiles(figures),
     "### Salvar",
     markdownTable(saveColumns, saves),
     "### Os cinco comandos mais lentos, com EXPLAIN",
     ...slowestOf(answers),
   ].join("\n\n")}\n`;
 }
+
+/** What of it the README has: without statements, searches of files, and what the README says in words. */
+export function rowSummary({ machine, small, full, addresses, saves, sitemap }: RowFigures) {
+  const screens = screensOf(addresses.filter(({ whole }) => !whole));
+  const files = addresses.filter(({ whole, path }) => whole && !path.includes("?"));
+  const slowest = number(Math.max(...saves.map(({ full: ms }) => ms)));
+  return [
+    `${machineLine(machine)}; salvar até ${slowest} ms; mapa do site: ${sitemap.files} arquivos de até ${number(sitemap.largest)} endereços`,
+    markdownTable([...timeColumns, ...readColumns(small, full)], screens),
+    markdownTable(exportColumns, files),
+  ].join("\n\n");
+}
+
+const introduction = ({ machine, small, full, filled }: RowFigures) => [
+  machineLine(machine),
+  `Poucas linhas: ${sizeLine(small)}\nTodas: ${sizeLine(full)} (preenchido em ${number(filled / 1000, 1)} s)`,
+];
+
+const screensOf = (answers: Compared[]): Screen[] =>
+  [...new Set(answers.map(({ screen }) => screen))].map((name) => ({
+    name,
+    all: answers.filter(({ screen }) => screen === name),
+  }));
+
+const wholeFiles = ({ addresses, sitemap }: RowFigures) => [
+  markdownTable(
+    exportColumns,
+    addresses.filter(({ whole }) => whole),
+  ),
+  "A memória é o que o servidor cresceu enquanto respondia; as linhas passam em pedaços.",
+  `Mapa do site: ${sitemap.files} arquivos com no máximo ${number(sitemap.largest)} endereços, ao todo ${number(sitemap.addresses)}, cada um uma vez.`,
+];
 
 const legend = [
   `**log n**: nem o tempo nem as linhas lidas crescem mais do que o logaritmo. **até um limite**: listas contam e paginam até ${number(MAX_LISTED)}, e aí param. O mês do painel mostra todos os seus eventos.`,
@@ -89,11 +116,14 @@ interface Screen {
 const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const most = (all: Compared[], value: (address: Compared) => number) => Math.max(...all.map(value));
 
-const screenColumns = (small: Size, full: Size): Column<Screen>[] => [
+const timeColumns: Column<Screen>[] = [
   { title: "Tela", align: "left", cell: ({ name, all }) => (all.length > 1 ? `${name} (${all.length})` : name) },
   { title: "ms: poucas", cell: ({ all }) => number(middle(all.map((one) => one.small.ms))) },
   { title: "todas", cell: ({ all }) => number(middle(all.map((one) => one.full.ms))) },
   { title: "a mais lenta", cell: ({ all }) => number(most(all, (one) => one.full.ms)) },
+];
+
+const sqlColumns: Column<Screen>[] = [
   {
     title: "SQL ms: poucas",
     cell: ({ all }) =>
@@ -110,6 +140,9 @@ const screenColumns = (small: Size, full: Size): Column<Screen>[] => [
         1,
       ),
   },
+];
+
+const readColumns = (small: Size, full: Size): Column<Screen>[] => [
   { title: "Linhas lidas: poucas", cell: ({ all }) => number(most(all, (one) => readBy(one.small))) },
   { title: "todas", cell: ({ all }) => number(most(all, (one) => readBy(one.full))) },
   { title: "Cresce como", align: "left", cell: ({ all }) => worstOf(all, small, full) },

@@ -11,7 +11,10 @@ export interface Metrics {
   observe(listener: RequestListener): RequestListener;
 }
 
-/** `/api/metrics`, and what has to be observed for it; without a token nothing is. */
+/**
+ * `/api/metrics`, and what has to be observed for it; without a token nothing is. No route of Next: it must answer while
+ * Next does not.
+ */
 export async function openMetrics(token: string | undefined, sources: Sources): Promise<Metrics> {
   if (!token) return { endpoints: {}, observe: (listener) => listener };
   const [{ createRegistry }, { observeRequests }] = await Promise.all([import("./registry"), import("./requests")]);

@@ -62,5 +62,5 @@ test.skipIf(spawnSync("systemd-analyze", ["--version"]).status !== 0)("systemd k
 });
 
 test("the README tells of it", () => {
-  expect(readFileSync("README.md", "utf8")).toContain(file);
+  expect(readFileSync("lib/start/README.md", "utf8")).toContain("systemd/nova.service");
 });

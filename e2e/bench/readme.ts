@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { withSection } from "../readme/marked";
+import type { Comparison } from "./compare";
+import { machineLine } from "./machine";
+import type { PageWeight } from "./page-weight";
+import { privatePages } from "./pages";
+import { type Figures, shortened, targetColumns } from "./report";
+import type { Side } from "./servers";
+import { type Column, kilobytes, markdownTable, number } from "./table";
+import { verdicts } from "./targets";
+
+/** `--readme`: what a run found, written into the README beside it, between `<!-- name -->` and `<!-- /name -->`. */
+export function writeSections(readme: string, sections: Record<string, string>) {
+  let text = readFileSync(readme, "utf8");
+  for (const [name, body] of Object.entries(sections)) text = withSection(text, name, body);
+  writeFileSync(readme, text);
+}
+
+/** What was measured, by section. Targets are judged together: a run that left some of them out writes none. */
+export function benchSections(figures: Figures): Record<string, string> {
+  const { machine, options, load, firstVisits, memory, weights } = figures;
+  const under = `${machineLine(machine)}, ${options.connections} conexões, ${options.seconds} s cada`;
+  const busy = load?.neighbours === undefined ? "" : `; outros programas ocuparam ${number(load.neighbours * 100)} %`;
+  const tables = [markdownTable(targetColumns, verdicts(figures)), markdownTable(loadColumns, load?.resources ?? [])];
+  return {
+    ...(load && firstVisits && memory && { load: [`${under}${busy}`, ...tables].join("\n\n") }),
+    ...(weights && { weights: [machineLine(machine), weightTable(weights)].join("\n\n") }),
+  };
+}
+
+const rate = (title: string, side: Side): Column<Comparison> => ({
+  title: `${title} req/s`,
+  cell: ({ loads }) => number(loads[side].perSecond),
+});
+
+const waits = (title: string, side: Side): Column<Comparison> => ({
+  title: `${title} p50 / p99`,
+  cell: ({ loads }) => `${number(loads[side].p50, 1)} / ${number(loads[side].p99)} ms`,
+});
+
+const loadColumns: Column<Comparison>[] = [
+  { title: "Endereço", align: "left", cell: ({ resource }) => shortened(resource.path) },
+  rate("Nova", "nova"),
+  rate("WORKERS=2", "workers"),
+  rate("next start", "next"),
+  rate("node:http", "bare"),
+  waits("Nova", "nova"),
+  waits("node:http", "bare"),
+];
+
+/** Public pages, the heaviest first, above the last of the weighed, an empty one. */
+function weightTable(weights: readonly PageWeight[]) {
+  const empty = weights.at(-1)?.scripts ?? 0;
+  const shown = weights.slice(0, -1).filter(({ page }) => !privatePages.some((other) => other === page));
+  const columns: Column<PageWeight>[] = [
+    { title: "Página", align: "left", cell: ({ page }) => shortened(page) },
+    { title: "JavaScript além da página vazia", cell: ({ scripts }) => kilobytes(scripts - empty) },
+    { title: "HTML", cell: ({ html }) => kilobytes(html) },
+  ];
+  return markdownTable(
+    columns,
+    [...shown].sort((one, other) => other.scripts - one.scripts),
+  );
+}

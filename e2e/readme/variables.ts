@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { asVariables, expected, readEnv, variableNames } from "../../lib/env";
+import { type Column, markdownTable } from "../bench/table";
+import { withSection } from "./marked";
+
+/**
+ * `node --import tsx e2e/readme/variables.ts`: writes the table of variables into the operators' README. Names, defaults and
+ * limits are lib/env.ts's, in the order and with the explanations of .env.example.
+ */
+
+export const OPERATORS = "lib/start/README.md";
+export const SECTION = "variables";
+
+interface Variable {
+  name: string;
+  purpose: string;
+  /** What .env.example has behind its '='. */
+  example: string;
+}
+
+/** One block of .env.example a variable: what it is for, and a value. */
+export function readVariables(): Variable[] {
+  const blocks = readFileSync(".env.example", "utf8")
+    .trim()
+    .split(/\n{2,}/)
+    .slice(1);
+  return blocks.map((block) => {
+    const found = /^((?:# .+\n)+)#([A-Z][A-Z0-9_]*)=(.*)$/.exec(block);
+    if (!found) throw new Error(`.env.example: not one comment and one variable:\n${block}`);
+    const [, comment = "", name = "", example = ""] = found;
+    return {
+      name,
+      example,
+      purpose: comment
+        .trim()
+        .split("\n")
+        .map((line) => line.slice(2))
+        .join(" "),
+    };
+  });
+}
+
+/** What holds where nothing is set, as one would write it; undefined where nothing does. */
+export function defaultOf(name: string) {
+  const value = asVariables(readEnv({}))[name] || undefined;
+  return name === "DATA_DIR" && value ? `./${path.relative(process.cwd(), value)}` : value;
+}
+
+const columns: Column<Variable>[] = [
+  { title: "Variável", align: "left", cell: ({ name }) => `\`${name}\`` },
+  { title: "Padrão", align: "left", cell: ({ name }) => (defaultOf(name) ? `\`${defaultOf(name)}\`` : "–") },
+  { title: "Para que serve", align: "left", cell: ({ purpose }) => purpose },
+  { title: "O que pode ser", align: "left", cell: ({ name }) => limitsOf(name) ?? "qualquer texto" },
+];
+
+const limitsOf = (name: string) => Object.entries(expected).find(([variable]) => variable === name)?.[1];
+
+export function variablesTable() {
+  const variables = readVariables();
+  const missing = variableNames.filter((name) => !variables.some((variable) => variable.name === name));
+  if (missing.length > 0) throw new Error(`.env.example lacks ${missing.join(", ")}.`);
+  return markdownTable(columns, variables);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const text = readFileSync(OPERATORS, "utf8");
+  writeFileSync(OPERATORS, withSection(text, SECTION, variablesTable()));
+}
