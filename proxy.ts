@@ -1,14 +1,27 @@
+import { NextResponse } from "next/server";
 import { withAuth } from "next-auth/middleware";
+import { statusHeader } from "@/lib/internal-headers";
+import { isMissingItem } from "@/lib/items/missing-item";
 
 /**
  * The early redirect: who has no session at all goes to /login before anything is rendered. It is no guard (every page,
  * action and route asks the database), and it matches private routes only: on a public one it would halve the speed.
  * Server actions answer for themselves: a form whose session ended must hear so, and keep what is typed.
+ *
+ * An item that is not there is known here only in time for the status: Next sends the head of a screen, with 200, before the
+ * screen looks for its item.
  */
-export default withAuth({
-  pages: { signIn: "/login" },
-  callbacks: { authorized: ({ token, req }) => token !== null || req.headers.has("next-action") },
-});
+export default withAuth(
+  async ({ method, nextUrl }) => {
+    // Without the database the screen says so itself.
+    const isMissing = method === "GET" && (await isMissingItem(nextUrl.pathname).catch(() => false));
+    return NextResponse.next(isMissing ? { headers: { [statusHeader]: "404" } } : undefined);
+  },
+  {
+    pages: { signIn: "/login" },
+    callbacks: { authorized: ({ token, req }) => token !== null || req.headers.has("next-action") },
+  },
+);
 
 // Must be literal for the build; a test compares it with PRIVATE_PATHS of lib/entities.ts.
 export const config = {

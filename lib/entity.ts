@@ -27,12 +27,20 @@ export type MenuIcon =
   | "receipt"
   | "shield";
 
-type MenuEntry = {
-  /** Order in the menu: tens, so that there is room in between. */
+/** Parts of the menu, in the order of components/painel/menu-entries.tsx. */
+export type MenuGroup = "content" | "people" | "donations" | "settings";
+
+/** What the menu counts beside an entry, because somebody should look at it (lib/dashboard/service.ts, readWaiting). */
+export type Waiting = "messages" | "reviews";
+
+export type MenuEntry = {
+  group: MenuGroup;
+  /** Order in the group: tens, so that there is room in between. */
   place: number;
   href: string;
   label: string;
   icon: MenuIcon;
+  waiting?: Waiting;
 };
 
 export type Entity = {
@@ -56,6 +64,8 @@ export type Entity = {
   itemTags?: (row: Readonly<Record<string, unknown>>) => string[];
   /** Its screens in the dashboard's menu. */
   menu?: readonly MenuEntry[];
+  /** Columns besides the id by which the item's screen in the dashboard finds it. */
+  alsoFoundBy?: readonly string[];
   /** Addresses that only administrators may open, in the notation of proxy.ts. */
   privatePaths?: readonly string[];
   /** The sample data has some, which one button of the dashboard clears: rows with createdAt and updatedAt. */

@@ -1,10 +1,13 @@
 /**
- * What the server in front tells Next of a request (lib/server/front writes these headers over whatever a client sent under
- * their names, lib/web reads them).
+ * What the server in front and Next tell each other of a request (lib/server/front writes these headers over whatever a client
+ * sent under their names, lib/web reads them).
  */
 
 /** The visitor's address, or of an IPv6 address its network. */
 export const clientAddressHeader = "x-nova-client-ip";
+
+/** What proxy.ts tells the server in front: the status of a document whose head Next sends before the page knows it. */
+export const statusHeader = "x-nova-status";
 
 /** The nonce of the document's inline scripts; Next itself reads it from a policy among the request's headers. */
 export const nonceHeader = "x-nova-nonce";

@@ -8,7 +8,6 @@ import * as allDonations from "./donations/all/route";
 import * as donations from "./donations/route";
 import * as healthLive from "./health/live/route";
 import * as health from "./health/route";
-import * as unread from "./messages/unread/route";
 import * as outage from "./outage/route";
 import * as reactions from "./posts/[id]/reactions/route";
 import * as review from "./posts/[id]/review/route";
@@ -28,6 +27,7 @@ import * as allVolunteers from "./volunters/all/route";
 import * as volunteerProfile from "./volunters/profile/route";
 import * as registerVolunteer from "./volunters/register/route";
 import * as volunteers from "./volunters/route";
+import * as waiting from "./waiting/route";
 
 /** Every path of the API, for its documentation; a test compares it with the folder. */
 export const api: Api = {
@@ -54,7 +54,8 @@ export const api: Api = {
   },
   Projetos: { "/api/projects": projects, "/api/projects/all": allProjects, "/api/projects/{id}": project },
   Doações: { "/api/donations": donations, "/api/donations/all": allDonations, "/api/donations/{id}": donation },
-  Mensagens: { "/api/contact": contact, "/api/messages/unread": unread },
+  Mensagens: { "/api/contact": contact },
+  Painel: { "/api/waiting": waiting },
   Imagens: { "/api/upload": upload },
   Serviço: { "/api/health": health, "/api/health/live": healthLive, "/api/outage": outage },
 };

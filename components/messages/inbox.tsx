@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { ManageList, UNDO_TIME } from "@/components/manage/manage-list";
 import type { Undo } from "@/components/manage/use-removal";
-import { refreshUnread } from "@/components/painel/unread-count";
+import { refreshWaiting } from "@/components/painel/waiting";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Page } from "@/lib/lists/listing";
@@ -56,7 +56,7 @@ export function Inbox({ list, opened, filtered, canMail, undo, actions }: Props)
     if (!result.ok) return;
     note(ids, { read });
     if (!quietly) toast.success(result.message);
-    void refreshUnread();
+    void refreshWaiting();
   }
 
   async function archive(ids: string[], archived: boolean, undoable = true) {
@@ -66,7 +66,7 @@ export function Inbox({ list, opened, filtered, canMail, undo, actions }: Props)
     note(ids, { archived });
     const back = { label: "Desfazer", onClick: () => start(() => archive(ids, !archived, false)) };
     toast.success(result.message, undoable ? { duration: UNDO_TIME, action: back } : undefined);
-    void refreshUnread();
+    void refreshWaiting();
   }
 
   async function deliver(_id: string) {
@@ -138,7 +138,7 @@ export function Inbox({ list, opened, filtered, canMail, undo, actions }: Props)
 function countingUnread<Input>(action: (input: Input) => Promise<ActionResult>) {
   return async (input: Input) => {
     const result = await action(input);
-    void refreshUnread();
+    void refreshWaiting();
     return result;
   };
 }

@@ -6,14 +6,14 @@ import { CloseOutside } from "@/components/ui/close-outside";
 import { Avatar } from "@/components/users/avatar";
 import type { Picture } from "@/lib/images/picture";
 import { routes } from "@/lib/routes";
-import { useLeave } from "./leave";
 import { ScreenLink } from "./screen-link";
+import { useSignOut } from "./sign-out";
 
 const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-field px-3 font-semibold hover:bg-sunken";
 
 /** Who is signed in, and what concerns the person: Perfil, Gerenciamento, Sair. */
 export function AccountMenu({ name, email, picture }: { name: string; email: string; picture?: Picture }) {
-  const leave = useLeave();
+  const signOut = useSignOut();
   return (
     <Disclosure as="div" className="relative">
       {({ open, close }) => (
@@ -42,7 +42,7 @@ export function AccountMenu({ name, email, picture }: { name: string; email: str
                 </ScreenLink>
               </li>
               <li>
-                <button type="button" onClick={leave} className={ITEM}>
+                <button type="button" onClick={signOut} className={ITEM}>
                   <LogOut aria-hidden className="size-5" /> Sair
                 </button>
               </li>

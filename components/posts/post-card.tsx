@@ -17,15 +17,18 @@ type Props = {
   heading?: "h2" | "h3";
 };
 
-/** Three columns on a wide screen, two on a tablet, one on a phone. */
-const SIZES = "(min-width: 1024px) 24rem, (min-width: 640px) 50vw, calc(100vw - 2rem)";
+/**
+ * Three columns on a wide screen, two on a tablet, one on a phone; cropped to half the window's height, a picture of 3:2 is drawn
+ * 75vh wide. A phone's many pixels do not show it: there the card's own width is enough.
+ */
+const SIZES = "(min-width: 1024px) max(24rem, 75vh), (min-width: 640px) max(50vw, 75vh), calc(100vw - 2rem)";
 
 /** The one card of a post: on the site, in lists and as the live preview of the form. For the client as `Picture` is. */
 export function PostCard({ post, priority, preview, heading: Heading = "h2" }: Props) {
   const { titulo, autor, slug, permalink, resumo, createdAt, picture, marked } = post;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
-      <div className="h-[50vh] max-h-72 min-h-44 overflow-hidden bg-sunken">
+      <div className="h-[50vh] overflow-hidden bg-sunken">
         <Picture
           picture={picture}
           sizes={SIZES}

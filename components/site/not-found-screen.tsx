@@ -9,8 +9,8 @@ export const missingPage = {
   robots: { index: false },
 };
 
-/** Nothing at this address, and the way back. */
-export function NotFoundScreen() {
+/** Nothing at this address, and the way back to the start: the site's, or the dashboard's. */
+export function NotFoundScreen({ start = routes.home }: { start?: string }) {
   return (
     <div className="mx-auto grid max-w-page items-center gap-10 px-4 pt-10 sm:pt-16 lg:grid-cols-2">
       <div className="grid justify-items-start gap-5">
@@ -19,7 +19,7 @@ export function NotFoundScreen() {
         <p className="max-w-text text-lg text-muted">
           O endereço pode ter mudado ou ter sido digitado com algum erro. Comece de novo pela página inicial.
         </p>
-        <LinkButton href={routes.home}>Página Inicial</LinkButton>
+        <LinkButton href={start}>Página Inicial</LinkButton>
       </div>
       <StaticPicture
         base="/cenas/pipas-e-baloes"

@@ -4,7 +4,7 @@ import { Bot, MonitorSmartphone } from "lucide-react";
 import { useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { useLeave } from "@/components/painel/leave";
+import { useSignOut } from "@/components/painel/sign-out";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { formatMoment } from "@/lib/dates";
@@ -21,7 +21,7 @@ type Props = {
 export function OwnSessions({ sessions, end, endOthers }: Props) {
   const hydrated = useHydrated();
   const [busy, start] = useTransition();
-  const leave = useLeave();
+  const signOut = useSignOut();
   const disabled = busy || !hydrated;
 
   function run(calling: () => Promise<ActionResult>) {
@@ -48,7 +48,7 @@ export function OwnSessions({ sessions, end, endOthers }: Props) {
             key={session._id}
             session={session}
             disabled={disabled}
-            onEnd={() => (session.current ? leave() : run(() => callOrSignIn(end, { _id: session._id })))}
+            onEnd={() => (session.current ? signOut() : run(() => callOrSignIn(end, { _id: session._id })))}
           />
         ))}
       </ul>

@@ -6,26 +6,28 @@ const isPhone = () => test.info().project.name === "celular";
 test.beforeEach(({ page }) => openDashboard(page));
 
 test("the menu leads to every screen, and says on which one is", async ({ page }) => {
-  const entries = {
-    Dashboard: "/painel",
-    Posts: "/posts/private",
-    Calendário: "/calendars",
-    "Equipe ADM": "/users",
-    Voluntários: "/volunters/private",
-    "Cadastrar Posts": "/addpost",
-    "Cadastrar Projetos": "/projects",
-    Doações: "/donations",
-    Avaliações: "/reviews",
-    Mensagens: "/messages",
-    Histórico: "/history",
-    Lixeira: "/lixeira",
-    Configurações: "/settings",
+  const groups: Record<string, Record<string, string>> = {
+    Conteúdo: {
+      Posts: "/posts/private",
+      "Cadastrar Posts": "/addpost",
+      "Cadastrar Projetos": "/projects",
+      Calendário: "/calendars",
+      Avaliações: "/reviews",
+    },
+    Pessoas: { Mensagens: "/messages", Voluntários: "/volunters/private", "Equipe ADM": "/users" },
+    Doações: { Doações: "/donations" },
+    Ajustes: { Histórico: "/history", Lixeira: "/lixeira", Configurações: "/settings" },
   };
+  const entries: Record<string, string> = { Dashboard: "/painel", ...Object.assign({}, ...Object.values(groups)) };
   const menu = await openMenu(page);
   const links = menu.getByRole("link");
-  // Messages that wait to be read are counted beside the name.
-  const named = (name: string) => new RegExp(`^${name}( ?\\d+ por ler)?$`);
+  // What waits to be looked at is counted beside the name.
+  const named = (name: string) => new RegExp(`^${name}( ?\\d+ (por ler|novas?))?$`);
   await expect(links).toHaveText([...Object.keys(entries), "Ver o site"].map(named));
+  for (const [group, screens] of Object.entries(groups))
+    await expect(menu.getByRole("group", { name: group }).getByRole("link")).toHaveText(
+      Object.keys(screens).map(named),
+    );
   for (const [name, href] of Object.entries(entries))
     await expect(menu.getByRole("link", { name: named(name) })).toHaveAttribute("href", href);
   await expect(menu.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
@@ -35,6 +37,38 @@ test("the menu leads to every screen, and says on which one is", async ({ page }
   await expect(page.getByRole("heading", { level: 1, name: "Equipe ADM" })).toBeVisible();
   await page.goto("/register"); // belongs to 'Equipe ADM'
   await expect((await openMenu(page)).locator("[aria-current]")).toHaveText("Equipe ADM");
+});
+
+test("the menu marks new reviews until somebody has seen them", async ({ page, request, newPost }) => {
+  const post = await newPost({ titulo: "Um artigo com avaliação nova" });
+  const review = { nome: "Rita", email: "rita@example.com", rating: 5, comment: "Gostei" };
+  expect((await request.post(`/api/posts/${post._id}/review`, { data: review })).status()).toBe(201);
+  await page.reload();
+  await expect((await openMenu(page)).getByRole("link", { name: /^Avaliações ?\d+ novas?$/ })).toBeVisible();
+  // Reviews that other tests write meanwhile are new again.
+  await page.route("**/api/waiting*", async (route) => {
+    const since = new URL(route.request().url()).searchParams.get("avaliacoesDesde");
+    await route.fulfill({ json: { messages: 0, reviews: since ? 0 : 7 } });
+  });
+  await page.goto("/reviews");
+  await page.goto("/painel");
+  await expect((await openMenu(page)).getByRole("link", { name: "Avaliações", exact: true })).toBeVisible();
+});
+
+test("an item that is not there is a missing page of the dashboard, in its status too", async ({ page, newPost }) => {
+  const status = async (address: string) => (await page.request.get(address)).status();
+  for (const screen of ["/messages/nada", "/post/nada/edit", "/calendars/nada/edit", "/projects/nada/edit"])
+    expect(await status(screen), screen).toBe(404);
+  for (const screen of ["/volunter/nada/edit", "/donations/nada/edit"]) expect(await status(screen), screen).toBe(404);
+  const post = await newPost({ titulo: "Um artigo que existe" });
+  for (const name of [post._id, post.permalink]) expect(await status(`/post/${name}/edit`)).toBe(200);
+
+  const answer = await page.goto("/messages/nada");
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()).not.toHaveProperty("x-nova-status");
+  await expect(page.getByRole("heading", { name: "ERROR 404" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Página Inicial" }).click();
+  await expect(page).toHaveURL("/painel");
 });
 
 test("a screen that takes its time says so at once, inside the frame", async ({ page }) => {

@@ -29,7 +29,7 @@ test("without a session the messages lead to the login", async ({ page, request 
     await page.goto(address);
     await expect(page).toHaveURL(/\/login\?callbackUrl=/);
   }
-  expect((await request.get("/api/messages/unread")).status()).toBe(401);
+  expect((await request.get("/api/waiting")).status()).toBe(401);
 });
 
 test("a message is found, read, answered, marked, archived and taken back", async ({ page, request }) => {
@@ -127,7 +127,7 @@ test("what waits to be read is counted in the menu and on the dashboard, and rea
   );
   const menu = await openMenu(page);
   await expect(menu.getByRole("link", { name: /^Mensagens \d+\+? por ler$/ })).toBeVisible();
-  const { unread } = await (await page.request.get("/api/messages/unread")).json();
+  const { messages: unread } = await (await page.request.get("/api/waiting")).json();
   expect(unread).toBeGreaterThan(0);
 
   // The message's own screen, where the mail about it leads.

@@ -14,6 +14,20 @@ test.describe("the blog", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 
+  for (const address of ["/posts", "/"])
+    test(`shows the pictures of ${address} half as high as the window`, async ({ page }) => {
+      await page.goto(address);
+      const picture = page
+        .getByRole("article")
+        .filter({ has: page.locator("time") })
+        .locator("img")
+        .first();
+      await picture.scrollIntoViewIfNeeded();
+      const half = (page.viewportSize()?.height ?? 0) / 2;
+      await expect.poll(async () => Math.round((await picture.boundingBox())?.height ?? 0)).toBe(half);
+      await expect(picture).toHaveCSS("object-fit", "cover");
+    });
+
   test("has one address for each page, and none beyond the last", async ({ request }) => {
     for (const address of ["/posts/pagina/1", "/posts/pagina/999", "/posts/pagina/02", "/posts/pagina/x"])
       expect((await request.get(address)).status(), address).toBe(404);

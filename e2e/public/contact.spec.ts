@@ -87,7 +87,7 @@ test("the API explains what is wrong, stores the same message once, and takes JS
   expect((await request.post("/api/contact", { form: data })).status()).toBe(415);
   const settings = await request.get("/api/contact");
   expect(await settings.json()).toEqual({ siteKey: null });
-  expect((await request.get("/api/messages/unread")).status()).toBe(401);
+  expect((await request.get("/api/waiting")).status()).toBe(401);
 });
 
 test.describe("without JavaScript", () => {

@@ -22,7 +22,7 @@ export const eventEntity = {
   },
   href: routes.editEvent,
   tag: "calendar",
-  menu: [{ place: 20, href: routes.manageEvents, label: "Calendário", icon: "calendar" }],
+  menu: [{ group: "content", place: 40, href: routes.manageEvents, label: "Calendário", icon: "calendar" }],
   privatePaths: ["/calendars", "/addCalendars", "/calendars/:id/edit"],
   sample: true,
   pages: { folder: "agenda", sitemap: "agenda", href: routes.event },

@@ -3,7 +3,9 @@ import "server-only";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db/client";
 import { totalDonations } from "../donations/service";
+import type { Waiting } from "../entity";
 import { readCounter } from "../lists/tally";
+import { countUnread } from "../messages/service";
 import { NEW_REVIEW_DAYS } from "./format";
 import type { Attention, DonationMonth, Figures, UpcomingEvent } from "./types";
 
@@ -44,11 +46,10 @@ export async function listUpcoming(limit: number, now = new Date()): Promise<Upc
 
 /** What waits for somebody to look at it. */
 export async function readAttention(now = new Date()): Promise<Attention> {
-  const newSince = startOfDay(addDays(wallClock(now).day, -NEW_REVIEW_DAYS));
   const bare = { active: true, cancelled: false, imageId: null, startsAt: { gte: now } };
   const [unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, first] = await Promise.all([
-    db.contactMessage.count({ where: { readAt: null, archivedAt: null } }),
-    db.review.count({ where: { createdAt: { gte: newSince } } }),
+    countUnread(),
+    countNewReviews(undefined, now),
     readCounter({ entity: "Review", active: false }),
     db.post.count({ where: { active: true, createdAt: { gt: now } } }),
     db.calendarEvent.count({ where: bare }),
@@ -56,6 +57,17 @@ export async function readAttention(now = new Date()): Promise<Attention> {
   ]);
   const firstBare = first ? { _id: first.id, acoes: first.acoes } : undefined;
   return { unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, firstBare };
+}
+
+/** What the menu counts: unread messages, and the new reviews, of which `reviewsSince` may be the last that somebody saw. */
+export async function readWaiting(reviewsSince?: string): Promise<Record<Waiting, number>> {
+  const [messages, reviews] = await Promise.all([countUnread(), countNewReviews(reviewsSince)]);
+  return { messages, reviews };
+}
+
+function countNewReviews(since?: string, now = new Date()) {
+  const gte = startOfDay(addDays(wallClock(now).day, -NEW_REVIEW_DAYS));
+  return db.review.count({ where: { createdAt: { gte, ...(since && { gt: new Date(since) }) } } });
 }
 
 /** The active volunteers who came last. */

@@ -27,7 +27,7 @@ export const donationEntity = {
   },
   href: routes.editDonation,
   tag: "donations",
-  menu: [{ place: 70, href: routes.manageDonations, label: "Doações", icon: "gift" }],
+  menu: [{ group: "donations", place: 10, href: routes.manageDonations, label: "Doações", icon: "gift" }],
   privatePaths: ["/donations", "/donations/new", "/donations/:id/edit", "/donations/import"],
   sample: true,
   preview: { path: "transparencia", label: "Transparência", title: "Cada doação, às claras" },

@@ -20,6 +20,6 @@ export const messageEntity = {
   },
   href: routes.message,
   tag: "messages",
-  menu: [{ place: 90, href: routes.messages, label: "Mensagens", icon: "mail" }],
+  menu: [{ group: "people", place: 10, href: routes.messages, label: "Mensagens", icon: "mail", waiting: "messages" }],
   privatePaths: ["/messages", "/messages/:id"],
 } as const satisfies Entity;

@@ -24,9 +24,10 @@ export const postEntity = {
   tag: "posts",
   itemTags: ({ id }) => [articleTag(String(id))],
   menu: [
-    { place: 10, href: routes.managePosts, label: "Posts", icon: "newspaper" },
-    { place: 50, href: routes.addPost, label: "Cadastrar Posts", icon: "pencil" },
+    { group: "content", place: 10, href: routes.managePosts, label: "Posts", icon: "newspaper" },
+    { group: "content", place: 20, href: routes.addPost, label: "Cadastrar Posts", icon: "pencil" },
   ],
+  alsoFoundBy: ["permalink"],
   privatePaths: ["/posts/private", "/addpost", "/post/:id/edit"],
   sample: true,
   pages: { folder: "posts", sitemap: "artigos", href: routes.post },
@@ -43,6 +44,8 @@ export const reviewEntity = {
   fields: { rating: { label: "Nota" }, hidden: { label: "Oculta" } },
   href: () => routes.reviews,
   itemTags: ({ postId }) => [articleTag(String(postId))],
-  menu: [{ place: 80, href: routes.reviews, label: "Avaliações", icon: "message" }],
+  menu: [
+    { group: "content", place: 50, href: routes.reviews, label: "Avaliações", icon: "message", waiting: "reviews" },
+  ],
   privatePaths: ["/reviews"],
 } as const satisfies Entity;

@@ -18,7 +18,7 @@ export const projectEntity = {
   },
   href: routes.editProject,
   tag: "projects",
-  menu: [{ place: 60, href: routes.manageProjects, label: "Cadastrar Projetos", icon: "pictures" }],
+  menu: [{ group: "content", place: 30, href: routes.manageProjects, label: "Cadastrar Projetos", icon: "pictures" }],
   privatePaths: ["/projects", "/addproject", "/projects/:id/edit"],
   sample: true,
   preview: { path: "projetos", label: "Projetos", title: "O que fazemos, em fotos" },

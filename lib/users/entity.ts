@@ -16,6 +16,6 @@ export const userEntity = {
     password: { label: "Senha" },
   },
   href: () => routes.users,
-  menu: [{ place: 30, href: routes.users, label: "Equipe ADM", icon: "shield" }],
+  menu: [{ group: "people", place: 30, href: routes.users, label: "Equipe ADM", icon: "shield" }],
   privatePaths: ["/users", "/register"],
 } as const satisfies Entity;

@@ -19,7 +19,7 @@ export const volunteerEntity = {
   },
   href: routes.editVolunteer,
   tag: "volunteers",
-  menu: [{ place: 40, href: routes.manageVolunteers, label: "Voluntários", icon: "heart" }],
+  menu: [{ group: "people", place: 20, href: routes.manageVolunteers, label: "Voluntários", icon: "heart" }],
   privatePaths: ["/volunters/private", "/volunters/register", "/volunter/:id/edit"],
   sample: true,
   preview: { path: "voluntarios", label: "Voluntários", title: "As pessoas que fazem acontecer" },

@@ -112,7 +112,7 @@ function dashboardAddresses(size: Size): Address[] {
       ...[...api("/api/calendars", size.events / 10), ...api("/api/volunters", size.volunteers)],
       ...[...api("/api/projects", size.projects), ...api("/api/donations", size.donations)],
     ),
-    ...screen("Painel: resumo", routes.painel, "/api/messages/unread"),
+    ...screen("Painel: resumo", routes.painel, "/api/waiting"),
     ...list("posts", routes.managePosts, size.posts, [...orders, ...statuses, { categoria: "refeicoes" }, ofPosts]),
     ...list("avaliações", routes.reviews, size.reviews, [{ ordem: "antigos" }, ...statuses]),
     ...list("calendário", routes.manageEvents, size.events, [...orders, ...statuses, { mes: "2024-05" }]).map(

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { constants } from "node:zlib";
 import compression from "compression";
-import { nonceHeader } from "../../internal-headers";
+import { nonceHeader, statusHeader } from "../../internal-headers";
 import { log } from "../../log";
 import type { Answer } from "../page-cache/answer";
 import { visitorsCacheControl } from "../page-cache/head";
@@ -55,8 +55,9 @@ export function createGateway({ origin, site, files, trustedInline }: Options) {
     // Of what is missing or forbidden the page is a finished one on any address; one that failed was being rendered.
     if (nonce && (status < 400 || status >= 500)) {
       const policy = documentPolicy(site, { nonce });
-      const secured = withSecurityHeaders(status, { ...headers, "content-security-policy": policy }, site);
-      return send(response, status, secured, body);
+      const { [statusHeader]: told = status, ...others } = headers;
+      const secured = withSecurityHeaders(status, { ...others, "content-security-policy": policy }, site);
+      return send(response, Number(told), secured, body);
     }
     const whole = finish({ status, headers, body: Buffer.isBuffer(body) ? body : await buffer(body) });
     return send(response, status, whole.headers, whole.body);

@@ -8,7 +8,7 @@ import { useAccount } from "./account";
  * Ends the session, and forgets the drafts: whoever comes to this computer next finds neither. next-auth itself would lead to
  * SITE_URL's login, on whatever address the site was opened.
  */
-export function useLeave() {
+export function useSignOut() {
   const account = useAccount();
   return async () => {
     try {

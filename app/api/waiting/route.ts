@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { readWaiting } from "@/lib/dashboard/service";
+import { otherMethods } from "@/lib/web/methods";
+import { route } from "@/lib/web/route";
+
+const count = z.int().nonnegative();
+
+export const GET = route(
+  {
+    summary: "Quanto espera por alguém no painel",
+    description:
+      "Os números no menu do painel: as mensagens por ler, e as avaliações da última semana, ou só as que vieram depois de `avaliacoesDesde`.",
+    access: "admin",
+    query: z.object({ avaliacoesDesde: z.iso.datetime().optional() }),
+    answer: z.object({ messages: count, reviews: count }),
+    example: { query: { avaliacoesDesde: "2026-07-03T13:32:00.000Z" }, answer: { messages: 2, reviews: 1 } },
+  },
+  ({ query }) => readWaiting(query.avaliacoesDesde),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });
