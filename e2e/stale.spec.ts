@@ -2,7 +2,7 @@ import http from "node:http";
 import { expect, test } from "./fixtures";
 import { administrator as admin } from "./harness/administrator";
 import { type Nova, startNova } from "./harness/nova";
-import { childOf, childrenOf } from "./harness/processes";
+import { childrenOf } from "./harness/processes";
 
 // A save that was acknowledged is what everybody sees: nobody gets a page of before.
 
@@ -75,7 +75,7 @@ test.describe("with several processes", () => {
   test.afterAll(async () => {
     expect(await nova?.stop()).toBe(0);
   });
-  const workers = () => childrenOf(childOf(nova.pid, "nova-workers.mjs"), "nova-server.mjs");
+  const workers = () => childrenOf(nova.pid, "nova-server.mjs");
 
   test("whichever process saves, and whichever is asked, nobody gets what was before", async () => {
     expect(workers()).toHaveLength(2);

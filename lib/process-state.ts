@@ -16,7 +16,7 @@ export interface ProcessState {
   jobs?: { stop(): Promise<void> };
   /** How the database is: instrumentation.ts (Next's bundle) says how to read it, /api/metrics asks (lib/server/metrics, in Next's thread). */
   readDatabase?: () => Promise<DatabaseState>;
-  /** Set in both threads when the order to stop comes (lib/server/process); read there, and in Next's bundle by GET /api/health. */
+  /** Set by lib/server/process when the order to stop comes; readiness says so (lib/server/front/health.ts; in development app/api/health). */
   stopping?: boolean;
   /**
    * The first instance of lib/invalidation/invalidations.mjs, for all others. Next loads that module as it stands, so that it

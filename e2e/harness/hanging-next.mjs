@@ -27,7 +27,6 @@ await serveFront({
     if (request.url === "/sobre") response.setHeader("cache-control", "s-maxage=60");
     response.end(`thread ${threadId}`);
   },
-  announceStop: async () => {},
   forget: async () => {},
   stopJobs: async () => {},
   databaseState: async () => ({ up: true, jobs: [], messages: [] }),

@@ -32,13 +32,16 @@ const front = createFront({
   capacityBytes: 1_000_000,
   endpoints: { ...healthEndpoints(thread), ...metrics.endpoints },
 });
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => {
   if (request.url === "/release") {
     Atomics.store(gate, 0, 1);
     Atomics.notify(gate, 0);
     return response.end();
   }
-  if (request.url === "/stop") return response.end(await thread.announceStop());
+  if (request.url === "/stop") {
+    thread.announceStop();
+    return response.end();
+  }
   return front(request, response);
 }).listen(0, "127.0.0.1", () => {
   const address = server.address();

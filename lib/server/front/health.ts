@@ -1,5 +1,6 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { isStopping } from "../../process-state";
 import type { Origin } from "./gateway";
 
 const TIMEOUT_MS = 5_000;
@@ -13,6 +14,7 @@ export function healthEndpoints(origin: Origin): Record<string, RequestListener>
     "/api/health/live": (_request, response) => answer(response, 200, { status: "alive" }),
     async "/api/health"(request, response) {
       try {
+        if (isStopping()) return answer(response, 503, { status: "stopping", database: "unknown" });
         if (!origin.isUp) throw new Error("Next is not up");
         const { method = "GET", headers } = request;
         const asked = { method, url: "/api/health", headers: { host: headers.host } };

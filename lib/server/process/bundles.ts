@@ -5,5 +5,4 @@ export const buildFolder = path.resolve(".next");
 
 /** The running product as plain JavaScript, written by lib/start/build beside Next's own build: no TypeScript loader at work. */
 export const serverBundle = path.join(buildFolder, "nova-server.mjs");
-export const workersBundle = path.join(buildFolder, "nova-workers.mjs");
 export const nextBundle = path.join(buildFolder, "nova-next.mjs");

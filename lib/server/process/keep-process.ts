@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
+import { keepRunning, type Service } from "./keep-running";
 import type { FromServer, ToServer } from "./messages";
 
 export interface KeptProcess {
@@ -15,69 +15,72 @@ interface Options {
   /** As in "O servidor". */
   name: string;
   say(text: string): void;
-  /** That an orderly stop may take. */
+  /** For an orderly stop; then it is killed. */
   stopTimeoutMs: number;
 }
 
-const BACK_OFF_MS = [500, 1_000, 2_000, 4_000, 8_000];
-/** A process that ran this long was healthy: its next failure is counted anew. */
-const HEALTHY_AFTER_MS = 60_000;
+/** After so many in a row it is given up. */
+const MAX_FAILURES = 5;
 
-/** Starts a process that serves, waits until it does, and starts it again when it dies. */
-export async function keepProcess({ launch, name, say, stopTimeoutMs }: Options): Promise<KeptProcess> {
-  let stopping = false;
-  let child = launch();
-  await untilReady(child, name);
-
-  async function keepAlive(): Promise<Error> {
-    for (let failures = 0; ; ) {
-      const since = Date.now();
-      if (isRunning(child)) await once(child, "exit");
-      if (stopping) return new Promise(() => {});
-      if (Date.now() - since > HEALTHY_AFTER_MS) failures = 0;
-      const pauseMs = BACK_OFF_MS[failures++];
-      if (pauseMs === undefined)
-        return new Error(`${name} parou várias vezes seguidas; desisto. O registro acima diz por quê.`);
-      say(`${name} parou sem aviso (${endOf(child)}); iniciando de novo em ${pauseMs / 1000} s.`);
-      await sleep(pauseMs);
-      if (stopping) return new Promise(() => {});
-      child = launch();
-      await untilReady(child, name).then(
-        () => say(`${name} está no ar outra vez.`),
-        () => {},
-      );
-    }
-  }
-
-  return {
-    lost: keepAlive(),
-    async stop() {
-      stopping = true;
-      if (!isRunning(child)) return;
-      const ended = once(child, "exit");
-      const order: ToServer = { type: "stop" };
-      if (child.connected) child.send(order, () => {});
-      const late = setTimeout(() => child.kill("SIGKILL"), stopTimeoutMs);
-      await ended;
-      clearTimeout(late);
+/** Starts a server process, waits until it is ready, and keeps it running. */
+export async function keepProcess(options: Options): Promise<KeptProcess> {
+  const { name, say } = options;
+  const server = new ServerProcess(options);
+  await server.launch();
+  const running = keepRunning(server, {
+    down({ message }, failures, pauseMs) {
+      if (failures === MAX_FAILURES)
+        throw new Error(`${name} parou várias vezes seguidas; desisto. O registro acima diz por quê.`);
+      say(`${message} Iniciando de novo em ${pauseMs / 1000} s.`);
     },
-    kill() {
-      stopping = true;
-      child.kill("SIGKILL");
-    },
-  };
+    up: () => say(`${name} está no ar outra vez.`),
+  });
+  const lost = running.then(() => new Promise<never>(() => {})).catch((error: Error) => error);
+  return { lost, stop: () => server.stop(), kill: () => server.kill() };
 }
 
-function untilReady(child: ChildProcess, name: string) {
-  return new Promise<void>((resolve, reject) => {
-    let reason = "";
-    child.on("message", (message: FromServer) => {
-      if (message.type === "ready") resolve();
-      else reason = message.message;
+class ServerProcess implements Service {
+  stopping = false;
+  #child?: ChildProcess;
+
+  constructor(private readonly options: Options) {}
+
+  async launch() {
+    const child = this.options.launch();
+    this.#child = child;
+    let failure = "";
+    await new Promise<void>((resolve, reject) => {
+      child.on("message", (message: FromServer) => {
+        if (message.type === "ready") resolve();
+        else failure = message.message;
+      });
+      child.once("error", reject);
+      child.once("exit", () => reject(new Error(`${this.options.name} não iniciou (${endOf(child)}). ${failure}`)));
     });
-    child.once("error", reject);
-    child.once("exit", () => reject(new Error(`${name} não iniciou (${endOf(child)}). ${reason}`)));
-  });
+  }
+
+  async ended() {
+    const child = this.#child;
+    if (child && isRunning(child)) await once(child, "exit");
+    return new Error(`${this.options.name} parou sem aviso (${child && endOf(child)}).`);
+  }
+
+  async stop() {
+    this.stopping = true;
+    const child = this.#child;
+    if (!child || !isRunning(child)) return;
+    const ended = once(child, "exit");
+    const order: ToServer = { type: "stop" };
+    if (child.connected) child.send(order, () => {});
+    const late = setTimeout(() => child.kill("SIGKILL"), this.options.stopTimeoutMs);
+    await ended;
+    clearTimeout(late);
+  }
+
+  kill() {
+    this.stopping = true;
+    this.#child?.kill("SIGKILL");
+  }
 }
 
 function isRunning(child: ChildProcess) {

@@ -16,14 +16,7 @@ export type ToNext = { call: Call; reply: MessagePort } | { ping: true };
 export type FromNext = { ready: true } | { failed: string } | { pong: true };
 
 /** What the front thread may have Next's thread do. */
-export const CALLS = [
-  "announceStop",
-  "forget",
-  "stopJobs",
-  "databaseState",
-  "close",
-] as const satisfies (keyof NextServer)[];
-export type Call = (typeof CALLS)[number];
+export type Call = Exclude<keyof NextServer, "answer">;
 export type Reply<Of extends Call = Call> = { value: Awaited<ReturnType<NextServer[Of]>> } | { failed: string };
 
 export const SOCKET_KEY_HEADER = "x-nova-socket-key";

@@ -5,15 +5,13 @@ import { openBus } from "../../invalidation/bus";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { EVERYTHING } from "../../invalidation/tag-marks.mjs";
 import { log } from "../../log";
-import { announceStop, type DatabaseState, stopJobs } from "../../process-state";
+import { type DatabaseState, stopJobs } from "../../process-state";
 import { databaseState } from "../metrics/sources";
 import { nearHostname } from "./hostname";
 
 /** Next and all that lives with it: its data, its jobs, and the line to other processes. */
 export interface NextServer {
   answer: RequestListener;
-  /** Others may know that it stops from now on; it goes on answering. */
-  announceStop(): Promise<void>;
   /** Everything that this process keeps is made anew when it is asked for next. */
   forget(): Promise<void>;
   /** Resolves once nothing is at work in the background any more. */
@@ -39,7 +37,6 @@ export async function openNext(env: Env, httpServer?: Server): Promise<NextServe
   await bus.ready(BUS_TIMEOUT_MS).catch(() => {});
   return {
     answer: app.getRequestHandler(),
-    announceStop: async () => announceStop(),
     forget: async () => invalidations.mark([EVERYTHING]),
     stopJobs,
     databaseState,

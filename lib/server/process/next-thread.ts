@@ -14,6 +14,7 @@ import type { Origin } from "../front/gateway";
 import type { OriginRequest } from "../front/origin-request";
 import type { Sources } from "../metrics/sources";
 import { nextBundle } from "./bundles";
+import { keepRunning, type Service } from "./keep-running";
 import type { Call, FromNext, NextWorkerData, Reply, ToNext } from "./messages";
 import type { NextServer } from "./next-server";
 import { createOriginClient, inLine } from "./origin-client";
@@ -25,104 +26,111 @@ type Options = {
   /** Of the watchdog: between two pings, and without an answer. */
   intervalMs?: number;
   limitMs?: number;
-  /** Prometheus's patience with the thread. */
+  /** For the thread to tell the metrics of the database. */
   databaseStateMs?: number;
 };
 
-/** Next in a thread of its own, to the front thread. */
-export type NextThread = Origin & Sources & Omit<NextServer, "answer">;
-
-/** How long requests wait for a thread that is being started anew. */
+/** How long requests wait for a thread that is being started anew, and how often they look. */
 const START_TIMEOUT_MS = 30_000;
-/** Between the end of a thread and its next start, by how often it did not last. */
-const PAUSES_MS = [0, 1_000, 5_000, 15_000, 30_000];
-const HEALTHY_AFTER_MS = 60_000;
+const POLL_MS = 20;
 /** For a thread to end in: one in a system call that does not come back takes the process along. */
 const END_TIMEOUT_MS = 5_000;
 /** For the last line of the log to be written: nothing is, once the process is killed. */
 const LAST_LINE_MS = 500;
 
 /**
- * Starts Next in a thread behind this one, which sends what is kept: no render holds it up, and it runs without what Next changes in
- * node for itself (hooks on everything asynchronous, a clock that watches renders). A thread that hangs or dies is started anew, in
- * this process, which goes on sending what is kept. Rejects when the first start fails.
+ * Starts Next in a worker thread, the origin of this one: no render delays what is sent from memory, and this thread runs without
+ * what Next changes in node (hooks on everything asynchronous, a clock that watches renders). A thread that hangs or dies is
+ * started anew in this process, which goes on sending what it keeps. Rejects when the first start fails.
  */
-export async function startNextThread(options: Options = {}): Promise<NextThread> {
-  let stopping = false;
-  let starting = startThread(options);
-  let running: Thread | undefined = await starting;
-  void keepRunning();
+export async function startNextThread(options: Options = {}) {
+  const thread = new NextThread(options);
+  await thread.launch();
+  const down = (reason: Error) => log.error(reason, "Next's thread is down; another one starts");
+  void keepRunning(thread, { down, up: () => log.warn("Next's thread is up again") });
+  return thread;
+}
 
-  async function keepRunning() {
-    for (let failures = 0; ; ) {
-      const since = Date.now();
-      await running?.ended;
-      running = undefined;
-      // It no longer hears what other processes save.
-      invalidations.trusted = false;
-      if (stopping) return;
-      failures = Date.now() - since > HEALTHY_AFTER_MS ? 0 : failures + 1;
-      log.error("Next's thread has ended; another one starts");
-      starting = startAgain(failures);
-      running = await starting;
-    }
+/** Next's thread to the front thread. */
+export class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer"> {
+  stopping = false;
+  #running?: Thread;
+
+  constructor(private readonly options: Options) {}
+
+  ask = inLine((request, options) => this.#ask(request, options));
+  forget = () => this.#call("forget");
+  stopJobs = () => this.#call("stopJobs");
+  close = () => this.#call("close");
+
+  async launch() {
+    this.#running = await startThread(this.options);
   }
 
-  async function startAgain(failures: number): Promise<Thread> {
-    await sleep(PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? 0);
-    return startThread(options).catch((error) => {
-      log.error(error, "Next's thread did not start");
-      return startAgain(failures + 1);
-    });
+  async ended() {
+    await this.#running?.ended;
+    this.#running = undefined;
+    // It no longer hears what other processes save.
+    invalidations.trusted = false;
+    return new Error("Next's thread has ended");
   }
 
-  async function ask(request: OriginRequest, options: { signal?: AbortSignal } = {}): Promise<IncomingMessage> {
-    const thread = running ?? (await withTimeout(START_TIMEOUT_MS, starting));
-    if (!thread) throw new OriginError(503, "Next's thread is not there");
+  /** From now on a thread that hangs is the stop's to end. */
+  announceStop() {
+    this.stopping = true;
+    this.#running?.watchdog.stop();
+  }
+
+  get isUp() {
+    return this.#running?.watchdog.responding ?? false;
+  }
+
+  responding() {
+    return this.isUp;
+  }
+
+  activeSeconds() {
+    return (this.#running?.worker.performance.eventLoopUtilization().active ?? 0) / 1000;
+  }
+
+  async databaseState() {
+    const { databaseStateMs = 2_000 } = this.options;
+    return (await withTimeout(databaseStateMs, this.#call("databaseState")).catch(() => undefined)) ?? UNKNOWN_STATE;
+  }
+
+  async #ask(request: OriginRequest, options: { signal?: AbortSignal } = {}): Promise<IncomingMessage> {
+    const thread = await this.#untilRunning();
     return thread.client.ask(request, options.signal).catch(async (error) => {
       if (!neverArrived(error)) throw error;
-      // It is about to be known that this thread has ended.
+      // The socket is gone, so the thread has ended or is about to.
       await thread.ended;
-      return ask(request, options);
+      return this.#ask(request, options);
     });
   }
 
-  async function call<Name extends Call>(name: Name): Promise<Awaited<ReturnType<NextServer[Name]>>> {
-    if (!running) throw new Error("Next's thread is not there");
+  async #untilRunning() {
+    for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end; await sleep(POLL_MS))
+      if (this.#running) return this.#running;
+    throw new OriginError(503, "Next's thread is not there");
+  }
+
+  async #call<Name extends Call>(name: Name): Promise<Awaited<ReturnType<NextServer[Name]>>> {
+    const thread = this.#running;
+    if (!thread) throw new Error("Next's thread is not there");
     const { port1, port2 } = new MessageChannel();
     const message: ToNext = { call: name, reply: port2 };
-    running.worker.postMessage(message, [port2]);
-    const [reply]: Reply<Name>[] = await Promise.race([once(port1, "message"), running.ended.then(() => [])]);
+    thread.worker.postMessage(message, [port2]);
+    const [reply]: Reply<Name>[] = await Promise.race([once(port1, "message"), thread.ended.then(() => [])]);
     if (!reply || "failed" in reply) throw new Error(reply?.failed ?? name);
     return reply.value;
   }
-
-  return {
-    ask: inLine(ask),
-    get isUp() {
-      return running?.watchdog.responding ?? false;
-    },
-    announceStop() {
-      stopping = true;
-      running?.watchdog.stop();
-      return call("announceStop");
-    },
-    forget: () => call("forget"),
-    stopJobs: () => call("stopJobs"),
-    databaseState: async () =>
-      (await withTimeout(options.databaseStateMs ?? 2_000, call("databaseState")).catch(() => undefined)) ??
-      NOBODY_ASKED,
-    responding: () => running?.watchdog.responding ?? false,
-    activeSeconds: () => (running?.worker.performance.eventLoopUtilization().active ?? 0) / 1000,
-    close: () => call("close"),
-  };
 }
 
 function neverArrived({ cause }: Error) {
   return cause instanceof Error && "code" in cause && ["ECONNREFUSED", "ENOENT"].includes(String(cause.code));
 }
 
-const NOBODY_ASKED: DatabaseState = { jobs: [], messages: [] };
+const UNKNOWN_STATE: DatabaseState = { jobs: [], messages: [] };
 
 interface Thread {
   worker: Worker;

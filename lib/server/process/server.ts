@@ -36,7 +36,7 @@ const server = createServer({
 server.timeout = 300_000;
 server.maxConnections = 10_000;
 
-let next: Omit<NextServer, "answer" | "databaseState"> | undefined;
+let next: (Pick<NextServer, "stopJobs" | "close"> & { announceStop?(): void }) | undefined;
 
 function tell(message: FromServer) {
   process.send?.(message);
@@ -111,7 +111,7 @@ async function stop() {
   if (isStopping()) return;
   announceStop();
   setTimeout(() => process.exit(0), STOP_TIMEOUT_MS + 1_000).unref();
-  await next?.announceStop().catch(() => {});
+  next?.announceStop?.();
   if (env.TRUST_PROXY > 0) await sleep(STOP_NOTICE_MS);
   await Promise.all([drained(server), next?.stopJobs().catch((error) => log.error(error))]);
   await next?.close().catch(() => {});

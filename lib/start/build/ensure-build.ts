@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { importReader } from "../../donations/import-reader";
-import { nextBundle, serverBundle, workersBundle } from "../../server/process/bundles";
+import { nextBundle, serverBundle } from "../../server/process/bundles";
 import { waitForLock } from "../data-dir/lock";
 import { inProject, root } from "../project";
 
@@ -38,7 +38,7 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, fo
 }
 
 async function isCurrent({ hash, secret }: { hash: string; secret?: string }) {
-  const made = [inProject(".next", "BUILD_ID"), serverBundle, workersBundle, nextBundle, importReader.bundle];
+  const made = [inProject(".next", "BUILD_ID"), serverBundle, nextBundle, importReader.bundle];
   if (!made.every(existsSync)) return false;
   const written = JSON.parse(await readFile(stamp, "utf8").catch(() => "{}"));
   return written.hash === hash && (secret === undefined || written.secret === secret);
@@ -79,7 +79,6 @@ async function bundleServer() {
   await esbuild.build({
     entryPoints: {
       "nova-server": inProject("lib", "server", "process", "server.ts"),
-      "nova-workers": inProject("lib", "server", "process", "workers.ts"),
       "nova-next": inProject("lib", "server", "process", "next-worker.ts"),
       "nova-import": importReader.source,
     },

@@ -2,14 +2,15 @@ import { readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openOutageFile } from "../../outage/record";
 import { createReport } from "../../outage/report";
+import { keepRunning } from "../../server/process/keep-running";
 import { makeDataDir } from "../data-dir/data-dir";
+import { StartError, toStartError } from "../terminal/steps";
 import { chooseAccount } from "./account";
 import { ensureApplication } from "./application";
 import { findBinaries } from "./binaries";
 import { connectionUrl, ensureCluster } from "./cluster";
 import { clearAway } from "./pid-file";
 import { startServer } from "./server";
-import { keepRunning } from "./supervise";
 
 interface Options {
   dataDir: string;
@@ -40,7 +41,8 @@ export async function startEmbedded({ dataDir, durable = true, onRestart = () =>
   try {
     const url = await ensureApplication(cluster, server.port, DATABASE);
     await writeFile(urlFile, url, { mode: 0o600 });
-    void keepRunning(server, createReport({ say: onRestart, record: await openOutageFile(root) }));
+    const { down, up } = createReport({ say: onRestart, record: await openOutageFile(root) });
+    void keepRunning(server, { down: (reason) => down(toStartError(reason) ?? new StartError(String(reason))), up });
     return {
       /** For the product: it owns this database, and no more. */
       url,

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { explainOutput } from "../../outage/explain";
+import type { Service } from "../../server/process/keep-running";
 import { freePort } from "../free-port";
 import { killed } from "../terminal/children";
 import { StartError } from "../terminal/steps";
@@ -14,14 +15,9 @@ const ROTATION_MS = 60_000;
 const RETRY_MS = 500;
 const POLL_MS = 30;
 
-export interface Server {
+/** Each launch is on the same port; whoever was connected reconnects. */
+export interface Server extends Service {
   port: number;
-  /** Whether nobody wants it any more. */
-  stopping: boolean;
-  /** Starts its program, anew on the same port; resolves when it answers, rejects with a StartError when it does not. */
-  launch(): Promise<void>;
-  /** Resolves when the program has ended, with the reason. */
-  ended(): Promise<StartError>;
   stop(): Promise<void>;
   /** Ends it without another write to the cluster. */
   abandon(): Promise<void>;
@@ -41,7 +37,7 @@ export interface Options {
 export async function startServer({ patienceMs = 120_000, ...options }: Options): Promise<Server> {
   const log = await openLog(options.dataDir);
   for (const deadline = Date.now() + patienceMs; ; await sleep(RETRY_MS)) {
-    const server = createServer(await freePort(), log, { ...options, patienceMs });
+    const server = new PostgresServer(await freePort(), log, { ...options, patienceMs });
     try {
       await server.launch();
       return server;
@@ -54,31 +50,40 @@ export async function startServer({ patienceMs = 120_000, ...options }: Options)
   }
 }
 
-function createServer(port: number, log: Log, options: Required<Options>): Server {
-  const rotation = setInterval(() => log.rotate().catch(() => {}), ROTATION_MS).unref();
-  let child: ChildProcess | undefined;
-  async function end(signals?: readonly NodeJS.Signals[]) {
-    server.stopping = true;
-    clearInterval(rotation);
-    await endChild(child, signals);
+class PostgresServer implements Server {
+  stopping = false;
+  #child?: ChildProcess;
+  readonly #rotation: NodeJS.Timeout;
+
+  constructor(
+    readonly port: number,
+    private readonly log: Log,
+    private readonly options: Required<Options>,
+  ) {
+    this.#rotation = setInterval(() => log.rotate().catch(() => {}), ROTATION_MS).unref();
   }
-  const server: Server = {
-    port,
-    stopping: false,
-    async launch() {
-      await log.mark();
-      if (server.stopping) return;
-      child = spawnServer(port, log, options);
-      await untilReady(child, port, log, options);
-    },
-    async ended() {
-      if (child && isRunning(child)) await new Promise((resolve) => child?.once("exit", resolve));
-      return whyEnded(child, log, options.cluster);
-    },
-    stop: () => end(),
-    abandon: () => end(AT_ONCE),
-  };
-  return server;
+
+  async launch() {
+    await this.log.mark();
+    if (this.stopping) return;
+    this.#child = spawnServer(this.port, this.log, this.options);
+    await untilReady(this.#child, this.port, this.log, this.options);
+  }
+
+  async ended() {
+    const child = this.#child;
+    if (child && isRunning(child)) await new Promise((resolve) => child.once("exit", resolve));
+    return whyEnded(child, this.log, this.options.cluster);
+  }
+
+  stop = () => this.#end();
+  abandon = () => this.#end(AT_ONCE);
+
+  async #end(signals?: readonly NodeJS.Signals[]) {
+    this.stopping = true;
+    clearInterval(this.#rotation);
+    await endChild(this.#child, signals);
+  }
 }
 
 function spawnServer(port: number, log: Log, { cluster, postgres, account, durable }: Options) {
