@@ -1,31 +1,37 @@
 import type { JSONContent } from "@tiptap/react";
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { parseMarkdown } from "@/lib/posts/markdown-model";
 import { whyUnreadable } from "@/lib/posts/text-model";
-import { readMarkdown } from "./read-markdown";
-import { writeMarkdown } from "./write-markdown";
+import { keepSource } from "./keep-source";
+import { readBlocks } from "./read-markdown";
 
-/** Signs and spaces in a row over which the editor's parser would freeze the page. */
+/** Signs and spaces in a row: no article has so many, and patterns that look for the end of them take their time. */
 const ENDLESS = /[^\p{L}\p{N}]{1000}/u;
 
-/** An article's Markdown, opened for the editor; undefined when the editor would lose a part of it, or never come to its end. */
+/** An article's Markdown, opened for the editor; undefined when the editor could not show a part of it, or never come to its end. */
 export function openMarkdown(markdown: string) {
   if (whyUnreadable(markdown) || ENDLESS.test(markdown)) return undefined;
-  const content = readMarkdown(markdown);
-  const written = writeMarkdown(content);
-  if (!keepsWords(markdown, written)) return undefined;
+  const tree = parseMarkdown(markdown);
+  if (hasUselessDefinition(tree)) return undefined;
+  const text = readBlocks(markdown, tree);
+  const content = text.blocks.length > 0 ? text.blocks.map(({ node }) => node) : [{ type: "paragraph" }];
   return {
-    content,
-    /** As it was when nothing changed, or all was taken back: also where ours would be another way to write the same. */
-    markdownOf(document: JSONContent) {
-      const now = writeMarkdown(document);
-      return now === written ? markdown : now;
-    },
+    content: { type: "doc", content } satisfies JSONContent,
+    /** What was not touched is as it was, letter by letter. */
+    markdownOf: keepSource(text),
   };
 }
 
-/** Whether no word is gone, be it of a text, an address or a description (an entity like `&mdash;` is no word, but a sign). */
-function keepsWords(from: string, to: string) {
-  const kept = new Set(wordsOf(to));
-  return wordsOf(from.replace(/&#?\w+;/g, " ")).every((word) => kept.has(word));
+/** An address that no link leads to is nowhere on the site: whoever changes the text has to see it among the rest. */
+function hasUselessDefinition(tree: Root) {
+  const used = new Set<string>();
+  visit(tree, ["linkReference", "imageReference"], (node) => {
+    if ("identifier" in node) used.add(node.identifier);
+  });
+  let useless = false;
+  visit(tree, "definition", ({ identifier }) => {
+    useless ||= !used.has(identifier);
+  });
+  return useless;
 }
-
-const wordsOf = (text: string) => text.match(/\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? [];

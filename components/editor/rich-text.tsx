@@ -1,7 +1,8 @@
 "use client";
 
 import "./rich-text.css";
-import { EditorContent, useEditor } from "@tiptap/react";
+import type { Node } from "@tiptap/pm/model";
+import { type Editor, EditorContent, type JSONContent, useEditor } from "@tiptap/react";
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ControlProps } from "@/components/ui/field";
 import { cleanPaste, pastedPicture } from "./clean-paste";
@@ -81,9 +82,10 @@ export function RichText({ id, value, onChange, onBlur, onBeyond, ref, ...aria }
           keydown: (_, event) => event.key === "Tab",
         },
       },
+      onCreate: (created) => void start?.markdownOf(documentOf(created.editor)),
       onUpdate: (update) => {
         if (!start) return;
-        given.current = start.markdownOf(update.editor.getJSON());
+        given.current = start.markdownOf(documentOf(update.editor));
         onChange(given.current);
       },
       onBlur: () => onBlur?.(),
@@ -131,6 +133,17 @@ export function RichText({ id, value, onChange, onBlur, onBeyond, ref, ...aria }
       {open?.kind === "picture" && <PictureDialog editor={editor} file={open.file} onClose={close} />}
     </div>
   );
+}
+
+/** The editor's document; of a block that did not change it is the same object as before, by which it is known again. */
+const documentOf = ({ state }: Editor) => ({ type: "doc", content: state.doc.children.map(blockOf) });
+
+const blocks = new WeakMap<Node, JSONContent>();
+
+function blockOf(node: Node) {
+  const block = blocks.get(node) ?? node.toJSON();
+  blocks.set(node, block);
+  return block;
 }
 
 /**

@@ -1,8 +1,24 @@
 import Image from "@tiptap/extension-image";
-import { Node } from "@tiptap/react";
+import { Extension, Mark, Node } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { storedId } from "@/lib/images/picture";
 import { isLinkAddress } from "./link-address";
+
+/** Of a link or a picture whose address is given elsewhere in the text: what it had from there. */
+const REFERENCE = { default: null, rendered: false };
+
+const references = Extension.create({
+  name: "references",
+  addGlobalAttributes: () => [{ types: ["link"], attributes: { reference: REFERENCE } }],
+});
+
+/** May be bold or a link, too: Tiptap's own takes all other marks away. */
+const code = Mark.create({
+  name: "code",
+  code: true,
+  parseHTML: () => [{ tag: "code" }],
+  renderHTML: () => ["code", 0],
+});
 
 /** In the line, as in Markdown; shown in the width in which visitors see it. */
 const picture = Image.extend({
@@ -14,6 +30,7 @@ const picture = Image.extend({
     },
     alt: { default: "" },
     title: { default: null },
+    reference: REFERENCE,
   }),
   parseHTML: () => [{ tag: "img", getAttrs: (element) => (pictureAddress(element) ? null : false) }],
 }).configure({ inline: true });
@@ -52,6 +69,7 @@ const kept = Node.create({
 export const vocabulary = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
+    code: false,
     codeBlock: false,
     underline: false,
     link: {
@@ -62,6 +80,8 @@ export const vocabulary = [
     },
     dropcursor: { color: "var(--accent)", width: 3 },
   }),
+  references,
+  code,
   picture,
   kept,
 ];

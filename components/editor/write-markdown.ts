@@ -1,75 +1,82 @@
 import type { JSONContent } from "@tiptap/react";
-import { writeInline } from "./write-inline";
+import type { Definition } from "mdast";
+import { parseMarkdown } from "@/lib/posts/markdown-model";
+import { rewrite, sourceOf, standing } from "./kept-source";
+import { type Bullets, blockToMarkdown } from "./markdown-text";
+import type { Known } from "./phrasing";
+import { blockToMdast } from "./to-mdast";
 
-/**
- * What was written in the editor as Markdown, for `PostText` to render the same. Tiptap's own writer is not used: it
- * writes `&amp;` for `&`, HTML where marks overlap, and a blank line as `&nbsp;`, which excerpts and feeds would show.
- */
-export function writeMarkdown(document: JSONContent) {
-  return writeBlocks(document.content ?? []);
-}
-
-/** Empty paragraphs are left out: the space between paragraphs is the site's to give. */
-function writeBlocks(nodes: readonly JSONContent[], separator = "\n\n") {
-  let previous: JSONContent | undefined;
-  let alternate = false;
+/** What was written in the editor as Markdown, for `PostText` to render the same. */
+export function writeMarkdown({ content = [] }: JSONContent) {
+  const { pieces, known } = pieceWriter()(content);
   const written: string[] = [];
-  for (const node of nodes) {
-    // Two lists in a row would be one, if their signs were the same.
-    alternate = isList(node) && previous?.type === node.type && !alternate;
-    const text = writeBlock(node, alternate);
-    if (text === "") continue;
+  let previous: Piece | undefined;
+  for (const piece of pieces) {
+    if (piece.written === "") continue;
+    const text = writtenAfter(previous, piece, known);
     written.push(text);
-    previous = node;
+    previous = { node: piece.node, written: text };
   }
-  return written.join(separator);
+  return written.join("\n\n");
 }
 
-const isList = ({ type }: JSONContent) => type === "bulletList" || type === "orderedList";
+/** A block of a document as Markdown, which is empty when nothing is in it. */
+export interface Piece {
+  node: JSONContent;
+  written: string;
+}
 
-function writeBlock({ type, content = [], attrs = {} }: JSONContent, alternate: boolean): string {
-  switch (type) {
-    case "heading": {
-      const text = writeInline(content, { heading: true });
-      return text && `${"#".repeat(Number(attrs.level))} ${text}`;
-    }
-    case "bulletList":
-      return writeItems(content, () => (alternate ? "* " : "- "));
-    case "orderedList":
-      return writeItems(content, (index) => `${Number(attrs.start ?? 1) + index}${alternate ? ")" : "."} `);
-    case "blockquote":
-      return indented(writeBlocks(content), "> ", "> ");
-    case "horizontalRule":
-      return "---";
-    case "kept":
-      return content
-        .map(({ text = "" }) => text)
-        .join("")
-        .replace(/^(?:[ \t]*\n)+|\s+$/g, "");
-    default:
-      return writeInline(content);
+/** Writes the blocks of one document after the other: each once, for as long as what it may refer to stays the same. */
+export function pieceWriter() {
+  let source = "";
+  let known = knownIn(source);
+  let done = new WeakMap<JSONContent, string>();
+  const write = (node: JSONContent) => {
+    const written = done.get(node) ?? writeBlock(node, known);
+    done.set(node, written);
+    return written;
+  };
+  return (content: readonly JSONContent[]) => {
+    const now = definingSource(content);
+    if (now !== source) [source, known, done] = [now, knownIn(now), new WeakMap()];
+    return { known, pieces: content.map((node): Piece => ({ node, written: write(node) })) };
+  };
+}
+
+/** Two lists in a row would be one, if their signs were the same. */
+export function writtenAfter(previous: Piece | undefined, piece: Piece, known: Known) {
+  const bullet = bulletOf(piece);
+  if (!bullet || !previous || bulletOf(previous) !== bullet) return piece.written;
+  return writeBlock(piece.node, known, {
+    bullet: bullet === "-" ? "*" : "-",
+    bulletOrdered: bullet === "." ? ")" : ".",
+  });
+}
+
+/** The sign of a list's entries, without the number. */
+export const bulletOf = ({ node, written }: Piece) =>
+  node.type === "horizontalRule" ? undefined : /^ {0,3}(?:\d{1,9}(?=[.)]))?([-+*.)])(?:\s|$)/.exec(written)?.[1];
+
+function writeBlock(block: JSONContent, known: Known, bullets?: Bullets) {
+  const node = blockToMdast(block, known);
+  if (!node) return "";
+  return node.type === "html" && bullets ? rewrite(node.value, bullets) : blockToMarkdown(node, bullets);
+}
+
+/** What links and footnotes can refer to is among what is kept as it was written. */
+const definingSource = (content: readonly JSONContent[]) =>
+  content
+    .map((node) => (node.type === "kept" ? sourceOf(node.content ?? []) : ""))
+    .filter((source) => source.includes("]:"))
+    .map(standing)
+    .join("\n\n");
+
+function knownIn(source: string): Known {
+  const definitions = new Map<string, Definition>();
+  const footnotes = new Set<string>();
+  for (const node of source ? parseMarkdown(source).children : []) {
+    if (node.type === "footnoteDefinition") footnotes.add(node.identifier);
+    if (node.type === "definition" && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
   }
-}
-
-function writeItems(items: readonly JSONContent[], signOf: (index: number) => string) {
-  const airy = items.some(isAiry);
-  const separator = airy ? "\n\n" : "\n";
-  return items
-    .map(({ content = [] }, index) => {
-      const sign = signOf(index);
-      const text = writeBlocks(content, separator);
-      return text === "" ? sign.trimEnd() : indented(text, sign, " ".repeat(sign.length));
-    })
-    .join(separator);
-}
-
-/** Blank lines only where an item has more than a line with a list below it (which must begin at 1 to follow at once). */
-const isAiry = ({ content = [] }: JSONContent) =>
-  content.filter((node) => !isList(node) || (node.attrs?.start ?? 1) !== 1).length > 1;
-
-function indented(text: string, first: string, following: string) {
-  return text
-    .split("\n")
-    .map((line, index) => ((index === 0 ? first : following) + line).trimEnd())
-    .join("\n");
+  return { source, definitions, footnotes };
 }

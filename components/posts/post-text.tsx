@@ -1,17 +1,11 @@
-import type { Root } from "mdast";
 import Markdown, { type Components } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
-import remarkBreaks from "remark-breaks";
-import remarkGfm from "remark-gfm";
-import { visit } from "unist-util-visit";
 import { storedId } from "@/lib/images/picture";
 import { memoize } from "@/lib/memoize";
+import { parseMarkdown } from "@/lib/posts/markdown-model";
 import { whyUnreadable } from "@/lib/posts/text-model";
 
-/**
- * Markdown as safe HTML, on the server. HTML in the source shows as the text that it is; a line break stays one, so
- * that plain text looks as it was typed. The page's title is its h1, hence headings begin at h2.
- */
+/** Markdown as safe HTML, on the server. The page's title is its h1, hence headings begin at h2. */
 export function PostText({ children }: { children: string }) {
   return <div className="prose-nova max-w-text">{read(children)}</div>;
 }
@@ -25,7 +19,7 @@ const read = memoize(REMEMBERED, (text) => (whyUnreadable(text) ? <AsTyped text=
 function parse(text: string) {
   try {
     return Markdown({
-      remarkPlugins: [htmlAsText, [remarkGfm, { singleTilde: false }], remarkBreaks],
+      remarkPlugins: [articleGrammar],
       rehypePlugins: [rehypeSanitize],
       components: COMPONENTS,
       children: text,
@@ -37,16 +31,9 @@ function parse(text: string) {
 
 const AsTyped = ({ text }: { text: string }) => <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>;
 
-/** HTML in the source becomes text before it could be anything else. */
-function htmlAsText() {
-  return (tree: Root) =>
-    visit(tree, "html", (node, index, parent) => {
-      if (!parent || index === undefined) return;
-      const text = { type: "text" as const, value: node.value };
-      // Between paragraphs it was a block, and stays one.
-      const isBlock = !["paragraph", "heading", "emphasis", "strong", "link", "delete"].includes(parent.type);
-      parent.children[index] = isBlock ? { type: "paragraph", children: [text] } : text;
-    });
+/** The editor's parser, too, in the place of remark's. */
+function articleGrammar(this: { parser?: unknown }) {
+  this.parser = parseMarkdown;
 }
 
 const COMPONENTS: Components = {

@@ -116,7 +116,7 @@ test("a text that nobody touched is saved as it was, whatever it has in it", asy
   await page.keyboard.type("!");
   await save(page);
   expect(await stored()).toBe(
-    "Um\nDois\n\n- a\n- b\n\n| Dia | Hora |\n|-----|------|\n| 1 | 2 |\n\nFim \\<b>assim\\</b>!",
+    "Um\nDois\n\n* a\n* b\n\n| Dia | Hora |\n|-----|------|\n| 1 | 2 |\n\nFim \\<b>assim\\</b>!",
   );
 });
 
