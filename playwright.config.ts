@@ -33,17 +33,14 @@ export default defineConfig({
     launchOptions: await chromiumLaunchOptions(),
   },
   projects: [
-    { name: "desktop", testIgnore: ALONE, use: { viewport: { width: 1280, height: 800 } } },
-    // What looks the same on a phone, has no screen, or starts a product of its own, runs once.
     {
-      name: "celular",
-      testMatch: [
-        "public/{agenda,blog,contact,donate,frame,home,open-states,projects,quality,transparency,volunteers}.spec.ts",
-        "painel/{calendar,dashboard,donations,editor,frame,history,images,messages}.spec.ts",
-        "painel/{posts,projects,reviews,saving,trash,users,volunteers}.spec.ts",
-      ],
-      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+      name: "desktop",
+      testIgnore: ALONE,
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1280, height: 800 } },
     },
+    // What looks or works otherwise there; the rest runs once.
+    { name: "celular", grep: /@phone/, use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
     // `--project=sozinhos --no-deps` runs these only.
     { name: "sozinhos", testMatch: ALONE, dependencies: ["desktop", "celular"], workers: 1 },
   ],

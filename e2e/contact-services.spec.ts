@@ -1,5 +1,4 @@
 import { expect, signIn, test } from "./fixtures";
-import { administrator as admin } from "./harness/administrator";
 import { scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";
 import { type StandIn, standIn } from "./harness/stand-in";
@@ -16,7 +15,7 @@ const start = () =>
   startNova({
     databaseUrl: database.url,
     env: {
-      ...{ ADMIN_NAME: admin.name, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, SAMPLE_DATA: "0" },
+      SAMPLE_DATA: "0",
       ...{ RESEND_API_KEY: "re_teste", RESEND_BASE_URL: resend.url, CONTACT_TO: "equipe@nova.example" },
       ...{ HCAPTCHA_SITE_KEY: "chave", HCAPTCHA_SECRET: "segredo", HCAPTCHA_VERIFY_URL: `${hcaptcha.url}/siteverify` },
     },
@@ -27,7 +26,7 @@ const keys = () => resend.received.map(({ headers }) => headers["idempotency-key
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  database = await scratchDatabase();
+  database = await scratchDatabase("empty");
   resend = await standIn(sent);
   hcaptcha = await standIn({ json: { success: true } });
   nova = await start();

@@ -29,7 +29,7 @@ const MORE_ARTICLES = `
 let nova: Nova;
 
 test.beforeEach(async () => {
-  nova = await startNova({ env: { SAMPLE_DATA: "1" } });
+  nova = await startNova({ prepared: "sample" });
 });
 
 test.afterEach(async () => {

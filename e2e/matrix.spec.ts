@@ -8,6 +8,7 @@ import { signIn } from "./bench/sign-in";
 import { administrator as admin } from "./harness/administrator";
 import { scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";
+import { copyPrepared } from "./harness/prepared";
 import { everyKind, FORM, PRIVATE } from "./matrix/addresses";
 import { type Asked, inTurn, type Line, openLine, type Reply } from "./matrix/exchange";
 import { type Hostile, hostile, WORD } from "./matrix/hostile";
@@ -38,13 +39,12 @@ const untouched = new Map<string, ReturnType<typeof essence>>();
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  database = await scratchDatabase();
-  const { name, email, password } = admin;
-  const env = { SITE_URL: "https://nova.example", SAMPLE_DATA: "1" };
-  const first = { ADMIN_NAME: name, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
+  database = await scratchDatabase("sample");
+  const env = { SITE_URL: "https://nova.example" };
   dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-matrix-"));
+  await copyPrepared("sample", dataDir, "files");
   const place = { databaseUrl: database.url, dataDir };
-  const reference = await startNova({ ...place, env: { ...env, ...first } });
+  const reference = await startNova({ ...place, env });
   const asVisitor = openLine(originOf(reference));
   addresses = await everyKind(originOf(reference));
   await inTurn(addresses, async (path) => void untouched.set(path, essence(await asVisitor.get(path))));

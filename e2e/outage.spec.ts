@@ -1,5 +1,4 @@
 import { expect, signIn, test } from "./fixtures";
-import { administrator as admin } from "./harness/administrator";
 import { databaseProxy, scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";
 import { article as editor } from "./painel/article";
@@ -13,12 +12,9 @@ let line: Awaited<ReturnType<typeof databaseProxy>>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  database = await scratchDatabase();
+  database = await scratchDatabase("sample");
   line = await databaseProxy(database.url);
-  nova = await startNova({
-    databaseUrl: line.url,
-    env: { ADMIN_NAME: admin.name, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
-  });
+  nova = await startNova({ databaseUrl: line.url, prepared: "sample" });
 });
 
 test.afterAll(async () => {

@@ -9,6 +9,7 @@ import { WARM_UPS } from "../lib/server/process/warm-up";
 import { expect, test } from "./fixtures";
 import { scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";
+import { copyPrepared } from "./harness/prepared";
 import { addressOf, LISTED, MISSING, UNLISTED } from "./public-pages";
 
 /** Two products over one database and one build: with the page cache and without, a visitor gets the same. */
@@ -23,14 +24,15 @@ test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  database = await scratchDatabase();
+  database = await scratchDatabase("sample");
   dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-e2e-"));
+  await copyPrepared("sample", dataDir, "files");
   const start = (megabytes: string) =>
     startNova({
       databaseUrl: database.url,
       dataDir,
       // The address is part of what they write.
-      env: { PAGE_CACHE_MB: megabytes, SITE_URL: "https://nova.example", SAMPLE_DATA: "1", METRICS_TOKEN },
+      env: { PAGE_CACHE_MB: megabytes, SITE_URL: "https://nova.example", METRICS_TOKEN, NOVA_WARM_UP: "" },
     });
   plain = await start("0");
   cached = await start("64");

@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect, expectAccessible, signIn } from "./fixtures";
-import { administrator as admin } from "./harness/administrator";
 import { type Nova, startNova } from "./harness/nova";
 
 /** A product of its own: what these tests change, every page of the others shows. */
 const test = base.extend<object, { nova: Pick<Nova, "url"> }>({
   nova: [
     async ({}, use) => {
-      const account = { ADMIN_NAME: admin.name, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
-      const nova = await startNova({ env: account });
+      const nova = await startNova({ prepared: "sample" });
       await use(nova);
       await nova.stop();
     },
@@ -235,23 +233,20 @@ test("contact data that are empty are nowhere, and an empty text is the site's o
 });
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`the screen is accessible, ${screen}, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await open(page);
-      for (const kind of ["slide", "telefone", "perfil"])
-        await page.getByRole("button", { name: `Adicionar ${kind}` }).click();
-      await saveButton(page).click();
-      await expect(page.getByText("Escreva o título do slide").first()).toBeVisible();
-      // At the end of the form its button covers nothing.
-      await page.locator("form").evaluate((form) => form.scrollIntoView({ block: "end" }));
-      await expectAccessible(page);
-      const [scroll, client] = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return [scrollWidth, clientWidth];
-      });
-      expect(scroll).toBeLessThanOrEqual(client);
+  test(`the screen is accessible, ${screen}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page);
+    for (const kind of ["slide", "telefone", "perfil"])
+      await page.getByRole("button", { name: `Adicionar ${kind}` }).click();
+    await saveButton(page).click();
+    await expect(page.getByText("Escreva o título do slide").first()).toBeVisible();
+    // At the end of the form its button covers nothing.
+    await page.locator("form").evaluate((form) => form.scrollIntoView({ block: "end" }));
+    await expectAccessible(page);
+    const [scroll, client] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
     });
-  }
+    expect(scroll).toBeLessThanOrEqual(client);
+  });
 }

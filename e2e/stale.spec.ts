@@ -68,9 +68,7 @@ test.describe("with several processes", () => {
   let nova: Nova;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    nova = await startNova({
-      env: { WORKERS: "2", ADMIN_NAME: admin.name, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
-    });
+    nova = await startNova({ prepared: "sample", env: { WORKERS: "2" } });
   });
   test.afterAll(async () => {
     expect(await nova?.stop()).toBe(0);

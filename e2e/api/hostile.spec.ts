@@ -38,15 +38,12 @@ let api: APIRequestContext;
 let token: string;
 
 test.beforeAll(async ({ playwright }) => {
-  database = await scratchDatabase();
+  database = await scratchDatabase("empty");
   nova = await startNova({
     databaseUrl: database.url,
     env: {
       API_ORIGINS: `${ALLOWED}, http://localhost:5173`,
       SAMPLE_DATA: "0",
-      ADMIN_NAME: administrator.name,
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
     },
   });
   client = new pg.Client({ connectionString: database.url });

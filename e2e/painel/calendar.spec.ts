@@ -162,7 +162,7 @@ test("a cancelled event stays, as cancelled; a disabled one is gone at once", as
   expect(await agenda(visitor)).not.toContain(name);
 });
 
-test("the month shows the events, and a day begins a new one", async ({ page }) => {
+test("the month shows the events, and a day begins a new one", { tag: "@phone" }, async ({ page }) => {
   const id = await newEvent(page);
   await page.goto(`/calendars?mes=${month}&status=ativos`);
   const view = page.getByRole("region", { name: /^Eventos de / });
@@ -303,29 +303,24 @@ test("without a session one is sent to the login", async ({ browser }) => {
   await context.close();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible and fits, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const id = await newEvent(page);
-    await card(page, `Mutirão ${mark}`)
-      .getByRole("button", { name: /^Marcar como cancelado/ })
-      .click();
-    await expect(card(page, `Mutirão ${mark}`).getByText("Cancelado", { exact: true })).toBeVisible();
-    for (const address of [`/calendars?mes=${month}`, `/addCalendars?dia=${day}`, `/calendars/${id}/edit`]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    }
-    await page.getByLabel("Local").fill("");
-    await page.getByRole("button", { name: "Salvar alterações" }).click();
-    await expect(page.getByText("Informe o local")).toBeVisible();
+test("is accessible and fits", { tag: "@phone" }, async ({ page }) => {
+  const id = await newEvent(page);
+  await card(page, `Mutirão ${mark}`)
+    .getByRole("button", { name: /^Marcar como cancelado/ })
+    .click();
+  await expect(card(page, `Mutirão ${mark}`).getByText("Cancelado", { exact: true })).toBeVisible();
+  for (const address of [`/calendars?mes=${month}`, `/addCalendars?dia=${day}`, `/calendars/${id}/edit`]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    await page.goto(`/calendars?q=${mark}`);
-    await page.getByRole("button", { name: /^Excluir / }).click();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.getByLabel("Local").fill("");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Informe o local")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/calendars?q=${mark}`);
+  await page.getByRole("button", { name: /^Excluir / }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -253,13 +253,9 @@ test.describe("the import", () => {
     await expect(page.getByRole("link", { name: "2 doações (boa.csv)" }).first()).toBeVisible();
   });
 
-  test("leaves out what was corrected or deleted meanwhile, unless the person ticks it; on a phone, too", async ({
-    page,
-    request,
-    token,
-    acao,
-    newDonation,
-  }) => {
+  test("leaves out what was corrected or deleted meanwhile, unless the person ticks it; on a phone, too", {
+    tag: "@phone",
+  }, async ({ page, request, token, acao, newDonation }) => {
     test.setTimeout(90_000);
     await newDonation();
     await page.setViewportSize({ width: 375, height: 800 });
@@ -388,21 +384,17 @@ test("without a session every screen leads to the sign-in", async ({ page }) => 
   }
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible and fits a phone, ${colorScheme}`, async ({ page, acao, newDonation }) => {
-    test.setTimeout(60_000);
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 375, height: 800 });
-    const { _id } = await newDonation({ kind: "IN_KIND", amount: null, items: "cobertores", quantity: 3 });
-    await signIn(page);
-    for (const address of ["/donations/new", `/donations/${_id}/edit`, "/donations/import", find(acao)]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-    await page.getByRole("button", { name: /^Excluir 3 cobertores/ }).click();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
+test("is accessible and fits", { tag: "@phone" }, async ({ page, acao, newDonation }) => {
+  test.setTimeout(60_000);
+  const { _id } = await newDonation({ kind: "IN_KIND", amount: null, items: "cobertores", quantity: 3 });
+  await signIn(page);
+  for (const address of ["/donations/new", `/donations/${_id}/edit`, "/donations/import", find(acao)]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-  });
-}
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole("button", { name: /^Excluir 3 cobertores/ }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -120,7 +120,10 @@ test("a text that nobody touched is saved as it was, whatever it has in it", asy
   );
 });
 
-test("links: to a site, a page of this one or an e-mail, and away again", async ({ page, newPost }) => {
+test("links: to a site, a page of this one or an e-mail, and away again", { tag: "@phone" }, async ({
+  page,
+  newPost,
+}) => {
   const { stored } = await openPost(page, newPost, "Venha ver a horta");
   const dialog = page.getByRole("dialog", { name: "Link" });
   const address = dialog.getByLabel("Endereço");
@@ -430,7 +433,7 @@ test("by keyboard alone", async ({ page, newPost }) => {
   expect(await stored()).toBe("## Um dia\n\n- sol");
 });
 
-test("all tools are in view, and nothing scrolls sideways", async ({ page, newPost }) => {
+test("all tools are in view, and nothing scrolls sideways", { tag: "@phone" }, async ({ page, newPost }) => {
   await openPost(page, newPost, "Um texto com [um endereço](https://exemplo.org).\n\n| a | b |\n|---|---|");
   await tool(page, "Subtítulo").evaluate((button) => button.scrollIntoView({ block: "center" }));
   for (const name of ["Subtítulo", "Link", "Imagem", "Refazer"])
@@ -438,24 +441,21 @@ test("all tools are in view, and nothing scrolls sideways", async ({ page, newPo
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible, its dialogs open too, ${colorScheme}`, async ({ page, newPost }) => {
-    await page.emulateMedia({ colorScheme });
-    await openPost(
-      page,
-      newPost,
-      "## Um\n\nCom [link](/contato), **negrito**.\n\n> Citação\n\n- lista\n\n| a |\n|---|\n| b |",
-    );
-    await article(page).getByRole("link", { name: "link" }).click();
-    await expectAccessible(page);
-    await page.keyboard.press("ControlOrMeta+k");
-    await expect(page.getByRole("dialog", { name: "Link" })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(article(page)).toBeFocused();
-    await tool(page, "Imagem").click();
-    await expect(page.getByRole("dialog", { name: "Imagem no texto" })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test("is accessible, its dialogs open too", { tag: "@phone" }, async ({ page, newPost }) => {
+  await openPost(
+    page,
+    newPost,
+    "## Um\n\nCom [link](/contato), **negrito**.\n\n> Citação\n\n- lista\n\n| a |\n|---|\n| b |",
+  );
+  await article(page).getByRole("link", { name: "link" }).click();
+  await expectAccessible(page);
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("dialog", { name: "Link" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(article(page)).toBeFocused();
+  await tool(page, "Imagem").click();
+  await expect(page.getByRole("dialog", { name: "Imagem no texto" })).toBeVisible();
+  await expectAccessible(page);
+});

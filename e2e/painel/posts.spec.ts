@@ -6,7 +6,10 @@ const PHOTO = "e2e/files/foto.jpg";
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("an administrator writes an article with a picture, and a visitor reads it at once", async ({ page, browser }) => {
+test("an administrator writes an article with a picture, and a visitor reads it at once", { tag: "@phone" }, async ({
+  page,
+  browser,
+}) => {
   const titulo = `Mutirão de sábado ${Date.now()}`;
   const visitorContext = await browser.newContext();
   const visitor = await visitorContext.newPage();
@@ -103,7 +106,11 @@ test("an edit, a disabling and a deletion are visible to the next visitor", asyn
   await expect.poll(stored).toBe(404);
 });
 
-test("several articles are chosen and deleted together, or brought back", async ({ page, request, newPost }) => {
+test("several articles are chosen and deleted together, or brought back", { tag: "@phone" }, async ({
+  page,
+  request,
+  newPost,
+}) => {
   const mark = `Junto${Date.now()}`;
   const posts = [await newPost({ titulo: `${mark} um` }), await newPost({ titulo: `${mark} dois` })];
   await page.goto(`/posts/private?q=${mark}`);
@@ -218,21 +225,18 @@ test("an administrator hides, shows and deletes a review", async ({ page, reques
   await expect.poll(read, { timeout: 12_000 }).not.toContain(review.comment); // for some seconds it can be taken back
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible, ${colorScheme}`, async ({ page, newPost }) => {
-    await page.emulateMedia({ colorScheme });
-    const post = await newPost({});
-    for (const address of ["/painel", "/posts/private", "/addpost", `/post/${post._id}/edit`]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.goto("/posts/private");
-    await page
-      .getByRole("button", { name: /^Excluir / })
-      .first()
-      .click();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
+test("is accessible", { tag: "@phone" }, async ({ page, newPost }) => {
+  const post = await newPost({});
+  for (const address of ["/painel", "/posts/private", "/addpost", `/post/${post._id}/edit`]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-  });
-}
+  }
+  await page.goto("/posts/private");
+  await page
+    .getByRole("button", { name: /^Excluir / })
+    .first()
+    .click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
+});

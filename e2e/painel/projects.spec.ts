@@ -195,21 +195,18 @@ test("a project that is not there is the not-found screen", async ({ page }) => 
   await expect(page.getByText("ERROR 404")).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible, ${colorScheme}`, async ({ page, newProject }) => {
-    test.setTimeout(60_000); // axe reads four screens
-    await page.emulateMedia({ colorScheme });
-    const titulo = `Acessível ${colorScheme} ${Date.now()}`;
-    const id = await newProject({ titulo });
-    await signIn(page);
-    for (const address of ["/addproject", `/projects/${id}/edit`, `/projects?q=${encodeURIComponent(titulo)}`]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-    await page.getByRole("button", { name: `Excluir ${titulo}` }).click();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
+test("is accessible", { tag: "@phone" }, async ({ page, newProject }) => {
+  test.setTimeout(60_000); // axe reads four screens
+  const titulo = `Acessível ${Date.now()}`;
+  const id = await newProject({ titulo });
+  await signIn(page);
+  for (const address of ["/addproject", `/projects/${id}/edit`, `/projects?q=${encodeURIComponent(titulo)}`]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-  });
-}
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole("button", { name: `Excluir ${titulo}` }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
+});

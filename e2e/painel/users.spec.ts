@@ -270,7 +270,10 @@ test.describe("the profile", () => {
   });
 });
 
-test("one's own sessions are listed, and ended from here: one, all the others, this one", async ({ page, browser }) => {
+test("one's own sessions are listed, and ended from here: one, all the others, this one", { tag: "@phone" }, async ({
+  page,
+  browser,
+}) => {
   const gil = somebody("Gil");
   await register(page, gil);
   const here = await signedInElsewhere(browser, gil);
@@ -306,28 +309,25 @@ test("one's own sessions are listed, and ended from here: one, all the others, t
   await here.context().close();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const eva = somebody("Eva");
-    await register(page, eva);
-    await find(page, eva);
+test("is accessible", { tag: "@phone" }, async ({ page }) => {
+  const eva = somebody("Eva");
+  await register(page, eva);
+  await find(page, eva);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: `Mais opções de ${eva.name}` }).click();
+  await expect(page.getByRole("menuitem", { name: "Desabilitar" })).toBeVisible();
+  await expectAccessible(page);
+  for (const [address, button] of [
+    ["/register", "Cadastrar"],
+    ["/profile", "Salvar perfil"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: `Mais opções de ${eva.name}` }).click();
-    await expect(page.getByRole("menuitem", { name: "Desabilitar" })).toBeVisible();
+    await page.getByLabel("Nome", { exact: true }).fill("");
+    if (address === "/profile") await page.getByLabel("E-mail", { exact: true }).fill("x@nova.example"); // the current password is asked
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByText("Informe o nome")).toBeVisible();
     await expectAccessible(page);
-    for (const [address, button] of [
-      ["/register", "Cadastrar"],
-      ["/profile", "Salvar perfil"],
-    ] as const) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByLabel("Nome", { exact: true }).fill("");
-      if (address === "/profile") await page.getByLabel("E-mail", { exact: true }).fill("x@nova.example"); // the current password is asked
-      await page.getByRole("button", { name: button, exact: true }).click();
-      await expect(page.getByText("Informe o nome")).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
-}
+  }
+});

@@ -221,22 +221,19 @@ test("a volunteer who is not there is the not-found screen", async ({ page }) =>
   await expect(page.getByText("ERROR 404")).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible, ${colorScheme}`, async ({ page, newVolunteer }) => {
-    test.setTimeout(60_000); // axe reads four screens
-    await page.emulateMedia({ colorScheme });
-    const name = `Acessível ${colorScheme} ${Date.now()}`;
-    const id = await newVolunteer(name);
-    await signIn(page);
-    const list = `/volunters/private?q=${encodeURIComponent(name)}`;
-    for (const address of ["/volunters/register", `/volunter/${id}/edit`, list]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-    await page.getByRole("button", { name: `Excluir ${name}` }).click();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
+test("is accessible", { tag: "@phone" }, async ({ page, newVolunteer }) => {
+  test.setTimeout(60_000); // axe reads four screens
+  const name = `Acessível ${Date.now()}`;
+  const id = await newVolunteer(name);
+  await signIn(page);
+  const list = `/volunters/private?q=${encodeURIComponent(name)}`;
+  for (const address of ["/volunters/register", `/volunter/${id}/edit`, list]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-  });
-}
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole("button", { name: `Excluir ${name}` }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
+});
