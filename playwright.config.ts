@@ -16,8 +16,9 @@ export default defineConfig({
   // Most of a browser test is waiting.
   workers: 3,
   fullyParallel: true,
-  // For what other work on the machine holds up; `npm test` names each that needed it, and lets only a few pass.
+  // To tell what fails always from what fails at times; either fails the run.
   retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   // These machines are shared: a slow answer is no failure, a wrong one is.
   timeout: 60_000,

@@ -6,6 +6,7 @@ import path from "node:path";
 import { variableNames } from "../../lib/env";
 import { freePort } from "../../lib/free-port";
 import { copyPrepared, type Prepared } from "./prepared";
+import { SECRET } from "./secret";
 
 export interface Nova {
   url: string;
@@ -30,9 +31,6 @@ interface Options {
 }
 
 const patience = 300_000;
-
-/** One for all products of the tests: they share a build, whose actions' ids depend on it. */
-export const SECRET = "o-mesmo-segredo-em-todas-as-maquinas";
 
 /** The product, started the way that everybody starts it, with nothing of this machine's own configuration. */
 export async function startNova(options: Options = {}): Promise<Nova> {

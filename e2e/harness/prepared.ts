@@ -8,7 +8,7 @@ import { asServerCode, inProject } from "../../lib/project";
 import { startEmbedded } from "../../lib/start/postgres/embedded";
 import { completeEnvironment } from "../../lib/start/terminal/configuration";
 import { administrator } from "./administrator";
-import { SECRET } from "./nova";
+import { SECRET } from "./secret";
 
 /** Data folders as a first start leaves them, with the first administrator: without the sample, and with it. */
 export type Prepared = "empty" | "sample";

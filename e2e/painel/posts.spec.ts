@@ -16,58 +16,73 @@ test("an administrator writes an article with a picture, and a visitor reads it 
   await visitor.goto("/posts"); // the page is cached now
   await expect(visitor.getByText(titulo)).toHaveCount(0);
 
-  await openDashboard(page);
-  await (await openMenu(page)).getByRole("link", { name: "Cadastrar Posts" }).click();
-  await expect(page.getByRole("heading", { name: "Cadastrar Posts" })).toBeVisible();
   const preview = page.getByRole("complementary", { name: "Pré-visualização" });
-  await expect(preview).toContainText("Título do artigo");
-  await expect(preview.locator("img")).toHaveAttribute("src", "/default.jpg");
-
-  // Nothing filled in: each field says what it wants, and the first has the focus.
-  await page.getByRole("button", { name: "Publicar artigo" }).click();
-  for (const message of ["Informe o título", "Escolha a categoria", "Escreva o texto do artigo"])
-    await expect(page.locator("form").getByText(message, { exact: true }).last()).toBeVisible();
-  await expect(page.getByLabel("Título", { exact: true })).toBeFocused();
-
-  await page.getByLabel("Título", { exact: true }).fill(titulo);
-  await page.getByLabel("Categoria").selectOption("Ações");
-  await article(page).click();
-  await tool(page, "Subtítulo").click();
-  await page.keyboard.type("O dia");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Limpamos o ");
-  await page.keyboard.press("ControlOrMeta+b");
-  await page.keyboard.type("terreno");
-  await page.keyboard.press("ControlOrMeta+b");
-  await page.keyboard.type(" todo.");
-  await page.getByLabel("Enviar imagem").setInputFiles({
-    name: "foto.jpg",
-    mimeType: "image/jpeg",
-    buffer: Buffer.from("isto não é uma foto"),
+  await test.step("The menu leads to an empty form", async () => {
+    await openDashboard(page);
+    await (await openMenu(page)).getByRole("link", { name: "Cadastrar Posts" }).click();
+    await expect(page.getByRole("heading", { name: "Cadastrar Posts" })).toBeVisible();
+    await expect(preview).toContainText("Título do artigo");
+    await expect(preview.locator("img")).toHaveAttribute("src", "/default.jpg");
   });
-  await expect(page.getByText("Envie uma imagem PNG ou JPG")).toBeVisible();
-  await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
-  await page.getByRole("dialog").getByRole("button", { name: "Usar este recorte" }).click();
-  await page.getByLabel("Descrição da imagem").fill("Pessoas capinando um terreno");
-  await expect(preview).toContainText(titulo);
-  await expect(preview).toContainText("O dia Limpamos o terreno todo.");
-  await expect(preview.getByRole("img", { name: "Pessoas capinando um terreno" })).toHaveJSProperty("complete", true);
 
-  await page.getByRole("button", { name: "Publicar artigo" }).click();
-  await expect(page.getByText("Artigo Adicionado")).toBeVisible();
-  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("");
-  await expect(article(page)).toHaveText("");
+  await test.step("Nothing filled in: each field says what it wants, and the first has the focus", async () => {
+    await page.getByRole("button", { name: "Publicar artigo" }).click();
+    for (const message of ["Informe o título", "Escolha a categoria", "Escreva o texto do artigo"])
+      await expect(page.locator("form").getByText(message, { exact: true }).last()).toBeVisible();
+    await expect(page.getByLabel("Título", { exact: true })).toBeFocused();
+  });
 
-  await visitor.goto("/posts");
-  await visitor.getByRole("link", { name: titulo }).click();
-  await expect(visitor.getByRole("heading", { level: 1, name: titulo })).toBeVisible();
-  await expect(visitor.getByRole("heading", { level: 2, name: "O dia" })).toBeVisible();
-  await expect(visitor.locator("strong", { hasText: "terreno" })).toBeVisible();
-  const picture = visitor.getByRole("article").first().getByRole("img", { name: "Pessoas capinando um terreno" });
-  await expect(picture).toBeVisible();
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif$/);
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await visitorContext.close();
+  await test.step("The text is written with the tools", async () => {
+    await page.getByLabel("Título", { exact: true }).fill(titulo);
+    await page.getByLabel("Categoria").selectOption("Ações");
+    await article(page).click();
+    await tool(page, "Subtítulo").click();
+    await page.keyboard.type("O dia");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Limpamos o ");
+    await page.keyboard.press("ControlOrMeta+b");
+    await page.keyboard.type("terreno");
+    await page.keyboard.press("ControlOrMeta+b");
+    await page.keyboard.type(" todo.");
+  });
+
+  await test.step("A file that is no picture is refused, a photo is cut and described", async () => {
+    await page.getByLabel("Enviar imagem").setInputFiles({
+      name: "foto.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.from("isto não é uma foto"),
+    });
+    await expect(page.getByText("Envie uma imagem PNG ou JPG")).toBeVisible();
+    await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
+    await page.getByRole("dialog").getByRole("button", { name: "Usar este recorte" }).click();
+    await page.getByLabel("Descrição da imagem").fill("Pessoas capinando um terreno");
+  });
+
+  await test.step("The preview shows all of it", async () => {
+    await expect(preview).toContainText(titulo);
+    await expect(preview).toContainText("O dia Limpamos o terreno todo.");
+    await expect(preview.getByRole("img", { name: "Pessoas capinando um terreno" })).toHaveJSProperty("complete", true);
+  });
+
+  await test.step("It is published", async () => {
+    await page.getByRole("button", { name: "Publicar artigo" }).click();
+    await expect(page.getByText("Artigo Adicionado")).toBeVisible();
+    await expect(page.getByLabel("Título", { exact: true })).toHaveValue("");
+    await expect(article(page)).toHaveText("");
+  });
+
+  await test.step("A visitor reads it", async () => {
+    await visitor.goto("/posts");
+    await visitor.getByRole("link", { name: titulo }).click();
+    await expect(visitor.getByRole("heading", { level: 1, name: titulo })).toBeVisible();
+    await expect(visitor.getByRole("heading", { level: 2, name: "O dia" })).toBeVisible();
+    await expect(visitor.locator("strong", { hasText: "terreno" })).toBeVisible();
+    const picture = visitor.getByRole("article").first().getByRole("img", { name: "Pessoas capinando um terreno" });
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif$/);
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await visitorContext.close();
+  });
 });
 
 test("an edit, a disabling and a deletion are visible to the next visitor", async ({
