@@ -296,16 +296,6 @@ test("a session that ended loses nothing", async ({ page, context }) => {
   await expect(page.getByText("Artigo Atualizado")).toBeVisible();
 });
 
-test("without a session one is sent to the login", async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  for (const address of ["/calendars", "/addCalendars", "/calendars/x/edit"]) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/login\?callbackUrl=/);
-  }
-  await context.close();
-});
-
 test("is accessible and fits", { tag: "@phone" }, async ({ page }) => {
   const id = await newEvent();
   await openList(page);

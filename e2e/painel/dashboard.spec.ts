@@ -1,10 +1,5 @@
 import { admin, expect, expectAccessible, openDashboard, test } from "../fixtures";
 
-test("without a session the dashboard leads to the login", async ({ page }) => {
-  await page.goto("/painel");
-  await expect(page).toHaveURL(/\/login\?callbackUrl=/);
-});
-
 test("the dashboard welcomes and tells true figures", async ({ page }) => {
   await openDashboard(page);
   await expect(page.getByText("Bem-vindo(a)")).toBeVisible();

@@ -1,10 +1,5 @@
 import { admin, expect, expectAccessible, signIn, test } from "../fixtures";
 
-test("without a session the history leads to the login", async ({ page }) => {
-  await page.goto("/history?tipo=post");
-  await expect(page).toHaveURL(/\/login\?callbackUrl=/);
-});
-
 test("who did what stands in the history and on the item, in words", async ({ page, request, token, newPost }) => {
   const post = await newPost({ titulo: `Registrado ${Date.now()}` });
   const headers = { authorization: `Bearer ${token}` };

@@ -196,13 +196,6 @@ test("search, status, category and order live in the address", async ({ page, ne
   await expect(page.getByText("Nada encontrado. Tente outras palavras ou outro filtro.")).toBeVisible();
 });
 
-test("without a session every screen leads to the sign-in", async ({ page }) => {
-  for (const address of ["/projects", "/addproject", "/projects/nada/edit"]) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/login\?callbackUrl=/);
-  }
-});
-
 test("a project that is not there is the not-found screen", async ({ page }) => {
   await signIn(page);
   await page.goto("/projects/nada/edit");

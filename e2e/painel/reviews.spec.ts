@@ -14,11 +14,6 @@ async function addReviews(request: APIRequestContext, postId: string, mark: stri
 
 const newMark = () => `capivara${Date.now()}`;
 
-test("without a session the reviews lead to the login", async ({ page }) => {
-  await page.goto("/reviews?status=ativos");
-  await expect(page).toHaveURL(/\/login\?callbackUrl=/);
-});
-
 test("reviews are found by name, comment and status, with their article and without the e-mail", async ({
   page,
   request,

@@ -224,13 +224,6 @@ test("several are switched at once, and visitors see it at once", async ({ page,
   await expect(page.getByText("Nada encontrado. Tente outras palavras ou outro filtro.")).toBeVisible();
 });
 
-test("without a session every screen leads to the sign-in", async ({ page }) => {
-  for (const address of ["/volunters/private", "/volunters/register", "/volunter/nada/edit"]) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/login\?callbackUrl=/);
-  }
-});
-
 test("a volunteer who is not there is the not-found screen", async ({ page }) => {
   await signIn(page);
   await page.goto("/volunter/nada/edit");
