@@ -5,11 +5,12 @@ import { defineConfig } from "vitest/config";
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const FILES = ["{lib,prisma,components,e2e/harness,e2e/bench,e2e/drill}/**/*.test.{ts,tsx}"];
-/** Files that start processes, kill them, and wait: `npm run test:unit` leaves them to `npm test`. */
+/** Files that start and kill processes, cut lines, and wait: `npm run test:unit` leaves them to `npm test`. */
 const WITH_PROCESSES = [
   "lib/donations/{import,read-apart}.test.ts",
   "lib/images/unused.test.ts",
   "lib/messages/{crash,delivery}.test.ts",
+  "lib/db-pool.test.ts",
   "lib/jobs/worker.test.ts",
   "lib/import/read-records.test.ts",
   "lib/invalidation/{bus,prerendered}.test.ts",

@@ -25,24 +25,25 @@ process.env.DATA_DIR = await mkdtemp(path.join(inject("dataDir"), "file-"));
 process.env.NEXTAUTH_SECRET = "test-secret-of-more-than-32-characters";
 process.env.LOG_LEVEL = "silent";
 
-/** Made when somebody asks for it, as half of the files never do; at once where another process may be the first. */
+/** Made when somebody first connects, as half of the files never do; at once where another process may be the first. */
 let made: Promise<void> | undefined;
-const make = () => {
-  made ??= asAdministrator(`create database ${name} template ${template.pathname.slice(1)}`);
-  return made;
+const make = async () => {
+  made = asAdministrator(`create database ${name} template ${template.pathname.slice(1)}`);
+  await made;
+  pg.Client.prototype.connect = connect;
 };
+const { connect } = pg.Client.prototype;
 if (process.env.NOVA_DATABASE_AT_ONCE === "1") await make();
+else Object.assign(pg.Client.prototype, { connect: connectOnceMade });
 
 type Callback = (error: Error | null) => void;
-const { connect } = pg.Client.prototype;
-Object.assign(pg.Client.prototype, {
-  connect(this: pg.Client, callback?: Callback) {
-    const ready = this.database === name ? make() : Promise.resolve();
-    const connected: Promise<void> = ready.then(() => Reflect.apply(connect, this, []));
-    if (!callback) return connected;
-    connected.then(() => callback(null), callback);
-  },
-});
+
+function connectOnceMade(this: pg.Client, callback?: Callback) {
+  const ready = this.database === name ? (made ?? make()) : Promise.resolve();
+  const connected: Promise<void> = ready.then(() => Reflect.apply(connect, this, []));
+  if (!callback) return connected;
+  connected.then(() => callback(null), callback);
+}
 
 afterAll(async () => {
   vi.useRealTimers();
