@@ -16,8 +16,9 @@ export default defineConfig({
   // Most of a browser test is waiting.
   workers: 3,
   fullyParallel: true,
-  // For what other work on the machine holds up; `npm test` names each that needed it, and lets only a few pass.
+  // To tell what fails always from what fails at times; either fails the run.
   retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   // These machines are shared: a slow answer is no failure, a wrong one is.
   timeout: 60_000,
@@ -33,17 +34,14 @@ export default defineConfig({
     launchOptions: await chromiumLaunchOptions(),
   },
   projects: [
-    { name: "desktop", testIgnore: ALONE, use: { viewport: { width: 1280, height: 800 } } },
-    // What looks the same on a phone, has no screen, or starts a product of its own, runs once.
     {
-      name: "celular",
-      testMatch: [
-        "public/{agenda,blog,contact,donate,frame,home,open-states,projects,quality,transparency,volunteers}.spec.ts",
-        "painel/{calendar,dashboard,donations,editor,frame,history,images,messages}.spec.ts",
-        "painel/{posts,projects,reviews,saving,trash,users,volunteers}.spec.ts",
-      ],
-      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+      name: "desktop",
+      testIgnore: ALONE,
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1280, height: 800 } },
     },
+    // What looks or works otherwise there; the rest runs once.
+    { name: "celular", grep: /@phone/, use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
     // `--project=sozinhos --no-deps` runs these only.
     { name: "sozinhos", testMatch: ALONE, dependencies: ["desktop", "celular"], workers: 1 },
   ],

@@ -4,22 +4,48 @@ import { defineConfig } from "vitest/config";
 
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
+const FILES = ["{lib,prisma,components,e2e/harness,e2e/bench,e2e/drill,e2e/readme}/**/*.test.{ts,tsx}"];
+/** Files that start and kill processes, cut lines, and wait: `npm run test:unit` leaves them to `npm test`. */
+const WITH_PROCESSES = [
+  "lib/donations/{import,read-apart}.test.ts",
+  "lib/images/unused.test.ts",
+  "lib/messages/{crash,delivery,delivery-worker}.test.ts",
+  "lib/db/pool.test.ts",
+  "lib/legacy-import/read-records.test.ts",
+  "lib/invalidation/{bus,prerendered}.test.ts",
+  "lib/server/process/*.test.ts",
+  "lib/start/**/*.test.ts",
+  "prisma/*.test.ts",
+  "e2e/{drill,harness}/**/*.test.ts",
+];
+
 export default defineConfig({
   resolve: {
     alias: [
       { find: "server-only", replacement: at("./e2e/harness/empty.ts") },
+      { find: "@node-rs/argon2", replacement: at("./e2e/harness/light-argon2.ts") },
       { find: /^@\//, replacement: at("./") },
     ],
   },
   test: {
-    include: ["{lib,prisma,components,e2e/harness,e2e/bench,e2e/drill,e2e/readme}/**/*.test.{ts,tsx}"],
     globalSetup: "./e2e/harness/unit-server.ts",
     setupFiles: "./e2e/harness/unit-database.ts",
-    // One less than the cores is the default, which on two cores is one.
-    maxWorkers: Math.max(2, os.availableParallelism() - 1),
+    // Many of them wait for what they started.
+    maxWorkers: Math.max(3, os.availableParallelism()),
     testTimeout: 15_000,
     hookTimeout: 30_000,
     // What takes its time on a busy machine is waited for.
     expect: { poll: { timeout: 10_000 } },
+    projects: [
+      {
+        extends: true,
+        // A process for many files: node and the packages are loaded once. unit-database.ts gives each file the project's modules anew.
+        test: { name: "unidade", include: FILES, exclude: WITH_PROCESSES, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: "processos", include: WITH_PROCESSES, env: { NOVA_DATABASE_AT_ONCE: "1" } },
+      },
+    ],
   },
 });

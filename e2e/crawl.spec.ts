@@ -5,11 +5,12 @@ import { embeddedUrl } from "../lib/start/postgres/embedded";
 import { sitemap } from "./drill/addresses";
 import { openClient } from "./drill/ask";
 import { signal } from "./drill/product";
+import { isLong } from "./harness/long";
 import { type Nova, startNova } from "./harness/nova";
 import { childOf } from "./harness/processes";
 
 /** A crawler that does not wait comes to a small machine, where nothing is ready yet. */
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: isLong ? 600_000 : 180_000 });
 
 const CONNECTIONS = 100;
 /** The web process stands still for half of the time, as on half a core. */
@@ -19,7 +20,7 @@ const RUNS_MS = 50;
 const PATIENCE_MS = 60_000;
 
 /** Beside those of the sample: each of a few articles so many times. */
-const COPIES = 20;
+const COPIES = isLong ? 200 : 20;
 const MORE_ARTICLES = `
   INSERT INTO "Post" (id, titulo, description, autor, slug, permalink, active, "imageId", "createdAt", "updatedAt")
   SELECT gen_random_uuid(), titulo || ' ' || n, description, autor, slug, permalink || '-' || n, true, "imageId",
@@ -29,14 +30,16 @@ const MORE_ARTICLES = `
 let nova: Nova;
 
 test.beforeEach(async () => {
-  nova = await startNova({ env: { SAMPLE_DATA: "1" } });
+  nova = await startNova({ prepared: "sample" });
 });
 
 test.afterEach(async () => {
   expect(await nova?.stop()).toBe(0);
 });
 
-test("every address of the sitemap at once, over 100 connections on half a core, is answered with its page", async () => {
+test("every address of the sitemap at once, over 100 connections on half a core, is answered with its page", {
+  tag: "@long",
+}, async () => {
   await inDatabase(MORE_ARTICLES);
   const origin = nova.url.replace("localhost", "127.0.0.1");
   const addresses = await sitemap(origin);

@@ -1,5 +1,4 @@
 import { expect, signIn, test } from "./fixtures";
-import { administrator as admin } from "./harness/administrator";
 import { databaseProxy, scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";
 import { article as editor } from "./painel/article";
@@ -13,12 +12,9 @@ let line: Awaited<ReturnType<typeof databaseProxy>>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  database = await scratchDatabase();
+  database = await scratchDatabase("sample");
   line = await databaseProxy(database.url);
-  nova = await startNova({
-    databaseUrl: line.url,
-    env: { ADMIN_NAME: admin.name, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
-  });
+  nova = await startNova({ databaseUrl: line.url, prepared: "sample" });
 });
 
 test.afterAll(async () => {
@@ -31,6 +27,7 @@ test("while the database is down, seen pages stay readable and writes keep what 
   test.setTimeout(120_000);
   const context = await browser.newContext({ baseURL: nova.url });
   const page = await context.newPage();
+  await page.goto("/");
   await page.goto("/posts");
   await page.getByRole("article").first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Blog");
@@ -43,63 +40,72 @@ test("while the database is down, seen pages stay readable and writes keep what 
   await page.goto("/addpost");
   await expect(page.getByRole("textbox", { name: "Título", exact: true })).toBeVisible();
 
-  await line.cut();
+  await test.step("The database goes: what was seen stays readable", async () => {
+    await line.cut();
 
-  const health = await page.request.get("/api/health");
-  expect([health.status(), await health.json()]).toEqual([503, { status: "unavailable", database: "down" }]);
-  for (const seen of ["/", "/posts", article]) expect((await page.request.get(seen)).status(), seen).toBe(200);
+    const health = await page.request.get("/api/health");
+    expect([health.status(), await health.json()]).toEqual([503, { status: "unavailable", database: "down" }]);
+    for (const seen of ["/", "/posts", article]) expect((await page.request.get(seen)).status(), seen).toBe(200);
+  });
 
-  // A page that nobody has seen since the start cannot be made: the screen says so, with a code and nothing internal.
   const late = await context.newPage();
-  const failed = await late.goto("/agenda/passadas");
-  expect(failed?.status()).toBe(500);
-  await expect(late.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
-  await expect(late.getByText("500 Erro interno")).toBeVisible();
-  await expect(late.getByText(/^Código: \S+$/)).toBeVisible();
-  expect(await late.content()).not.toMatch(/timeout exceeded|ECONNREFUSED|node_modules|PrismaClient/);
+  await test.step("A page that nobody has seen says so, with a code and nothing internal", async () => {
+    // A page that nobody has seen since the start cannot be made: the screen says so, with a code and nothing internal.
+    const failed = await late.goto("/agenda/passadas");
+    expect(failed?.status()).toBe(500);
+    await expect(late.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
+    await expect(late.getByText("500 Erro interno")).toBeVisible();
+    await expect(late.getByText(/^Código: \S+$/)).toBeVisible();
+    expect(await late.content()).not.toMatch(/timeout exceeded|ECONNREFUSED|node_modules|PrismaClient/);
+  });
 
-  // A visitor's review: 503, said in words, and nothing typed is lost.
-  await visitor.getByLabel("Nome").fill("Joana");
-  await visitor.getByLabel("E-mail").fill("joana@example.com");
-  await visitor.getByLabel("Avaliação").selectOption("4 Top demais");
-  await visitor.getByLabel("Comentário").fill("Um comentário longo e querido");
-  const answer = visitor.waitForResponse(/\/review$/);
-  await visitor.getByRole("button", { name: "Enviar avaliação" }).click();
-  expect((await answer).status()).toBe(503);
-  await expect(visitor.getByRole("alert").filter({ hasText: "Tente novamente em instantes" })).toBeVisible();
-  await expect(visitor.getByLabel("Comentário")).toHaveValue("Um comentário longo e querido");
+  await test.step("A visitor's review is refused in words, and nothing typed is lost", async () => {
+    await visitor.getByLabel("Nome").fill("Joana");
+    await visitor.getByLabel("E-mail").fill("joana@example.com");
+    await visitor.getByLabel("Avaliação").selectOption("4 Top demais");
+    await visitor.getByLabel("Comentário").fill("Um comentário longo e querido");
+    const answer = visitor.waitForResponse(/\/review$/);
+    await visitor.getByRole("button", { name: "Enviar avaliação" }).click();
+    expect((await answer).status()).toBe(503);
+    await expect(visitor.getByRole("alert").filter({ hasText: "Tente novamente em instantes" })).toBeVisible();
+    await expect(visitor.getByLabel("Comentário")).toHaveValue("Um comentário longo e querido");
+  });
 
-  // A message to the project: the same.
-  await writer.getByLabel("Nome").fill("Joana");
-  await writer.getByLabel("E-mail").fill("joana@example.com");
-  await writer.getByLabel("Mensagem").fill("Escrita durante a queda");
-  const refused = writer.waitForResponse((response) => response.request().method() === "POST");
-  await writer.getByRole("button", { name: "Enviar mensagem" }).click();
-  expect((await refused).status()).toBe(503);
-  await expect(writer.getByRole("alert").filter({ hasText: "Tente novamente em instantes" })).toBeVisible();
-  await expect(writer.getByLabel("Mensagem")).toHaveValue("Escrita durante a queda");
+  await test.step("So is a message to the project", async () => {
+    await writer.getByLabel("Nome").fill("Joana");
+    await writer.getByLabel("E-mail").fill("joana@example.com");
+    await writer.getByLabel("Mensagem").fill("Escrita durante a queda");
+    const refused = writer.waitForResponse((response) => response.request().method() === "POST");
+    await writer.getByRole("button", { name: "Enviar mensagem" }).click();
+    expect((await refused).status()).toBe(503);
+    await expect(writer.getByRole("alert").filter({ hasText: "Tente novamente em instantes" })).toBeVisible();
+    await expect(writer.getByLabel("Mensagem")).toHaveValue("Escrita durante a queda");
+  });
 
-  // An administrator's article: the same.
-  await page.getByRole("textbox", { name: "Título", exact: true }).fill("Escrito durante a queda");
-  await page.getByRole("combobox", { name: "Categoria" }).selectOption("Ações");
-  await editor(page).fill("Muito trabalho aqui.");
-  await page.getByRole("button", { name: "Publicar artigo" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Tente novamente em instantes" })).toBeVisible();
-  await expect(editor(page)).toHaveText("Muito trabalho aqui.");
+  await test.step("And an administrator's article", async () => {
+    await page.getByRole("textbox", { name: "Título", exact: true }).fill("Escrito durante a queda");
+    await page.getByRole("combobox", { name: "Categoria" }).selectOption("Ações");
+    await editor(page).fill("Muito trabalho aqui.");
+    await page.getByRole("button", { name: "Publicar artigo" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Tente novamente em instantes" })).toBeVisible();
+    await expect(editor(page)).toHaveText("Muito trabalho aqui.");
+  });
 
-  await line.restore();
+  await test.step("The database is back: each tries again, and it works", async () => {
+    await line.restore();
 
-  await late.getByRole("button", { name: "Tentar de novo" }).click();
-  await expect(late.getByRole("heading", { level: 1, name: "Ações passadas" })).toBeVisible();
-  await page.getByRole("button", { name: "Publicar artigo" }).click();
-  await expect(page.getByText("Artigo Adicionado")).toBeVisible();
-  await visitor.getByRole("button", { name: "Enviar avaliação" }).click();
-  await expect(visitor.getByText("Avaliação enviada")).toBeVisible();
-  await writer.getByRole("button", { name: "Enviar mensagem" }).click();
-  await expect(writer.getByText("Recebemos a sua mensagem.")).toBeVisible();
-  await visitor.goto("/posts");
-  await expect(visitor.getByText("Escrito durante a queda")).toBeVisible();
-  await context.close();
+    await late.getByRole("button", { name: "Tentar de novo" }).click();
+    await expect(late.getByRole("heading", { level: 1, name: "Ações passadas" })).toBeVisible();
+    await page.getByRole("button", { name: "Publicar artigo" }).click();
+    await expect(page.getByText("Artigo Adicionado")).toBeVisible();
+    await visitor.getByRole("button", { name: "Enviar avaliação" }).click();
+    await expect(visitor.getByText("Avaliação enviada")).toBeVisible();
+    await writer.getByRole("button", { name: "Enviar mensagem" }).click();
+    await expect(writer.getByText("Recebemos a sua mensagem.")).toBeVisible();
+    await visitor.goto("/posts");
+    await expect(visitor.getByText("Escrito durante a queda")).toBeVisible();
+    await context.close();
+  });
 });
 
 test("what was saved is still shown after a restart over the same build", async ({ request }) => {

@@ -1,7 +1,6 @@
 import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import { expect, signIn, test } from "./fixtures";
-import { administrator as admin } from "./harness/administrator";
 import { type Nova, startNova } from "./harness/nova";
 
 // A product of its own, with its own PostgreSQL, which cannot be started for a while.
@@ -11,8 +10,7 @@ const version = () => path.join(nova.dataDir, "postgres", "PG_VERSION");
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const env = { ADMIN_NAME: admin.name, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, SAMPLE_DATA: "0" };
-  nova = await startNova({ env });
+  nova = await startNova({ prepared: "empty", env: { SAMPLE_DATA: "0" } });
 });
 test.afterAll(() => nova?.stop());
 

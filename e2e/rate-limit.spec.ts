@@ -1,30 +1,21 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { administrator as admin } from "./harness/administrator";
-import { scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";
 
 // A product with its limits as they are: the others' are wide open.
 let nova: Nova;
-let database: Awaited<ReturnType<typeof scratchDatabase>>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  database = await scratchDatabase();
   nova = await startNova({
-    databaseUrl: database.url,
-    env: {
-      ...{ ADMIN_NAME: admin.name, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, SAMPLE_DATA: "0" },
-      // The tests may say where they come from.
-      ...{ RATE_LIMIT_SCALE: "1", TRUST_PROXY: "1" },
-    },
+    prepared: "empty",
+    // The tests may say where they come from.
+    env: { SAMPLE_DATA: "0", RATE_LIMIT_SCALE: "1", TRUST_PROXY: "1" },
   });
 });
 
-test.afterAll(async () => {
-  await nova?.stop();
-  await database?.stop();
-});
+test.afterAll(() => nova?.stop());
 
 test("an empty site is a good one too", async ({ page }) => {
   await page.goto(`${nova.url}/posts`);

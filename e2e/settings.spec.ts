@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect, expectAccessible, signIn } from "./fixtures";
-import { administrator as admin } from "./harness/administrator";
 import { type Nova, startNova } from "./harness/nova";
 
 /** A product of its own: what these tests change, every page of the others shows. */
 const test = base.extend<object, { nova: Pick<Nova, "url"> }>({
   nova: [
     async ({}, use) => {
-      const account = { ADMIN_NAME: admin.name, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
-      const nova = await startNova({ env: account });
+      const nova = await startNova({ prepared: "sample" });
       await use(nova);
       await nova.stop();
     },
@@ -47,83 +45,96 @@ test("what is saved is on every page at once, and in whatever leaves the site", 
   for (const path of ["/", "/sobre", "/contato", "/termos", "/privacidade", "/feed.xml", "/agenda.ics", "/posts"])
     expect(await text(path), path).toContain("Projeto Nova"); // seen, and so kept
 
-  await open(page);
-  await field(page, "Nome").fill("Casa Sol & Lua");
-  await page.getByRole("combobox", { name: "Como se fala do nome" }).selectOption("a");
-  await optional(page, "Nome curto").fill("Sol");
-  await optional(page, "Lema").fill("portas abertas");
-  await field(page, "Cidade").fill("Araguari");
-  await optional(page, "CNPJ").fill("11444777000161");
-  await optional(page, "Chamada").fill("Uma casa *aberta* <sempre>.");
-  await optional(page, "Missão").fill("Abrir a porta.\nE deixar aberta.");
-  await optional(page, "Passos para participar").fill("Bata na porta.\n\nEntre.");
-  await field(page, "Número").fill("34 32123456");
-  await optional(page, "De quem é").fill("Cozinha");
-  await optional(page, "E-mail").fill("oi@casasol.example");
-  await optional(page, "Número do WhatsApp").fill("(34) 98888-7777");
-  await field(page, "Endereço do perfil").fill("youtube.com/@casasol");
-  await optional(page, "Chave Pix").fill("(34) 98888-7777");
-  await save(page);
-  await expect(page.getByRole("banner").getByText("Casa Sol & Lua")).toBeVisible();
-  await expect(field(page, "Número")).toHaveValue("(34) 3212-3456");
-  await expect(optional(page, "CNPJ")).toHaveValue("11.444.777/0001-61");
-
-  await page.goto("/");
-  await expect(page).toHaveTitle("Casa Sol & Lua · portas abertas");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uma casa aberta <sempre>.");
-  await expect(page.locator("#about")).toContainText("A Casa Sol & Lua é feita de pessoas comuns"); // nobody wrote it
-  await expect(page.locator("#about").getByRole("link", { name: "Siga no YouTube" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Sobre a Sol" }).first()).toBeVisible();
-  const join = await page.getByRole("link", { name: "Cadastre-se" }).getAttribute("href");
-  expect(decodeURIComponent(join ?? "")).toBe(
-    "https://wa.me/5534988887777?text=Olá! Conheci a Casa Sol & Lua pelo site e quero me cadastrar para ser voluntário(a).",
-  );
-  const footer = page.getByRole("contentinfo");
-  await expect(footer).toContainText("Gente comum de Araguari");
-  await expect(footer).toContainText("CNPJ 11.444.777/0001-61");
-  await expect(footer.getByRole("link", { name: "YouTube @casasol" })).toBeVisible();
-  await expect(footer.getByRole("link", { name: "(34) 3212-3456" })).toHaveAttribute("href", "tel:+553432123456");
-  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(data ?? "")["@graph"][0]).toMatchObject({
-    name: "Casa Sol & Lua",
-    telephone: "+553432123456",
-    taxID: "11.444.777/0001-61",
-    sameAs: ["https://youtube.com/@casasol"],
-    address: { addressLocality: "Araguari" },
+  await test.step("Everything is filled in and saved", async () => {
+    await open(page);
+    await field(page, "Nome").fill("Casa Sol & Lua");
+    await page.getByRole("combobox", { name: "Como se fala do nome" }).selectOption("a");
+    await optional(page, "Nome curto").fill("Sol");
+    await optional(page, "Lema").fill("portas abertas");
+    await field(page, "Cidade").fill("Araguari");
+    await optional(page, "CNPJ").fill("11444777000161");
+    await optional(page, "Chamada").fill("Uma casa *aberta* <sempre>.");
+    await optional(page, "Missão").fill("Abrir a porta.\nE deixar aberta.");
+    await optional(page, "Passos para participar").fill("Bata na porta.\n\nEntre.");
+    await field(page, "Número").fill("34 32123456");
+    await optional(page, "De quem é").fill("Cozinha");
+    await optional(page, "E-mail").fill("oi@casasol.example");
+    await optional(page, "Número do WhatsApp").fill("(34) 98888-7777");
+    await field(page, "Endereço do perfil").fill("youtube.com/@casasol");
+    await optional(page, "Chave Pix").fill("(34) 98888-7777");
+    await save(page);
+    await expect(page.getByRole("banner").getByText("Casa Sol & Lua")).toBeVisible();
+    await expect(field(page, "Número")).toHaveValue("(34) 3212-3456");
+    await expect(optional(page, "CNPJ")).toHaveValue("11.444.777/0001-61");
   });
-  await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute("content", "Casa Sol & Lua");
 
-  await page.goto("/sobre");
-  await expect(page).toHaveTitle("Sobre Nós · Casa Sol & Lua");
-  await expect(page.getByText("Abrir a porta.")).toBeVisible();
-  await expect(page.locator("#voluntariado, [aria-labelledby=voluntariado]").getByRole("listitem")).toHaveText([
-    "Bata na porta.",
-    "Entre.",
-  ]);
+  await test.step("The home page says it, and tells machines", async () => {
+    await page.goto("/");
+    await expect(page).toHaveTitle("Casa Sol & Lua · portas abertas");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uma casa aberta <sempre>.");
+    await expect(page.locator("#about")).toContainText("A Casa Sol & Lua é feita de pessoas comuns"); // nobody wrote it
+    await expect(page.locator("#about").getByRole("link", { name: "Siga no YouTube" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Sobre a Sol" }).first()).toBeVisible();
+    const join = await page.getByRole("link", { name: "Cadastre-se" }).getAttribute("href");
+    expect(decodeURIComponent(join ?? "")).toBe(
+      "https://wa.me/5534988887777?text=Olá! Conheci a Casa Sol & Lua pelo site e quero me cadastrar para ser voluntário(a).",
+    );
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText("Gente comum de Araguari");
+    await expect(footer).toContainText("CNPJ 11.444.777/0001-61");
+    await expect(footer.getByRole("link", { name: "YouTube @casasol" })).toBeVisible();
+    await expect(footer.getByRole("link", { name: "(34) 3212-3456" })).toHaveAttribute("href", "tel:+553432123456");
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(JSON.parse(data ?? "")["@graph"][0]).toMatchObject({
+      name: "Casa Sol & Lua",
+      telephone: "+553432123456",
+      taxID: "11.444.777/0001-61",
+      sameAs: ["https://youtube.com/@casasol"],
+      address: { addressLocality: "Araguari" },
+    });
+    await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute("content", "Casa Sol & Lua");
+  });
 
-  await page.goto("/contato");
-  await expect(page.getByRole("main").getByRole("link", { name: "(34) 3212-3456" })).toBeVisible();
-  await expect(page.getByText("Cozinha")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "oi@casasol.example" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("(34) 98888-7777");
+  await test.step("So do the pages about the project and its contacts", async () => {
+    await page.goto("/sobre");
+    await expect(page).toHaveTitle("Sobre Nós · Casa Sol & Lua");
+    await expect(page.getByText("Abrir a porta.")).toBeVisible();
+    await expect(page.locator("#voluntariado, [aria-labelledby=voluntariado]").getByRole("listitem")).toHaveText([
+      "Bata na porta.",
+      "Entre.",
+    ]);
 
-  expect(await text("/termos")).toContain("O site conta o que a Casa Sol &amp; Lua faz");
-  expect(await text("/privacidade")).toContain("11.444.777/0001-61");
-  expect(await text("/feed.xml")).toContain("<title>Casa Sol &amp; Lua</title>");
-  expect(await text("/agenda.ics")).toContain("X-WR-CALNAME:Agenda · Casa Sol & Lua");
-  expect(await text("/login")).toContain("Casa Sol &amp; Lua");
-  expect(await text("/nada-aqui")).toContain("Casa Sol &amp; Lua");
-  expect(JSON.parse(await text("/manifest.webmanifest"))).toMatchObject({ name: "Casa Sol & Lua", short_name: "Sol" });
-  expect((await card()).equals(before)).toBe(false);
-  for (const path of ["/", "/sobre", "/contato", "/termos", "/privacidade", "/voluntarios", "/agenda", "/posts"])
-    expect(await text(path), path).not.toContain("Projeto Nova");
+    await page.goto("/contato");
+    await expect(page.getByRole("main").getByRole("link", { name: "(34) 3212-3456" })).toBeVisible();
+    await expect(page.getByText("Cozinha")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "oi@casasol.example" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("(34) 98888-7777");
+  });
 
-  await page.goto("/settings");
-  await page.getByText("Histórico (1)").click();
-  const change = page.getByRole("listitem").filter({ hasText: "alterou" }).last();
-  await expect(change).toContainText("Cozinha · (34) 3212-3456");
-  await page.goto("/history?tipo=settings");
-  await expect(page.getByText("as configurações de").first()).toBeVisible();
+  await test.step("And the legal pages, the feeds, the manifest and the previews", async () => {
+    expect(await text("/termos")).toContain("O site conta o que a Casa Sol &amp; Lua faz");
+    expect(await text("/privacidade")).toContain("11.444.777/0001-61");
+    expect(await text("/feed.xml")).toContain("<title>Casa Sol &amp; Lua</title>");
+    expect(await text("/agenda.ics")).toContain("X-WR-CALNAME:Agenda · Casa Sol & Lua");
+    expect(await text("/login")).toContain("Casa Sol &amp; Lua");
+    expect(await text("/nada-aqui")).toContain("Casa Sol &amp; Lua");
+    expect(JSON.parse(await text("/manifest.webmanifest"))).toMatchObject({
+      name: "Casa Sol & Lua",
+      short_name: "Sol",
+    });
+    expect((await card()).equals(before)).toBe(false);
+    for (const path of ["/", "/sobre", "/contato", "/termos", "/privacidade", "/voluntarios", "/agenda", "/posts"])
+      expect(await text(path), path).not.toContain("Projeto Nova");
+  });
+
+  await test.step("The history tells what changed", async () => {
+    await page.goto("/settings");
+    await page.getByText("Histórico (1)").click();
+    const change = page.getByRole("listitem").filter({ hasText: "alterou" }).last();
+    await expect(change).toContainText("Cozinha · (34) 3212-3456");
+    await page.goto("/history?tipo=settings");
+    await expect(page.getByText("as configurações de").first()).toBeVisible();
+  });
 });
 
 test("what is wrong is said beside its field, and what was typed comes back", async ({ page }) => {
@@ -235,23 +246,20 @@ test("contact data that are empty are nowhere, and an empty text is the site's o
 });
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`the screen is accessible, ${screen}, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await open(page);
-      for (const kind of ["slide", "telefone", "perfil"])
-        await page.getByRole("button", { name: `Adicionar ${kind}` }).click();
-      await saveButton(page).click();
-      await expect(page.getByText("Escreva o título do slide").first()).toBeVisible();
-      // At the end of the form its button covers nothing.
-      await page.locator("form").evaluate((form) => form.scrollIntoView({ block: "end" }));
-      await expectAccessible(page);
-      const [scroll, client] = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return [scrollWidth, clientWidth];
-      });
-      expect(scroll).toBeLessThanOrEqual(client);
+  test(`the screen is accessible, ${screen}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page);
+    for (const kind of ["slide", "telefone", "perfil"])
+      await page.getByRole("button", { name: `Adicionar ${kind}` }).click();
+    await saveButton(page).click();
+    await expect(page.getByText("Escreva o título do slide").first()).toBeVisible();
+    // At the end of the form its button covers nothing.
+    await page.locator("form").evaluate((form) => form.scrollIntoView({ block: "end" }));
+    await expectAccessible(page);
+    const [scroll, client] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
     });
-  }
+    expect(scroll).toBeLessThanOrEqual(client);
+  });
 }

@@ -1,10 +1,11 @@
 import http from "node:http";
 import { expect, test } from "./fixtures";
 import { administrator as admin } from "./harness/administrator";
+import { isLong } from "./harness/long";
 import { type Nova, startNova } from "./harness/nova";
 import { childrenOf } from "./harness/processes";
 
-// A save that was acknowledged is what everybody sees: nobody gets a page of before.
+// A save that was acknowledged is what everybody sees: nobody gets a page of before. `npm run test:long` saves more often.
 
 /** Over a connection of its own, which any of several processes may take. */
 function ask(
@@ -58,37 +59,39 @@ async function saveAndRead(site: string, { saves, reads }: { saves: number; read
   return stale;
 }
 
-test("a visitor who comes after a save sees it, whoever else is just being answered", async ({ baseURL }) => {
-  expect(await saveAndRead(String(baseURL), { saves: 15, reads: 2 })).toBe(0);
+test("a visitor who comes after a save sees it, whoever else is just being answered", { tag: "@long" }, async ({
+  baseURL,
+}) => {
+  expect(await saveAndRead(String(baseURL), { saves: isLong ? 50 : 8, reads: 2 })).toBe(0);
 });
 
 test.describe("with several processes", () => {
-  test.describe.configure({ mode: "serial", timeout: 180_000 });
+  test.describe.configure({ mode: "serial", timeout: isLong ? 600_000 : 180_000 });
 
   let nova: Nova;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    nova = await startNova({
-      env: { WORKERS: "2", ADMIN_NAME: admin.name, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
-    });
+    nova = await startNova({ prepared: "sample", env: { WORKERS: "2" } });
   });
   test.afterAll(async () => {
     expect(await nova?.stop()).toBe(0);
   });
   const workers = () => childrenOf(nova.pid, "nova-server.mjs");
 
-  test("whichever process saves, and whichever is asked, nobody gets what was before", async () => {
+  test("whichever process saves, and whichever is asked, nobody gets what was before", { tag: "@long" }, async () => {
     expect(workers()).toHaveLength(2);
-    expect(await saveAndRead(nova.url, { saves: 10, reads: 6 })).toBe(0);
+    expect(await saveAndRead(nova.url, { saves: isLong ? 50 : 6, reads: 6 })).toBe(0);
   });
 
-  test("a process that dies is replaced while the other serves on, and then nothing is old either", async () => {
+  test("a process that dies is replaced while the other serves on, and then nothing is old either", {
+    tag: "@long",
+  }, async () => {
     const [first = 0] = workers();
     process.kill(first, "SIGKILL");
     const reads = Array.from({ length: 20 }, () => ask(`${nova.url}/posts`, {}));
     expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(Array(20).fill(200));
     await expect.poll(nova.logs, { timeout: 30_000 }).toMatch(/O processo \d do servidor está no ar outra vez/);
     expect(workers()).toHaveLength(2);
-    expect(await saveAndRead(nova.url, { saves: 5, reads: 6 })).toBe(0);
+    expect(await saveAndRead(nova.url, { saves: isLong ? 20 : 3, reads: 6 })).toBe(0);
   });
 });

@@ -3,10 +3,12 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { startEmbedded } from "../../lib/start/postgres/embedded";
+import { copyPrepared, type Prepared } from "./prepared";
 
-/** An empty PostgreSQL for one test, gone afterwards. */
-export async function scratchDatabase() {
+/** A PostgreSQL for one test, gone afterwards: with nothing in it, or as a start has prepared it. */
+export async function scratchDatabase(prepared?: Prepared) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-scratch-"));
+  if (prepared) await copyPrepared(prepared, dataDir);
   const database = await startEmbedded({ dataDir, durable: false });
   return {
     url: database.url,

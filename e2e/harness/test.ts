@@ -3,43 +3,66 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { duration } from "../../lib/start/terminal/steps";
-import { type Counts, type Stage, stages } from "./stages";
+import { type Counts, longStages, type Stage, stages } from "./stages";
 
-/** `npm test`: every check there is, whatever the ones before it said, and one summary at the end. */
+/** `npm test`, and with `--long` `npm run test:long`: every check, whatever the others said, and one summary at the end. */
 
 interface Result extends Counts {
   name: string;
   took: string;
 }
 
+const isLong = process.argv.includes("--long");
+/** The long run is given up then, and what it has not finished has failed. */
+const LONG_LIMIT_MS = 40 * 60_000;
+
+const signal = isLong ? AbortSignal.timeout(LONG_LIMIT_MS) : undefined;
 const reports = await mkdtemp(path.join(os.tmpdir(), "nova-test-"));
 const results: Result[] = [];
-for (const stage of stages(reports)) results.push(await run(stage));
+for (const together of isLong ? longStages(reports) : stages(reports)) {
+  const lists = await Promise.all(together.map((list, index) => runInTurn(list, index > 0)));
+  results.push(...lists.flat());
+}
 await rm(reports, { recursive: true, force: true });
 summarise(results);
 
-async function run(stage: Stage): Promise<Result> {
-  process.stdout.write(`\n── ${stage.name} ${"─".repeat(Math.max(0, 70 - stage.name.length))}\n`);
+async function runInTurn(list: readonly Stage[], atTheEnd: boolean) {
+  const done: Result[] = [];
+  for (const stage of list) done.push(await run(stage, atTheEnd));
+  return done;
+}
+
+/** What runs beside another stage says everything at its end. */
+async function run(stage: Stage, atTheEnd: boolean): Promise<Result> {
+  const title = `\n── ${stage.name} ${"─".repeat(Math.max(0, 70 - stage.name.length))}\n`;
+  const said: Buffer[] = [];
+  if (!atTheEnd) process.stdout.write(title);
   const started = performance.now();
-  const content = await succeeds(stage);
+  const content = await succeeds(stage, atTheEnd ? said : undefined);
   const counts = count(stage, content);
+  if (atTheEnd) process.stdout.write(Buffer.concat([Buffer.from(title), ...said]));
   return { name: stage.name, ...counts, took: duration(performance.now() - started) };
 }
 
-async function succeeds({ commands, env }: Stage) {
+async function succeeds({ commands, env }: Stage, said: Buffer[] | undefined) {
   for (const command of commands) {
-    if ((await exitCode(command, env)) !== 0) return false;
+    if ((await exitCode(command, env, said)) !== 0) return false;
   }
   return true;
 }
 
-function exitCode([program = "", ...args]: readonly string[], env: Stage["env"]) {
+function exitCode([program = "", ...args]: readonly string[], env: Stage["env"], said: Buffer[] | undefined) {
   return new Promise<number>((resolve) => {
+    const output = said ? "pipe" : "inherit";
     const child = spawn(program, args, {
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", output, output],
       shell: process.platform === "win32",
       env: { ...process.env, ...env },
+      signal,
+      // As Ctrl-C: it tidies up.
+      killSignal: "SIGINT",
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => said?.push(chunk));
     child.once("error", () => resolve(1));
     child.once("close", (code) => resolve(code ?? 1));
   });
@@ -68,12 +91,12 @@ function summarise(all: readonly Result[]) {
   for (const result of all) {
     const mark = result.failed > 0 ? "✗" : "✓";
     const counts = `${String(result.passed).padStart(4)} ok ${String(result.failed).padStart(4)} com falha`;
-    process.stdout.write(`  ${mark} ${result.name.padEnd(26)}${counts}  ${result.took.padStart(10)}\n`);
+    process.stdout.write(`  ${mark} ${result.name.padEnd(30)}${counts}  ${result.took.padStart(10)}\n`);
   }
   for (const name of all.flatMap(({ failures }) => failures ?? [])) process.stdout.write(`  ✗ ${name}\n`);
   for (const name of all.flatMap(({ unstable }) => unstable ?? []))
-    process.stdout.write(`  ! só na segunda tentativa: ${name}\n`);
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+    process.stdout.write(`  ✗ só na segunda tentativa: ${name}\n`);
+  process.stdout.write(`\n${duration(performance.now())} ao todo\n${passed} passed, ${failed} failed\n`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

@@ -12,20 +12,19 @@ const inWords = (of: string) => dateInWords(`${of}T12:00:00-03:00`);
 test.describe.configure({ timeout: 90_000 });
 
 let mark: string;
+let api: { request: APIRequestContext; headers: { authorization: string } };
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, request, token }) => {
   mark = `lontra${Date.now()}${test.info().workerIndex}`;
+  api = { request, headers: { authorization: `Bearer ${token}` } };
   await signIn(page);
 });
 
 // Visitors see no event of a test that is over.
-test.afterEach(async ({ page }) => {
-  await page.goto(`/calendars?q=${mark}&status=ativos`);
-  const all = page.getByLabel("Escolher todos");
-  if (!(await all.isVisible())) return;
-  await all.check();
-  await page.getByRole("button", { name: "Desabilitar" }).click();
-  await expect(page.getByText(/fora do site$/)).toBeVisible();
+test.afterEach(async () => {
+  const { request, headers } = api;
+  const { calendars } = await (await request.get(`/api/calendars/all?keyword=${mark}`, { headers })).json();
+  for (const { _id } of calendars) await request.delete(`/api/calendars/${_id}`, { headers });
 });
 
 /** Writes an event into the form. */
@@ -35,18 +34,20 @@ async function fill(page: Page, fields: Record<string, string> = {}) {
   await page.getByRole("textbox", { name: "Programação" }).fill("Café\nPintura do muro");
 }
 
-/** Saves a new event and answers with its id. */
-async function newEvent(page: Page, name = `Mutirão ${mark}`) {
-  await page.goto(`/addCalendars?dia=${day}`);
-  await fill(page, { Ação: name });
-  await page.getByRole("button", { name: "Adicionar à agenda" }).click();
-  await expect(page.getByText("Artigo Adicionado")).toBeVisible();
-  await page.goto(`/calendars?q=${encodeURIComponent(name)}`);
-  const href = await card(page, name)
-    .getByRole("link", { name: /^Editar / })
-    .getAttribute("href");
-  return /^\/calendars\/([\w-]+)\/edit$/.exec(href ?? "")?.[1] ?? "";
+/** A new event, not made on the screen; answers with its id. */
+async function newEvent(name = `Mutirão ${mark}`): Promise<string> {
+  const [ano, mes, dia] = day.split("-").map(Number);
+  const data = { ano, mes, dia, hora: "08:30", acoes: name };
+  const answer = await api.request.post("/api/calendars", {
+    headers: api.headers,
+    data: { ...data, local: "Praça das Paineiras", eventos: "Café\nPintura do muro" },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json())._id;
 }
+
+/** The list with the events of this test alone. */
+const openList = (page: Page) => page.goto(`/calendars?q=${mark}`);
 
 /** The form of the event: the screens that one came from stay in the page, hidden. */
 const form = (page: Page) => page.locator("form:visible").filter({ has: page.getByLabel("Horário", { exact: true }) });
@@ -111,7 +112,7 @@ test("an administrator writes an event, and visitors see it at once", async ({ p
 });
 
 test("an edit shows at once, and says what is wrong", async ({ page, request }) => {
-  const id = await newEvent(page);
+  const id = await newEvent();
   await page.goto(`/calendars/${id}/edit`);
   await expect(page.getByLabel("Data", { exact: true })).toHaveValue(day);
   await expect(page.getByLabel("Horário", { exact: true })).toHaveValue("08:30");
@@ -129,10 +130,11 @@ test("an edit shows at once, and says what is wrong", async ({ page, request }) 
 
 test("a cancelled event stays, as cancelled; a disabled one is gone at once", async ({ page, browser }) => {
   const visitor = await visitorOf(browser);
-  const id = await newEvent(page);
+  const id = await newEvent();
   const name = `Mutirão ${mark}`;
   expect(await inFeed(visitor, id)).toContain("STATUS:CONFIRMED");
 
+  await openList(page);
   await card(page, name)
     .getByRole("button", { name: `Marcar como cancelado: ${name}` })
     .click();
@@ -162,8 +164,8 @@ test("a cancelled event stays, as cancelled; a disabled one is gone at once", as
   expect(await agenda(visitor)).not.toContain(name);
 });
 
-test("the month shows the events, and a day begins a new one", async ({ page }) => {
-  const id = await newEvent(page);
+test("the month shows the events, and a day begins a new one", { tag: "@phone" }, async ({ page }) => {
+  const id = await newEvent();
   await page.goto(`/calendars?mes=${month}&status=ativos`);
   const view = page.getByRole("region", { name: /^Eventos de / });
   await view.getByRole("link", { name: `08:30 Mutirão ${mark}` }).click();
@@ -197,7 +199,8 @@ test("the month shows the events, and a day begins a new one", async ({ page }) 
 });
 
 test("a copy is a week later, disabled, and open for editing", async ({ page, request }) => {
-  const id = await newEvent(page);
+  const id = await newEvent();
+  await openList(page);
   await page.getByRole("button", { name: `Duplicar Mutirão ${mark}` }).click();
   await expect(page).toHaveURL(/\/calendars\/[\w-]+\/edit$/);
   await expect(page.getByText("Cópia criada. Confira a data e ative")).toBeVisible();
@@ -215,8 +218,8 @@ test("a copy is a week later, disabled, and open for editing", async ({ page, re
 
 test("events are found, filtered and ordered, several are switched, and one is deleted", async ({ page, request }) => {
   const [first, second] = [`Almoço ${mark}`, `Bingo ${mark}`];
-  const id = await newEvent(page, first);
-  await newEvent(page, second);
+  const id = await newEvent(first);
+  await newEvent(second);
   const names = page.getByRole("listitem").getByRole("heading", { level: 2 });
   await page.goto("/calendars");
   await page.getByRole("searchbox").fill(mark);
@@ -261,7 +264,7 @@ test("what is typed survives a reload, and nobody is overwritten unseen", async 
   await expect(page.getByLabel("Data", { exact: true })).toHaveValue(addDays(day, 1));
   await expect(page.getByLabel("Local")).toHaveValue("");
 
-  const id = await newEvent(page);
+  const id = await newEvent();
   await page.goto(`/calendars/${id}/edit`);
   const colleague = await context.newPage();
   await colleague.goto(`/calendars/${id}/edit`);
@@ -277,7 +280,7 @@ test("what is typed survives a reload, and nobody is overwritten unseen", async 
 });
 
 test("a session that ended loses nothing", async ({ page, context }) => {
-  const id = await newEvent(page);
+  const id = await newEvent();
   await page.goto(`/calendars/${id}/edit`);
   await expect(page.getByRole("button", { name: "Salvar alterações" })).toBeEnabled();
   await page.getByLabel("Local").fill("Sem sessão");
@@ -293,39 +296,25 @@ test("a session that ended loses nothing", async ({ page, context }) => {
   await expect(page.getByText("Artigo Atualizado")).toBeVisible();
 });
 
-test("without a session one is sent to the login", async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  for (const address of ["/calendars", "/addCalendars", "/calendars/x/edit"]) {
+test("is accessible and fits", { tag: "@phone" }, async ({ page }) => {
+  const id = await newEvent();
+  await openList(page);
+  await card(page, `Mutirão ${mark}`)
+    .getByRole("button", { name: /^Marcar como cancelado/ })
+    .click();
+  await expect(card(page, `Mutirão ${mark}`).getByText("Cancelado", { exact: true })).toBeVisible();
+  for (const address of [`/calendars?mes=${month}`, `/addCalendars?dia=${day}`, `/calendars/${id}/edit`]) {
     await page.goto(address);
-    await expect(page).toHaveURL(/\/login\?callbackUrl=/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   }
-  await context.close();
+  await page.getByLabel("Local").fill("");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Informe o local")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/calendars?q=${mark}`);
+  await page.getByRole("button", { name: /^Excluir / }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible and fits, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const id = await newEvent(page);
-    await card(page, `Mutirão ${mark}`)
-      .getByRole("button", { name: /^Marcar como cancelado/ })
-      .click();
-    await expect(card(page, `Mutirão ${mark}`).getByText("Cancelado", { exact: true })).toBeVisible();
-    for (const address of [`/calendars?mes=${month}`, `/addCalendars?dia=${day}`, `/calendars/${id}/edit`]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    }
-    await page.getByLabel("Local").fill("");
-    await page.getByRole("button", { name: "Salvar alterações" }).click();
-    await expect(page.getByText("Informe o local")).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`/calendars?q=${mark}`);
-    await page.getByRole("button", { name: /^Excluir / }).click();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
-    await expectAccessible(page);
-  });
-}

@@ -37,57 +37,68 @@ test("a donation is recorded, explained where it is wrong, and at once in the pu
   test.setTimeout(60_000);
   await newDonation(); // for the removal afterwards
   await signIn(page);
-  await page.goto("/donations");
-  await page.getByRole("link", { name: "Nova doação" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Nova doação" })).toBeVisible();
+
   const preview = page.getByRole("complementary", { name: "Pré-visualização" });
-  await expect(preview).toContainText("Doador(a) anônimo(a)");
+  await test.step("The list leads to an empty form", async () => {
+    await page.goto("/donations");
+    await page.getByRole("link", { name: "Nova doação" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Nova doação" })).toBeVisible();
+    await expect(preview).toContainText("Doador(a) anônimo(a)");
+  });
 
-  await page.getByLabel("Valor", { exact: true }).fill("cinquenta");
-  await page.getByLabel("Publicar o nome?").selectOption("Sim, a pessoa autorizou");
-  await page.getByRole("button", { name: "Registrar doação" }).click();
   const form = page.locator("main form");
-  for (const message of [
-    "Informe o valor em reais, como 1.234,50",
-    "Informe a ação em que a doação ajudou",
-    "Para publicar o nome, informe quem doou",
-  ])
-    await expect(form.getByText(message, { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Valor", { exact: true })).toBeFocused();
-  await expect(page.getByLabel("Valor", { exact: true })).toHaveValue("cinquenta");
+  await test.step("What is wrong is explained beside its field", async () => {
+    await page.getByLabel("Valor", { exact: true }).fill("cinquenta");
+    await page.getByLabel("Publicar o nome?").selectOption("Sim, a pessoa autorizou");
+    await page.getByRole("button", { name: "Registrar doação" }).click();
+    for (const message of [
+      "Informe o valor em reais, como 1.234,50",
+      "Informe a ação em que a doação ajudou",
+      "Para publicar o nome, informe quem doou",
+    ])
+      await expect(form.getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByLabel("Valor", { exact: true })).toBeFocused();
+    await expect(page.getByLabel("Valor", { exact: true })).toHaveValue("cinquenta");
+  });
 
-  await page.getByLabel("Valor", { exact: true }).fill("1.234,56");
-  await expect(form.getByText(/^R\$\s1\.234,56$/)).toBeVisible();
-  await page.getByLabel("Data", { exact: true }).fill("2020-02-03");
-  await page.getByLabel("Ação", { exact: true }).fill(acao);
-  await page.getByLabel("Quem doou").fill("Berenice Oculta");
-  await expect(preview).toContainText("Berenice Oculta");
-  await page.getByLabel("Publicar o nome?").selectOption("Não");
-  await expect(preview).not.toContainText("Berenice");
-  await page.getByRole("button", { name: "Registrar doação" }).click();
-  await expect(page.getByText("Doação Adicionada")).toBeVisible();
-  await expect(page.getByLabel("Ação", { exact: true })).toHaveValue("");
+  await test.step("It is recorded, and the preview keeps the name to itself", async () => {
+    await page.getByLabel("Valor", { exact: true }).fill("1.234,56");
+    await expect(form.getByText(/^R\$\s1\.234,56$/)).toBeVisible();
+    await page.getByLabel("Data", { exact: true }).fill("2020-02-03");
+    await page.getByLabel("Ação", { exact: true }).fill(acao);
+    await page.getByLabel("Quem doou").fill("Berenice Oculta");
+    await expect(preview).toContainText("Berenice Oculta");
+    await page.getByLabel("Publicar o nome?").selectOption("Não");
+    await expect(preview).not.toContainText("Berenice");
+    await page.getByRole("button", { name: "Registrar doação" }).click();
+    await expect(page.getByText("Doação Adicionada")).toBeVisible();
+    await expect(page.getByLabel("Ação", { exact: true })).toHaveValue("");
+  });
 
-  const shown = await (await request.get(publicList(acao))).json();
-  expect(shown.donations[0]).toMatchObject({ amount: "1234.56", donor: "Doador(a) anônimo(a)", date: "2020-02-03" });
-  expect(await (await request.get(`/transparencia/busca/${acao}`)).text()).toContain("1.234,56");
+  await test.step("Visitors see it at once, without the name", async () => {
+    const shown = await (await request.get(publicList(acao))).json();
+    expect(shown.donations[0]).toMatchObject({ amount: "1234.56", donor: "Doador(a) anônimo(a)", date: "2020-02-03" });
+    expect(await (await request.get(`/transparencia/busca/${acao}`)).text()).toContain("1.234,56");
+  });
 
-  await page.goto(find(acao));
-  const card = page.getByRole("listitem").filter({ hasText: "1.234,56" });
-  await expect(card).toContainText("Berenice Oculta");
-  await card.getByRole("link", { name: /^Editar/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Editar doação" })).toBeVisible();
-  await expect(page.getByLabel("Valor", { exact: true })).toHaveValue("1234,56");
-  await page.getByRole("combobox", { name: "Tipo" }).selectOption("Itens");
-  await page.getByLabel("Quantidade").fill("2,5");
-  await page.getByLabel("Itens", { exact: true }).fill("kg de café");
-  await page.getByRole("button", { name: "Salvar alterações" }).click();
-  await expect(page.getByText("Doação Atualizada", { exact: true })).toBeVisible();
-  const after = await (await request.get(publicList(acao))).json();
-  expect(after.donations[0]).toMatchObject({ kind: "IN_KIND", quantity: "2.5", items: "kg de café" });
-  await page.reload();
-  await page.getByText(/^Histórico \(\d\)$/).click();
-  await expect(page.getByText("2,5", { exact: true })).toBeVisible();
+  await test.step("It becomes one of items, and the history tells", async () => {
+    await page.goto(find(acao));
+    const card = page.getByRole("listitem").filter({ hasText: "1.234,56" });
+    await expect(card).toContainText("Berenice Oculta");
+    await card.getByRole("link", { name: /^Editar/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Editar doação" })).toBeVisible();
+    await expect(page.getByLabel("Valor", { exact: true })).toHaveValue("1234,56");
+    await page.getByRole("combobox", { name: "Tipo" }).selectOption("Itens");
+    await page.getByLabel("Quantidade").fill("2,5");
+    await page.getByLabel("Itens", { exact: true }).fill("kg de café");
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(page.getByText("Doação Atualizada", { exact: true })).toBeVisible();
+    const after = await (await request.get(publicList(acao))).json();
+    expect(after.donations[0]).toMatchObject({ kind: "IN_KIND", quantity: "2.5", items: "kg de café" });
+    await page.reload();
+    await page.getByText(/^Histórico \(\d\)$/).click();
+    await expect(page.getByText("2,5", { exact: true })).toBeVisible();
+  });
 });
 
 test("the list is found by donor, kind and period, and sums up what it shows", async ({ page, acao, newDonation }) => {
@@ -253,13 +264,9 @@ test.describe("the import", () => {
     await expect(page.getByRole("link", { name: "2 doações (boa.csv)" }).first()).toBeVisible();
   });
 
-  test("leaves out what was corrected or deleted meanwhile, unless the person ticks it; on a phone, too", async ({
-    page,
-    request,
-    token,
-    acao,
-    newDonation,
-  }) => {
+  test("leaves out what was corrected or deleted meanwhile, unless the person ticks it; on a phone, too", {
+    tag: "@phone",
+  }, async ({ page, request, token, acao, newDonation }) => {
     test.setTimeout(90_000);
     await newDonation();
     await page.setViewportSize({ width: 375, height: 800 });
@@ -381,28 +388,17 @@ test.describe("the REST API", () => {
   });
 });
 
-test("without a session every screen leads to the sign-in", async ({ page }) => {
-  for (const address of ["/donations", "/donations/new", "/donations/import", "/donations/nada/edit"]) {
+test("is accessible and fits", { tag: "@phone" }, async ({ page, acao, newDonation }) => {
+  test.setTimeout(60_000);
+  const { _id } = await newDonation({ kind: "IN_KIND", amount: null, items: "cobertores", quantity: 3 });
+  await signIn(page);
+  for (const address of ["/donations/new", `/donations/${_id}/edit`, "/donations/import", find(acao)]) {
     await page.goto(address);
-    await expect(page).toHaveURL(/\/login\?callbackUrl=/);
-  }
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible and fits a phone, ${colorScheme}`, async ({ page, acao, newDonation }) => {
-    test.setTimeout(60_000);
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 375, height: 800 });
-    const { _id } = await newDonation({ kind: "IN_KIND", amount: null, items: "cobertores", quantity: 3 });
-    await signIn(page);
-    for (const address of ["/donations/new", `/donations/${_id}/edit`, "/donations/import", find(acao)]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-    await page.getByRole("button", { name: /^Excluir 3 cobertores/ }).click();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-  });
-}
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole("button", { name: /^Excluir 3 cobertores/ }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -35,64 +35,79 @@ async function openPost(
 test("what the tools make is what the site shows", async ({ page, newPost }) => {
   const { permalink, stored } = await openPost(page, newPost, "Velho.");
   const text = article(page);
-  await text.click();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("Backspace");
-  await tool(page, "Subtítulo").click();
-  await expect(tool(page, "Subtítulo")).toHaveAttribute("aria-pressed", "true");
-  await page.keyboard.type("Como foi");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Éramos ");
-  await tool(page, "Negrito").click();
-  await page.keyboard.type("vinte");
-  await tool(page, "Negrito").click();
-  await page.keyboard.type(" e ");
-  await page.keyboard.press("ControlOrMeta+i");
-  await page.keyboard.type("alguns");
-  await page.keyboard.press("ControlOrMeta+i");
-  await page.keyboard.type(" & 2 * 3 < 7.");
-  await page.keyboard.press("Enter");
-  await tool(page, "Subtítulo menor").click();
-  await page.keyboard.type("O que levar");
-  await page.keyboard.press("Enter");
-  await tool(page, "Lista").click();
-  await page.keyboard.type("luvas");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("água");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await tool(page, "Lista numerada").click();
-  await page.keyboard.type("chegar");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("plantar");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await tool(page, "Linha divisória").click();
-  await tool(page, "Citação").click();
-  await page.keyboard.type("Volto sempre.");
-  await tool(page, "Desfazer").click();
-  await tool(page, "Refazer").click();
-  await expect(tool(page, "Refazer")).toHaveAttribute("aria-disabled", "true");
-  await save(page);
-  expect(await stored()).toBe(
-    "## Como foi\n\nÉramos **vinte** e *alguns* & 2 * 3 < 7.\n\n### O que levar\n\n- luvas\n- água\n\n1. chegar\n2. plantar\n\n---\n\n> Volto sempre.",
-  );
-  const shown = await text.evaluate((element) => [...element.children].map((child) => child.innerHTML));
-  await page.goto(`/posts/${permalink}`);
-  const published = page.locator(".prose-nova").first();
-  await expect(published.getByRole("heading", { level: 2, name: "Como foi" })).toBeVisible();
-  await expect(published.locator("strong")).toHaveText("vinte");
-  await expect(published.locator("em")).toHaveText("alguns");
-  await expect(published.locator("ul > li")).toHaveText(["luvas", "água"]);
-  await expect(published.locator("ol > li")).toHaveText(["chegar", "plantar"]);
-  await expect(published.locator("blockquote")).toHaveText("Volto sempre.");
-  expect(await published.evaluate((element) => element.textContent?.replace(/\s+/g, ""))).toBe(
-    shown
-      .join("")
-      .replace(/<[^>]*>|\s+/g, "")
-      .replace("&amp;", "&")
-      .replace("&lt;", "<"),
-  );
+
+  await test.step("A heading, and words in bold and italics", async () => {
+    await text.click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.press("Backspace");
+    await tool(page, "Subtítulo").click();
+    await expect(tool(page, "Subtítulo")).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.type("Como foi");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Éramos ");
+    await tool(page, "Negrito").click();
+    await page.keyboard.type("vinte");
+    await tool(page, "Negrito").click();
+    await page.keyboard.type(" e ");
+    await page.keyboard.press("ControlOrMeta+i");
+    await page.keyboard.type("alguns");
+    await page.keyboard.press("ControlOrMeta+i");
+    await page.keyboard.type(" & 2 * 3 < 7.");
+    await page.keyboard.press("Enter");
+  });
+
+  await test.step("Lists", async () => {
+    await tool(page, "Subtítulo menor").click();
+    await page.keyboard.type("O que levar");
+    await page.keyboard.press("Enter");
+    await tool(page, "Lista").click();
+    await page.keyboard.type("luvas");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("água");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await tool(page, "Lista numerada").click();
+    await page.keyboard.type("chegar");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("plantar");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+  });
+
+  await test.step("A line, a quotation, and one step back and forth", async () => {
+    await tool(page, "Linha divisória").click();
+    await tool(page, "Citação").click();
+    await page.keyboard.type("Volto sempre.");
+    await tool(page, "Desfazer").click();
+    await tool(page, "Refazer").click();
+    await expect(tool(page, "Refazer")).toHaveAttribute("aria-disabled", "true");
+  });
+
+  await test.step("It is saved as Markdown", async () => {
+    await save(page);
+    expect(await stored()).toBe(
+      "## Como foi\n\nÉramos **vinte** e *alguns* & 2 * 3 < 7.\n\n### O que levar\n\n- luvas\n- água\n\n1. chegar\n2. plantar\n\n---\n\n> Volto sempre.",
+    );
+  });
+
+  await test.step("The site shows the same", async () => {
+    const shown = await text.evaluate((element) => [...element.children].map((child) => child.innerHTML));
+    await page.goto(`/posts/${permalink}`);
+    const published = page.locator(".prose-nova").first();
+    await expect(published.getByRole("heading", { level: 2, name: "Como foi" })).toBeVisible();
+    await expect(published.locator("strong")).toHaveText("vinte");
+    await expect(published.locator("em")).toHaveText("alguns");
+    await expect(published.locator("ul > li")).toHaveText(["luvas", "água"]);
+    await expect(published.locator("ol > li")).toHaveText(["chegar", "plantar"]);
+    await expect(published.locator("blockquote")).toHaveText("Volto sempre.");
+    expect(await published.evaluate((element) => element.textContent?.replace(/\s+/g, ""))).toBe(
+      shown
+        .join("")
+        .replace(/<[^>]*>|\s+/g, "")
+        .replace("&amp;", "&")
+        .replace("&lt;", "<"),
+    );
+  });
 });
 
 test("a text that nobody touched is saved as it was, whatever it has in it", async ({ page, newPost }) => {
@@ -120,50 +135,67 @@ test("a text that nobody touched is saved as it was, whatever it has in it", asy
   );
 });
 
-test("links: to a site, a page of this one or an e-mail, and away again", async ({ page, newPost }) => {
+test("links: to a site, a page of this one or an e-mail, and away again", { tag: "@phone" }, async ({
+  page,
+  newPost,
+}) => {
   const { stored } = await openPost(page, newPost, "Venha ver a horta");
   const dialog = page.getByRole("dialog", { name: "Link" });
   const address = dialog.getByLabel("Endereço");
-  await article(page)
-    .getByText("Venha ver a horta")
-    .dblclick({ position: { x: 5, y: 10 } });
-  await tool(page, "Link").click();
-  // Where one taps, no keyboard covers the dialog before the field is tapped.
-  await expect(test.info().project.use.isMobile ? dialog : address).toBeFocused();
-  for (const wrong of ["", "javascript:alert(1)", "um lugar", "//outro.org", "ftp://arquivos.org"]) {
-    await address.fill(wrong);
-    await dialog.getByRole("button", { name: "Pôr o link" }).click();
-    await expect(dialog.getByText(/^Informe um endereço como/)).toBeVisible();
-    await expect(address).toBeFocused();
-  }
-  await address.fill("exemplo.org/horta");
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeHidden();
-  await expect(article(page)).toBeFocused();
-  await save(page);
-  expect(await stored()).toBe("[Venha](https://exemplo.org/horta) ver a horta");
 
-  await article(page).getByRole("link", { name: "Venha" }).click();
-  await page.keyboard.press("ControlOrMeta+k");
-  await expect(address).toHaveValue("https://exemplo.org/horta");
-  await address.fill("/contato");
-  await dialog.getByRole("button", { name: "Mudar" }).click();
-  await caretToEnd(page);
-  await page.keyboard.type(" ou ");
-  await page.keyboard.press("ControlOrMeta+k");
-  await address.fill("horta@exemplo.org");
-  await dialog.getByLabel("Texto do link").fill("escreva");
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeHidden();
-  await page.keyboard.type(" já.");
-  await save(page);
-  expect(await stored()).toBe("[Venha](/contato) ver a horta ou [escreva](mailto:horta@exemplo.org) já.");
+  await test.step("The dialog opens over the word that is chosen", async () => {
+    await article(page)
+      .getByText("Venha ver a horta")
+      .dblclick({ position: { x: 5, y: 10 } });
+    await tool(page, "Link").click();
+    // Where one taps, no keyboard covers the dialog before the field is tapped.
+    await expect(test.info().project.use.isMobile ? dialog : address).toBeFocused();
+  });
 
-  await article(page).getByRole("link", { name: "Venha" }).click();
-  await tool(page, "Link").click();
-  await dialog.getByRole("button", { name: "Tirar o link" }).click();
-  await save(page);
-  expect(await stored()).toBe("Venha ver a horta ou [escreva](mailto:horta@exemplo.org) já.");
+  await test.step("What is no address is explained", async () => {
+    for (const wrong of ["", "javascript:alert(1)", "um lugar", "//outro.org", "ftp://arquivos.org"]) {
+      await address.fill(wrong);
+      await dialog.getByRole("button", { name: "Pôr o link" }).click();
+      await expect(dialog.getByText(/^Informe um endereço como/)).toBeVisible();
+      await expect(address).toBeFocused();
+    }
+  });
+
+  await test.step("A link to a site", async () => {
+    await address.fill("exemplo.org/horta");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(article(page)).toBeFocused();
+    await save(page);
+    expect(await stored()).toBe("[Venha](https://exemplo.org/horta) ver a horta");
+  });
+
+  await test.step("It becomes one to a page of this site, and another one writes an e-mail", async () => {
+    await article(page).getByRole("link", { name: "Venha" }).click();
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(address).toHaveValue("https://exemplo.org/horta");
+    await address.fill("/contato");
+    await dialog.getByRole("button", { name: "Mudar" }).click();
+    await caretToEnd(page);
+    await page.keyboard.type(" ou ");
+    await page.keyboard.press("ControlOrMeta+k");
+    await address.fill("horta@exemplo.org");
+    await dialog.getByLabel("Texto do link").fill("escreva");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await page.keyboard.type(" já.");
+    await save(page);
+    expect(await stored()).toBe("[Venha](/contato) ver a horta ou [escreva](mailto:horta@exemplo.org) já.");
+
+    await article(page).getByRole("link", { name: "Venha" }).click();
+  });
+
+  await test.step("It is taken away again", async () => {
+    await tool(page, "Link").click();
+    await dialog.getByRole("button", { name: "Tirar o link" }).click();
+    await save(page);
+    expect(await stored()).toBe("Venha ver a horta ou [escreva](mailto:horta@exemplo.org) já.");
+  });
 });
 
 test("a picture in the text, with its description", async ({ page, newPost }) => {
@@ -430,7 +462,7 @@ test("by keyboard alone", async ({ page, newPost }) => {
   expect(await stored()).toBe("## Um dia\n\n- sol");
 });
 
-test("all tools are in view, and nothing scrolls sideways", async ({ page, newPost }) => {
+test("all tools are in view, and nothing scrolls sideways", { tag: "@phone" }, async ({ page, newPost }) => {
   await openPost(page, newPost, "Um texto com [um endereço](https://exemplo.org).\n\n| a | b |\n|---|---|");
   await tool(page, "Subtítulo").evaluate((button) => button.scrollIntoView({ block: "center" }));
   for (const name of ["Subtítulo", "Link", "Imagem", "Refazer"])
@@ -438,24 +470,21 @@ test("all tools are in view, and nothing scrolls sideways", async ({ page, newPo
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible, its dialogs open too, ${colorScheme}`, async ({ page, newPost }) => {
-    await page.emulateMedia({ colorScheme });
-    await openPost(
-      page,
-      newPost,
-      "## Um\n\nCom [link](/contato), **negrito**.\n\n> Citação\n\n- lista\n\n| a |\n|---|\n| b |",
-    );
-    await article(page).getByRole("link", { name: "link" }).click();
-    await expectAccessible(page);
-    await page.keyboard.press("ControlOrMeta+k");
-    await expect(page.getByRole("dialog", { name: "Link" })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(article(page)).toBeFocused();
-    await tool(page, "Imagem").click();
-    await expect(page.getByRole("dialog", { name: "Imagem no texto" })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test("is accessible, its dialogs open too", { tag: "@phone" }, async ({ page, newPost }) => {
+  await openPost(
+    page,
+    newPost,
+    "## Um\n\nCom [link](/contato), **negrito**.\n\n> Citação\n\n- lista\n\n| a |\n|---|\n| b |",
+  );
+  await article(page).getByRole("link", { name: "link" }).click();
+  await expectAccessible(page);
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("dialog", { name: "Link" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(article(page)).toBeFocused();
+  await tool(page, "Imagem").click();
+  await expect(page.getByRole("dialog", { name: "Imagem no texto" })).toBeVisible();
+  await expectAccessible(page);
+});

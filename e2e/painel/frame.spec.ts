@@ -1,11 +1,9 @@
-import { admin, expect, expectAccessible, openDashboard, test } from "../fixtures";
+import { admin, expect, expectAccessible, isPhone, openDashboard, test } from "../fixtures";
 import { openMenu } from "./menu";
-
-const isPhone = () => test.info().project.name === "celular";
 
 test.beforeEach(({ page }) => openDashboard(page));
 
-test("the menu leads to every screen, and says on which one is", async ({ page }) => {
+test("the menu leads to every screen, and says on which one is", { tag: "@phone" }, async ({ page }) => {
   const groups: Record<string, Record<string, string>> = {
     Conteúdo: {
       Posts: "/posts/private",
@@ -108,7 +106,6 @@ test("no screen is fetched ahead before somebody is about to open it", async ({ 
 });
 
 test("the narrow menu is narrow after a reload, before anything is painted", async ({ page }) => {
-  test.skip(isPhone(), "a phone has the drawer");
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   const menu = page.getByRole("navigation", { name: "Painel" });
@@ -140,8 +137,9 @@ test("the narrow menu is narrow after a reload, before anything is painted", asy
   expect(complaints).toEqual([]);
 });
 
-test("on a phone the menu is a drawer that keeps the focus and gives it back", async ({ page }) => {
-  test.skip(!isPhone(), "a wide screen has the menu beside it");
+test("on a phone the menu is a drawer that keeps the focus and gives it back", { tag: "@phone-only" }, async ({
+  page,
+}) => {
   const button = page.getByRole("button", { name: "Abrir o menu" });
   await expect(page.getByRole("navigation", { name: "Painel" })).toBeHidden();
   await button.click();
@@ -190,7 +188,7 @@ test("the account's menu works by keyboard: Perfil, Gerenciamento, Sair", async 
   await expect(page).toHaveURL(/\/login\?/);
 });
 
-test("the theme that was chosen stays, and nothing is wider than the screen", async ({ page }) => {
+test("the theme that was chosen stays, and nothing is wider than the screen", { tag: "@phone" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.getByRole("button", { name: "Alternar entre tema claro e escuro" }).click();
   await expect(page.locator("html")).toHaveClass(/dark/);
@@ -213,25 +211,20 @@ test("the theme that was chosen stays, and nothing is wider than the screen", as
   expect(right - left).toBeLessThanOrEqual(1200);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the frame is accessible with its menus open, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/profile");
-    await page.getByRole("button", { name: `Conta de ${admin.name}` }).click();
-    await expect(page.getByRole("list", { name: "Conta" })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    if (isPhone()) {
-      await page.getByRole("button", { name: "Abrir o menu" }).click();
-      const drawer = page.getByRole("dialog", { name: "Menu" });
-      await expect(drawer).toBeVisible();
-      await drawer.evaluate((node) =>
-        Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-      );
-    } else {
-      await page.getByRole("button", { name: "Recolher o menu" }).click();
-      await expect(page.getByRole("button", { name: "Expandir o menu" })).toBeVisible();
-    }
-    await expectAccessible(page);
-  });
-}
+test("the frame is accessible with its menus open", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/profile");
+  await page.getByRole("button", { name: `Conta de ${admin.name}` }).click();
+  await expect(page.getByRole("list", { name: "Conta" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  if (isPhone()) {
+    await page.getByRole("button", { name: "Abrir o menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await expect(drawer).toBeVisible();
+    await drawer.evaluate((node) => Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  } else {
+    await page.getByRole("button", { name: "Recolher o menu" }).click();
+    await expect(page.getByRole("button", { name: "Expandir o menu" })).toBeVisible();
+  }
+  await expectAccessible(page, { everyRule: true });
+});

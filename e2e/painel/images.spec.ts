@@ -43,7 +43,7 @@ async function bring(page: Page, how: "drop" | "paste", file: { name: string; ty
   }, given);
 }
 
-test("a photo is cut to the card's shape, or kept whole", async ({ page }) => {
+test("a photo is cut to the card's shape, or kept whole", { tag: "@phone" }, async ({ page }) => {
   await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
   await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
   await expect(thumb(page)).toBeVisible();
@@ -156,15 +156,12 @@ test("what is no picture is refused in words that help, and nothing else is lost
   await expect(field(page).getByText("Informe um endereço de imagem que comece com https://")).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible while a photo is being framed, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
-    await expect(cropping(page).getByRole("button", { name: "Usar este recorte" })).toBeEnabled();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
-    await expect(thumb(page)).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test("is accessible while a photo is being framed", { tag: "@phone" }, async ({ page }) => {
+  await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
+  await expect(cropping(page).getByRole("button", { name: "Usar este recorte" })).toBeEnabled();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
+  await expect(thumb(page)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -74,6 +74,7 @@ test("the cookie of before the sign-out is worth nothing, and the other tab is l
   const account = { email: `saida-${test.info().project.name}@nova.example`, password: "primeira-frase-longa" };
   await setPassword(account.email, account.password); // not the administrator, whose session other tests share
   await signIn(page, account);
+  await page.goto("/painel");
   const before = await context.cookies();
   const otherTab = await context.newPage();
   await otherTab.goto("/posts/private");

@@ -24,11 +24,7 @@ async function show(page: Page, part: string) {
   await expect(page).toHaveURL(new RegExp(`[?&]caixa=${key}$`));
 }
 
-test("without a session the messages lead to the login", async ({ page, request }) => {
-  for (const address of ["/messages", "/messages/qualquer"]) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/login\?callbackUrl=/);
-  }
+test("how many messages wait is told to nobody without a session", async ({ request }) => {
   expect((await request.get("/api/waiting")).status()).toBe(401);
 });
 
@@ -146,22 +142,19 @@ test("what waits to be read is counted in the menu and on the dashboard, and rea
   await expect(page.getByRole("heading", { name: "ERROR 404" })).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the inbox is accessible, ${colorScheme}`, async ({ page, request }) => {
-    const mark = newMark();
-    await send(request, mark, ["Ana", "Beto"]);
-    await page.emulateMedia({ colorScheme });
-    await signIn(page);
-    await page.goto(`/messages?q=${mark}`);
-    await page.getByRole("button", { name: /Oi de Ana/ }).click();
-    await page.getByLabel("Escolher a mensagem de Beto").check();
-    await expect(page.getByRole("link", { name: "Responder" })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Excluir", exact: true }).first().click();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(tooWide).toBeLessThanOrEqual(0);
-  });
-}
+test("the inbox is accessible", { tag: "@phone" }, async ({ page, request }) => {
+  const mark = newMark();
+  await send(request, mark, ["Ana", "Beto"]);
+  await signIn(page);
+  await page.goto(`/messages?q=${mark}`);
+  await page.getByRole("button", { name: /Oi de Ana/ }).click();
+  await page.getByLabel("Escolher a mensagem de Beto").check();
+  await expect(page.getByRole("link", { name: "Responder" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Excluir", exact: true }).first().click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+});

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openDashboard, signIn, test } from "../fixtures";
+import { expect, expectAccessible, inDatabase, openDashboard, signIn, test } from "../fixtures";
 import { article, tool } from "./article";
 import { openMenu } from "./menu";
 
@@ -6,65 +6,83 @@ const PHOTO = "e2e/files/foto.jpg";
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("an administrator writes an article with a picture, and a visitor reads it at once", async ({ page, browser }) => {
+test("an administrator writes an article with a picture, and a visitor reads it at once", { tag: "@phone" }, async ({
+  page,
+  browser,
+}) => {
   const titulo = `Mutirão de sábado ${Date.now()}`;
   const visitorContext = await browser.newContext();
   const visitor = await visitorContext.newPage();
   await visitor.goto("/posts"); // the page is cached now
   await expect(visitor.getByText(titulo)).toHaveCount(0);
 
-  await openDashboard(page);
-  await (await openMenu(page)).getByRole("link", { name: "Cadastrar Posts" }).click();
-  await expect(page.getByRole("heading", { name: "Cadastrar Posts" })).toBeVisible();
   const preview = page.getByRole("complementary", { name: "Pré-visualização" });
-  await expect(preview).toContainText("Título do artigo");
-  await expect(preview.locator("img")).toHaveAttribute("src", "/default.jpg");
-
-  // Nothing filled in: each field says what it wants, and the first has the focus.
-  await page.getByRole("button", { name: "Publicar artigo" }).click();
-  for (const message of ["Informe o título", "Escolha a categoria", "Escreva o texto do artigo"])
-    await expect(page.locator("form").getByText(message, { exact: true }).last()).toBeVisible();
-  await expect(page.getByLabel("Título", { exact: true })).toBeFocused();
-
-  await page.getByLabel("Título", { exact: true }).fill(titulo);
-  await page.getByLabel("Categoria").selectOption("Ações");
-  await article(page).click();
-  await tool(page, "Subtítulo").click();
-  await page.keyboard.type("O dia");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Limpamos o ");
-  await page.keyboard.press("ControlOrMeta+b");
-  await page.keyboard.type("terreno");
-  await page.keyboard.press("ControlOrMeta+b");
-  await page.keyboard.type(" todo.");
-  await page.getByLabel("Enviar imagem").setInputFiles({
-    name: "foto.jpg",
-    mimeType: "image/jpeg",
-    buffer: Buffer.from("isto não é uma foto"),
+  await test.step("The menu leads to an empty form", async () => {
+    await openDashboard(page);
+    await (await openMenu(page)).getByRole("link", { name: "Cadastrar Posts" }).click();
+    await expect(page.getByRole("heading", { name: "Cadastrar Posts" })).toBeVisible();
+    await expect(preview).toContainText("Título do artigo");
+    await expect(preview.locator("img")).toHaveAttribute("src", "/default.jpg");
   });
-  await expect(page.getByText("Envie uma imagem PNG ou JPG")).toBeVisible();
-  await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
-  await page.getByRole("dialog").getByRole("button", { name: "Usar este recorte" }).click();
-  await page.getByLabel("Descrição da imagem").fill("Pessoas capinando um terreno");
-  await expect(preview).toContainText(titulo);
-  await expect(preview).toContainText("O dia Limpamos o terreno todo.");
-  await expect(preview.getByRole("img", { name: "Pessoas capinando um terreno" })).toHaveJSProperty("complete", true);
 
-  await page.getByRole("button", { name: "Publicar artigo" }).click();
-  await expect(page.getByText("Artigo Adicionado")).toBeVisible();
-  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("");
-  await expect(article(page)).toHaveText("");
+  await test.step("Nothing filled in: each field says what it wants, and the first has the focus", async () => {
+    await page.getByRole("button", { name: "Publicar artigo" }).click();
+    for (const message of ["Informe o título", "Escolha a categoria", "Escreva o texto do artigo"])
+      await expect(page.locator("form").getByText(message, { exact: true }).last()).toBeVisible();
+    await expect(page.getByLabel("Título", { exact: true })).toBeFocused();
+  });
 
-  await visitor.goto("/posts");
-  await visitor.getByRole("link", { name: titulo }).click();
-  await expect(visitor.getByRole("heading", { level: 1, name: titulo })).toBeVisible();
-  await expect(visitor.getByRole("heading", { level: 2, name: "O dia" })).toBeVisible();
-  await expect(visitor.locator("strong", { hasText: "terreno" })).toBeVisible();
-  const picture = visitor.getByRole("article").first().getByRole("img", { name: "Pessoas capinando um terreno" });
-  await expect(picture).toBeVisible();
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif$/);
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await visitorContext.close();
+  await test.step("The text is written with the tools", async () => {
+    await page.getByLabel("Título", { exact: true }).fill(titulo);
+    await page.getByLabel("Categoria").selectOption("Ações");
+    await article(page).click();
+    await tool(page, "Subtítulo").click();
+    await page.keyboard.type("O dia");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Limpamos o ");
+    await page.keyboard.press("ControlOrMeta+b");
+    await page.keyboard.type("terreno");
+    await page.keyboard.press("ControlOrMeta+b");
+    await page.keyboard.type(" todo.");
+  });
+
+  await test.step("A file that is no picture is refused, a photo is cut and described", async () => {
+    await page.getByLabel("Enviar imagem").setInputFiles({
+      name: "foto.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.from("isto não é uma foto"),
+    });
+    await expect(page.getByText("Envie uma imagem PNG ou JPG")).toBeVisible();
+    await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
+    await page.getByRole("dialog").getByRole("button", { name: "Usar este recorte" }).click();
+    await page.getByLabel("Descrição da imagem").fill("Pessoas capinando um terreno");
+  });
+
+  await test.step("The preview shows all of it", async () => {
+    await expect(preview).toContainText(titulo);
+    await expect(preview).toContainText("O dia Limpamos o terreno todo.");
+    await expect(preview.getByRole("img", { name: "Pessoas capinando um terreno" })).toHaveJSProperty("complete", true);
+  });
+
+  await test.step("It is published", async () => {
+    await page.getByRole("button", { name: "Publicar artigo" }).click();
+    await expect(page.getByText("Artigo Adicionado")).toBeVisible();
+    await expect(page.getByLabel("Título", { exact: true })).toHaveValue("");
+    await expect(article(page)).toHaveText("");
+  });
+
+  await test.step("A visitor reads it", async () => {
+    await visitor.goto("/posts");
+    await visitor.getByRole("link", { name: titulo }).click();
+    await expect(visitor.getByRole("heading", { level: 1, name: titulo })).toBeVisible();
+    await expect(visitor.getByRole("heading", { level: 2, name: "O dia" })).toBeVisible();
+    await expect(visitor.locator("strong", { hasText: "terreno" })).toBeVisible();
+    const picture = visitor.getByRole("article").first().getByRole("img", { name: "Pessoas capinando um terreno" });
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif$/);
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await visitorContext.close();
+  });
 });
 
 test("an edit, a disabling and a deletion are visible to the next visitor", async ({
@@ -103,7 +121,11 @@ test("an edit, a disabling and a deletion are visible to the next visitor", asyn
   await expect.poll(stored).toBe(404);
 });
 
-test("several articles are chosen and deleted together, or brought back", async ({ page, request, newPost }) => {
+test("several articles are chosen and deleted together, or brought back", { tag: "@phone" }, async ({
+  page,
+  request,
+  newPost,
+}) => {
   const mark = `Junto${Date.now()}`;
   const posts = [await newPost({ titulo: `${mark} um` }), await newPost({ titulo: `${mark} dois` })];
   await page.goto(`/posts/private?q=${mark}`);
@@ -181,9 +203,14 @@ test("search, filters, page size and pages work, and live in the address", async
   ]);
 });
 
-test("a long list has pages, and 'Todos' loads on as one scrolls", async ({ page, newPost }) => {
+test("a long list has pages, and 'Todos' loads on as one scrolls", async ({ page }) => {
   const mark = `girafa${Date.now()}`;
-  await Promise.all(Array.from({ length: 65 }, (_, i) => newPost({ titulo: `${mark} ${i}`, active: false })));
+  await inDatabase(
+    `INSERT INTO "Post" (id, titulo, description, autor, slug, permalink, active, "updatedAt")
+     SELECT gen_random_uuid(), $1 || ' ' || n, 'Texto', 'Equipe', 'acoes', $1 || '-' || n, false, now()
+     FROM generate_series(1, 65) AS n`,
+    [mark],
+  );
   await page.goto(`/posts/private?q=${mark}`);
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(20);
   await page.getByRole("link", { name: "Página 4" }).click();
@@ -196,6 +223,7 @@ test("a long list has pages, and 'Todos' loads on as one scrolls", async ({ page
   await expect(page.getByRole("heading", { level: 2 }).nth(59)).toBeAttached();
   await page.getByRole("heading", { level: 2 }).nth(59).scrollIntoViewIfNeeded();
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(65);
+  await inDatabase(`DELETE FROM "Post" WHERE titulo LIKE $1 || ' %'`, [mark]);
 });
 
 test("an administrator hides, shows and deletes a review", async ({ page, request, newPost }) => {
@@ -218,21 +246,18 @@ test("an administrator hides, shows and deletes a review", async ({ page, reques
   await expect.poll(read, { timeout: 12_000 }).not.toContain(review.comment); // for some seconds it can be taken back
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible, ${colorScheme}`, async ({ page, newPost }) => {
-    await page.emulateMedia({ colorScheme });
-    const post = await newPost({});
-    for (const address of ["/painel", "/posts/private", "/addpost", `/post/${post._id}/edit`]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.goto("/posts/private");
-    await page
-      .getByRole("button", { name: /^Excluir / })
-      .first()
-      .click();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
+test("is accessible", { tag: "@phone" }, async ({ page, newPost }) => {
+  const post = await newPost({});
+  for (const address of ["/posts/private", "/addpost", `/post/${post._id}/edit`]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-  });
-}
+  }
+  await page.goto("/posts/private");
+  await page
+    .getByRole("button", { name: /^Excluir / })
+    .first()
+    .click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
+});

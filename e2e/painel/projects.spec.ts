@@ -43,64 +43,78 @@ test("a project is written, explained where it is wrong, and on the site at once
   const titulo = `Cinema na calçada ${Date.now()}`;
   await signIn(page);
   expect(await gallery(request, "criancas")).not.toContain(titulo); // the page is cached now
-  await page.goto("/projects");
-  await page.getByRole("link", { name: "Novo projeto" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Novo projeto" })).toBeVisible();
+
   const preview = page.getByRole("complementary", { name: "Pré-visualização" });
-  await expect(preview).toContainText("Título do projeto");
-  await expect(preview.locator("img")).toHaveAttribute("src", "/default.jpg");
+  await test.step("The list leads to an empty form", async () => {
+    await page.goto("/projects");
+    await page.getByRole("link", { name: "Novo projeto" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Novo projeto" })).toBeVisible();
+    await expect(preview).toContainText("Título do projeto");
+    await expect(preview.locator("img")).toHaveAttribute("src", "/default.jpg");
+  });
 
-  await page.getByRole("button", { name: "Adicionar projeto" }).click();
-  for (const message of [
-    "Informe o título",
-    "Conte o que o projeto faz",
-    "Escolha a categoria",
-    "Informe o endereço no Instagram",
-  ])
-    await expect(page.locator("form").getByText(message, { exact: true }).last()).toBeVisible();
-  await expect(page.getByLabel("Título", { exact: true })).toBeFocused();
+  await test.step("Nothing filled in: each field says what it wants", async () => {
+    await page.getByRole("button", { name: "Adicionar projeto" }).click();
+    for (const message of [
+      "Informe o título",
+      "Conte o que o projeto faz",
+      "Escolha a categoria",
+      "Informe o endereço no Instagram",
+    ])
+      await expect(page.locator("form").getByText(message, { exact: true }).last()).toBeVisible();
+    await expect(page.getByLabel("Título", { exact: true })).toBeFocused();
+  });
 
-  await page.getByLabel("Título", { exact: true }).fill(titulo);
-  await page.getByLabel("Descrição", { exact: true }).fill("Filme na parede, pipoca na calçada.");
-  await page.getByRole("combobox", { name: "Categoria" }).selectOption("Crianças");
-  await page.getByLabel("URL Instagram").fill("javascript:alert(1)");
-  await page.getByRole("button", { name: "Adicionar projeto" }).click();
-  await expect(page.getByText("Informe um endereço completo, como https://")).toBeVisible();
-  await expect(page.getByLabel("URL Instagram")).toBeFocused();
-  await expect(page.getByLabel("URL Instagram")).toHaveValue("javascript:alert(1)");
-  await expect(page.getByLabel("Título", { exact: true })).toHaveValue(titulo);
-  await expect(preview.getByRole("link")).toHaveCount(0); // what is no address leads nowhere
+  await test.step("What is no address is explained, and leads nowhere", async () => {
+    await page.getByLabel("Título", { exact: true }).fill(titulo);
+    await page.getByLabel("Descrição", { exact: true }).fill("Filme na parede, pipoca na calçada.");
+    await page.getByRole("combobox", { name: "Categoria" }).selectOption("Crianças");
+    await page.getByLabel("URL Instagram").fill("javascript:alert(1)");
+    await page.getByRole("button", { name: "Adicionar projeto" }).click();
+    await expect(page.getByText("Informe um endereço completo, como https://")).toBeVisible();
+    await expect(page.getByLabel("URL Instagram")).toBeFocused();
+    await expect(page.getByLabel("URL Instagram")).toHaveValue("javascript:alert(1)");
+    await expect(page.getByLabel("Título", { exact: true })).toHaveValue(titulo);
+    await expect(preview.getByRole("link")).toHaveCount(0); // what is no address leads nowhere
+  });
 
-  await page.getByLabel("URL Instagram").fill("www.instagram.com/p/cinema/");
-  await expect(preview).toContainText(titulo);
-  await expect(preview).toContainText("Crianças");
-  await expect(preview.getByRole("link", { name: /Ver no Instagram/ })).toHaveAttribute(
-    "href",
-    "https://www.instagram.com/p/cinema/",
-  );
-  await page.getByRole("button", { name: "Adicionar projeto" }).click();
-  await expect(page.getByText("Artigo Adicionado")).toBeVisible();
-  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("");
-  for (const html of [await gallery(request, "criancas"), await (await request.get("/projetos")).text()]) {
-    expect(html).toContain(titulo);
-    expect(html).toContain('href="https://www.instagram.com/p/cinema/"');
-  }
+  await test.step("With an address it is on the site at once", async () => {
+    await page.getByLabel("URL Instagram").fill("www.instagram.com/p/cinema/");
+    await expect(preview).toContainText(titulo);
+    await expect(preview).toContainText("Crianças");
+    await expect(preview.getByRole("link", { name: /Ver no Instagram/ })).toHaveAttribute(
+      "href",
+      "https://www.instagram.com/p/cinema/",
+    );
+    await page.getByRole("button", { name: "Adicionar projeto" }).click();
+    await expect(page.getByText("Artigo Adicionado")).toBeVisible();
+    await expect(page.getByLabel("Título", { exact: true })).toHaveValue("");
+    for (const html of [await gallery(request, "criancas"), await (await request.get("/projetos")).text()]) {
+      expect(html).toContain(titulo);
+      expect(html).toContain('href="https://www.instagram.com/p/cinema/"');
+    }
+  });
 
-  await page.goto(`/projects?q=${encodeURIComponent(titulo)}`);
-  await page.getByRole("link", { name: `Editar ${titulo}` }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Editar projeto" })).toBeVisible();
-  await page.getByLabel("Descrição", { exact: true }).fill("Agora com tradução em Libras.");
-  await page.getByRole("button", { name: "Salvar alterações" }).click();
-  await expect(page.getByText("Projeto Atualizado")).toBeVisible();
-  expect(await gallery(request, "criancas")).toContain("Agora com tradução em Libras.");
-  await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitado");
-  await page.getByRole("button", { name: "Salvar alterações" }).click();
-  await expect(page.getByRole("link", { name: "Ver no site" })).toHaveCount(0);
-  expect(await gallery(request, "criancas")).not.toContain(titulo);
+  await test.step("An edit shows at once", async () => {
+    await page.goto(`/projects?q=${encodeURIComponent(titulo)}`);
+    await page.getByRole("link", { name: `Editar ${titulo}` }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Editar projeto" })).toBeVisible();
+    await page.getByLabel("Descrição", { exact: true }).fill("Agora com tradução em Libras.");
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(page.getByText("Projeto Atualizado")).toBeVisible();
+    expect(await gallery(request, "criancas")).toContain("Agora com tradução em Libras.");
+  });
 
-  await page.goto(`/projects?q=${encodeURIComponent(titulo)}`);
-  await expect(page.getByRole("listitem").filter({ hasText: titulo })).toContainText("Desabilitado");
-  await client.query('DELETE FROM "Project" WHERE titulo = $1', [titulo]);
+  await test.step("Disabled, it is gone at once", async () => {
+    await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitado");
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(page.getByRole("link", { name: "Ver no site" })).toHaveCount(0);
+    expect(await gallery(request, "criancas")).not.toContain(titulo);
+
+    await page.goto(`/projects?q=${encodeURIComponent(titulo)}`);
+    await expect(page.getByRole("listitem").filter({ hasText: titulo })).toContainText("Desabilitado");
+    await client.query('DELETE FROM "Project" WHERE titulo = $1', [titulo]);
+  });
 });
 
 test("what was typed comes back after a reload, and may be thrown away", async ({ page }) => {
@@ -182,34 +196,24 @@ test("search, status, category and order live in the address", async ({ page, ne
   await expect(page.getByText("Nada encontrado. Tente outras palavras ou outro filtro.")).toBeVisible();
 });
 
-test("without a session every screen leads to the sign-in", async ({ page }) => {
-  for (const address of ["/projects", "/addproject", "/projects/nada/edit"]) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/login\?callbackUrl=/);
-  }
-});
-
 test("a project that is not there is the not-found screen", async ({ page }) => {
   await signIn(page);
   await page.goto("/projects/nada/edit");
   await expect(page.getByText("ERROR 404")).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible, ${colorScheme}`, async ({ page, newProject }) => {
-    test.setTimeout(60_000); // axe reads four screens
-    await page.emulateMedia({ colorScheme });
-    const titulo = `Acessível ${colorScheme} ${Date.now()}`;
-    const id = await newProject({ titulo });
-    await signIn(page);
-    for (const address of ["/addproject", `/projects/${id}/edit`, `/projects?q=${encodeURIComponent(titulo)}`]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-    await page.getByRole("button", { name: `Excluir ${titulo}` }).click();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
+test("is accessible", { tag: "@phone" }, async ({ page, newProject }) => {
+  test.setTimeout(60_000); // axe reads four screens
+  const titulo = `Acessível ${Date.now()}`;
+  const id = await newProject({ titulo });
+  await signIn(page);
+  for (const address of ["/addproject", `/projects/${id}/edit`, `/projects?q=${encodeURIComponent(titulo)}`]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-  });
-}
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole("button", { name: `Excluir ${titulo}` }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
+});

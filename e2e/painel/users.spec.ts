@@ -1,10 +1,22 @@
 import { type Browser, type Page, request } from "@playwright/test";
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { test as base, expect, expectAccessible, signIn } from "../fixtures";
 
 const PASSWORD = "senha-de-quem-chega";
 let people = 0;
 
 type Person = { name: string; email: string; password: string };
+
+type Register = { register: (person: Person, type?: { isAdmin: boolean }) => Promise<void> };
+
+const test = base.extend<Register>({
+  /** Registers somebody, not on the screen. */
+  register: async ({ request, token }, use) =>
+    use(async (person, type = { isAdmin: true }) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await request.post("/api/users/register", { headers, data: { ...person, ...type } });
+      expect(answer.status()).toBe(201);
+    }),
+});
 
 /** Somebody who is in no other test. */
 function somebody(name = "Pessoa"): Person {
@@ -17,15 +29,6 @@ async function fillIn(page: Page, { name, email, password }: Person, type = "Adm
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Senha").fill(password);
   await page.getByLabel("Tipo de usuário").selectOption(type);
-}
-
-/** Registers somebody on the screen; ends on /users. */
-async function register(page: Page, person: Person, type?: string) {
-  await page.goto("/register");
-  await fillIn(page, person, type);
-  await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
-  await expect(page.getByText("Usuário Adicionado")).toBeVisible();
-  await expect(page).toHaveURL("/users");
 }
 
 async function signedInElsewhere(browser: Browser, person: Person) {
@@ -65,13 +68,14 @@ test("registers an administrator, who signs in; the one who did it stays signed 
   await expect(page.getByRole("heading", { level: 2, name: "(você)" })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(ana.password);
   const hers = await signedInElsewhere(browser, ana);
+  await hers.goto("/painel");
   await expect(hers.getByRole("heading", { name: ana.name })).toBeVisible();
   await hers.context().close();
 });
 
-test("a taken e-mail is said beside its field, and everything typed stays", async ({ page }) => {
+test("a taken e-mail is said beside its field, and everything typed stays", async ({ page, register }) => {
   const ana = somebody("Ana");
-  await register(page, ana);
+  await register(ana);
   await page.goto("/register");
   await fillIn(page, { ...somebody("Outra"), email: ana.email.toUpperCase() });
   await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
@@ -95,9 +99,13 @@ test("goes where `redirect` says afterwards, but never to another site", async (
   }
 });
 
-test("a volunteer's account may not sign in until it is made an administrator's", async ({ page, browser }) => {
+test("a volunteer's account may not sign in until it is made an administrator's", async ({
+  page,
+  browser,
+  register,
+}) => {
   const rui = somebody("Rui");
-  await register(page, rui, "Voluntário");
+  await register(rui, { isAdmin: false });
   const his = await (await browser.newContext()).newPage();
   await his.goto("/login");
   await his.getByLabel("E-mail", { exact: true }).fill(rui.email);
@@ -115,9 +123,13 @@ test("a volunteer's account may not sign in until it is made an administrator's"
   await his.context().close();
 });
 
-test("who is disabled meanwhile is told so at the next save, and loses nothing", async ({ page, browser }) => {
+test("who is disabled meanwhile is told so at the next save, and loses nothing", async ({
+  page,
+  browser,
+  register,
+}) => {
   const bia = somebody("Bia");
-  await register(page, bia);
+  await register(bia);
   const hers = await signedInElsewhere(browser, bia);
   const login = await hers.request.post("/api/users/login", { data: bia });
   const headers = { authorization: `Bearer ${(await login.json()).token}` };
@@ -144,15 +156,15 @@ test("who is disabled meanwhile is told so at the next save, and loses nothing",
   await hers.context().close();
 });
 
-test("several accounts are chosen, enabled, and deleted with an undo", async ({ page }) => {
+test("several accounts are chosen, enabled, and deleted with an undo", async ({ page, register }) => {
   const mark = `lote${Date.now()}${test.info().workerIndex}`;
   const [um, dois] = [somebody(`${mark} um`), somebody(`${mark} dois`)].map((one, n) => ({
     ...one,
     email: `${mark}-${n}@nova.example`,
   }));
   if (!um || !dois) return;
-  await register(page, um);
-  await register(page, dois, "Voluntário");
+  await register(um);
+  await register(dois, { isAdmin: false });
   await page.goto(`/users?q=${mark}&ordem=az`);
   const names = page.getByRole("list").getByRole("heading", { level: 2 });
   await expect(names).toHaveText([dois.name, um.name]);
@@ -202,9 +214,12 @@ test.describe("the profile", () => {
     expect(sent).toEqual([]);
   });
 
-  test("a new name shows in the bar at once; a new e-mail wants the current password", async ({ page, browser }) => {
+  test("a new name shows in the bar at once; a new e-mail wants the current password", async ({
+    browser,
+    register,
+  }) => {
     const cida = somebody("Cida");
-    await register(page, cida);
+    await register(cida);
     const hers = await signedInElsewhere(browser, cida);
     await hers.goto("/profile");
     await hers.getByLabel("Nome", { exact: true }).fill("");
@@ -235,11 +250,11 @@ test.describe("the profile", () => {
   });
 
   test("a new password keeps this browser signed in, both tabs, and ends every other session", async ({
-    page,
     browser,
+    register,
   }) => {
     const dora = somebody("Dora");
-    await register(page, dora);
+    await register(dora);
     const here = await signedInElsewhere(browser, dora);
     const secondTab = await here.context().newPage();
     await secondTab.goto("/register");
@@ -270,9 +285,12 @@ test.describe("the profile", () => {
   });
 });
 
-test("one's own sessions are listed, and ended from here: one, all the others, this one", async ({ page, browser }) => {
+test("one's own sessions are listed, and ended from here: one, all the others, this one", { tag: "@phone" }, async ({
+  browser,
+  register,
+}) => {
   const gil = somebody("Gil");
-  await register(page, gil);
+  await register(gil);
   const here = await signedInElsewhere(browser, gil);
   const others = [await signedInElsewhere(browser, gil), await signedInElsewhere(browser, gil)];
   const login = await here.request.post("/api/users/login", { data: gil });
@@ -306,28 +324,25 @@ test("one's own sessions are listed, and ended from here: one, all the others, t
   await here.context().close();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const eva = somebody("Eva");
-    await register(page, eva);
-    await find(page, eva);
+test("is accessible", { tag: "@phone" }, async ({ page, register }) => {
+  const eva = somebody("Eva");
+  await register(eva);
+  await find(page, eva);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: `Mais opções de ${eva.name}` }).click();
+  await expect(page.getByRole("menuitem", { name: "Desabilitar" })).toBeVisible();
+  await expectAccessible(page);
+  for (const [address, button] of [
+    ["/register", "Cadastrar"],
+    ["/profile", "Salvar perfil"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: `Mais opções de ${eva.name}` }).click();
-    await expect(page.getByRole("menuitem", { name: "Desabilitar" })).toBeVisible();
+    await page.getByLabel("Nome", { exact: true }).fill("");
+    if (address === "/profile") await page.getByLabel("E-mail", { exact: true }).fill("x@nova.example"); // the current password is asked
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByText("Informe o nome")).toBeVisible();
     await expectAccessible(page);
-    for (const [address, button] of [
-      ["/register", "Cadastrar"],
-      ["/profile", "Salvar perfil"],
-    ] as const) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByLabel("Nome", { exact: true }).fill("");
-      if (address === "/profile") await page.getByLabel("E-mail", { exact: true }).fill("x@nova.example"); // the current password is asked
-      await page.getByRole("button", { name: button, exact: true }).click();
-      await expect(page.getByText("Informe o nome")).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
-}
+  }
+});

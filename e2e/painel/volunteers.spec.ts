@@ -69,68 +69,84 @@ test("a volunteer is registered, explained where it is wrong, and on the site as
   test.setTimeout(60_000);
   const name = `Zuleide ${Date.now()}`;
   await signIn(page);
-  await page.goto("/volunters/private");
-  await page.getByRole("link", { name: "Cadastrar voluntário(a)" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Cadastrar voluntário(a)" })).toBeVisible();
+
   const preview = page.getByRole("complementary", { name: "Pré-visualização" });
-  await expect(preview).toContainText("Nome da pessoa");
+  await test.step("The list leads to an empty form", async () => {
+    await page.goto("/volunters/private");
+    await page.getByRole("link", { name: "Cadastrar voluntário(a)" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Cadastrar voluntário(a)" })).toBeVisible();
+    await expect(preview).toContainText("Nome da pessoa");
+  });
 
-  await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
-  for (const message of [
-    "Informe o nome",
-    "Informe a profissão",
-    "Informe o que a pessoa faz no projeto",
-    "Escreva o depoimento",
-  ])
-    await expect(page.locator("form").getByText(message, { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Nome", { exact: true })).toBeFocused();
+  await test.step("Nothing filled in: each field says what it wants", async () => {
+    await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
+    for (const message of [
+      "Informe o nome",
+      "Informe a profissão",
+      "Informe o que a pessoa faz no projeto",
+      "Escreva o depoimento",
+    ])
+      await expect(page.locator("form").getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByLabel("Nome", { exact: true })).toBeFocused();
+  });
 
-  await page.getByLabel("Nome", { exact: true }).fill(name);
-  await page.getByLabel("Profissão").fill("Costureira");
-  await page.getByLabel("Tipo", { exact: true }).fill("Oficina de costura");
-  await page.getByLabel("Depoimento").fill("Vim por um botão e fiquei.");
-  await page.getByLabel("Telefone").fill("97531-2468");
-  await page.getByRole("combobox", { name: "Tipo de usuário" }).selectOption("ADMIN");
-  await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitado");
-  await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
-  await expect(page.getByText("Confira o telefone: o DDD e o número, como (34) 91234-5678")).toBeVisible();
-  await expect(page.getByLabel("Telefone")).toBeFocused();
-  await expect(page.getByLabel("Telefone")).toHaveValue("97531-2468");
-  await expect(page.getByLabel("Nome", { exact: true })).toHaveValue(name);
+  await test.step("A telephone without its area code is explained, and all else stays", async () => {
+    await page.getByLabel("Nome", { exact: true }).fill(name);
+    await page.getByLabel("Profissão").fill("Costureira");
+    await page.getByLabel("Tipo", { exact: true }).fill("Oficina de costura");
+    await page.getByLabel("Depoimento").fill("Vim por um botão e fiquei.");
+    await page.getByLabel("Telefone").fill("97531-2468");
+    await page.getByRole("combobox", { name: "Tipo de usuário" }).selectOption("ADMIN");
+    await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitado");
+    await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
+    await expect(page.getByText("Confira o telefone: o DDD e o número, como (34) 91234-5678")).toBeVisible();
+    await expect(page.getByLabel("Telefone")).toBeFocused();
+    await expect(page.getByLabel("Telefone")).toHaveValue("97531-2468");
+    await expect(page.getByLabel("Nome", { exact: true })).toHaveValue(name);
+  });
 
-  await page.getByLabel("Telefone").fill(` ${TEL} `);
-  await expect(preview.getByRole("heading", { name })).toBeVisible();
-  await expect(preview).toContainText("“Vim por um botão e fiquei.”");
-  await expect(preview).not.toContainText("97531");
-  await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
-  await expect(page.getByText("Usuário Adicionado")).toBeVisible();
-  await expect(page.getByLabel("Nome", { exact: true })).toHaveValue("");
-  await givePortrait(name);
-  expect(await team(request)).not.toContain(name);
+  await test.step("With it the person is registered, and not yet on the site", async () => {
+    await page.getByLabel("Telefone").fill(` ${TEL} `);
+    await expect(preview.getByRole("heading", { name })).toBeVisible();
+    await expect(preview).toContainText("“Vim por um botão e fiquei.”");
+    await expect(preview).not.toContainText("97531");
+    await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
+    await expect(page.getByText("Usuário Adicionado")).toBeVisible();
+    await expect(page.getByLabel("Nome", { exact: true })).toHaveValue("");
+    await givePortrait(name);
+    expect(await team(request)).not.toContain(name);
+  });
 
-  await page.goto(`/volunters/private?q=${encodeURIComponent(name)}`);
-  const card = page.getByRole("listitem").filter({ hasText: name });
-  await expect(card).toContainText("ADMIN");
-  await expect(card).toContainText(TEL);
-  await expect(card.getByRole("link", { name: `Ligar para ${name}` })).toHaveAttribute("href", "tel:34975312468");
-  await card.getByRole("link", { name: `Editar ${name}` }).click();
-  await expect(page.getByLabel("Telefone")).toHaveValue(TEL);
-  await expect(page.getByRole("combobox", { name: "Tipo de usuário" })).toHaveValue("true");
-  await page.getByRole("combobox", { name: "Status" }).selectOption("Ativo");
-  await page.getByRole("button", { name: "Salvar alterações" }).click();
-  await expect(page.getByText("Voluntário(a) Atualizado", { exact: true })).toBeVisible();
-  const shown = await team(request);
-  expect(shown).toContain(name);
-  expect(shown).toContain("Vim por um botão e fiquei.");
-  for (const answer of [shown, await (await request.get("/")).text()]) {
-    expect(answer).not.toContain("97531");
-    expect(answer).not.toContain('"tel"');
-  }
+  await test.step("The team sees the telephone", async () => {
+    await page.goto(`/volunters/private?q=${encodeURIComponent(name)}`);
+    const card = page.getByRole("listitem").filter({ hasText: name });
+    await expect(card).toContainText("ADMIN");
+    await expect(card).toContainText(TEL);
+    await expect(card.getByRole("link", { name: `Ligar para ${name}` })).toHaveAttribute("href", "tel:34975312468");
+    await card.getByRole("link", { name: `Editar ${name}` }).click();
+    await expect(page.getByLabel("Telefone")).toHaveValue(TEL);
+    await expect(page.getByRole("combobox", { name: "Tipo de usuário" })).toHaveValue("true");
+  });
 
-  await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitado");
-  await page.getByRole("button", { name: "Salvar alterações" }).click();
-  await expect(page.getByRole("link", { name: "Ver no site" })).toHaveCount(0);
-  expect(await team(request)).not.toContain(name);
+  await test.step("Active, the person is on the site, without the telephone", async () => {
+    await page.getByRole("combobox", { name: "Status" }).selectOption("Ativo");
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(page.getByText("Voluntário(a) Atualizado", { exact: true })).toBeVisible();
+    const shown = await team(request);
+    expect(shown).toContain(name);
+    expect(shown).toContain("Vim por um botão e fiquei.");
+    for (const answer of [shown, await (await request.get("/")).text()]) {
+      expect(answer).not.toContain("97531");
+      expect(answer).not.toContain('"tel"');
+    }
+  });
+
+  await test.step("Disabled, the person is gone", async () => {
+    await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitado");
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(page.getByRole("link", { name: "Ver no site" })).toHaveCount(0);
+    expect(await team(request)).not.toContain(name);
+  });
 });
 
 test("what was typed comes back after a reload, and may be thrown away", async ({ page }) => {
@@ -208,35 +224,25 @@ test("several are switched at once, and visitors see it at once", async ({ page,
   await expect(page.getByText("Nada encontrado. Tente outras palavras ou outro filtro.")).toBeVisible();
 });
 
-test("without a session every screen leads to the sign-in", async ({ page }) => {
-  for (const address of ["/volunters/private", "/volunters/register", "/volunter/nada/edit"]) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/login\?callbackUrl=/);
-  }
-});
-
 test("a volunteer who is not there is the not-found screen", async ({ page }) => {
   await signIn(page);
   await page.goto("/volunter/nada/edit");
   await expect(page.getByText("ERROR 404")).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible, ${colorScheme}`, async ({ page, newVolunteer }) => {
-    test.setTimeout(60_000); // axe reads four screens
-    await page.emulateMedia({ colorScheme });
-    const name = `Acessível ${colorScheme} ${Date.now()}`;
-    const id = await newVolunteer(name);
-    await signIn(page);
-    const list = `/volunters/private?q=${encodeURIComponent(name)}`;
-    for (const address of ["/volunters/register", `/volunter/${id}/edit`, list]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-    await page.getByRole("button", { name: `Excluir ${name}` }).click();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
+test("is accessible", { tag: "@phone" }, async ({ page, newVolunteer }) => {
+  test.setTimeout(60_000); // axe reads four screens
+  const name = `Acessível ${Date.now()}`;
+  const id = await newVolunteer(name);
+  await signIn(page);
+  const list = `/volunters/private?q=${encodeURIComponent(name)}`;
+  for (const address of ["/volunters/register", `/volunter/${id}/edit`, list]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
-  });
-}
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole("button", { name: `Excluir ${name}` }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -57,7 +57,10 @@ test.describe("the agenda of the home page", () => {
     expect(text).toBe(`${next.acoes}\n${dateInWords(next.startsAt)}, às ${next.hora}\n${next.local}\n${next.url}`);
   });
 
-  test("has a Portuguese calendar, Sunday first, open on the next event's day", async ({ page, request }) => {
+  test("has a Portuguese calendar, Sunday first, open on the next event's day", { tag: "@phone" }, async ({
+    page,
+    request,
+  }) => {
     const [next] = await events(request, `?de=${wallClock(new Date()).day}&limit=1`);
     const calendar = await openCalendar(page);
     const weekdays = calendar.locator("th");
@@ -69,7 +72,9 @@ test.describe("the agenda of the home page", () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
   });
 
-  test("shows the events of a chosen day, and goes back when it is chosen again or asked to", async ({ page }) => {
+  test("shows the events of a chosen day, and goes back when it is chosen again or asked to", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await openCalendar(page);
     await goToOctober2023(page);
     const day = dayButton(page, "2023-10-12");
@@ -119,7 +124,7 @@ test.describe("the agenda of the home page", () => {
     await expect(dayButton(page, "2023-10-12")).toBeFocused();
   });
 
-  test("enlarges a picture; Escape closes it and focus goes back", async ({ page }) => {
+  test("enlarges a picture; Escape closes it and focus goes back", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/");
     const link = section(page)
       .getByRole("article")
@@ -135,7 +140,7 @@ test.describe("the agenda of the home page", () => {
     await expect(link).toBeFocused();
   });
 
-  test("does not move anything while the calendar loads", async ({ page }) => {
+  test("does not move anything while the calendar loads", { tag: "@phone" }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -189,7 +194,7 @@ test.describe("the agenda's own pages", () => {
       expect((await request.get(`/agenda/${address}`)).status(), address).toBe(404);
   });
 
-  test("are accessible", async ({ page, request }) => {
+  test("are accessible", { tag: "@phone" }, async ({ page, request }) => {
     const { _id } = await eventNamed(request, CHILDREN);
     for (const address of ["/agenda", "/agenda/passadas", `/agenda/${_id}`]) {
       await page.goto(address);

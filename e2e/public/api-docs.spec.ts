@@ -13,7 +13,5 @@ test("the API's page shows a call with its fields, an example and an answer", as
     for (const details of document.querySelectorAll<HTMLDetailsElement>("#artigos details")) details.open = true;
   });
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -123,23 +123,20 @@ test("a form on another site's page sends nothing here", async ({ request }) => 
   expect(await refused.text()).toContain("Este formulário só pode ser enviado pelo nosso próprio site");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the form is accessible with and without errors, ${colorScheme}`, async ({ page, request }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/contato");
-    await expectAccessible(page);
-    await page.getByRole("button", { name: SEND }).click();
-    await expect(page.getByText("Informe o seu nome")).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 0)); // nothing half below the bar
-    await expectAccessible(page);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(tooWide).toBeLessThanOrEqual(0);
-    // The answer to a browser without JavaScript.
-    const plain = await request.post("/contato/formulario", { form: { name: "", email: "x", message: "Oi" } });
-    const html = await plain.text();
-    await page.route("/contato", (route) => route.fulfill({ contentType: "text/html", body: html }));
-    await page.goto("/contato");
-    await expect(page.getByRole("heading", { name: "A sua mensagem ainda não foi enviada" })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test("the form is accessible with and without errors", { tag: "@phone" }, async ({ page, request }) => {
+  await page.goto("/contato");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: SEND }).click();
+  await expect(page.getByText("Informe o seu nome")).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0)); // nothing half below the bar
+  await expectAccessible(page);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+  // The answer to a browser without JavaScript.
+  const plain = await request.post("/contato/formulario", { form: { name: "", email: "x", message: "Oi" } });
+  const html = await plain.text();
+  await page.route("/contato", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto("/contato");
+  await expect(page.getByRole("heading", { name: "A sua mensagem ainda não foi enviada" })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
 
-test("the navigation bar stands out once the page is scrolled more than 45 px", async ({ page }) => {
+test("the navigation bar stands out once the page is scrolled more than 45 px", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   const bar = page.getByRole("banner");
   await expect(bar).not.toHaveAttribute("data-sticky", "true");
@@ -10,7 +10,10 @@ test("the navigation bar stands out once the page is scrolled more than 45 px", 
   await expect(bar).not.toHaveAttribute("data-sticky", "true");
 });
 
-test("the theme follows the system until one chooses, and the choice stays", async ({ page, isMobile }) => {
+test("the theme follows the system until one chooses, and the choice stays", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveClass(/dark/);
@@ -27,7 +30,7 @@ test("the keyboard gets past the navigation at once", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused();
 });
 
-test("Login opens in a new tab", async ({ page, context, isMobile }) => {
+test("Login opens in a new tab", { tag: "@phone" }, async ({ page, context, isMobile }) => {
   await page.goto("/");
   if (isMobile) await page.getByRole("button", { name: "Abrir o menu" }).click();
   const opened = context.waitForEvent("page");
@@ -35,7 +38,7 @@ test("Login opens in a new tab", async ({ page, context, isMobile }) => {
   await expect(await opened).toHaveURL("/login");
 });
 
-test("the navigation leads everywhere", async ({ page, isMobile }) => {
+test("the navigation leads everywhere", { tag: "@phone" }, async ({ page, isMobile }) => {
   const open = async () => {
     if (isMobile) await page.getByRole("button", { name: "Abrir o menu" }).click();
   };
@@ -66,10 +69,9 @@ test("the navigation leads everywhere", async ({ page, isMobile }) => {
   }
 });
 
-test("the menu closes with Escape, which gives its button the focus, and with a press elsewhere", async ({
-  page,
-  isMobile,
-}) => {
+test("the menu closes with Escape, which gives its button the focus, and with a press elsewhere", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   await page.goto("/sobre");
   const button = page.getByRole("button", { name: isMobile ? /o menu/ : "Páginas" });
   await button.press("Enter");
@@ -94,7 +96,9 @@ test("Cadastre-se opens WhatsApp with a message that asks to become a volunteer"
   await expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("an arrow leads back to the top once the page is scrolled more than 400 px", async ({ page }) => {
+test("an arrow leads back to the top once the page is scrolled more than 400 px", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const arrow = page.getByRole("button", { name: "Voltar ao topo" });
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
@@ -105,7 +109,7 @@ test("an arrow leads back to the top once the page is scrolled more than 400 px"
   await expect(arrow).toBeHidden();
 });
 
-test("without JavaScript the footer has the whole navigation, and the bar leads to it", async ({
+test("without JavaScript the footer has the whole navigation, and the bar leads to it", { tag: "@phone" }, async ({
   browser,
   isMobile,
 }) => {
@@ -123,7 +127,7 @@ test("without JavaScript the footer has the whole navigation, and the bar leads 
   await context.close();
 });
 
-test("no page scrolls sideways", async ({ page, newPost }) => {
+test("no page scrolls sideways", { tag: "@phone" }, async ({ page, newPost }) => {
   const post = await newPost({ titulo: `Palavra${"muito".repeat(20)}longa`, description: "x".repeat(300) });
   const pages = ["/", "/posts", `/posts/${post.permalink}`, "/sobre", "/contato", "/privacidade", "/termos", "/login"];
   for (const address of [...pages, "/agenda", "/transparencia", "/voluntarios", "/projetos", "/nada"]) {

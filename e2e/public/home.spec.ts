@@ -10,7 +10,7 @@ test("says who we are and leads to more", async ({ page }) => {
 });
 
 test.describe("the banner", () => {
-  test("has five slides, and arrows that say where they lead", async ({ page }) => {
+  test("has five slides, and arrows that say where they lead", { tag: "@phone" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     const banner = page.getByRole("region", { name: "O que fazemos" });
@@ -25,7 +25,7 @@ test.describe("the banner", () => {
     await expect(banner.getByRole("heading", { name: "Plantar para dividir" })).toBeInViewport();
   });
 
-  test("moves on by itself every five seconds, but not under the pointer, nor once paused", async ({
+  test("moves on by itself every five seconds, but not under the pointer, nor once paused", { tag: "@phone" }, async ({
     page,
     isMobile,
   }) => {

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { ARTICLE } from "../public-pages";
 
@@ -6,24 +5,24 @@ import { ARTICLE } from "../public-pages";
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" }));
 
-test("the open menu is accessible", async ({ page, isMobile }) => {
+test("the open menu is accessible", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto("/sobre");
   await page.getByRole("button", { name: isMobile ? "Abrir o menu" : "Páginas" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Voluntários" })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page, { everyRule: true });
 });
 
-test("an enlarged picture is accessible", async ({ page }) => {
+test("an enlarged picture is accessible", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/projetos/criancas");
   await page
     .getByRole("link", { name: /Ampliar a imagem/ })
     .first()
     .click();
   await expect(page.getByRole("dialog", { name: "Imagem ampliada" }).locator("img").first()).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 });
 
-test("a chosen day is accessible", async ({ page }) => {
+test("a chosen day is accessible", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   const agenda = page.locator("#calendar");
   await agenda.scrollIntoViewIfNeeded();
@@ -33,28 +32,21 @@ test("a chosen day is accessible", async ({ page }) => {
     .first()
     .click();
   await expect(agenda.getByRole("button", { name: "Ver próximas ações" })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 });
 
-test("a search of the donations that finds nothing is accessible", async ({ page }) => {
+test("a search of the donations that finds nothing is accessible", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/transparencia", { waitUntil: "networkidle" });
   await page.getByRole("searchbox", { name: "Buscar nas doações" }).fill("nadadisso");
   await page.getByRole("button", { name: "Buscar", exact: true }).click();
   await expect(page).toHaveURL("/transparencia/busca/nadadisso");
   await expect(page.getByRole("link", { name: "Ver todas as doações" })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 });
 
-test("a review that was not accepted is accessible", async ({ page }) => {
+test("a review that was not accepted is accessible", { tag: "@phone" }, async ({ page }) => {
   await page.goto(ARTICLE);
   await page.getByRole("button", { name: "Enviar avaliação" }).click();
   await expect(page.getByText("Informe o seu nome")).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 });
-
-async function expectAccessibleInBothThemes(page: Page) {
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(page.locator("html")).toHaveClass(/dark/);
-  await expectAccessible(page);
-}

@@ -74,7 +74,9 @@ test("what is disabled stays out of every page", async ({ request }) => {
   }
 });
 
-test("a picture opens over the page, leads to the next one and gives the focus back", async ({ page }) => {
+test("a picture opens over the page, leads to the next one and gives the focus back", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/projetos/criancas");
   const links = page.getByRole("link", { name: /Ampliar a imagem/ });
   const [first, second] = await page.getByRole("heading", { level: 2 }).allInnerTexts();

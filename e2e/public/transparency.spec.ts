@@ -133,7 +133,7 @@ test.describe("the table of donations", () => {
     await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
   });
 
-  test("does not scroll sideways, however long a word is", async ({ page }) => {
+  test("does not scroll sideways, however long a word is", { tag: "@phone" }, async ({ page }) => {
     for (const address of [`/transparencia/busca/${WORD}`, `/transparencia/busca/${"x".repeat(200)}`]) {
       await page.goto(address);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -196,7 +196,7 @@ for (const address of ["/", "/transparencia"]) {
   });
 
   test.describe(`with JavaScript on ${address}`, () => {
-    test("pages and search change the table in place, and nothing jumps", async ({ page }) => {
+    test("pages and search change the table in place, and nothing jumps", { tag: "@phone" }, async ({ page }) => {
       await page.goto(address, { waitUntil: "networkidle" });
       const own = address !== "/";
       await page.getByRole("link", { name: "Página 2" }).last().scrollIntoViewIfNeeded();

@@ -33,7 +33,7 @@ test("the sign-in says that it needs JavaScript", async ({ page }) => {
   await expect(page.getByText("Carregando")).toBeHidden();
 });
 
-test("the way to every page is open without JavaScript", async ({ page, isMobile }) => {
+test("the way to every page is open without JavaScript", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto("/sobre");
   if (isMobile) {
     await page.getByRole("link", { name: "Menu", exact: true }).click();

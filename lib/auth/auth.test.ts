@@ -1,8 +1,11 @@
 import { hash as bcrypt } from "@node-rs/bcrypt";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { consume, forgive, LIMITS } from "./limits";
 import { hashPassword, verifyPassword } from "./password";
 import { readToken, signToken } from "./token";
+
+// As in the product: the other files' hashes are cheap ones (e2e/harness/light-argon2.ts).
+vi.stubEnv("NOVA_REAL_HASHES", "1");
 
 describe("passwords", () => {
   it("are kept as argon2id and recognised", async () => {

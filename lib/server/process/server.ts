@@ -82,10 +82,10 @@ async function openProduction(): Promise<RequestListener> {
     import("../front/inline-scripts"),
     import("../metrics/metrics"),
   ]);
-  // Tests do not wait for half a minute.
+  // Tests do not wait for half a minute, and most of them need nothing warm (NOVA_WARM_UP).
   const thread = await startNextThread({ limitMs: Number(process.env.NOVA_HANG_LIMIT_MS) || undefined });
   next = thread;
-  server.once("listening", () => void warmUp(env, thread));
+  if (process.env.NOVA_WARM_UP !== "0") server.once("listening", () => void warmUp(env, thread));
   const site = { https: env.SITE_URL.startsWith("https:"), captcha: env.HCAPTCHA_SITE_KEY !== undefined };
   server.on("clientError", answerUnparsed(site));
   const metrics = await openMetrics(env.METRICS_TOKEN, thread);
