@@ -1,7 +1,8 @@
 import type { Import } from "./dependency-rules";
 
 /** Packages that only compute; what imports any other one, or a module of node's, belongs to the server. */
-const PURE_PACKAGES = /^(?:zod|date-fns|@date-fns\/tz|qrcode-generator|lru-cache)(?:\/|$)/;
+const PURE_PACKAGES =
+  /^(?:zod|date-fns|@date-fns\/tz|qrcode-generator|lru-cache|unified|remark-[\w-]+|mdast-util-[\w-]+|micromark[\w-]*|unist-util-[\w-]+)(?:\/|$)/;
 
 /** Whether a browser could load a file of the project, with all that it imports: nothing of that reads or writes anything. */
 export function readPurity(imports: readonly Import[]) {
