@@ -14,7 +14,7 @@ import { vocabulary } from "./vocabulary";
 import { pieceWriter, writeMarkdown } from "./write-markdown";
 
 /** Some seconds, on a machine that has nothing else to do. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 const schema = getSchema(vocabulary);
 
