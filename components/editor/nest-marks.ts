@@ -23,8 +23,9 @@ export interface Link {
 /** `before` and `after` are what stands around the runs. */
 export function nestMarks(runs: readonly Run[], before = "", after = ""): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
-  for (let at = 0, end = 0; at < runs.length; at = end) {
-    const run = runs[at] as Run;
+  let end = 0;
+  for (const [at, run] of runs.entries()) {
+    if (at < end) continue; // it is in the span before
     const kind = outermost(runs, at);
     end = kind ? spanEnd(runs, at, kind) : at + 1;
     if (!kind) {

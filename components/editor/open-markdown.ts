@@ -17,6 +17,7 @@ export function openMarkdown(markdown: string) {
   const text = readBlocks(markdown, tree);
   const content = text.blocks.length > 0 ? text.blocks.map(({ node }) => node) : [{ type: "paragraph" }];
   return {
+    ...text,
     content: { type: "doc", content } satisfies JSONContent,
     /** What was not touched is as it was, letter by letter. */
     markdownOf: keepSource(text),

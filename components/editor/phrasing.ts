@@ -68,7 +68,7 @@ const inOneLine = (text: unknown) => String(text).replace(/\s+/g, " ").trim();
 
 /** As it was written, unless the link has been changed or its definition is gone. */
 function referenceTo(target: ReturnType<typeof targetOf>, { reference }: Attributes, { definitions }: Known) {
-  const { identifier, url, title } = { ...reference } as Partial<Record<"identifier" | "url" | "title", unknown>>;
+  const { identifier, url, title }: Attributes = { ...reference };
   const found = typeof identifier === "string" ? definitions.get(identifier) : undefined;
   if (!found || url !== target.url || targetOf(url, { title }).title !== target.title) return undefined;
   return { identifier: found.identifier, label: found.label, referenceType: "full" as const };

@@ -25,7 +25,7 @@ export type RichTextProps = ControlProps & {
 type Open = { kind: "link" } | { kind: "picture"; file?: File };
 
 const KEPT_LOOK =
-  "[&_[data-kept]]:whitespace-pre-wrap [&_[data-kept]]:before:mb-1 [&_[data-kept]]:before:block [&_[data-kept]]:before:font-sans [&_[data-kept]]:before:text-muted [&_[data-kept]]:before:content-['Tabela_ou_código,_como_foi_escrito:']";
+  "[&_[data-kept]]:whitespace-pre-wrap [&_[data-kept]]:before:mb-1 [&_[data-kept]]:before:block [&_[data-kept]]:before:font-sans [&_[data-kept]]:before:text-muted [&_[data-kept]]:before:content-['Como_foi_escrito:']";
 const CHOSEN_LOOK =
   "[&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-accent [&_.ProseMirror-selectednode]:outline-offset-2";
 
