@@ -9,7 +9,7 @@ import type { PrismaClient } from "./generated/prisma/client";
  * Another thread has another one: the front thread and Next's thread tell each other by messages
  * (lib/server/process/messages.ts). In development there is only one thread.
  */
-export interface ProcessState {
+interface ProcessState {
   /** The connection pool and the client over it: lib/db/client.ts, in each bundle of Next's thread, opens them once. */
   database?: { pool: Pool; db: PrismaClient };
   /** The work in the background: instrumentation.ts (Next's bundle) starts it, stopJobs() ends it (Next's thread, from lib/server/process). */

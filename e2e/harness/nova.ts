@@ -29,7 +29,7 @@ interface Options {
 const patience = 300_000;
 
 /** One for all products of the tests: they share a build, whose actions' ids depend on it. */
-export const SECRET = "o-mesmo-segredo-em-todas-as-maquinas";
+const SECRET = "o-mesmo-segredo-em-todas-as-maquinas";
 
 /** The product, started the way that everybody starts it, with nothing of this machine's own configuration. */
 export async function startNova({ env = {}, databaseUrl, dataDir: kept, port: wanted }: Options = {}): Promise<Nova> {

@@ -18,7 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, "no Linux"],
 ];
 
-export const UNKNOWN_DEVICE = "Aparelho desconhecido";
+const UNKNOWN_DEVICE = "Aparelho desconhecido";
 
 /** 'Chrome no Android': where somebody signed in, in words by which she knows it again. */
 export function deviceOf(userAgent: string | null | undefined) {

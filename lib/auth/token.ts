@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from "jose";
 
 /** Seconds that an API token lives at most: it ends with its session. */
-export const TOKEN_TTL_S = 8 * 60 * 60;
+const TOKEN_TTL_S = 8 * 60 * 60;
 
 const AUDIENCE = "nova-api";
 

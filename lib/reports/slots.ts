@@ -7,7 +7,7 @@ const CONCURRENCY = 3;
 const MAX_WAITING = 20;
 const TURN_TIMEOUT_MS = 15_000;
 
-export const BUSY = "Muitos arquivos estão sendo preparados agora. Tente de novo em instantes";
+const BUSY = "Muitos arquivos estão sendo preparados agora. Tente de novo em instantes";
 
 const turns = new PQueue({ concurrency: CONCURRENCY });
 /** In front of it a queue for each visitor: one file of each, so that nobody's slow line takes all turns. */

@@ -1,11 +1,13 @@
 import type { Picture } from "../images/picture";
-import type { Article } from "./article";
 
 /** Whoever answers a telephone; `number` as people write it, '(34) 90000-0000'. */
-export type Phone = { label: string; number: string };
-export type Objective = { title: string; text: string };
+type Phone = { label: string; number: string };
+type Objective = { title: string; text: string };
 /** `image` is the address of a picture; `href` leads nowhere when it is empty. */
-export type Slide = { title: string; text: string; href: string; label: string; image: string; alt: string };
+type Slide = { title: string; text: string; href: string; label: string; image: string; alt: string };
+
+/** The grammatical article of the organisation's name: 'o Projeto Nova', 'a Casa Nova'. */
+export type Article = "o" | "a";
 
 /** Everything that an organisation changes by itself. Of contact data, an empty one is not shown. */
 export type Settings = {
