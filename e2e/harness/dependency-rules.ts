@@ -52,7 +52,7 @@ const developmentPackages = Object.keys(JSON.parse(readFileSync("package.json", 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("e2e/");
 const mayKnowNext = /^lib\/(?:web\/|server\/process\/|seo\/metadata\.ts$|cached-read\.ts$|.*public\.ts$)/;
 const mayKnowPrisma =
-  /^(?:lib\/(?:db|lists|sitemap|items)\/|lib\/process-state\.ts$|lib\/.*\/(?:service|team|present|reviews|addresses)\.ts|prisma\/)/;
+  /^(?:lib\/(?:db|lists|sitemap|items)\/|lib\/process-state\.ts$|lib\/.*\/(?:service|list|team|present|reviews|addresses)\.ts|prisma\/)/;
 
 export const rules: readonly Rule[] = [
   {
@@ -90,7 +90,7 @@ export const rules: readonly Rule[] = [
       !isTest(from),
   },
   {
-    name: "o cliente do Prisma só é importado por db/, lists/, sitemap/, items/, service.ts, team.ts, present.ts, reviews.ts, addresses.ts e prisma/",
+    name: "o cliente do Prisma só é importado por db/, lists/, sitemap/, items/, service.ts, list.ts, team.ts, present.ts, reviews.ts, addresses.ts e prisma/",
     forbids: ({ from, to }) =>
       to.startsWith("lib/generated/") &&
       !from.startsWith("lib/generated/") &&

@@ -12,8 +12,9 @@ import { lastEventChange, listEventAddresses, listEventParts } from "./addresses
 import { addMonths } from "./days";
 import { eventEntity } from "./entity";
 import { writeCalendar } from "./ics";
+import { type EventQuery, findEventSpan, listEventDays, listEvents } from "./list";
 import { presentEvent } from "./present";
-import { type EventQuery, findEventSpan, getEvent, listEventDays, listEvents } from "./service";
+import { getEvent } from "./service";
 import type { Agenda } from "./types";
 
 /** Events a page of /agenda and of /agenda/passadas. */

@@ -2,7 +2,7 @@ import { presentEach } from "../items/present-each";
 import "server-only";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db/client";
-import { totalDonations } from "../donations/service";
+import { totalDonations } from "../donations/list";
 import { readCounter } from "../lists/tally";
 import { NEW_REVIEW_DAYS } from "./format";
 import type { Attention, DonationMonth, Figures, UpcomingEvent } from "./types";

@@ -1,6 +1,6 @@
 import { presentEach } from "../items/present-each";
 import type { Page } from "../lists/listing";
-import type { DonationRow, PublicDonationRow } from "./service";
+import type { DonationRow, PublicDonationRow } from "./list";
 import type { Donation, DonationPage, DonationTotals, ManagedDonation } from "./types";
 
 /** A donation as everybody may see it; its row is masked already. */
