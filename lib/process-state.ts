@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { PrismaClient } from "./generated/prisma/client";
 
 /**
- * What the module graphs of one thread share. Each of them has instances of its own of the modules that it imports: the server's bundles
+ * State shared by the module graphs of one thread. Each graph has its own instances of the modules that it imports: the server's bundles
  * (lib/server/process), Next's bundles (hot reload evaluates some of them again), and the .mjs files that Next loads beside them
  * (lib/invalidation). They meet at this one object, so whatever must exist once a thread is a field here.
  *

@@ -112,7 +112,7 @@ function rowsOf({ q, status, from, until }: Bounds, order: Prisma.Sql) {
   return { from: Prisma.sql`"CalendarEvent"`, where: Prisma.join(conditions, " AND "), order };
 }
 
-/** The months that the bounds touch; of the month that one divides, what is on its other side is left out. */
+/** The tally of the whole months of the bounds; `uncounted` selects the rows of a divided month outside them. */
 function counterOf({ status, from, until }: Bounds): { counter?: Counter; uncounted?: Prisma.Sql } {
   if (from && until) return {};
   const counter: Counter = { entity: "CalendarEvent", active: activeOf(status) };

@@ -11,7 +11,7 @@ import type { Donation, DonationTotals } from "./types";
 
 // The lists of donations, for visitors and for administrators, and their totals.
 
-/** The donor as everybody may see it. Masked in the query: a name without permission does not even leave the database. */
+/** The donor's public name. Masked in the query, so that a name without permission never leaves the database. */
 export const publicDonor = Prisma.sql`CASE WHEN "donorPublic" THEN donor ELSE ${donationCopy.anonymous} END AS donor`;
 
 /** Decimals and days as texts: neither of them is a number or a moment of JavaScript's. */
@@ -31,7 +31,7 @@ export type DonationRow = PublicDonationRow & {
   updatedAt: Date;
 };
 
-/** What everybody may read of what `q` finds; `busca` knows a donor's name only with permission. */
+/** The active donations that match `q`; the column `busca` contains a donor's name only with permission. */
 const publicWhere = (q: string) => (q ? Prisma.sql`active AND busca @@ nova_query(${q})` : Prisma.sql`active`);
 
 /** A page of the active donations, newest first, as the public may see them, with the totals of all that were found. */
@@ -44,8 +44,8 @@ export async function listDonations({ q, page, limit }: { q: string; page: numbe
 }
 
 /**
- * Everything that the public list has, in its order, `chunk` rows at a time: each time from where the last one ended, so
- * that neither memory nor a connection is held however many there are and however slowly they are taken.
+ * The public list's rows in its order, by keyset pagination with `chunk` rows a query: a slow reader holds neither memory
+ * nor a connection.
  */
 export async function* streamDonations({ q, chunk = 500 }: { q: string; chunk?: number }) {
   let after = Prisma.sql`true`;
@@ -98,7 +98,7 @@ type Found = {
   limit: number;
 };
 
-/** A page's ids, and the totals of everything found: kept by the database or, of what only a search knows, summed. */
+/** A page's ids and the totals of all matches: from the tallies, or summed where a filter has no tally. */
 async function findDonations({ where, counter, ordem = "", page, limit }: Found) {
   const rows = { from: Prisma.sql`"Donation"`, where, order: ORDER_BY[ordem] };
   if (!counter) {
@@ -113,7 +113,7 @@ async function findDonations({ where, counter, ordem = "", page, limit }: Found)
   return { ...found, totals };
 }
 
-/** The months 'YYYY-MM-01' from which on and before which 'YYYY' or 'YYYY-MM' is. */
+/** The bounds 'YYYY-MM-01' of 'YYYY' or 'YYYY-MM'; `before` is exclusive. */
 function monthsOf(periodo: string) {
   const from = new Date(periodo.length === 4 ? `${periodo}-01` : periodo);
   return { from: tallyMonth(from), before: tallyMonth(from, periodo.length === 4 ? 12 : 1) };
@@ -135,12 +135,12 @@ export async function listDonationActions(limit = 50) {
   return rows.map(({ acao }) => acao);
 }
 
-/** What the donations of a state, kind and time come to: all of them, exactly, without reading them. */
+/** Exact totals of the donations of a state, kind and time, from the tallies. */
 export async function totalDonations(of: Omit<Counter, "entity">): Promise<DonationTotals> {
   return totalsOf(await tallyKinds({ ...of, entity: "Donation" }));
 }
 
-/** The same of whatever `where` finds, as far as that is counted: of more than MAX_LISTED the latest. */
+/** The totals of the rows that `where` selects; of more than MAX_LISTED, those of the latest. */
 async function sumDonations(where: Prisma.Sql): Promise<{ totals: DonationTotals; more?: true }> {
   const kinds = await db.$queryRaw<(KindTally & { more: boolean })[]>`
     SELECT kind::text, (count(*) FILTER (WHERE place <= ${MAX_LISTED}))::int AS count, bool_or(place > ${MAX_LISTED}) AS more,

@@ -42,7 +42,7 @@ export function createDonation(input: DonationInput, imported: ImportedIdentity 
 
 /**
  * Replaces the donation; what is absent stays as it is. 'stale' when it is no longer as `seen`. A permission holds for the
- * donor who gave it: with another name it ends, unless it comes along.
+ * donor who gave it: another name resets it, unless the input repeats it.
  */
 export const updateDonation = (id: string, input: DonationInput) => updateItem(store, id, input.seen, saving(input));
 

@@ -12,7 +12,7 @@ import { historyCopy } from "./copy";
 import type { FieldChanges } from "./types";
 import { valueText } from "./words";
 
-/** Characters that are kept of each value: enough to recognise it. */
+/** Characters stored of each value: enough to recognise it. */
 const MAX_VALUE_LENGTH = 2_000;
 
 export type Snapshot = Record<string, unknown>;

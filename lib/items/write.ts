@@ -32,10 +32,10 @@ export type Store<Item extends Row> = {
   children?: readonly Child[];
 };
 
-/** What an item may bring along: an id that its maker chose, and when another system made it. */
+/** Of an item that another system or the client identified: its id there and the time of its creation. */
 export type ImportedIdentity = { id?: string; createdAt?: Date };
 
-/** Milliseconds that a transaction over many items may take. */
+/** Options of a transaction over many items, in milliseconds. */
 export const BULK_TRANSACTION = { timeout: 30_000 };
 
 /**
@@ -64,7 +64,7 @@ export function createItem<Item extends Row>(
  */
 async function findCreated<Item extends Row>(tx: Transaction, store: Store<Item>, id: string) {
   const { id: userId } = currentActor();
-  if (userId === null) return undefined; // an import: what it finds is another one's
+  if (userId === null) return undefined; // an import: an item with its id was created by somebody else
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 1))`;
   const changes = await tx.change.findMany({
     where: { entity: store.entity.key, entityId: id },
@@ -171,7 +171,7 @@ export async function lockItems<Item extends Row>(tx: Transaction, { entity, rea
   return (await read(tx, ids)).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Whom an entry of the history is about. */
+/** The item of a history entry. */
 export const historySubject = <Item extends Row>({ entity, title }: Store<Item>, item: Item) => ({
   entity: entity.key,
   id: item.id,

@@ -76,7 +76,7 @@ async function isUnverified(captcha: string) {
     await noteSuccess("captcha");
     return false;
   }
-  // Whoever claims that the captcha is down gets past it: all of them together only so often.
+  // Anybody can claim that the captcha is down, so all unverified messages share one limit.
   await consume("contactUnverified", "all");
   return true;
 }

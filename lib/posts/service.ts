@@ -168,8 +168,8 @@ function keptMoment(before: Date, given: Date | undefined) {
 }
 
 /**
- * 'titulo', 'titulo-2', 'titulo-3' …: the first that no post has, nor one in the trash, which may come back. Who asks for
- * the same meanwhile waits.
+ * 'titulo', 'titulo-2', 'titulo-3' …: the first that no post has, nor one in the trash, which may be restored. An advisory
+ * lock makes concurrent requests for the same title wait.
  */
 async function freePermalink(tx: Transaction, titulo: string) {
   const base = slugify(titulo) || "artigo";

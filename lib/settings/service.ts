@@ -34,7 +34,7 @@ export async function getSettings(): Promise<{ settings: Settings; updatedAt: Da
 export async function updateSettings({ seen, ...input }: SettingsInput) {
   await assertPictures(input);
   return db.$transaction(async (tx) => {
-    // The first ones to save meet at this row, too.
+    // Concurrent first saves lock this row, too.
     await tx.$executeRaw`
       INSERT INTO "Setting" (key, value, "updatedAt") VALUES (${KEY}, '{}', ${new Date(0)}) ON CONFLICT DO NOTHING`;
     await tx.$queryRaw`SELECT 1 FROM "Setting" WHERE key = ${KEY} FOR UPDATE`;

@@ -70,7 +70,7 @@ async function recognise({ email, password }: Credentials, address: string, proo
   return user;
 }
 
-/** Of any account that has one: the costliest, as far as the text tells. */
+/** Any account's bcrypt hash, the costliest one, so that a sign-in to an unknown account takes as long as to that one. */
 async function someBcryptHash() {
   const account = await db.user.findFirst({
     where: { passwordHash: { startsWith: BCRYPT } },

@@ -18,8 +18,8 @@ import { setListHeaders } from "./list-headers";
 import { authenticateRequest, clientAddress, identifyRequest } from "./session";
 
 /**
- * Who may call: everybody; everybody, with an administrator known if one asks; administrators only; administrators, and
- * while there is none everybody.
+ * Who may call. 'public': everybody; 'optional': everybody, and a signed-in administrator is recognised; 'admin':
+ * administrators; 'setup': administrators, and everybody while no administrator exists.
  */
 export type Access = "public" | "optional" | "admin" | "setup";
 

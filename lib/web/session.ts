@@ -43,7 +43,7 @@ export async function assertAdministrator() {
   return administrator;
 }
 
-/** The error, once the log knows of it. */
+/** Logs the refusal and returns the error to throw. */
 async function refused(reason: string, error: AppError, of?: { userId: string }) {
   logRefused({ event: "access-refused", account: of?.userId, address: await clientAddress(), reason });
   return error;
@@ -85,7 +85,7 @@ export async function clientAddress() {
   return (await headers()).get(clientAddressHeader) ?? "unknown";
 }
 
-/** What the visitor came with, in words. */
+/** The request's browser and system, in words. */
 export async function clientDevice() {
   return deviceOf((await headers()).get("user-agent"));
 }
