@@ -27,7 +27,7 @@ interface ProcessState {
 
 /** For the gauges of /api/metrics. */
 export interface DatabaseState {
-  /** Undefined when nobody could be asked. */
+  /** Undefined when the state could not be read. */
   up?: boolean;
   pool?: { total: number; idle: number; waiting: number };
   jobs: { state: string; count: number }[];

@@ -30,7 +30,7 @@ export async function removeUnusedPictures({ olderThan }: { olderThan: Date }) {
 }
 
 /**
- * Removes at once those of the pictures that nothing names, for what was removed for good. Files that stay are removed by
+ * Removes those of the pictures that nothing refers to, right after a purge. Files that cannot be removed are left to
  * the next sweep.
  */
 export async function removePicturesIfUnused(ids: string[]) {

@@ -26,7 +26,7 @@ export type Store<Item extends Row> = {
   title: (item: Item) => string;
   /** The fields that the history compares. */
   snapshot: (item: Item) => Snapshot;
-  /** What the history keeps of a removed item; the snapshot unless told. */
+  /** The fields that the history keeps of a removed item; by default the snapshot. */
   removed?: (item: Item) => Snapshot;
   /** Tables whose rows go with the item and come back with it, in the order in which they are put back. */
   children?: readonly Child[];
@@ -59,7 +59,7 @@ export function createItem<Item extends Row>(
 }
 
 /**
- * The item of this id, locked, if who acts now created it and nobody else has changed it since ('stale' then). A
+ * The item of this id, locked, if the acting account created it and nobody else has changed it since (else 'stale'). A
  * repetition that comes at the same time waits for the first.
  */
 async function findCreated<Item extends Row>(tx: Transaction, store: Store<Item>, id: string) {
@@ -149,7 +149,7 @@ export function removeItems<Item extends Row>(store: Store<Item>, ids: string[])
   }, BULK_TRANSACTION);
 }
 
-/** The same within a transaction that has locked the items and knows that they may go. */
+/** The same within a transaction that has locked the items and checked that they may be removed. */
 export async function removeLocked<Item extends Row>(tx: Transaction, store: Store<Item>, found: Item[]) {
   const { entity, children } = store;
   const titles = found.map((item) => ({ id: item.id, title: store.title(item) }));

@@ -8,7 +8,7 @@ import { startBoss, type Worker } from "./boss";
 export type DailyJob = {
   /** Of its queue. */
   name: string;
-  /** Safe to be repeated, or done twice at once; what it tells is logged. */
+  /** Idempotent, also when run twice at the same time; its result is logged. */
   work(): Promise<Record<string, number>>;
 };
 

@@ -8,7 +8,7 @@ const orderKeys = Object.keys(ORDERS) as [Order, ...Order[]];
 /** Items that 'Todos' shows at a time; the screen loads on as one scrolls. */
 const ALL_CHUNK = 60;
 
-/** OFFSET beyond which nobody reads on; keeps a made-up page number from becoming a huge number in SQL. */
+/** The highest page number: a made-up one must not overflow OFFSET. */
 const LAST_PAGE = 1_000_000;
 
 /** The address of a management list; whatever is wrong in it counts as absent: an address is no form. */

@@ -27,7 +27,7 @@ export const MANAGE_DEFAULTS = {
 /** What the status says of the items' own switch. */
 export const activeOf = (status: Status) => (status === "todos" ? undefined : status === "ativos");
 
-/** What a list is asked for, whoever asks. `page` counts from 1. */
+/** The query of a list. `page` counts from 1. */
 export type ListQuery = {
   q: string;
   status: Status;

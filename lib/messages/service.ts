@@ -23,7 +23,7 @@ import type { MessageInput } from "./schema";
 
 export type MessageRow = Prisma.ContactMessageGetPayload<Record<never, never>>;
 
-/** The history names the day and not the person: who asks that a message be erased is not to stay there. */
+/** The history names the day and not the person: after an erasure no personal data may remain there. */
 const store: Store<MessageRow> = {
   entity: messageEntity,
   missing: inboxCopy.missing,

@@ -162,7 +162,7 @@ export async function listPictured(limit: number) {
   return inOrderOf(ids, await store.read(db, ids));
 }
 
-/** A form knows a moment to the minute: the same minute is no change. */
+/** Forms have no seconds: the same minute is no change. */
 function keptMoment(before: Date, given: Date | undefined) {
   return given && Math.abs(given.getTime() - before.getTime()) < 60_000 ? before : given;
 }

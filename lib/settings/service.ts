@@ -64,8 +64,8 @@ function merged(value: unknown): Settings {
 }
 
 /**
- * What is worth storing. A default speaks of the organisation by its name: whoever changes the name and leaves the
- * texts as they were has not written those texts, and they follow.
+ * What is worth storing. Default texts contain the organisation's name: after a change of the name, unchanged
+ * default texts are still defaults, with the new name.
  */
 function changedOf(input: Settings, before: Settings) {
   const defaults: Record<string, unknown> = defaultSettings(input);

@@ -1,6 +1,6 @@
 import type { Picture } from "../images/picture";
 
-/** Whoever answers a telephone; `number` as people write it, '(34) 90000-0000'. */
+/** `label` says who answers; `number` as people write it, '(34) 90000-0000'. */
 type Phone = { label: string; number: string };
 type Objective = { title: string; text: string };
 /** `image` is the address of a picture; `href` leads nowhere when it is empty. */
@@ -45,7 +45,7 @@ export type Settings = {
   profiles: { url: string }[];
   /** Donations come to this Pix key. */
   donationKey: string;
-  /** Who the bank says is paid. */
+  /** The payee's name, as the bank shows it. */
   donationName: string;
 };
 

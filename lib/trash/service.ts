@@ -72,8 +72,8 @@ export async function restoreItems(keys: TrashKey[]) {
 }
 
 /**
- * Removes items for good, at once: what lies in the trash, the pictures that nothing else shows, and what the history says
- * of them but who did what when. Answers with how many it were.
+ * Purges items: their rows in the trash, their pictures if nothing else refers to them, and their titles and values in the
+ * history. Returns their number.
  */
 export async function purgeItems(keys: TrashKey[]) {
   const found = await db.$transaction(async (tx) => purge(tx, await lockTrash(tx, keys)), BULK_TRANSACTION);

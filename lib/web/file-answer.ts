@@ -36,7 +36,7 @@ export async function answerFile({ name, type, content }: FileToSend, signal: Ab
     clearTimeout(stallTimer);
     signal.removeEventListener("abort", finish);
     done();
-    // Closes what the writer holds open; it may be in the middle of a step, and nobody waits for it.
+    // Ends the generator, so that it releases what it holds; not awaited, since it may be in the middle of a step.
     Promise.resolve(pieces.return?.()).catch(() => undefined);
   };
   signal.addEventListener("abort", finish);

@@ -22,8 +22,8 @@ export async function currentAdministrator(): Promise<Administrator | undefined>
 }
 
 /**
- * Whether the request carries a session that this site has signed, which the database may know to have ended: enough for what is
- * worth telling while there is no database.
+ * Whether the request carries a signed session cookie, without asking the database whether the session has ended: for the
+ * page of an outage of the database.
  */
 export async function carriesSession() {
   return (await getServerSession(authOptions))?.identity !== undefined;
@@ -72,7 +72,7 @@ export async function authenticateRequest(request: Request) {
 }
 
 /**
- * For what everybody may read and administrators see more of: the administrator who asks, if one does. A token must be
+ * For reads that show administrators more: the signed-in administrator, or undefined. A token must be
  * good, since its client means to be known; a session that has ended is a visitor's.
  */
 export async function identifyRequest(request: Request) {
