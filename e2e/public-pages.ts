@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 /** An article of the sample, with a picture in its first screen. */
 export const ARTICLE = "/posts/reforco-escolar-o-que-tres-meses-de-mesa-redonda-ensinaram";
 /** Stands for an event's page, whose id each installation makes anew. */
-export const EVENT = "/agenda/{id}";
+const EVENT = "/agenda/{id}";
 
 /** Screens with an address of their own, as the sitemap has them besides articles and events. */
 export const SCREENS = [

@@ -1,6 +1,6 @@
 import { formatMoment, momentOf } from "./dates";
 
-// What others must know of an entity: one `entity.ts` in its room, named in lib/entities.ts. No SQL and no zod, so that
+// The description of an entity for other rooms: one `entity.ts` in its room, listed in lib/entities.ts. No SQL and no zod, so that
 // browsers and the server in front of Next may read it.
 
 /** A field as the history and a conflict between two saves tell it. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What can go wrong by design. Everything else is a bug and is logged with an id. */
+/** Expected failures. Any other error is a bug and is logged with an id. */
 export type ErrorCode = keyof typeof STATUS;
 
 /** The HTTP status of each code. */
@@ -30,8 +30,8 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
 
 export const TOKEN_FAILED = "Não Autorizado, o token falhou!";
 export const UNAVAILABLE = "Tente novamente em instantes";
-export const DISK_FULL = "O disco está cheio, e nada mais pode ser gravado. Avise quem cuida do servidor";
-export const DISK_READ_ONLY = "O disco não aceita gravações. Avise quem cuida do servidor";
+const DISK_FULL = "O disco está cheio, e nada mais pode ser gravado. Avise quem cuida do servidor";
+const DISK_READ_ONLY = "O disco não aceita gravações. Avise quem cuida do servidor";
 export const INVALID_INPUT = "Confira os campos destacados";
 export const INTERNAL = "Erro interno";
 
@@ -51,7 +51,7 @@ export class AppError extends Error {
 
 export const notFound = (message: string) => new AppError("notFound", message);
 
-/** For `catch`: of what is not there, undefined; other failures go on. */
+/** For `catch`: turns 'notFound' into undefined and rethrows everything else. */
 export function absentWhenMissing(error: unknown) {
   if (error instanceof AppError && error.code === "notFound") return undefined;
   throw error;

@@ -35,7 +35,7 @@ export async function flushed(
   }
 }
 
-/** The names in a folder reach the disk, too: a power cut loses those that were not flushed. */
+/** Flushes a folder's entries: without it a power cut can lose a new file's name. */
 export async function flushFolder(folder: string) {
   if (process.platform === "win32") return; // refuses to; its file system keeps a journal of names
   await flushed(folder, "r", async () => {});

@@ -26,7 +26,7 @@ export const email = z
   .max(254, "O e-mail deve ter no máximo 254 caracteres")
   .pipe(z.email("Informe um e-mail válido, como nome@exemplo.com"));
 
-/** The item's `updatedAt` when the form was opened: whoever saved after that is not overwritten unseen. */
+/** Optimistic lock: the `updatedAt` that the client read. A later save by somebody else is a conflict (409). */
 export const seen = z
   .string()
   .max(40)

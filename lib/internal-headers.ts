@@ -1,6 +1,6 @@
 /**
- * What the server in front and Next tell each other of a request (lib/server/front writes these headers over whatever a client
- * sent under their names, lib/web reads them).
+ * Request headers from the front server to Next: lib/server/front sets them, replacing any that a client sent, and lib/web
+ * reads them.
  */
 
 /** The visitor's address, or of an IPv6 address its network. */

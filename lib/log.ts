@@ -1,6 +1,6 @@
 import pino from "pino";
 
-/** The running server's log, of its front thread as of Next: one JSON line an event, on standard output; LOG_LEVEL says how much. */
+/** The server's log, of the front thread and of Next's: a JSON line per event on standard output, filtered by LOG_LEVEL. */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? "info",
   redact: ["password", "*.password", "passwordHash", "*.passwordHash", "token", "*.token"],

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** The function with its latest results kept: for what takes its time and always says the same of a text. */
+/** Caches the latest `max` results of an expensive pure function of a text. */
 export function memoize<Result extends {}>(max: number, make: (of: string) => Result) {
   const results = new LRUCache<string, Result>({ max, memoMethod: make });
   return (of: string) => results.memo(of);

@@ -2,14 +2,14 @@ import type { Pool } from "pg";
 import type { PrismaClient } from "./generated/prisma/client";
 
 /**
- * What the module graphs of one thread share. Each of them has instances of its own of the modules that it imports: the server's bundles
+ * State shared by the module graphs of one thread. Each graph has its own instances of the modules that it imports: the server's bundles
  * (lib/server/process), Next's bundles (hot reload evaluates some of them again), and the .mjs files that Next loads beside them
  * (lib/invalidation). They meet at this one object, so whatever must exist once a thread is a field here.
  *
  * Another thread has another one: the front thread and Next's thread tell each other by messages
  * (lib/server/process/messages.ts). In development there is only one thread.
  */
-export interface ProcessState {
+interface ProcessState {
   /** The connection pool and the client over it: lib/db/client.ts, in each bundle of Next's thread, opens them once. */
   database?: { pool: Pool; db: PrismaClient };
   /** The work in the background: instrumentation.ts (Next's bundle) starts it, stopJobs() ends it (Next's thread, from lib/server/process). */
@@ -27,7 +27,7 @@ export interface ProcessState {
 
 /** For the gauges of /api/metrics. */
 export interface DatabaseState {
-  /** Undefined when nobody could be asked. */
+  /** Undefined when the state could not be read. */
   up?: boolean;
   pool?: { total: number; idle: number; waiting: number };
   jobs: { state: string; count: number }[];

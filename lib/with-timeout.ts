@@ -1,4 +1,4 @@
-/** The outcome, or undefined when it takes longer than that; a failure after it is nobody's. */
+/** The promise's value, or undefined after the timeout; a later rejection is ignored. */
 export async function withTimeout<Value>(milliseconds: number, outcome: Promise<Value>): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

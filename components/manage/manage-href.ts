@@ -1,16 +1,11 @@
-/** The address of a management list with these choices; what is as always stays out of it. */
+import { MANAGE_DEFAULTS } from "@/lib/lists/listing";
+
+/** The address of a management list with these choices; defaults are left out. */
 export function manageHref(pathname: string, choices: Record<string, string | number>) {
-  const usual: Record<string, string> = {
-    q: "",
-    status: "todos",
-    categoria: "",
-    ordem: "",
-    porPagina: "20",
-    pagina: "1",
-  };
+  const defaults: Record<string, string | number> = MANAGE_DEFAULTS;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(choices)) {
-    if (String(value) !== (usual[name] ?? "")) query.set(name, String(value));
+    if (String(value) !== String(defaults[name] ?? "")) query.set(name, String(value));
   }
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }

@@ -20,7 +20,7 @@ import { type Undo, useRemoval } from "./use-removal";
 import { useSelection } from "./use-selection";
 
 /** What is said of one kind of item. */
-export type ManageCopy = {
+type ManageCopy = {
   /** The list has nothing in it. */
   none: string;
   /** 'Tem certeza que deseja excluir este artigo?' */

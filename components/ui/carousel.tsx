@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** Autoplay of the specification's carousel library, in milliseconds. */
-export const AUTOPLAY = 5_000;
+const AUTOPLAY = 5_000;
 /** Its 'smart speed'. */
-export const SPEED = 250;
+const SPEED = 250;
 
 /**
  * Slides side by side that run in a loop. They are an ordinary list that scrolls sideways: so it stays without

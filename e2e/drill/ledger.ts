@@ -12,8 +12,6 @@ export interface Entry {
 
 export type Result = "ok" | "refused" | "cut" | "late" | "error" | "wrong";
 
-export const losses: readonly Result[] = ["refused", "cut", "late"];
-
 /** An answer of another status than the one that is right is a failure, too: a page that says 404 is forgotten by searchers. */
 export function resultOf(outcome: Outcome, expected: number): Result {
   if ("lost" in outcome) return outcome.lost;

@@ -22,8 +22,6 @@ export interface Look {
 
 const LISTS = ["/posts", "/", "/feed.xml", "/api/posts"];
 
-export type Reader = ReturnType<typeof startReader>;
-
 /** Somebody who looks at what was saved, right after each save and in between: nothing may be older than what was acknowledged before. */
 export function startReader({ client, ledger, shownIn, pauseMs }: Options) {
   const looks: Look[] = [];

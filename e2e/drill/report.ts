@@ -5,7 +5,7 @@ import type { Found, Skipped } from "./run";
 
 /** What was found, as Markdown, and what of it must not be. */
 
-export const isRow = (found: Row | Skipped): found is Row => "requests" in found;
+const isRow = (found: Row | Skipped): found is Row => "requests" in found;
 
 /** What must not be, in words; none when all is well. */
 export function failuresOf({ rows, broken }: Found): string[] {

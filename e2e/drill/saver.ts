@@ -25,8 +25,6 @@ const VERSIONS = 5;
 
 const created = z.object({ _id: z.string(), permalink: z.string() });
 
-export type Saver = ReturnType<typeof startSaver>;
-
 /** An administrator who writes articles and corrects them, one save after the other. */
 export function startSaver({ client, ledger, authorization, pauseMs, onSaved }: Options) {
   const run = Math.random().toString(36).slice(2, 8);

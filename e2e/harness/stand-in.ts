@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import type { AddressInfo } from "node:net";
 
 /** A request that reached the stand-in. */
-export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
+type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 
 /** How it answers: with a status and JSON; 'never' at all; with half of what it promised, and then the line is cut. */
 export type Answer = "never" | "cut" | { status?: number; json?: unknown; headers?: Record<string, string> };

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../lib/start/free-port";
 
 /** The sample that lib/start/README.md shows; tests run it as it is, but for names, ports and certificates. */
-export const SAMPLE = "e2e/nginx/nova.conf.example";
+const SAMPLE = "e2e/nginx/nova.conf.example";
 
 /** Whether both are installed: nginx, and openssl to make a certificate. */
 export function hasNginx() {

@@ -1,4 +1,4 @@
-/** The first that is found counts: Edge and Opera call themselves Chrome, too, and everybody Safari. */
+/** In order of precedence: the user agents of Edge and Opera name Chrome as well, and nearly all name Safari. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],
   [/\b(?:OPR|OPT|OPiOS)\//, "Opera"],
@@ -18,9 +18,9 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, "no Linux"],
 ];
 
-export const UNKNOWN_DEVICE = "Aparelho desconhecido";
+const UNKNOWN_DEVICE = "Aparelho desconhecido";
 
-/** 'Chrome no Android': where somebody signed in, in words by which she knows it again. */
+/** 'Chrome no Android': the browser and system of a user agent, in words for the list of sessions. */
 export function deviceOf(userAgent: string | null | undefined) {
   const browser = firstOf(BROWSERS, userAgent ?? "");
   const system = firstOf(SYSTEMS, userAgent ?? "");

@@ -1,9 +1,9 @@
 import "server-only";
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** Seconds that a browser stays known after a sign-in with the password. */
+/** Lifetime of a proof, from a sign-in with the password. */
 export const PROOF_TTL_S = 180 * 24 * 60 * 60;
-/** Accounts that one browser is known to at most: a computer may be everybody's. */
+/** Proofs in one browser's cookie at most, one for each account: a computer may be shared. */
 const MAX_PROOFS = 5;
 
 const SEPARATOR = "~";
@@ -11,8 +11,8 @@ const SEPARATOR = "~";
 type Account = { id: string; sessionVersion: number };
 
 /**
- * The proofs that a browser carries, with the one of a sign-in just now. A proof is an expiry and a signature: whose it is
- * only the signature knows. It opens nothing; it only has wrong passwords counted apart from strangers' (limits.ts).
+ * The cookie's proofs with a new one for the account that has just signed in. A proof is an expiry time and an HMAC over it
+ * and the account. It grants no access: it only gives the browser a rate limit of its own for failed sign-ins (limits.ts).
  */
 export function addProof(carried: string | undefined, account: Account, now = new Date()) {
   const replaced = findProof(carried, account, now);
@@ -21,7 +21,7 @@ export function addProof(carried: string | undefined, account: Account, now = ne
   return [proof, ...others].slice(0, MAX_PROOFS).join(SEPARATOR);
 }
 
-/** The carried proof that this account, with its present password, was signed in to in this browser. */
+/** The cookie's valid proof of a sign-in to this account with its present password, or undefined. */
 export function findProof(carried: string | undefined, account: Account, now = new Date()) {
   return proofsIn(carried).find((proof) => {
     const expires = Number.parseInt(proof, 10);

@@ -39,7 +39,7 @@ export async function consume(name: LimitName, key: string) {
     await limiter(name).consume(stored(key));
   } catch (error) {
     if (error instanceof RateLimiterRes) {
-      // Of a sign-in the key names the account; of all else, whoever asked.
+      // The key of a sign-in limit names the account, every other key the client's address.
       logRefused({ event: "limit-reached", [name.startsWith("login") ? "account" : "address"]: key, reason: name });
       throw tooMany(error);
     }
@@ -47,22 +47,22 @@ export async function consume(name: LimitName, key: string) {
   }
 }
 
-/** Gives one point back: what was taken in advance turned out to be no failure. */
+/** Gives one point back: points are taken before a sign-in is checked, and returned when it succeeds. */
 export async function refund(name: LimitName, key: string) {
   await limiter(name).reward(stored(key));
 }
 
-/** Forgets what the key has consumed. */
+/** Resets the key's counter. */
 export async function forgive(name: LimitName, key: string) {
   await limiter(name).delete(stored(key));
 }
 
-/** Deletes what counts no longer: /privacidade says for how long at most anything is counted. */
+/** Deletes expired counters: /privacidade promises how long they are kept at most. */
 export async function forgetExpired() {
   await pool.query('delete from "RateLimit" where expire < $1', [Date.now()]);
 }
 
-/** What stands in the table: an e-mail with an address is longer than its column, and nobody need read either there. */
+/** Hash of a key: e-mail and address together are longer than the column, and neither should be readable in the table. */
 const stored = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 function tooMany({ msBeforeNext }: RateLimiterRes) {
@@ -73,7 +73,7 @@ function tooMany({ msBeforeNext }: RateLimiterRes) {
 
 const limiters = new Map<LimitName, RateLimiterAbstract>();
 
-/** The counter behind a limit, in PostgreSQL, so that it also holds over several processes. */
+/** The limit's counter, in PostgreSQL, so that all processes share it. */
 function limiter(name: LimitName) {
   let found = limiters.get(name);
   if (!found) {

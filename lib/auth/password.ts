@@ -6,14 +6,14 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string) => hash(password, OPTIONS);
 
-/** What every bcrypt hash begins with: the accounts of the previous system have them until their next sign-in. */
+/** Prefix of bcrypt hashes, which accounts of the previous system have until their next sign-in. */
 export const BCRYPT = "$2";
 export const isBcrypt = (passwordHash: string) => passwordHash.startsWith(BCRYPT);
 
 /**
- * Whether the password belongs to the hash, argon2id or bcrypt. Without a hash (no such account) it does the same work
- * and answers false, so that the time taken does not tell whether an account exists. While some accounts still have
- * bcrypt hashes, give one as `bcryptOfAnother`: then both algorithms work for every account and for none.
+ * Verifies a password against an argon2id or bcrypt hash. An unknown account (no hash) takes the same time and fails, so
+ * that response times do not reveal which accounts exist. While some accounts still have bcrypt hashes, pass one as
+ * `bcryptOfAnother`: then both algorithms run in every case.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string, bcryptOfAnother?: string) {
   absentHash ??= hashPassword("nobody has this password");

@@ -1,14 +1,14 @@
 import { jwtVerify, SignJWT } from "jose";
 
-/** Seconds that an API token lives at most: it ends with its session. */
-export const TOKEN_TTL_S = 8 * 60 * 60;
+/** Maximum lifetime of an API token; it also ends with its session. */
+const TOKEN_TTL_S = 8 * 60 * 60;
 
 const AUDIENCE = "nova-api";
 
-/** Who a token or cookie speaks for; worth nothing once the session has ended. */
+/** The account and session of a token or cookie; to be checked against the session's row. */
 export type Identity = { userId: string; sessionId: string };
 
-/** A signed bearer token (JWT, HS256): whose it is, of which session, the role, and the time of the sign-in. */
+/** A signed bearer token (JWT, HS256) with account, session, role and time of the sign-in. */
 export function signToken(
   { userId, sessionId }: Identity,
   { isAdmin, signedInAt }: { isAdmin: boolean; signedInAt: Date },

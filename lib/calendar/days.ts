@@ -1,4 +1,4 @@
-// What pages and forms know of events without zod: visitors' browsers load this, and not the schemas.
+// Apart from schema.ts, so that visitors' browsers do not load zod.
 
 /** `mes` of an event, January first. */
 export const MONTHS = [

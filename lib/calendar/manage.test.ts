@@ -4,14 +4,13 @@ import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/service";
 import type { ListQuery } from "../lists/listing";
+import { listEvents, listManagedEvents } from "./list";
 import { readEventMonth } from "./month";
 import {
   createEvent,
   deleteEvents,
   duplicateEvent,
   getEvent,
-  listEvents,
-  listManagedEvents,
   setEventsActive,
   setEventsCancelled,
   updateEvent,

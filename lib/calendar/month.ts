@@ -1,6 +1,6 @@
 import { addDays, startOfDay, wallClock } from "../dates";
 import { addMonths } from "./days";
-import { listEventsBetween } from "./service";
+import { listEventsBetween } from "./list";
 import type { EventMonth, MonthEvent } from "./types";
 
 /** All events of a month, disabled ones too, day by day. */

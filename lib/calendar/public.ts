@@ -12,8 +12,9 @@ import { lastEventChange, listEventAddresses, listEventParts } from "./addresses
 import { addMonths } from "./days";
 import { eventEntity } from "./entity";
 import { writeCalendar } from "./ics";
+import { type EventQuery, findEventSpan, listEventDays, listEvents } from "./list";
 import { presentEvent } from "./present";
-import { type EventQuery, findEventSpan, getEvent, listEventDays, listEvents } from "./service";
+import { getEvent } from "./service";
 import type { Agenda } from "./types";
 
 /** Events a page of /agenda and of /agenda/passadas. */
@@ -123,8 +124,8 @@ export async function readEventSitemap(n: number) {
 }
 
 /**
- * Kept until an administrator saves, or until the day ends: only then does 'upcoming' mean something else. From then on
- * for five minutes, the least that Next prerenders, a visitor may still get yesterday's list while it is made anew.
+ * Cached until an administrator saves or the day ends, when 'upcoming' changes. For five minutes after that (GRACE_S) a
+ * visitor may still get yesterday's list, while it is rendered again.
  */
 function cachedWhileToday() {
   const now = new Date();

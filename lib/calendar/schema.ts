@@ -30,7 +30,7 @@ export const fromDayToDay = ({ de, ate }: EventDays) => ({
   ...(ate && { until: startOfDay(addDays(ate, 1)) }),
 });
 
-/** What everybody says of an event, however the day is written. */
+/** The fields that the API and the form have in common: all but those of the day. */
 const details = z.object({
   acoes: requiredText("Informe a ação", 160, "A ação"),
   local: requiredText("Informe o local", 200, "O local"),

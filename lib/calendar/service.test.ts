@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
-import { type EventQuery, getEvent, listEventDays, listEvents } from "./service";
+import { type EventQuery, listEventDays, listEvents } from "./list";
+import { getEvent } from "./service";
 
 const draft = { acoes: "Café na praça", local: "Praça das Paineiras", eventos: "Café, Pão" };
 const create = (startsAt: string, fields: Partial<typeof draft & { active: boolean }> = {}) =>

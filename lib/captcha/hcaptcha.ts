@@ -3,13 +3,12 @@ import { z } from "zod";
 import { log } from "../log";
 
 const VERIFY_URL = "https://api.hcaptcha.com/siteverify";
-/** Milliseconds that a visitor waits for hCaptcha's answer at most. */
 const TIMEOUT_MS = 5_000;
 
 /** What the visitor's browser needs to show the captcha; nothing while it is not configured. */
 export const captchaSiteKey = () => (process.env.HCAPTCHA_SECRET && process.env.HCAPTCHA_SITE_KEY) || undefined;
 
-/** Codes that speak of the visitor's answer; all others speak of our configuration, or of hCaptcha itself. */
+/** Error codes for a wrong answer of the visitor; all others mean a fault of our configuration or of hCaptcha. */
 const REFUSALS = [
   "missing-input-response",
   "invalid-input-response",

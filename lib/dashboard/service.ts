@@ -2,7 +2,7 @@ import { presentEach } from "../items/present-each";
 import "server-only";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db/client";
-import { totalDonations } from "../donations/service";
+import { totalDonations } from "../donations/list";
 import type { Waiting } from "../entity";
 import { readCounter } from "../lists/tally";
 import { countUnread } from "../messages/service";

@@ -6,7 +6,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const POOLER = "transaction pooler";
 
 interface Options {
-  /** How long a database that is itself still starting is waited for. */
+  /** Time for a database that is itself still starting. */
   timeoutMs?: number;
   onWait?: () => void;
 }
@@ -29,7 +29,7 @@ async function tryToConnect(connectionString: string): Promise<unknown> {
     await one.connect();
     const before = await backendOf(one);
     await other.connect();
-    // A session of one's own is what locks and LISTEN are about: it is the same at the next statement, and nobody else's.
+    // Locks and LISTEN need a session of their own: two connections with one backend, or one that changes its backend, are pooled.
     const shared = (await backendOf(other)) === before || (await backendOf(one)) !== before;
     return shared ? Object.assign(new Error(POOLER), { code: POOLER }) : undefined;
   } catch (error) {

@@ -6,9 +6,8 @@ import { openPool } from "./pool";
 
 /** Connections a process keeps at most: the embedded server allows 50 in all, for queries, listeners and commands. */
 const POOL_SIZE = Math.max(2, Math.min(10, Math.floor(40 / Number(process.env.WORKERS || 1))));
-/** A build renders all pages at once and nobody waits for it: there the queue may be long. */
+/** A build renders all pages at once: its queue for connections is long, and no visitor waits. */
 const IS_BUILD = process.env.NEXT_PHASE === "phase-production-build";
-/** Until a visitor is told to try again, when the database does not answer. */
 const CONNECT_TIMEOUT_MS = IS_BUILD ? 120_000 : 3_000;
 const SOCKET_TIMEOUT_MS = IS_BUILD ? 120_000 : 30_000;
 
@@ -25,7 +24,7 @@ function connect() {
 // Hot reload evaluates this module again, and must not open another pool.
 processState.database ??= connect();
 
-/** `pool` is for what speaks SQL itself (rate limits, advisory locks). */
+/** `pool` is for modules with SQL of their own (rate limits, jobs). */
 export const { pool, db } = processState.database;
 
 /** The rows in the order of their ids. */

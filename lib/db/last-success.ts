@@ -6,13 +6,13 @@ import { db } from "./client";
 const key = (kind: IntegrationKind) => `worked:${kind}`;
 const noted = z.object({ at: z.iso.datetime() });
 
-/** Notes that the service did what it is for, now. */
+/** Stores the present time as the service's last success. */
 export async function noteSuccess(kind: IntegrationKind) {
   const value = { at: new Date().toISOString() };
   await db.setting.upsert({ where: { key: key(kind) }, create: { key: key(kind), value }, update: { value } });
 }
 
-/** When it last did, or undefined. */
+/** The time of the service's last success, or undefined. */
 export async function lastNoted(kind: IntegrationKind) {
   const row = await db.setting.findUnique({ where: { key: key(kind) } });
   const { data } = noted.safeParse(row?.value);

@@ -2,8 +2,8 @@ import net from "node:net";
 import { Pool } from "pg";
 
 /**
- * What a connection tells PostgreSQL first: a machine that lost its power or its network gives its locks back after a minute,
- * instead of after the two hours that TCP waits.
+ * Session settings of every connection: the locks of a machine that lost its power or network are released after a minute,
+ * instead of TCP's default of two hours.
  */
 export const SESSION_SETTINGS = [
   "SET idle_in_transaction_session_timeout = '60s'",
@@ -15,11 +15,11 @@ export const SESSION_SETTINGS = [
 interface Options {
   max: number;
   connectTimeoutMs: number;
-  /** After which a connection without an answer is given up; longer than any query takes. */
+  /** Time without traffic after which a connection is closed; longer than any query takes. */
   socketTimeoutMs: number;
 }
 
-/** A pool that loses a connection on which nothing comes any more, as after a failover: TCP itself would wait for 15 minutes. */
+/** A pool that closes dead connections, as after a failover: TCP alone would take 15 minutes. */
 export function openPool(connectionString: string | undefined, { max, connectTimeoutMs, socketTimeoutMs }: Options) {
   const pool = new Pool({
     connectionString,
@@ -27,7 +27,7 @@ export function openPool(connectionString: string | undefined, { max, connectTim
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     stream: () => socketWithTimeout(socketTimeoutMs),
-    // What nobody waits for any more is not worked at any more.
+    // PostgreSQL cancels a query when its client has given up on it.
     onConnect: (client) => client.query(`${SESSION_SETTINGS}; SET statement_timeout = ${socketTimeoutMs}`),
   });
   // An idle connection that breaks is replaced at the next query, which reports a lasting outage itself.

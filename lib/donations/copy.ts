@@ -19,5 +19,5 @@ export const donationCopy = {
   failed: "Não conseguimos buscar as doações agora. Tente de novo em instantes",
 } as const;
 
-/** Stands for the name in the dashboard when nobody knows it. */
+/** Shown in the dashboard in place of an unknown donor's name. */
 export const unknownDonor = "Sem nome";

@@ -12,9 +12,9 @@ import { slugify } from "../text";
 import { describeItems } from "./describe";
 import type { ExportFormat } from "./export-formats";
 import { DONATION_KINDS } from "./kinds";
+import { type PublicDonationRow, streamDonations } from "./list";
 import { centsOf, reaisOf } from "./money";
 import { presentDonation } from "./present";
-import { type PublicDonationRow, streamDonations } from "./service";
 
 type Options = {
   /** Whose donations they are: the letterhead, and a part of the file's name. */

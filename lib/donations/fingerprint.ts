@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { fold } from "../text";
 import type { DonationInput } from "./schema";
 
-/** What makes a donation that one; a permission or a note that changes later does not make another one of it. */
+/** The identifying fields of a donation; permission and notes may change without making it another one. */
 export type Content = Pick<DonationInput, "kind" | "amount" | "quantity" | "items" | "date" | "donor" | "acao">;
 
 /** The content field by field, without case, accents and double spaces. Fingerprints of what was imported depend on it. */
@@ -11,14 +11,14 @@ export function partsOf({ kind, amount, quantity, items, date, donor, acao }: Co
   return [kind, date, amount ?? "", quantity ?? "", ...words];
 }
 
-/** Texts of which two contents have one in common that differ in one field at most. */
+/** Keys with one field left out each: two contents share one if and only if they differ in at most one field. */
 export const nearbyOf = (parts: string[]) =>
   parts.map((_, left) => JSON.stringify([left, ...parts.filter((_, place) => place !== left)]));
 
-/** The key of a row; of equal rows the second one has another key, for both were given. */
+/** The key of a row; `occurrence` tells equal rows of one sheet apart, since both were given. */
 export const keyOf = (content: string, occurrence: number) =>
   createHash("sha256").update(`${occurrence} ${content}`).digest("hex");
 
-/** A key for a row whose own is another donation's: two sheets may have equal rows of one day. */
+/** The key of a row whose normal key another sheet's donation has: two sheets may have equal rows of one day. */
 export const keyBeside = (key: string, importId: string, line: number) =>
   createHash("sha256").update(`${importId} ${line} ${key}`).digest("hex");

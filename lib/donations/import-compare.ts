@@ -5,16 +5,16 @@ import type { GoodRow } from "./read-rows";
 /** A donation that is stored already; `importId` is null of one that was typed in. */
 export type StoredDonation = Content & { importKey: string | null; importId: string | null };
 
-/** What there is to say of a row, and the donation that it is equal or similar to. */
+/** A row's state, and the stored donation that it equals or resembles. */
 export type Compared = { state: Exclude<ImportRowState, "wrong">; like?: StoredDonation };
 
-/** Of an earlier import's donations, the share that a sheet must have for it to be that import's sheet, uploaded again. */
+/** Share of an earlier import's donations that must be found in a sheet for it to count as the same sheet again. */
 const SAME_SHEET_SHARE = 0.5;
 
 /**
- * What each row of a sheet is to the donations that are stored, by the rows' lines: by its key; else by what the donations are
- * now, each of which answers for one row; else by one field that differs, when both are of the same sheet. `importedKeys` are
- * the rows' keys that were imported at some time.
+ * The state of each row, by its line. A row matches a stored donation by key; else by equal content; else by content that
+ * differs in one field, within the same sheet. Each donation matches one row at most. `importedKeys` are
+ * the rows' keys that were ever imported.
  */
 export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedKeys: ReadonlySet<string>) {
   const pool = createPool(stored);
@@ -40,7 +40,7 @@ export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedK
   return compared;
 }
 
-/** The donations, found by their names of three kinds; one that was taken is not found again. */
+/** Index of the donations by key, by content and by nearly equal content; `take` finds each donation only once. */
 function createPool(stored: StoredDonation[]) {
   const free = new Set(stored);
   const imported = stored.filter(({ importId }) => importId !== null);
@@ -54,7 +54,7 @@ function createPool(stored: StoredDonation[]) {
     take(kind: keyof typeof named, names: string[], suits: (one: StoredDonation) => boolean = () => true) {
       for (const name of names) {
         const group = named[kind].get(name) ?? [];
-        // What is taken, or does not suit, never will: each one is looked at once, however many are equal.
+        // Candidates that are taken or do not suit are dropped, so that equal ones cost linear time in all.
         for (let one = group.pop(); one; one = group.pop()) if (suits(one) && free.delete(one)) return one;
       }
       return undefined;
@@ -74,7 +74,7 @@ function match(rows: GoodRow[], find: (row: GoodRow) => StoredDonation | undefin
 const without = (rows: GoodRow[], matched: ReadonlyMap<GoodRow, StoredDonation>) =>
   rows.filter((row) => !matched.has(row));
 
-/** Tells whether a donation came with an earlier upload of the sheet at hand, by how many of that upload's the sheet meets. */
+/** A predicate: whether the donation's import was an earlier upload of this sheet, by the share of its donations found in it. */
 function sameSheets(stored: StoredDonation[], isMet: (one: StoredDonation) => boolean) {
   const shares = new Map<string, { all: number; met: number }>();
   for (const one of stored) {

@@ -107,7 +107,7 @@ const ORDER: string[] = Object.values(IMPORT_COLUMNS);
 
 const isColumn = (field: string): field is ImportColumn => Object.hasOwn(IMPORT_COLUMNS, field);
 
-/** As it is written, or as what else is filled in says; undefined when it cannot be told. */
+/** The kind as written, else derived from the filled columns; undefined when ambiguous. */
 function kindOf(cell: (name: ImportColumn) => SheetCell) {
   const written = fold(textOf(cell("kind")));
   if (/^(?:dinheiro|pix|r\$|transferencia|deposito|especie)/.test(written)) return "MONEY";
@@ -128,7 +128,7 @@ function yesOrNo(cell: SheetCell) {
 const textOf = (cell: SheetCell) =>
   cell instanceof Date ? dayOf(cell) : String(cell ?? "").replace(/^'(?=[=+\-@])/, "");
 
-/** The table's own word for nobody is no name. */
+/** Empty for the public table's own 'anonymous', which an exported file contains. */
 const donorOf = (cell: SheetCell) => (fold(textOf(cell)) === fold(donationCopy.anonymous) ? "" : textOf(cell));
 
 /** A number with all that a spreadsheet program shows of it. */

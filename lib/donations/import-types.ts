@@ -64,7 +64,7 @@ export type ImportPreview = {
   counts: Record<ImportRowState, number>;
   /** What would be added: all new rows. */
   totals: DonationTotals;
-  /** Of them, how many are of months of which something was imported before. */
+  /** New rows in months that have imported donations already. */
   inImportedMonths: number;
   /** The first ones. */
   problems: ImportProblem[];

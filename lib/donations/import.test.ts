@@ -7,8 +7,9 @@ import { validate } from "../validate";
 import { exportDonations } from "./export";
 import { importDonations, previewImport } from "./import";
 import { IMPORT_COLUMNS } from "./import-types";
+import { listManagedDonations } from "./list";
 import { donationInput } from "./schema";
-import { createDonation, deleteDonations, listManagedDonations, updateDonation } from "./service";
+import { createDonation, deleteDonations, updateDonation } from "./service";
 import { importTemplate } from "./template";
 
 // read-apart.test.ts reads in a process, as the product does; a hundred processes more would tell nothing more.

@@ -37,13 +37,13 @@ export async function findStored(reader: Reader, keys: string[], days: string[])
 const exact = (decimal: string | null) =>
   decimal === null ? null : (machineDecimal(decimal, QUANTITY_PLACES) ?? null);
 
-/** Which of the keys were imported at some time, whatever became of their donations. */
+/** Those of the keys that were ever imported, even if their donations were deleted since. */
 export async function findImportedKeys(reader: Reader, keys: string[]) {
   const found = await reader.$queryRaw<{ key: string }[]>`SELECT key FROM "ImportedKey" WHERE key = ANY(${keys})`;
   return new Set(found.map(({ key }) => key));
 }
 
-/** How many of the days are of months of which something was imported. */
+/** The number of days in months that have imported donations. */
 export async function countImportedMonths(days: string[]) {
   const months = [...new Set(days.map((day) => `${day.slice(0, 7)}-01`))];
   const imported = await db.$queryRaw<{ month: string }[]>`

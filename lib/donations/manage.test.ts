@@ -3,6 +3,7 @@ import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { fieldsInWords } from "../history/words";
 import { validate } from "../validate";
+import { listDonationActions, listDonationMonths, listManagedDonations, streamDonations } from "./list";
 import { presentManagedDonation } from "./present";
 import { donationInput } from "./schema";
 import {
@@ -10,11 +11,7 @@ import {
   deleteDonations,
   getDonation,
   getPublicDonation,
-  listDonationActions,
-  listDonationMonths,
-  listManagedDonations,
   setDonationsActive,
-  streamDonations,
   updateDonation,
 } from "./service";
 

@@ -1,9 +1,9 @@
 import { presentEach } from "../items/present-each";
 import type { Page } from "../lists/listing";
-import type { DonationRow, PublicDonationRow } from "./service";
+import type { DonationRow, PublicDonationRow } from "./list";
 import type { Donation, DonationPage, DonationTotals, ManagedDonation } from "./types";
 
-/** A donation as everybody may see it; its row is masked already. */
+/** A donation for visitors; its row is masked already. */
 export function presentDonation(row: PublicDonationRow): Donation {
   const { id, kind, donor, amount, acao, quantity, items, notes, date } = row;
   return { _id: id, kind, donor, amount, acao, quantity, items, notes, date };

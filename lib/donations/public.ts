@@ -2,8 +2,8 @@ import "server-only";
 import { cachedUntilChanged } from "../cached-read";
 import { donationEntity } from "./entity";
 import { DONATIONS_PER_PAGE } from "./limits";
+import { listDonations } from "./list";
 import { presentDonations } from "./present";
-import { listDonations } from "./service";
 
 /** A page of the transparency table, whole or filtered. */
 export async function readDonations(q = "", page = 1) {

@@ -8,7 +8,7 @@ import type { ReaderAnswer } from "./import-process";
 import { importReader } from "./import-reader";
 import type { ReadDonations } from "./read-rows";
 
-/** Until a spreadsheet counts as too heavy; one of 5 MB with 20,000 donations takes a tenth of either. */
+/** Limits of the reading process; a spreadsheet of 5 MB with 20,000 donations takes a tenth of each. */
 const TIMEOUT_MS = 60_000;
 const MEMORY_MB = 384;
 
@@ -28,7 +28,7 @@ export function readApart(bytes: Buffer, limits: Limits = {}): Promise<ReadDonat
   });
 }
 
-/** What the process answered; undefined when it was ended, or ended itself, for time or memory. */
+/** The process's answer; undefined when it ran out of time or memory. */
 async function ask(bytes: Buffer, { timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB }: Limits) {
   const script =
     process.env.NODE_ENV === "production" ? [importReader.bundle] : ["--import", "tsx", importReader.source];
@@ -56,7 +56,7 @@ function environment(): NodeJS.ProcessEnv {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** However many are uploaded at once, only one takes memory. */
+/** A queue: simultaneous uploads are read one after another, so that their memory does not add up. */
 function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const mine = last.then(work);
   last = mine.catch(() => {});

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import type { Prisma } from "../generated/prisma/client";
+import { listDonations } from "./list";
 import { presentDonations } from "./present";
-import { listDonations } from "./service";
 
 const gift = {
   kind: "MONEY",

@@ -1,7 +1,6 @@
 import "server-only";
-import { db, inOrderOf } from "../db/client";
+import { db } from "../db/client";
 import { notFound } from "../errors";
-import { Prisma } from "../generated/prisma/client";
 import {
   createItem,
   type ImportedIdentity,
@@ -11,150 +10,12 @@ import {
   type Transaction,
   updateItem,
 } from "../items/write";
-import { findIds, findPageOfIds } from "../lists/find-page";
-import { activeOf, type Counted, type ListQuery, MAX_LISTED, type Order, pageOf, rangeOf } from "../lists/listing";
-import { type Counter, type KindTally, tallyKinds, tallyMonth, tallyMonths } from "../lists/tally";
 import { fold, truncate } from "../text";
-import { donationCopy } from "./copy";
 import { describeGift } from "./describe";
 import { donationEntity } from "./entity";
+import { type DonationRow, details, managed, type PublicDonationRow, publicDonor } from "./list";
 import { manageDonationCopy } from "./manage-copy";
-import { isDecimal } from "./money";
-import type { DonationQuery } from "./query";
 import type { DonationInput } from "./schema";
-import type { Donation, DonationTotals } from "./types";
-
-/** The donor as everybody may see it. Masked in the query: a name without permission does not even leave the database. */
-const publicDonor = Prisma.sql`CASE WHEN "donorPublic" THEN donor ELSE ${donationCopy.anonymous} END AS donor`;
-
-/** Decimals and days as texts: neither of them is a number or a moment of JavaScript's. */
-const details = Prisma.sql`id, kind::text, amount::text, acao, trim_scale(quantity)::text AS quantity, items, notes,
-  to_char(date, 'YYYY-MM-DD') AS date`;
-
-const managed = Prisma.sql`${details}, donor, "donorPublic", active, "importId", "createdAt", "updatedAt"`;
-
-export type PublicDonationRow = Omit<Donation, "_id"> & { id: string };
-
-/** With the donor's name: for administrators only. */
-export type DonationRow = PublicDonationRow & {
-  donorPublic: boolean;
-  active: boolean;
-  importId: string | null;
-  createdAt: Date;
-  updatedAt: Date;
-};
-
-/** What everybody may read of what `q` finds; `busca` knows a donor's name only with permission. */
-const publicWhere = (q: string) => (q ? Prisma.sql`active AND busca @@ nova_query(${q})` : Prisma.sql`active`);
-
-/** A page of the active donations, newest first, as the public may see them, with the totals of all that were found. */
-export async function listDonations({ q, page, limit }: { q: string; page: number; limit: number }) {
-  const counter = !q && { active: true };
-  const { ids, counted, totals } = await findDonations({ where: publicWhere(q), counter, page, limit });
-  const rows = await db.$queryRaw<PublicDonationRow[]>`
-    SELECT ${details}, ${publicDonor} FROM "Donation" WHERE id = ANY(${ids})`;
-  return { ...pageOf(inOrderOf(ids, rows), counted, { page, limit }), totals };
-}
-
-/**
- * Everything that the public list has, in its order, `chunk` rows at a time: each time from where the last one ended, so
- * that neither memory nor a connection is held however many there are and however slowly they are taken.
- */
-export async function* streamDonations({ q, chunk = 500 }: { q: string; chunk?: number }) {
-  let after = Prisma.sql`true`;
-  for (;;) {
-    const rows = await db.$queryRaw<PublicDonationRow[]>`
-      SELECT ${details}, ${publicDonor} FROM "Donation" WHERE ${publicWhere(q)} AND ${after}
-      ORDER BY "Donation".date DESC, id DESC LIMIT ${chunk}`;
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < chunk) return;
-    after = Prisma.sql`("Donation".date, id) < (${last.date}::date, ${last.id})`;
-  }
-}
-
-/** An active donation as the public may see it; 'notFound' otherwise. */
-export async function getPublicDonation(id: string) {
-  const [row] = await db.$queryRaw<PublicDonationRow[]>`
-    SELECT ${details}, ${publicDonor} FROM "Donation" WHERE active AND id = ${id}`;
-  if (!row) throw notFound(manageDonationCopy.missing);
-  return row;
-}
-
-const ORDER_BY: Record<Order, Prisma.Sql> = {
-  "": Prisma.sql`"Donation".date DESC, id DESC`,
-  antigos: Prisma.sql`"Donation".date, id`,
-  az: Prisma.sql`donor = '', nova_fold(donor), "Donation".date DESC, id`,
-  alterados: Prisma.sql`"updatedAt" DESC, id DESC`,
-};
-
-type ManageDonationsQuery = ListQuery & Partial<Pick<DonationQuery, "tipo" | "periodo" | "importacao">>;
-
-/** A page of donations for administrators, by their days unless ordered otherwise, with the totals of what was found. */
-export async function listManagedDonations(query: ManageDonationsQuery) {
-  const { q, status, tipo, periodo, importacao, ordem = "", page, limit } = query;
-  const conditions = [Prisma.sql`true`];
-  if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
-  if (tipo) conditions.push(Prisma.sql`kind = ${tipo}::"DonationKind"`);
-  const months = periodo ? monthsOf(periodo) : undefined;
-  if (months) conditions.push(Prisma.sql`date >= ${months.from}::date AND date < ${months.before}::date`);
-  if (importacao) conditions.push(Prisma.sql`"importId" = ${importacao}`);
-  if (q) conditions.push(Prisma.sql`"buscaInterna" @@ nova_query(${q})`);
-  const { ids, counted, totals } = await findDonations({
-    where: Prisma.join(conditions, " AND "),
-    counter: !q && !importacao && { active: activeOf(status), kind: tipo, ...months },
-    ordem,
-    page,
-    limit,
-  });
-  const rows = await db.$queryRaw<DonationRow[]>`SELECT ${managed} FROM "Donation" WHERE id = ANY(${ids})`;
-  return { ...pageOf(inOrderOf(ids, rows), counted, { page, limit }), totals };
-}
-
-type Found = {
-  where: Prisma.Sql;
-  counter: Omit<Counter, "entity"> | false;
-  ordem?: Order;
-  page: number;
-  limit: number;
-};
-
-/** A page's ids, and the totals of everything found: kept by the database or, of what only a search knows, summed. */
-async function findDonations({ where, counter, ordem = "", page, limit }: Found) {
-  const rows = { from: Prisma.sql`"Donation"`, where, order: ORDER_BY[ordem] };
-  if (!counter) {
-    const [ids, { totals, more }] = await Promise.all([findIds(rows, rangeOf({ page, limit })), sumDonations(where)]);
-    const counted: Counted = { total: totals.money + totals.inKind, ...(more && { more }) };
-    return { ids, counted, totals };
-  }
-  const [found, totals] = await Promise.all([
-    findPageOfIds({ ...rows, counter: { ...counter, entity: "Donation" }, page, limit }),
-    totalDonations(counter),
-  ]);
-  return { ...found, totals };
-}
-
-/** The months 'YYYY-MM-01' from which on and before which 'YYYY' or 'YYYY-MM' is. */
-function monthsOf(periodo: string) {
-  const from = new Date(periodo.length === 4 ? `${periodo}-01` : periodo);
-  return { from: tallyMonth(from), before: tallyMonth(from, periodo.length === 4 ? 12 : 1) };
-}
-
-/** The months 'YYYY-MM' in which there are donations, latest first. */
-export async function listDonationMonths() {
-  return [...new Set((await tallyMonths({ entity: "Donation" })).map(({ month }) => month))];
-}
-
-/** The latest donations, whose actions are offered again. */
-const LATEST = 2_000;
-
-/** The actions that the latest donations served: a name that was written before is not written differently. */
-export async function listDonationActions(limit = 50) {
-  const rows = await db.$queryRaw<{ acao: string }[]>`
-    SELECT acao FROM (SELECT acao, date FROM "Donation" ORDER BY date DESC, id DESC LIMIT ${LATEST}) AS latest
-    GROUP BY acao ORDER BY max(date) DESC, acao LIMIT ${limit}`;
-  return rows.map(({ acao }) => acao);
-}
 
 const store: Store<DonationRow> = {
   entity: donationEntity,
@@ -181,7 +42,7 @@ export function createDonation(input: DonationInput, imported: ImportedIdentity 
 
 /**
  * Replaces the donation; what is absent stays as it is. 'stale' when it is no longer as `seen`. A permission holds for the
- * donor who gave it: with another name it ends, unless it comes along.
+ * donor who gave it: another name resets it, unless the input repeats it.
  */
 export const updateDonation = (id: string, input: DonationInput) => updateItem(store, id, input.seen, saving(input));
 
@@ -209,26 +70,10 @@ async function readDonation(tx: Transaction, id: string) {
   return donation;
 }
 
-/** What the donations of a state, kind and time come to: all of them, exactly, without reading them. */
-export async function totalDonations(of: Omit<Counter, "entity">): Promise<DonationTotals> {
-  return totalsOf(await tallyKinds({ ...of, entity: "Donation" }));
-}
-
-/** The same of whatever `where` finds, as far as that is counted: of more than MAX_LISTED the latest. */
-async function sumDonations(where: Prisma.Sql): Promise<{ totals: DonationTotals; more?: true }> {
-  const kinds = await db.$queryRaw<(KindTally & { more: boolean })[]>`
-    SELECT kind::text, (count(*) FILTER (WHERE place <= ${MAX_LISTED}))::int AS count, bool_or(place > ${MAX_LISTED}) AS more,
-      coalesce(sum(amount) FILTER (WHERE place <= ${MAX_LISTED}), 0)::decimal(20, 2)::text AS amount
-    FROM (
-      SELECT kind, amount, row_number() OVER (ORDER BY "Donation".date DESC, id DESC) AS place
-      FROM "Donation" WHERE ${where} ORDER BY "Donation".date DESC, id DESC LIMIT ${MAX_LISTED + 1}
-    ) AS found GROUP BY kind`;
-  return { totals: totalsOf(kinds), ...(kinds.some(({ more }) => more) && { more: true }) };
-}
-
-function totalsOf(kinds: KindTally[]): DonationTotals {
-  const money = kinds.find(({ kind }) => kind === "MONEY");
-  const inKind = kinds.find(({ kind }) => kind === "IN_KIND");
-  const amount = money?.amount ?? "";
-  return { amount: isDecimal(amount) ? amount : "0.00", money: money?.count ?? 0, inKind: inKind?.count ?? 0 };
+/** An active donation as the public may see it; 'notFound' otherwise. */
+export async function getPublicDonation(id: string) {
+  const [row] = await db.$queryRaw<PublicDonationRow[]>`
+    SELECT ${details}, ${publicDonor} FROM "Donation" WHERE active AND id = ${id}`;
+  if (!row) throw notFound(manageDonationCopy.missing);
+  return row;
 }

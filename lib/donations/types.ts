@@ -1,7 +1,7 @@
 import type { DonationKind } from "./kinds";
 import type { Money } from "./money";
 
-/** A donation as everybody may see it: `donor` is already the name or 'Doador(a) anônimo(a)'. */
+/** A donation for visitors: `donor` is already the name or 'Doador(a) anônimo(a)'. */
 export type Donation = {
   _id: string;
   kind: DonationKind;
@@ -17,7 +17,7 @@ export type Donation = {
   date: string;
 };
 
-/** A donation as administrators see it: `donor` is the real name, or empty when nobody knows it. */
+/** A donation for administrators: `donor` is the real name, or empty when unknown. */
 export type ManagedDonation = Donation & {
   donorPublic: boolean;
   active: boolean;

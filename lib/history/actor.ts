@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Who is doing what the code below does. */
+/** The account that changes are recorded under. */
 export type Actor = { id: string | null; name: string };
 
-/** What happens without a person at the screen: the command line, the seed. */
+/** For changes without a signed-in account: the command line, the seed. */
 const SYSTEM_ACTOR: Actor = { id: null, name: "Sistema" };
 
 const acting = new AsyncLocalStorage<Actor>();
 
-/** Runs what an administrator asked for; whatever it changes is recorded under the name. */
+/** Runs `work` with the account as the actor of every change that it records. */
 export const actingAs = <Result>(actor: Actor, work: () => Result) => acting.run(actor, work);
 
 export const currentActor = () => acting.getStore() ?? SYSTEM_ACTOR;

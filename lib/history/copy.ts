@@ -8,5 +8,5 @@ export const historyCopy = {
   system: "Sistema",
 } as const;
 
-/** Whom the address names for what happened without a person at the screen. */
+/** The address's value for changes without an account. */
 export const SYSTEM = "sistema";

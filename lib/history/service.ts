@@ -12,7 +12,7 @@ import { historyCopy } from "./copy";
 import type { FieldChanges } from "./types";
 import { valueText } from "./words";
 
-/** Characters that are kept of each value: enough to recognise it. */
+/** Characters stored of each value: enough to recognise it. */
 const MAX_VALUE_LENGTH = 2_000;
 
 export type Snapshot = Record<string, unknown>;
@@ -22,7 +22,7 @@ type Event = {
   entity: string;
   id: string;
   title: string;
-  /** The item's fields before and after; only these are compared, and only what differs is kept. */
+  /** The item's fields before and after the change; only the differences are stored. */
   before?: Snapshot;
   after?: Snapshot;
 };
@@ -73,7 +73,7 @@ export async function listChanges({ entity, entityId, userId, page, limit }: Cha
 export type ChangeRow = Awaited<ReturnType<typeof listChanges>>["items"][number];
 
 /**
- * Everybody who ever changed something, by the name of the last time; null stands for the system. Goes from person to
+ * All accounts in the history, under their latest names; null stands for the system. A loose index scan: goes from person to
  * person in the index, so that it costs as many steps as there are people, however long the history is.
  */
 export async function listPeople() {
@@ -109,7 +109,7 @@ export async function findDeleted(changes: { entity: string; entityId: string }[
 }
 
 /**
- * Throws 'stale', which says who came first and when, unless the item is still as it was `seen` (its updatedAt when the
+ * Optimistic lock: throws 'stale', with the other person's name, unless the item is still as it was `seen` (its updatedAt when the
  * form was opened). Call it with the row locked.
  */
 export async function assertSeen(
@@ -129,7 +129,7 @@ export async function assertSeen(
 }
 
 /**
- * Takes out of the history what it says of items that are gone for good: their names and what their fields held. Who did
+ * Erases titles and field values of purged items from the history. Who did
  * what when, and which fields it was, stays.
  */
 export async function eraseHistory(tx: Prisma.TransactionClient, entity: string, ids: string[]) {

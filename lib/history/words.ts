@@ -20,7 +20,7 @@ export function fieldsInWords(entity: string, fields: FieldChanges): FieldInWord
 }
 
 function inWords(entity: string, name: string, was: string, is: string): [before: string, after: string] {
-  if (name === "password") return ["", "trocada"]; // whatever stands there is nobody's business
+  if (name === "password") return ["", "trocada"]; // never a password's value
   if (name === "image") return [was && "imagem anterior", is && (was ? "imagem nova" : "com imagem")];
   const word = (value: string) => value && wordOf(entity, name, value);
   const [before, after] = [word(was), word(is)];
@@ -34,7 +34,7 @@ export function wordOf(entity: string, name: string, value: string) {
   return show ? show(value) : (YES_NO[value] ?? value);
 }
 
-/** A field's value as the text that is kept and compared; of a list, an item a line. */
+/** A field's value as the text that is stored and compared; a list has an item a line. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (value instanceof Date) return value.toISOString();

@@ -4,9 +4,9 @@ import { log } from "../log";
 import { storage } from "../storage/storage";
 import { IMAGES, imageFolder } from "./names";
 
-/** Folders that one run removes at most; the others wait for the next. */
+/** Folders removed in one run at most. */
 const MAX_PER_RUN = 1_000;
-/** Folders without a row that may be the trace of crashes, however few have one. */
+/** Up to this number of folders without a row are taken for leftovers of crashes, whatever their share. */
 const MIN_SUSPICIOUS = 20;
 
 const STORED = new RegExp(`^${IMAGES}/([\\w-]{1,64})/[^/]+$`);

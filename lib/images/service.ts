@@ -11,7 +11,7 @@ import { imageCopy, MAX_BYTES, MAX_PIXELS } from "./upload-limits";
 
 export type ImageRow = Image;
 
-/** Pixels of the longer side that we keep: enough for the widest screen, twice over. */
+/** Longer side of a stored picture at most: enough for the widest screen at double density. */
 const MAX_SIDE_PX = 2560;
 
 // libvips caches decoded pictures; on a small machine the memory is worth more.
@@ -57,7 +57,7 @@ export async function attachImage(
   return id;
 }
 
-/** Forgets a stored picture that nothing shows. */
+/** Deletes a stored picture that nothing refers to. */
 export async function discardImage(id: string) {
   await db.image.delete({ where: { id } });
   await storage.removeFolder(imageFolder(id));

@@ -4,10 +4,10 @@ import { removeLeftoverFiles } from "./leftover-files";
 import { removeUnusedPictures } from "./unused";
 
 const DAY_MS = 86_400_000;
-/** Days for which a picture may wait for the form or article that will show it. */
+/** Days before an uploaded picture that nothing refers to is removed: a form may still be open. */
 const DRAFT_DAYS = 7;
 
-/** Removes what nobody shows any more. The files first: while storage is out of reach, no row goes either. */
+/** Removes unreferenced pictures. Leftover files first: while storage is out of reach, no row is deleted either. */
 export const sweepPictures: DailyJob = {
   name: "imagens",
   async work() {

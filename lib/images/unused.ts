@@ -5,14 +5,14 @@ import { log } from "../log";
 import { storage } from "../storage/storage";
 import { imageFolder } from "./names";
 
-/** Rows that one transaction removes: locked for a moment, and few files to clear up after a crash. */
+/** Rows deleted in one transaction: short locks, and few leftover files after a crash. */
 const BATCH = 20;
-/** Milliseconds for one of them: it looks through all articles. */
+/** In milliseconds: the query scans all articles. */
 const SWEEP_TRANSACTION = { timeout: 60_000 };
-/** Pictures that one run removes at most; the others wait for the next. */
+/** Pictures removed in one run at most. */
 const MAX_PER_RUN = 10_000;
 
-/** The same as in findUnused. */
+/** The same pattern as in findUnused's SQL. */
 const PICTURE_REFERENCE = /(?:\/imagens\/|"imageId": ?")([\w-]{1,64})/g;
 
 type Transaction = Pick<typeof db, "$queryRaw">;
@@ -30,7 +30,7 @@ export async function removeUnusedPictures({ olderThan }: { olderThan: Date }) {
 }
 
 /**
- * Removes at once those of the pictures that nothing names, for what was removed for good. Files that stay are removed by
+ * Removes those of the pictures that nothing refers to, right after a purge. Files that cannot be removed are left to
  * the next sweep.
  */
 export async function removePicturesIfUnused(ids: string[]) {
@@ -43,7 +43,7 @@ export async function removePicturesIfUnused(ids: string[]) {
 }
 
 /**
- * Keeps the pictures that a text shows from being removed until the transaction ends, and gives the ids of those that are gone.
+ * Locks the rows of the pictures that a text refers to, so that none is removed before the transaction ends; returns missing ids.
  * For a transaction that saves Markdown or slides: an `imageId` needs no lock of its own, its foreign key takes one.
  */
 export async function lockPictures(tx: Transaction, text: string) {
@@ -54,7 +54,7 @@ export async function lockPictures(tx: Transaction, text: string) {
   return named.filter((id) => !held.some((row) => row.id === id));
 }
 
-/** The ids of the pictures that a text names, or the JSON of items: as their own, or inside an article. */
+/** The ids of the pictures that a text or the JSON of items refers to. */
 export function referencedPictures(text: string) {
   return [...new Set([...text.matchAll(PICTURE_REFERENCE)].flatMap(([, id]) => id ?? []))];
 }
@@ -76,7 +76,7 @@ async function removeIfUnused(ids: string[]) {
   return removed.length;
 }
 
-/** The pictures that no item has, no text or slide shows, and nothing in the trash would bring back. */
+/** The pictures that no item, text, slide or trashed item refers to. */
 async function findUnused(tx: Transaction, { olderThan = null, among = null }: Wanted) {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     WITH texts AS (

@@ -1,4 +1,4 @@
-// What only who sends a picture needs; the pages that show them do without.
+// Apart from picture.ts, so that pages that only show pictures do not load it.
 
 /** Bytes and pixels that an upload may have at most. */
 export const MAX_BYTES = 10 * 1024 * 1024;

@@ -42,7 +42,7 @@ const variantName = (id: string, width: Width, format: Format) => `${imageFolder
 
 const making = new Map<string, Promise<Buffer | undefined>>();
 
-/** Many visitors may ask at once for what is not there yet: it is made once. */
+/** Coalesces concurrent requests: a variant is made once. */
 function makeOnce(id: string, width: Width, format: Format) {
   const name = variantName(id, width, format);
   const promise = making.get(name) ?? make(id, name, width, format).finally(() => making.delete(name));
@@ -53,7 +53,7 @@ function makeOnce(id: string, width: Width, format: Format) {
 let queue: Promise<unknown> = Promise.resolve();
 const queued = new Set<string>();
 
-/** One at a time, behind everybody's back: encoders would take every thread that files and passwords need too. */
+/** A background queue, one at a time: encoders would occupy the thread pool that files and password hashes need. */
 function makeLater(id: string, width: Width, format: Format) {
   const name = variantName(id, width, format);
   if (queued.has(name)) return;

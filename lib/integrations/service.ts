@@ -37,7 +37,7 @@ export async function testMail(askedBy: string) {
   return addresses.to;
 }
 
-/** Asks hCaptcha about an answer that nobody gave: that it refuses this one says that it takes our keys. */
+/** Verifies a made-up answer: hCaptcha refuses it as the visitor's fault only if it accepts our keys. */
 export async function testCaptcha() {
   if (!captchaSiteKey()) throw new AppError("conflict", integrationCopy.captchaOff);
   if ((await verifyCaptcha("teste-do-painel")) === "unknown")

@@ -9,6 +9,6 @@ export type IntegrationState = {
 
 export type MailState = IntegrationState & {
   from: string;
-  /** Empty: nobody said where to. */
+  /** Empty when no recipient is configured. */
   to: string;
 };

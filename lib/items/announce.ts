@@ -6,9 +6,9 @@ import { addSavedTags } from "./saved-tags";
 type Transaction = Prisma.TransactionClient;
 
 /**
- * Says in the transaction that writes what is no longer true. PostgreSQL tells the other processes at COMMIT, or nobody
- * at all when there is none: no crash in between leaves them with an old page. This process ends it when the request's
- * envelope ends (lib/web/action.ts, lib/web/route.ts), which waits for the others' answers, too.
+ * Announces the invalidated tags within the writing transaction. PostgreSQL delivers the notification to other processes at
+ * COMMIT and never without one, so that no crash leaves them with a stale page. This process invalidates in the request's
+ * envelope (lib/web/invalidate-saved.ts), which also waits for the others' acknowledgements.
  */
 export async function announce(tx: Transaction, tags: readonly string[]) {
   if (tags.length === 0) return;

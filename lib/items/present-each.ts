@@ -1,8 +1,8 @@
 import { log } from "../log";
 
 /**
- * Rows as they leave the server. One that cannot be shown, as one that came into the database past every schema, is left out and
- * told in the log: the others, and the page that lists them, are not to go with it. When it is all of them the fault is ours.
+ * Presents rows one by one. A row that cannot be presented (written to the database by other means) is logged and left out,
+ * so that the page still shows the others. When all of several fail it is a bug, and thrown.
  */
 export function presentEach<Row extends { id: string } | { _id: string }, Shown>(
   rows: readonly Row[],

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The cache tags that the request under way has made untrue. */
+/** The cache tags that the current request has invalidated. */
 const saved = new AsyncLocalStorage<Set<string>>();
 
-/** Runs what may write; `tags` gets what it announces, whether it succeeds or not. */
+/** Runs `work` and adds the tags that it announces to `tags`, whether it succeeds or not. */
 export const collectTags = <Result>(tags: Set<string>, work: () => Result) => saved.run(tags, work);
 
 export const addSavedTags = (tags: readonly string[]) => {

@@ -26,16 +26,16 @@ export type Store<Item extends Row> = {
   title: (item: Item) => string;
   /** The fields that the history compares. */
   snapshot: (item: Item) => Snapshot;
-  /** What the history keeps of a removed item; the snapshot unless told. */
+  /** The fields that the history keeps of a removed item; by default the snapshot. */
   removed?: (item: Item) => Snapshot;
   /** Tables whose rows go with the item and come back with it, in the order in which they are put back. */
   children?: readonly Child[];
 };
 
-/** What an item may bring along: an id that its maker chose, and when another system made it. */
+/** Of an item that another system or the client identified: its id there and the time of its creation. */
 export type ImportedIdentity = { id?: string; createdAt?: Date };
 
-/** Milliseconds that a transaction over many items may take. */
+/** Options of a transaction over many items, in milliseconds. */
 export const BULK_TRANSACTION = { timeout: 30_000 };
 
 /**
@@ -59,12 +59,12 @@ export function createItem<Item extends Row>(
 }
 
 /**
- * The item of this id, locked, if who acts now created it and nobody else has changed it since ('stale' then). A
+ * The item of this id, locked, if the acting account created it and nobody else has changed it since (else 'stale'). A
  * repetition that comes at the same time waits for the first.
  */
 async function findCreated<Item extends Row>(tx: Transaction, store: Store<Item>, id: string) {
   const { id: userId } = currentActor();
-  if (userId === null) return undefined; // an import: what it finds is another one's
+  if (userId === null) return undefined; // an import: an item with its id was created by somebody else
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 1))`;
   const changes = await tx.change.findMany({
     where: { entity: store.entity.key, entityId: id },
@@ -149,7 +149,7 @@ export function removeItems<Item extends Row>(store: Store<Item>, ids: string[])
   }, BULK_TRANSACTION);
 }
 
-/** The same within a transaction that has locked the items and knows that they may go. */
+/** The same within a transaction that has locked the items and checked that they may be removed. */
 export async function removeLocked<Item extends Row>(tx: Transaction, store: Store<Item>, found: Item[]) {
   const { entity, children } = store;
   const titles = found.map((item) => ({ id: item.id, title: store.title(item) }));
@@ -171,7 +171,7 @@ export async function lockItems<Item extends Row>(tx: Transaction, { entity, rea
   return (await read(tx, ids)).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Whom an entry of the history is about. */
+/** The item of a history entry. */
 export const historySubject = <Item extends Row>({ entity, title }: Store<Item>, item: Item) => ({
   entity: entity.key,
   id: item.id,

@@ -4,14 +4,11 @@ import PgBoss from "pg-boss";
 import { pool } from "../db/client";
 import { log } from "../log";
 
-/**
- * What waits to be done in the background lies in the same database, in a schema of its own. pg-boss stays at version 10: later
- * ones need Node 22.
- */
+/** The job queue's schema, in the product's own database. pg-boss stays at version 10: later ones need Node 22. */
 const SCHEMA = "pgboss";
-/** Until the next try when the database is not there. */
+/** Delay before the next attempt while the database is unavailable. */
 const RETRY_MS = 5_000;
-/** For a job under way when the server stops; after that it is done again later. */
+/** Time for running jobs when the server stops; an interrupted job is repeated later. */
 const STOP_TIMEOUT_MS = 6_000;
 
 /** Work in the background: `started` resolves once it has begun, and `stop` once nothing of it is under way. */

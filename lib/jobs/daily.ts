@@ -4,22 +4,22 @@ import type PgBoss from "pg-boss";
 import { log } from "../log";
 import { startBoss, type Worker } from "./boss";
 
-/** What a room has done once a day in the background, in one process of all that share the database. */
+/** A background job that runs once a day, in one of the processes that share the database. */
 export type DailyJob = {
   /** Of its queue. */
   name: string;
-  /** Safe to be repeated, or done twice at once; what it tells is logged. */
+  /** Idempotent, also when run twice at the same time; its result is logged. */
   work(): Promise<Record<string, number>>;
 };
 
 const DAY_S = 86_400;
-/** After a start, before daily jobs run: the first visitors need the machine. */
+/** Delay after a start: the first visitors need the machine. */
 const START_DELAY_MS = 5 * 60_000;
-/** Between two looks for runs whose process died; nobody waits for them. */
+/** Interval of the search for runs whose process died; they are not urgent. */
 const MAINTENANCE_S = 600;
-/** Between two looks whether it is time. */
+/** Interval of the search for due jobs. */
 const POLLING_S = 300;
-/** After which the run of a process that died is given to another. */
+/** Age at which a dead process's run goes to another process. */
 const EXPIRY_S = 6 * 3_600;
 /** At most one run waits ('short'): that of tomorrow. */
 const QUEUE = {

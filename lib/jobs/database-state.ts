@@ -3,7 +3,7 @@ import { pool } from "../db/client";
 import type { DatabaseState } from "../process-state";
 import { withTimeout } from "../with-timeout";
 
-/** For a database that does not answer; less than the patience with its thread (lib/server/process/behind.ts), which is no failure of the database. */
+/** Shorter than the timeout for Next's whole thread: so a database that is down is told from a thread that hangs. */
 const TIMEOUT_MS = 1_500;
 
 /** The pool, the queue, and the mails of the contact form, for /api/metrics (lib/process-state.ts). */

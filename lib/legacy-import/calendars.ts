@@ -9,7 +9,7 @@ import type { Collection } from "./collection";
 import { createdAtOf, flagOf, type Remark, textOf } from "./draft";
 import { leniently } from "./leniently";
 
-/** Fields without which an event is kept, but off the site. */
+/** Placeholders for fields without which an event is imported, but disabled. */
 const mayLack = { local: "…", eventos: "…" };
 
 export const calendars: Collection = {

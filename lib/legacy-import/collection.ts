@@ -2,7 +2,7 @@ import type { EntityKey } from "../entities";
 import type { Document, Remark } from "./draft";
 
 /** What a record is taken with. */
-export type Tools = {
+type Tools = {
   remark: Remark;
   /** The address of the record's picture, stored by now; '' for the default one. Ask for it once nothing else can fail. */
   picture(value: unknown): Promise<string>;

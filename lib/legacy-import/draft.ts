@@ -27,7 +27,7 @@ export function textOf(value: unknown) {
   return typeof text === "string" && text.trim() !== "" ? text.trim() : undefined;
 }
 
-/** Yes or no, however it was kept. */
+/** A boolean, however it was stored. */
 export const flagOf = (value: unknown) =>
   [true, "true", 1].some((yes) => yes === value)
     ? true

@@ -6,7 +6,7 @@ import type { Collection } from "./collection";
 import { categoryOf, createdAtOf, flagOf, textOf } from "./draft";
 import { leniently } from "./leniently";
 
-/** Fields without which a project is kept, but off the site, and what stands in for them while the others are checked. */
+/** Placeholders, for validation, for fields without which a project is imported, but disabled. */
 const mayLack = { description: "…", url: "https://www.instagram.com/" };
 
 export const projects: Collection = {

@@ -7,7 +7,6 @@ import { splitLines } from "./split-lines";
 /** What stands at a place of a file: a document, or text that is none. Both numbers begin at 1. */
 export type FileRecord = { index: number; line: number; value?: unknown; broken: boolean };
 
-/** Bytes that are read at once. */
 const CHUNK_BYTES = 1024 * 1024;
 
 /**

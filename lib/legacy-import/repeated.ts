@@ -1,9 +1,9 @@
 import type { Finding } from "./service";
 
-/** Records that a remark names one by one; the others are only counted, lest they hide what was not taken. */
+/** Records that are listed with the same remark at most; further ones are counted, so that they do not hide refusals. */
 const MAX_REPEATS = 5;
 
-/** Keeps what is said again and again short. What was not taken is always said. */
+/** Limits repeated remarks; refusals are always shown. */
 export function createBrevity() {
   const times = new Map<string, number>();
   return {

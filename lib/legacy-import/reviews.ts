@@ -10,15 +10,15 @@ import { reasonsOf } from "./reasons";
 type Row = ReturnType<typeof rowOf>;
 type New = { row: Row; place: number; remarks: string[] };
 
-/** Reviews that go to the database at once. */
+/** Reviews of one INSERT. */
 const BATCH = 500;
 
 /** Hears of each review that was not taken, and of what had to be changed in another; `place` counts from 1. */
 export type ReviewReport = (place: number, refused: boolean, reasons: string[]) => void;
 
 /**
- * Takes the reviews embedded in a post that are not here yet. One that was removed here stays away: whoever asked for that
- * must not find it again.
+ * Takes the reviews embedded in a post that are not here yet. One that was removed here is not imported
+ * again: somebody asked for its removal.
  */
 export async function takeReviews(postId: string, value: unknown, report: ReviewReport) {
   const tally = { taken: 0, existing: 0, deleted: 0, refused: 0 };

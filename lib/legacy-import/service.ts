@@ -42,7 +42,7 @@ type Listener = {
   signal: AbortSignal;
 };
 
-/** In the history it stands instead of a person. */
+/** The actor of imported changes in the history. */
 const IMPORT = { id: null, name: "Importação" };
 
 /**

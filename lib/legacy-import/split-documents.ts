@@ -35,7 +35,7 @@ export async function* splitDocuments(texts: AsyncIterable<string>): AsyncGenera
     if (end !== undefined && parse(buffer.slice(0, end))) return { line: at, text: consume(end) };
     const resume = buffer.indexOf("\n{", 1);
     const inside = resume >= 0 && (end === undefined || resume < end);
-    if (!inside && end === undefined) array = false; // told of with this piece
+    if (!inside && end === undefined) array = false; // reported with this piece
     consume(inside ? resume : (end ?? buffer.length));
     return { line: at, text: "" };
   }
@@ -54,7 +54,7 @@ export async function* splitDocuments(texts: AsyncIterable<string>): AsyncGenera
     for (let piece = next(false); piece; piece = next(false)) yield piece;
   }
   for (let piece = next(true); piece; piece = next(true)) yield piece;
-  // The export was cut short between two documents: whoever reads the report must know.
+  // An array without its end: the export was cut off between two documents, which must be reported.
   if (array) yield { line, text: "" };
 }
 

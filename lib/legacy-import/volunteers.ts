@@ -5,7 +5,7 @@ import type { Collection } from "./collection";
 import { createdAtOf, flagOf, textOf } from "./draft";
 import { leniently } from "./leniently";
 
-/** Fields without which somebody is kept, but off the site. */
+/** Placeholders for fields without which a volunteer is imported, but disabled. */
 const mayLack = { profissao: "…", tipo: "…", descricao: "…" };
 
 export const volunteers: Collection = {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { listEventAddresses } from "../calendar/addresses";
-import { listEvents, listManagedEvents } from "../calendar/service";
+import { listEvents, listManagedEvents } from "../calendar/list";
 import { db } from "../db/client";
-import { listDonations } from "../donations/service";
+import { listDonations } from "../donations/list";
 import { listChanges } from "../history/service";
 import { listPostAddresses, listPostParts } from "../posts/addresses";
 import { listAllReviews } from "../posts/reviews";

@@ -9,9 +9,9 @@ type Rows = { from: Prisma.Sql; where: Prisma.Sql; order: Prisma.Sql };
 type Range = { skip: number; take: number };
 
 type CountedRows = Rows & {
-  /** What `where` means in the tallies, unless it searches. Without it the rows are counted, as far as one can page. */
+  /** The tally that counts what `where` selects; without it the rows are counted, up to MAX_LISTED. */
   counter?: Counter | false;
-  /** A condition for the few rows that the counter has and the list leaves out. */
+  /** Selects the few rows that the tally includes and the list leaves out. */
   uncounted?: Prisma.Sql | false;
 };
 
@@ -39,7 +39,7 @@ export async function findIds({ from, where, order }: Rows, { skip, take }: Rang
   return rows.map(({ id }) => id);
 }
 
-/** How many rows there are: all that the counter knows of, but for those that it should not; or as far as one can page. */
+/** The number of rows: the tally less the `uncounted` ones, or a count up to MAX_LISTED. */
 export async function countRows({ counter, uncounted, ...rows }: CountedRows): Promise<Counted> {
   if (!counter) return countUpTo(rows, MAX_LISTED);
   const [all, others] = await Promise.all([
@@ -58,7 +58,7 @@ export async function countUpTo({ from, where, order }: Rows, most: number): Pro
 
 const upTo = (count: number, most: number): Counted => (count > most ? { total: most, more: true } : { total: count });
 
-/** Of the newest hits the best ones, or the newest; found and counted at once. */
+/** A page of a search: the newest MAX_SEARCH_HITS matches, by rank or by date, found and counted in one query. */
 async function findHits({ from, where, order, rank }: PageQuery, { skip, take }: Range) {
   const best = rank ? Prisma.sql`${rank} DESC, ${order}` : order;
   const [found] = await db.$queryRaw<{ count: number; ids: string[] }[]>`

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ListQuery, ORDERS, type Order, PAGE_SIZES, STATUSES } from "./listing";
+import { type ListQuery, MANAGE_DEFAULTS, ORDERS, type Order, PAGE_SIZES, STATUSES } from "./listing";
 
 // Apart from lib/lists/listing.ts, so that the lists' screens do not bring zod.
 
@@ -8,17 +8,19 @@ const orderKeys = Object.keys(ORDERS) as [Order, ...Order[]];
 /** Items that 'Todos' shows at a time; the screen loads on as one scrolls. */
 const ALL_CHUNK = 60;
 
-/** OFFSET beyond which nobody reads on; keeps a made-up page number from becoming a huge number in SQL. */
+/** The highest page number: a made-up one must not overflow OFFSET. */
 const LAST_PAGE = 1_000_000;
 
 /** The address of a management list; whatever is wrong in it counts as absent: an address is no form. */
 export const manageQuery = z.object({
-  q: z.string().trim().max(200).catch(""),
-  status: z.enum(STATUSES).catch("todos"),
-  categoria: z.string().trim().max(60).catch(""),
-  ordem: z.enum(orderKeys).catch(""),
-  porPagina: z.union([z.literal("todos"), z.coerce.number().pipe(z.literal(PAGE_SIZES))]).catch(PAGE_SIZES[0]),
-  pagina: z.coerce.number().int().min(1).max(LAST_PAGE).catch(1),
+  q: z.string().trim().max(200).catch(MANAGE_DEFAULTS.q),
+  status: z.enum(STATUSES).catch(MANAGE_DEFAULTS.status),
+  categoria: z.string().trim().max(60).catch(MANAGE_DEFAULTS.categoria),
+  ordem: z.enum(orderKeys).catch(MANAGE_DEFAULTS.ordem),
+  porPagina: z
+    .union([z.literal("todos"), z.coerce.number().pipe(z.literal(PAGE_SIZES))])
+    .catch(MANAGE_DEFAULTS.porPagina),
+  pagina: z.coerce.number().int().min(1).max(LAST_PAGE).catch(MANAGE_DEFAULTS.pagina),
 });
 
 export type ManageQuery = z.infer<typeof manageQuery>;

@@ -14,10 +14,20 @@ export const ORDERS = {
 } as const;
 export type Order = keyof typeof ORDERS;
 
+/** The choices that a management list has when its address says nothing else; the address leaves them out. */
+export const MANAGE_DEFAULTS = {
+  q: "",
+  status: "todos",
+  categoria: "",
+  ordem: "",
+  porPagina: PAGE_SIZES[0],
+  pagina: 1,
+} as const satisfies Record<string, string | number>;
+
 /** What the status says of the items' own switch. */
 export const activeOf = (status: Status) => (status === "todos" ? undefined : status === "ativos");
 
-/** What a list is asked for, whoever asks. `page` counts from 1. */
+/** The query of a list. `page` counts from 1. */
 export type ListQuery = {
   q: string;
   status: Status;

@@ -7,7 +7,7 @@ const DEFAULT_SENDER = "onboarding@resend.dev";
 /** Whether mail can be sent at all. lib/env.ts has checked the variables at the start. */
 export const isMailConfigured = () => Boolean(process.env.RESEND_API_KEY);
 
-/** Who mail of this site comes from, where what visitors write goes to (empty: nobody said), and how a subject begins. */
+/** Sender of the site's mail, recipient of visitors' messages (empty when not configured), and prefix of subjects. */
 export async function mailAddresses() {
   const { name, email, shortName } = (await getSettings()).settings;
   return {

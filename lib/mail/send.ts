@@ -1,7 +1,6 @@
 import "server-only";
 import { type ErrorResponse, Resend } from "resend";
 
-/** Milliseconds until an answer is no longer waited for. */
 const TIMEOUT_MS = 15_000;
 
 export type Mail = { from: string; to: string; replyTo?: string; subject: string; text: string; html: string };

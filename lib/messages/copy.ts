@@ -1,4 +1,4 @@
-// What the form knows of messages without zod: visitors' browsers load this, and not the schemas.
+// Apart from schema.ts, so that visitors' browsers do not load zod.
 
 export const messageCopy = {
   sent: "Formulário Enviado com Sucesso!",

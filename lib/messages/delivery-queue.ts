@@ -6,7 +6,7 @@ import { newBoss } from "../jobs/boss";
 export const DELIVERY_QUEUE = "entregas";
 export const deliveryJob = z.object({ messageId: z.string() });
 
-/** Seconds after which a job whose process died is given to another. */
+/** Age at which a dead process's job goes to another process. */
 const EXPIRY_S = 30;
 /** A job fails only with the process or the database: what the mail service says is the delivery's own business. */
 const QUEUE = { name: DELIVERY_QUEUE, expireInSeconds: EXPIRY_S, retryLimit: 10, retryDelay: 5, retryBackoff: true };

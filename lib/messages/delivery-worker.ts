@@ -6,7 +6,7 @@ import { isMailConfigured } from "../mail/config";
 import { announceMailWorker, deliverMessage, settleWithoutMail, sweepDeliveries } from "./delivery";
 import { DELIVERY_QUEUE, deliveryJob, installQueue } from "./delivery-queue";
 
-/** Between two looks for jobs whose process died. */
+/** Interval of the search for jobs whose process died. */
 const MAINTENANCE_S = 15;
 const SWEEP_MS = 10 * 60_000;
 
@@ -31,7 +31,7 @@ export function startDeliveries(): Worker {
   };
 }
 
-/** What every process looks after, however many there are: messages whose job got lost, and limits that are over. */
+/** Runs in every process: requeues messages whose job was lost, and deletes expired rate limits. */
 async function sweep() {
   await forgetExpired();
   if (!isMailConfigured()) return settleWithoutMail();

@@ -8,21 +8,21 @@ import { enqueueDelivery } from "./delivery-queue";
 import { messageMail } from "./mail";
 
 /**
- * Seconds between the tries of one delivery. Together 15 hours: Resend remembers a key for 24, and after that the same
- * mail could go out twice.
+ * Delays between the attempts of one delivery, 15 hours in all: Resend remembers an idempotency key for 24, and after that
+ * the same mail could be sent twice.
  */
 export const RETRY_DELAYS_S = [10, 30, 60, 5 * 60, 15 * 60, 30 * 60, 3_600, 2 * 3_600, 4 * 3_600, 7 * 3_600];
-/** Milliseconds for which a mail may be handed over under the same key again: an hour less than Resend remembers it. */
+/** Age up to which an idempotency key is used again: an hour less than Resend remembers it. */
 const KEY_TTL_MS = 23 * 3_600_000;
 const OUTCOME_UNKNOWN =
   "O envio foi interrompido e não se sabe se a mensagem saiu. Confira se chegou antes de reenviar.";
-/** What the processes know of each other: that one with a mail service is at work. */
+/** The setting in which processes with a mail service report that they are running. */
 const MAIL_WORKER_KEY = "mailWorker";
-/** Milliseconds after its last sign of life at which such a process counts as gone: three sweeps. */
+/** Age of the report at which such a process counts as gone: three sweeps. */
 const WORKER_TTL_MS = 30 * 60_000;
-/** Milliseconds by which a job may come too early: the clocks of database and server differ. */
+/** Tolerance for jobs that come early: the clocks of database and server differ. */
 const CLOCK_SKEW_MS = 5_000;
-/** Milliseconds after its time at which a delivery's job counts as lost. */
+/** Delay after its due time at which a delivery's job counts as lost. */
 const LOST_AFTER_MS = 5 * 60_000;
 
 /**
@@ -44,7 +44,7 @@ export async function deliverMessage(id: string) {
     await db.contactMessage.updateMany({ where: waiting, data });
     return;
   }
-  // Noted before: whoever comes after a crash must know that it may have gone out.
+  // Stored before sending: after a crash the mail may have been sent already.
   if (!message.attemptedAt) await db.contactMessage.updateMany({ where: waiting, data: { attemptedAt: new Date() } });
   const { prefix, ...addresses } = await mailAddresses();
   const mail = { ...addresses, ...messageMail(prefix, message), replyTo: message.email };

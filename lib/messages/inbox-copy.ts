@@ -1,4 +1,4 @@
-// What the dashboard's screens know of messages. Visitors load model.ts alone.
+// Texts of the dashboard's inbox; visitors' browsers load copy.ts only.
 
 export const inboxCopy = {
   missing: "Mensagem não encontrada",

@@ -23,7 +23,7 @@ import type { MessageInput } from "./schema";
 
 export type MessageRow = Prisma.ContactMessageGetPayload<Record<never, never>>;
 
-/** The history names the day and not the person: who asks that a message be erased is not to stay there. */
+/** The history names the day and not the person: after an erasure no personal data may remain there. */
 const store: Store<MessageRow> = {
   entity: messageEntity,
   missing: inboxCopy.missing,
@@ -76,7 +76,7 @@ async function isUnverified(captcha: string) {
     await noteSuccess("captcha");
     return false;
   }
-  // Whoever claims that the captcha is down gets past it: all of them together only so often.
+  // Anybody can claim that the captcha is down, so all unverified messages share one limit.
   await consume("contactUnverified", "all");
   return true;
 }

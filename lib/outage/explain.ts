@@ -7,7 +7,7 @@ interface Explanation {
   advice: string;
 }
 
-/** What the machine refuses, by errno and by PostgreSQL's words for it. */
+/** Failures of the machine, by errno and by PostgreSQL's messages. */
 const REASONS: { cause: Cause; pattern: RegExp; message: (place: string) => string; advice: string }[] = [
   {
     cause: "disk-full",
@@ -37,7 +37,7 @@ const REASONS: { cause: Cause; pattern: RegExp; message: (place: string) => stri
   },
 ];
 
-/** What a failure of the machine or of its database means; undefined for what nobody foresaw. */
+/** Explains a failure of the machine or its database; undefined for an unknown one. */
 export function explainSystemError(error: unknown): Explanation | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = "", path = "" } = error as NodeJS.ErrnoException;
@@ -52,7 +52,7 @@ export function explainSystemError(error: unknown): Explanation | undefined {
   };
 }
 
-/** The same for what a command said before it ended. */
+/** The same for the output of a command that failed. */
 export function explainOutput(said: string, place = ""): Explanation | undefined {
   const reason = REASONS.find(({ pattern }) => pattern.test(said));
   return reason && { ...reason, message: reason.message(place) };

@@ -7,10 +7,10 @@ export type Cause = (typeof CAUSES)[number];
 /** ISO moments; without `until` it goes on. */
 export type Outage = { since: string; until?: string; cause: Cause };
 
-/** For which it is worth telling after its end. */
+/** An outage is shown in the dashboard for this long after its end. */
 const SHOWN_AFTER_END_MS = 3 * 24 * 3_600_000;
 
-/** Whether it ended, and not long ago. */
+/** Whether the outage ended recently. */
 export const wasLately = ({ until }: Outage, now = Date.now()) =>
   until !== undefined && now - Date.parse(until) < SHOWN_AFTER_END_MS;
 

@@ -1,6 +1,6 @@
 import type { Cause, Outage } from "./outage";
 
-/** Failed attempts until the log tells why, and then how often. */
+/** The failed attempt at which the reason is logged, and the interval of further entries. */
 const FIRST_LOGGED_ATTEMPT = 3;
 const LOG_INTERVAL_MS = 60_000;
 /** A database that ran this long was healthy: what fails next is another outage. */
@@ -19,7 +19,7 @@ interface Listeners {
   now?: () => number;
 }
 
-/** Tells the log now and then, and records the outage as it is. */
+/** Logs at intervals, and records the outage's present state. */
 export function createReport({ say, record, now = Date.now }: Listeners): Report {
   let outage: Outage | undefined;
   let attempts = 0;

@@ -8,7 +8,7 @@ export const KEY_KINDS = {
   phone: "telefone",
   random: "chave aleatória",
 } as const;
-export type KeyKind = keyof typeof KEY_KINDS;
+type KeyKind = keyof typeof KEY_KINDS;
 
 /** `value` is what stands in the code, as the Banco Central's directory (DICT) knows it; `shown` is how people write it. */
 export type PixKey = { kind: KeyKind; value: string; shown: string };

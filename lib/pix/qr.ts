@@ -1,7 +1,7 @@
 import { create } from "qrcode";
 import { memoize } from "../memoize";
 
-/** Codes that are remembered: pages are made anew after each save, and show the same one for months. */
+/** Pages are rendered again after each save, and show the same code for months. */
 const CACHED_CODES = 16;
 
 /** A QR code: modules a side, and the dark ones as strokes of one unit's height for an SVG path. Level M, as EMV asks. */

@@ -1,7 +1,7 @@
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
 import { excerpt, maskEmail } from "../text";
-import type { ReviewRow } from "./reviews";
+import type { ListedReviewRow, ReviewRow } from "./reviews";
 import type { PostRow } from "./service";
 import type { PostCardData, PostReview } from "./types";
 
@@ -46,4 +46,9 @@ export function presentReview({ id, nome, email, titulo, rating, comment, create
 /** The same for administrators, who also see what is hidden: `active` says whether visitors do. */
 export function presentManagedReview(review: ReviewRow) {
   return { ...presentReview(review), active: !review.hidden };
+}
+
+/** A review among those of all articles, with the article that it is about. */
+export function presentListedReview({ post, ...review }: ListedReviewRow) {
+  return { ...presentManagedReview(review), post: { _id: post.id, titulo: post.titulo } };
 }

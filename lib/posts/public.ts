@@ -64,7 +64,7 @@ export async function readPost(idOrPermalink: string) {
   };
 }
 
-/** Seconds after which an article's page counts its reactions anew: they come too often to end the page each time. */
+/** Reactions come too often to invalidate the page each time. */
 const REACTIONS_MAX_AGE_S = 60 * 60;
 
 async function readReactionCounts(postId: string) {
@@ -130,8 +130,8 @@ export async function readPostSitemap(n: number) {
 }
 
 /**
- * Kept until an administrator saves a post, or until one that was written in advance publishes itself. To be called before
- * what it goes with is read: what publishes itself in between must not be missed by both.
+ * Cached until an administrator saves a post, or until the next scheduled post is published. Call it before the posts are
+ * read (or beside that): a post published in between would otherwise be missing until the next save.
  */
 export async function cachedWithPosts() {
   cachedFor(await nextPublication(), postEntity.tag);

@@ -1,4 +1,4 @@
-// What pages and forms know of posts without zod: visitors' browsers load this, and not the schemas.
+// Apart from schema.ts, so that visitors' browsers do not load zod.
 
 /** The five grades, worst first. */
 export const RATINGS = ["Não Gostei", "Foi Legal", "Muito boa", "Top demais", "Maravilhosa"] as const;

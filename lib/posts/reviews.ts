@@ -13,8 +13,7 @@ import { getPost } from "./service";
 const withPost = { post: { select: { id: true, titulo: true } } } as const;
 
 /**
- * The history names the article and not the person: who asks that a review be erased is not to stay there by name or
- * by what was written.
+ * The history names the article, not the person or the text: after an erasure no personal data may remain there.
  */
 const store: Store<Prisma.ReviewGetPayload<{ include: typeof withPost }>> = {
   entity: reviewEntity,
@@ -73,7 +72,7 @@ const REPEATED_MS = 10 * 60_000;
 /** A visitor's review of an active post. One that was just sent already, because its answer got lost, is kept once. */
 export async function addReview(idOrPermalink: string, { website, ...review }: ReviewInput) {
   const post = await getPost(idOrPermalink, { publicOnly: true });
-  // A robot filled in what no person sees: it is told that all went well, and nothing is kept.
+  // Honeypot: a robot gets a normal answer, and nothing is stored.
   if (website) return { post, review: undefined };
   const data = { ...review, postId: post.id };
   return db.$transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { Marked } from "./types";
 
 /** Characters of the text that a result shows, around the first match. */
 const EXCERPT_LENGTH = 160;
-/** Characters of a text in which the match is looked for; what stands further on was found, but is not shown. */
+/** Characters of a text that are searched for the passage to show. */
 const MAX_SEARCHED_LENGTH = 20_000;
 
 const WORD = /[\p{L}\p{N}]+/gu;

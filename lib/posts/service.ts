@@ -162,14 +162,14 @@ export async function listPictured(limit: number) {
   return inOrderOf(ids, await store.read(db, ids));
 }
 
-/** A form knows a moment to the minute: the same minute is no change. */
+/** Forms have no seconds: the same minute is no change. */
 function keptMoment(before: Date, given: Date | undefined) {
   return given && Math.abs(given.getTime() - before.getTime()) < 60_000 ? before : given;
 }
 
 /**
- * 'titulo', 'titulo-2', 'titulo-3' …: the first that no post has, nor one in the trash, which may come back. Who asks for
- * the same meanwhile waits.
+ * 'titulo', 'titulo-2', 'titulo-3' …: the first that no post has, nor one in the trash, which may be restored. An advisory
+ * lock makes concurrent requests for the same title wait.
  */
 async function freePermalink(tx: Transaction, titulo: string) {
   const base = slugify(titulo) || "artigo";

@@ -1,6 +1,6 @@
 import type { CellKind, Report } from "./report";
 
-/** Bytes that are put together before they are handed on. */
+/** Characters of a chunk at least. */
 const CHUNK_LENGTH = 64 * 1024;
 
 /**

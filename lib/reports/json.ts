@@ -1,4 +1,4 @@
-/** Characters that are put together before they are handed on. */
+/** Characters of a chunk at least. */
 const CHUNK_LENGTH = 64 * 1024;
 
 /** An object of `head`, the list `name` and whatever `tail` says once every item has gone through; one item a line. */

@@ -5,7 +5,7 @@ import type { Column } from "./report";
 /** Points. */
 type Pen = { widthOfString: (text: string) => number };
 
-/** Widths that are remembered: the words of a table come again and again, but not without end. */
+/** Words whose width is cached: a table repeats them, but their number has no limit. */
 const CACHED_WIDTHS = 5_000;
 
 /** Breaks texts into lines of at most a width, between words, and within one that is longer than a line. */

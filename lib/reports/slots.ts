@@ -1,23 +1,23 @@
 import PQueue from "p-queue";
 import { AppError } from "../errors";
 
-/** Files that are written at the same time, so that they leave room for everything else. */
+/** Files written at the same time. */
 const CONCURRENCY = 3;
-/** Others that may wait for their turn, and for how many milliseconds. */
+/** Waiting requests at most, and how long one waits. */
 const MAX_WAITING = 20;
 const TURN_TIMEOUT_MS = 15_000;
 
-export const BUSY = "Muitos arquivos estão sendo preparados agora. Tente de novo em instantes";
+const BUSY = "Muitos arquivos estão sendo preparados agora. Tente de novo em instantes";
 
 const turns = new PQueue({ concurrency: CONCURRENCY });
-/** In front of it a queue for each visitor: one file of each, so that nobody's slow line takes all turns. */
+/** A queue for each visitor in front of `turns`: one file each, so that a slow connection cannot occupy all turns. */
 const visitors = new Map<string, PQueue>();
 
 /** Waits for a turn to write a file; call what it gives back once. 'unavailable' when there is none soon. */
 export async function takeSlot(address: string, visitor: AbortSignal) {
   const mustWait = turns.pending === CONCURRENCY || visitors.has(address);
   if (mustWait && countWaiting() >= MAX_WAITING) throw busy();
-  // Ends the wait only: the queue would take a turn that has begun for ended as well, while the file is still being written.
+  // Aborts the wait only: p-queue would count a running turn as ended, too, while its file is still being written.
   const waiting = new AbortController();
   const leave = () => waiting.abort();
   const late = setTimeout(leave, TURN_TIMEOUT_MS);

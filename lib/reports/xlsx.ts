@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { setImmediate as afterOthers } from "node:timers/promises";
 import type { CellKind, Report, Total } from "./report";
 
-/** Rows after which others get their turn, and what is ready goes out. */
+/** Rows after which the event loop gets its turn and finished bytes are sent. */
 const ROWS_PER_FLUSH = 250;
 
 export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -1,8 +1,7 @@
 import { routes } from "../routes";
-import type { Article } from "./article";
 import { TheName, theName } from "./name";
 import { sampleSlideImage } from "./sample-slides";
-import type { Settings } from "./types";
+import type { Article, Settings } from "./types";
 
 type Identity = Pick<Settings, "name" | "city" | "article">;
 

@@ -6,5 +6,5 @@ export const STATES = [
   ..."AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO".split(" "),
 ];
 
-/** Under which the history knows the settings: there is one of them. */
+/** The id of the settings in the history: there is only one row. */
 export const SETTINGS_ID = "site";

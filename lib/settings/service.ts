@@ -34,7 +34,7 @@ export async function getSettings(): Promise<{ settings: Settings; updatedAt: Da
 export async function updateSettings({ seen, ...input }: SettingsInput) {
   await assertPictures(input);
   return db.$transaction(async (tx) => {
-    // The first ones to save meet at this row, too.
+    // Concurrent first saves lock this row, too.
     await tx.$executeRaw`
       INSERT INTO "Setting" (key, value, "updatedAt") VALUES (${KEY}, '{}', ${new Date(0)}) ON CONFLICT DO NOTHING`;
     await tx.$queryRaw`SELECT 1 FROM "Setting" WHERE key = ${KEY} FOR UPDATE`;
@@ -64,8 +64,8 @@ function merged(value: unknown): Settings {
 }
 
 /**
- * What is worth storing. A default speaks of the organisation by its name: whoever changes the name and leaves the
- * texts as they were has not written those texts, and they follow.
+ * What is worth storing. Default texts contain the organisation's name: after a change of the name, unchanged
+ * default texts are still defaults, with the new name.
  */
 function changedOf(input: Settings, before: Settings) {
   const defaults: Record<string, unknown> = defaultSettings(input);

@@ -1,11 +1,13 @@
 import type { Picture } from "../images/picture";
-import type { Article } from "./article";
 
-/** Whoever answers a telephone; `number` as people write it, '(34) 90000-0000'. */
-export type Phone = { label: string; number: string };
-export type Objective = { title: string; text: string };
+/** `label` says who answers; `number` as people write it, '(34) 90000-0000'. */
+type Phone = { label: string; number: string };
+type Objective = { title: string; text: string };
 /** `image` is the address of a picture; `href` leads nowhere when it is empty. */
-export type Slide = { title: string; text: string; href: string; label: string; image: string; alt: string };
+type Slide = { title: string; text: string; href: string; label: string; image: string; alt: string };
+
+/** The grammatical article of the organisation's name: 'o Projeto Nova', 'a Casa Nova'. */
+export type Article = "o" | "a";
 
 /** Everything that an organisation changes by itself. Of contact data, an empty one is not shown. */
 export type Settings = {
@@ -43,7 +45,7 @@ export type Settings = {
   profiles: { url: string }[];
   /** Donations come to this Pix key. */
   donationKey: string;
-  /** Who the bank says is paid. */
+  /** The payee's name, as the bank shows it. */
   donationName: string;
 };
 

@@ -3,7 +3,7 @@ import { db } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
 import type { Part } from "./sitemap";
 
-/** Rows that are read at a time: so few that an index leads to them, whatever the table has. */
+/** Few enough for PostgreSQL to use the index, however large the table is. */
 const ROWS_PER_QUERY = 2_500;
 
 type Rows = {

@@ -5,7 +5,7 @@ import type { AddRow } from "./row";
 
 /** Between cells, the likeliest first: where decimals have commas, Excel writes semicolons. */
 const DELIMITERS = [";", "\t", ","];
-/** Lines that are looked at to see which one it is. */
+/** Lines in which the delimiter is searched. */
 const SNIFFED_LINES = 10;
 
 /** CSV as spreadsheet programs write it: in UTF-8, or in the Windows-1252 of Excel in Portuguese; all cells are texts. */

@@ -19,7 +19,7 @@ export async function readXlsx(bytes: Buffer, add: AddRow) {
   });
 }
 
-/** What exceljs would unfold cell by cell although nobody needs it here, such as choices for a whole column. */
+/** Parts that exceljs would expand cell by cell, such as choices for a whole column, and that an import does not need. */
 const IGNORED = ["dataValidations", "conditionalFormatting", "extLst"];
 
 async function open(bytes: Buffer): Promise<Workbook> {

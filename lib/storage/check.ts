@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type S3Place, s3Storage } from "./s3";
 
 interface Options {
-  /** How long a store which is itself still starting is waited for. */
+  /** Time for a store that is itself still starting. */
   timeoutMs?: number;
   onWait?: () => void;
 }

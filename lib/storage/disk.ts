@@ -52,7 +52,7 @@ export function diskStorage(root: () => string): Storage {
   };
 }
 
-/** One folder open a level: opendir's own `recursive` opens all at once. What goes meanwhile is left out. */
+/** One folder open a level: opendir's own `recursive` opens all at once. Files removed meanwhile are left out. */
 async function* filesIn(directory: string, name: string): AsyncGenerator<StoredFile> {
   const entries = await unlessMissing(opendir(directory));
   if (!entries) return;

@@ -14,7 +14,7 @@ export type S3Place = {
   secretAccessKey: string;
 };
 
-/** Milliseconds until a store that does not answer counts as down; each request is tried three times. */
+/** Timeouts of one attempt; each request is tried three times. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const RESPONSE_TIMEOUT_MS = 10_000;
 

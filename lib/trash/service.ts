@@ -38,7 +38,7 @@ export async function countTrash() {
   return kinds.map(({ entity, _count }) => ({ entity, count: _count }));
 }
 
-/** What this person removed last of a kind of item, at once and a moment ago: what its list offers to take back. */
+/** The person's latest removal of an entity's items, if recent: its list offers to undo it. */
 export async function listRecentRemovals(entity: string, userId: string) {
   const since = new Date(Date.now() - UNDO_MINUTES * 60_000);
   const last = await db.trash.findFirst({
@@ -72,8 +72,8 @@ export async function restoreItems(keys: TrashKey[]) {
 }
 
 /**
- * Removes items for good, at once: what lies in the trash, the pictures that nothing else shows, and what the history says
- * of them but who did what when. Answers with how many it were.
+ * Purges items: their rows in the trash, their pictures if nothing else refers to them, and their titles and values in the
+ * history. Returns their number.
  */
 export async function purgeItems(keys: TrashKey[]) {
   const found = await db.$transaction(async (tx) => purge(tx, await lockTrash(tx, keys)), BULK_TRANSACTION);
@@ -84,7 +84,7 @@ export async function purgeItems(keys: TrashKey[]) {
 /** Items that one transaction purges. */
 const BATCH = 200;
 
-/** The same for what has been in the trash for its time. */
+/** The same for items older than TRASH_DAYS. */
 export async function purgeExpired(now = new Date()) {
   const before = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60_000);
   for (let count = 0; ; ) {

@@ -43,7 +43,7 @@ export async function updateProfile(id: string, input: ProfileUpdate, { trusted 
     .catch(explainTaken);
 }
 
-/** Whoever finds an unlocked computer must not take the account over, nor guess at leisure. */
+/** Rate-limited check of the current password, so that an unlocked computer is not enough to take the account over. */
 async function confirmIdentity({ email, passwordHash }: UserRow, currentPassword: string) {
   if (!currentPassword) {
     throw new AppError("invalid", profileCopy.confirmWith, { currentPassword: profileCopy.confirmWith });

@@ -19,7 +19,7 @@ export const administratorInput = z.object({
 
 const picture = { image: imageInput.optional(), imageAlt: altInput.optional() };
 
-/** What registers an account: an administrator's, unless told otherwise. */
+/** The input of a new account; by default an administrator's. */
 export const userInput = administratorInput.extend({
   isAdmin: flag("Escolha Administrador ou Voluntário").default(true),
   ...picture,

@@ -53,7 +53,7 @@ export async function authenticate(input: Credentials, address: string, proofs?:
 }
 
 async function recognise({ email, password }: Credentials, address: string, proofs?: string) {
-  // Taken before the password is looked at, so that many tries at once gain nothing; given back on success.
+  // Points are taken before the password is verified, so that parallel attempts gain nothing, and returned on success.
   const pair = `${email}|${address}`;
   await consume("loginAddress", address);
   const user = await db.user.findUnique({ where: { email }, include: withImage });
@@ -70,7 +70,7 @@ async function recognise({ email, password }: Credentials, address: string, proo
   return user;
 }
 
-/** Of any account that has one: the costliest, as far as the text tells. */
+/** Any account's bcrypt hash, the costliest one, so that a sign-in to an unknown account takes as long as to that one. */
 async function someBcryptHash() {
   const account = await db.user.findFirst({
     where: { passwordHash: { startsWith: BCRYPT } },
@@ -109,12 +109,12 @@ export async function hasAdministrator() {
   return (await db.user.count({ where: { isAdmin: true, active: true }, take: 1 })) > 0;
 }
 
-/** Whether there is one, if only a disabled one: such an installation is not a new one, and not open to everybody. */
+/** Whether an administrator exists, even a disabled one: only an installation without any is open for its set-up. */
 export async function hasAnyAdministrator() {
   return (await db.user.count({ where: { isAdmin: true }, take: 1 })) > 0;
 }
 
-/** The first administrator of a new installation; of two at once one, and 'conflict' for the other. */
+/** Creates the first administrator of a new installation; of two concurrent requests one fails with 'conflict'. */
 export async function createFirstAdministrator(input: AdministratorInput) {
   const { password, ...fields } = validate(administratorInput, input);
   const passwordHash = await hashNewPassword(password, fields);

@@ -7,7 +7,7 @@ import { userCopy } from "./copy";
 import { loginCopy } from "./schema";
 import { recordUpdate, store, type UserRow, withImage } from "./service";
 
-// What one administrator (`by`) does to the accounts of others, never to her own: so one active administrator is always left.
+// Changes of other accounts by one administrator (`by`). Nobody changes her own: so one active administrator is always left.
 
 /** Switches accounts on or off; sessions and tokens of those that go off end at once. */
 export async function setUsersActive(ids: string[], active: boolean, by: string) {

@@ -1,4 +1,4 @@
-// What pages and forms know of accounts without zod.
+// Apart from schema.ts, so that browsers do not load zod.
 
 /** 'Tipo de usuário': the value of the form's select to its label. Only administrators may enter the dashboard. */
 export const USER_TYPES = { true: "Administrador", false: "Voluntário" } as const;

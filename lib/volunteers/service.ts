@@ -18,7 +18,7 @@ import { volunteerCopy } from "./copy";
 import { volunteerEntity } from "./entity";
 import type { VolunteerInput } from "./schema";
 
-/** What is for everybody does not even read the telephone number. */
+/** Public queries do not select the telephone number. */
 const forEverybody = { omit: { tel: true }, include: { image: true } } satisfies Prisma.VolunteerDefaultArgs;
 
 export type PublicVolunteerRow = Prisma.VolunteerGetPayload<typeof forEverybody>;
@@ -52,7 +52,7 @@ export async function listVolunteers(query: Omit<ListQuery, "categoria">) {
   return pageOf(inOrderOf(ids, await store.read(db, ids)), counted, query);
 }
 
-/** An active volunteer, as everybody may see one. */
+/** An active volunteer, without the telephone number. */
 export async function getActiveVolunteer(id: string) {
   const volunteer = await db.volunteer.findFirst({ ...forEverybody, where: { id, active: true } });
   if (!volunteer) throw notFound(volunteerCopy.missing);

@@ -10,7 +10,7 @@ import { logFailure } from "./failure";
 import { invalidateSaved } from "./invalidate-saved";
 import { assertAdministrator } from "./session";
 
-/** What a handler hands back: the toast, if there is something to say, and the data, if there is any. */
+/** A handler's result: the text of the toast and the data, both optional. */
 type Done<Data> = { message?: string } & (Data extends undefined ? { data?: undefined } : { data: Data });
 
 /**

@@ -32,7 +32,7 @@ declare module "next-auth/jwt" {
   }
 }
 
-/** What a failed sign-in hands to the browser through next-auth's one string. */
+/** A failed sign-in, as JSON in the one string that next-auth passes to the browser. */
 export type LoginFailure = { status: number; message: string; retryAfter?: number };
 
 export const authOptions: NextAuthOptions = {
@@ -62,7 +62,7 @@ export const authOptions: NextAuthOptions = {
     session: ({ session, token }) => ({ expires: session.expires, identity: identityIn(token) }),
   },
   logger: {
-    // A line instead of a trace: anybody may send a cookie that nobody made, and whenever the secret changed all are so.
+    // An invalid cookie is no error of ours (a forged one, or any after a change of the secret): a line without a trace.
     error: (code, metadata) =>
       code === "JWT_SESSION_ERROR"
         ? logRefused({ event: "access-refused", reason: "cookie" })

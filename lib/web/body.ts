@@ -8,11 +8,11 @@ import { discardImage, storeImage } from "../images/service";
 import { imageCopy, MAX_BYTES } from "../images/upload-limits";
 import { validate } from "../validate";
 
-/** How a body comes: JSON; JSON whose `image` may be the picture itself, as a data URL; a form with a file. */
+/** The format of a body: JSON; JSON whose `image` may be the picture itself, as a data URL; a form with a file. */
 export type Content = "json" | "json+image" | "form";
 
 const MEGABYTE_BYTES = 1024 * 1024;
-/** Bytes after which nobody is listened to any more. */
+/** Bytes read of a refused body at most; the connection is closed after them. */
 const MAX_DRAINED_BYTES = 64 * MEGABYTE_BYTES;
 /** Room for the form's own bytes around the file. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
@@ -74,8 +74,8 @@ async function readForm(request: Request) {
 }
 
 /**
- * The body, or 'tooLarge', whatever its length header says. What is too much is read on and forgotten, up to a point:
- * a client that still sends would not hear the answer, and its connection would be of no further use.
+ * The body, or 'tooLarge', by the bytes that come and not by Content-Length. An oversized body is drained up to
+ * MAX_DRAINED_BYTES: a client that is still sending would not read the answer, and its connection would be lost.
  */
 async function readBytes(request: Request, content: Content) {
   const { bytes, error } = LIMITS[content];

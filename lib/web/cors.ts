@@ -1,10 +1,9 @@
 import "server-only";
 import { env } from "../env";
 
-/** What pages of another origin may read of an answer besides its body. */
+/** Response headers that pages of another origin may read. */
 const EXPOSED_HEADERS = "ETag, Link, Retry-After, X-Total-Count";
 const ACCEPTED_HEADERS = "Authorization, Content-Type, Idempotency-Key, If-None-Match";
-/** Seconds that a browser may keep what a preflight told it. */
 const PREFLIGHT_MAX_AGE_S = "600";
 
 /**
@@ -23,7 +22,7 @@ export function corsHeaders(request: Request) {
   return headers;
 }
 
-/** The same for what a browser asks before it calls one of the `allowed` methods. */
+/** The headers of the answer to a preflight; `allowed` are the methods. */
 export function preflightHeaders(request: Request, allowed: string) {
   const headers = corsHeaders(request);
   if (!headers.has("access-control-allow-origin")) return headers;

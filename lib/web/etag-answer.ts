@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 
 /**
- * The answer to a read that everybody may keep, if they ask each time whether it is still true: a write shows in the next
+ * The answer to a public read, cacheable with revalidation (no-cache and an ETag): a write shows in the next
  * read, and what did not change is not sent again (304). The tag is weak since the same answer may be compressed.
  */
 export function answerRead(request: Request, answer: unknown, headers: Headers) {

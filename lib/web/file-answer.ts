@@ -4,9 +4,9 @@ import { log } from "../log";
 /** `name` is of letters that need no quoting: a slug and its ending. */
 export type FileToSend = { name: string; type: string; content: AsyncIterable<Uint8Array> };
 
-/** Milliseconds after which a visitor who takes nothing more is taken for gone. */
+/** Time without a read after which the download is aborted. */
 const STALL_TIMEOUT_MS = 30_000;
-/** What a visitor must take on average, or a few who dawdle keep all others from their files; a slow mobile network is faster. */
+/** Minimum average rate, so that a few slow downloads cannot occupy all slots; a slow mobile network is faster. */
 const MIN_BYTES_PER_MS = 16;
 
 /**
@@ -36,7 +36,7 @@ export async function answerFile({ name, type, content }: FileToSend, signal: Ab
     clearTimeout(stallTimer);
     signal.removeEventListener("abort", finish);
     done();
-    // Closes what the writer holds open; it may be in the middle of a step, and nobody waits for it.
+    // Ends the generator, so that it releases what it holds; not awaited, since it may be in the middle of a step.
     Promise.resolve(pieces.return?.()).catch(() => undefined);
   };
   signal.addEventListener("abort", finish);

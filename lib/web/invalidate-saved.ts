@@ -4,9 +4,9 @@ import { invalidations } from "../invalidation/invalidations.mjs";
 import { collectTags } from "../items/saved-tags";
 
 /**
- * Runs what may write, and then ends everything cached under the tags that it announced, in every process: who asks after
- * it resolves sees what was saved. Next invalidates by itself only when a route's answer has left; it is told for what a
- * server action shows next, and in the browser.
+ * Runs `work` and then invalidates the tags that it announced, in every process: a request after it resolves sees what was
+ * saved. revalidateTag alone takes effect only once a route's answer is sent; it is called for the result of a server
+ * action and for the browser's router cache.
  */
 export async function invalidateSaved<Result>(work: () => Promise<Result>) {
   const saved = new Set<string>();

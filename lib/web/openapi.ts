@@ -6,7 +6,7 @@ import { FAILURES, type FailureStatus } from "./failure-statuses";
 import { IDEMPOTENCY_KEY } from "./idempotency";
 import type { Access, Declaration, RouteHandler } from "./route";
 
-/** The exports of a route's file by their names; what is only refused declares nothing. */
+/** The exports of a route's file by their names; refused methods have no declaration. */
 type RouteModule = Record<string, RouteHandler & { declaration?: Declaration }>;
 
 /** Section to path (as OpenAPI writes it) to the module of the route. */

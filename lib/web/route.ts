@@ -18,8 +18,8 @@ import { setListHeaders } from "./list-headers";
 import { authenticateRequest, clientAddress, identifyRequest } from "./session";
 
 /**
- * Who may call: everybody; everybody, with an administrator known if one asks; administrators only; administrators, and
- * while there is none everybody.
+ * Who may call. 'public': everybody; 'optional': everybody, and a signed-in administrator is recognised; 'admin':
+ * administrators; 'setup': administrators, and everybody while no administrator exists.
  */
 export type Access = "public" | "optional" | "admin" | "setup";
 
@@ -29,7 +29,7 @@ type AdministratorFor<A extends Access> = A extends "admin"
     ? undefined
     : Administrator | undefined;
 
-/** What a route is: the envelope works by it, and the API's documentation is made of it. */
+/** The declaration of a route, from which the envelope and the API's documentation are derived. */
 export type Declaration<
   A extends Access = Access,
   Params extends z.ZodType = z.ZodType,
@@ -45,20 +45,20 @@ export type Declaration<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** How the body comes: JSON unless told. */
+  /** The body's format; JSON by default. */
   content?: Content;
   answer: Answer;
-  /** The status of a success; 200 unless told. */
+  /** The status of a success; 200 by default. */
   status?: number;
   /** Another one that the same answer may have: see `setStatus`. */
   otherStatus?: FailureStatus;
-  /** What can go wrong besides what follows from the rest of this. */
+  /** Failure statuses besides those that follow from the other fields. */
   failures?: FailureStatus[];
   /** The call makes an item: repeated with the same Idempotency-Key, it answers with the one that it made. */
   idempotent?: true;
-  /** What is counted for each caller, once what was sent is right. */
+  /** The caller's rate limit, counted once the input is valid. */
   limit?: LimitName;
-  /** A read for everybody that must not be kept, not even to be asked again whether it is still true. */
+  /** A public read that is never cached (no-store). */
   fresh?: true;
   example: { query?: z.input<Query>; body?: z.input<Body>; answer: z.input<Answer> };
 };
@@ -68,7 +68,7 @@ type Context<A extends Access, Params extends z.ZodType, Query extends z.ZodType
   params: z.output<Params>;
   query: z.output<Query>;
   body: z.output<Body>;
-  /** Whether a bearer token says who asks, and not the dashboard's cookie. */
+  /** Whether the request is authenticated by a bearer token and not by the session's cookie. */
   byToken: boolean;
   /** The status of the answer, where it is not the declared one. */
   setStatus: (status: FailureStatus) => void;

@@ -22,8 +22,8 @@ export async function currentAdministrator(): Promise<Administrator | undefined>
 }
 
 /**
- * Whether the request carries a session that this site has signed, which the database may know to have ended: enough for what is
- * worth telling while there is no database.
+ * Whether the request carries a signed session cookie, without asking the database whether the session has ended: for the
+ * page of an outage of the database.
  */
 export async function carriesSession() {
   return (await getServerSession(authOptions))?.identity !== undefined;
@@ -43,7 +43,7 @@ export async function assertAdministrator() {
   return administrator;
 }
 
-/** The error, once the log knows of it. */
+/** Logs the refusal and returns the error to throw. */
 async function refused(reason: string, error: AppError, of?: { userId: string }) {
   logRefused({ event: "access-refused", account: of?.userId, address: await clientAddress(), reason });
   return error;
@@ -72,7 +72,7 @@ export async function authenticateRequest(request: Request) {
 }
 
 /**
- * For what everybody may read and administrators see more of: the administrator who asks, if one does. A token must be
+ * For reads that show administrators more: the signed-in administrator, or undefined. A token must be
  * good, since its client means to be known; a session that has ended is a visitor's.
  */
 export async function identifyRequest(request: Request) {
@@ -85,7 +85,7 @@ export async function clientAddress() {
   return (await headers()).get(clientAddressHeader) ?? "unknown";
 }
 
-/** What the visitor came with, in words. */
+/** The request's browser and system, in words. */
 export async function clientDevice() {
   return deviceOf((await headers()).get("user-agent"));
 }

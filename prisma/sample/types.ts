@@ -1,11 +1,11 @@
+import type { PostCategory } from "../../lib/posts/categories";
+import type { ReactionKind } from "../../lib/posts/reaction-kinds";
+import type { ProjectCategory } from "../../lib/projects/categories";
+
 /** File name, without extension, of a drawing in prisma/sample/pictures. */
-export type PictureName = string;
+type PictureName = string;
 
-export type PostCategory = "acoes" | "treinamentos" | "cafe-da-manha" | "refeicoes" | "cestas-basicas";
-export type ProjectCategory = "acoes" | "criancas" | "cafes" | "doacoes";
-export type ReactionKind = "LIKE" | "UNICORN" | "EXPLODING_HEAD" | "RAISED_HANDS" | "FIRE" | "READING_LIST";
-
-export type SampleReview = {
+type SampleReview = {
   nome: string;
   /** Only reserved domains: example.com or exemplo.com.br. */
   email: string;

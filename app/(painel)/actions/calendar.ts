@@ -1,6 +1,7 @@
 "use server";
 
 import { z } from "zod";
+import { listManagedEvents } from "@/lib/calendar/list";
 import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import { presentManagedEvent } from "@/lib/calendar/present";
 import { eventForm } from "@/lib/calendar/schema";
@@ -48,6 +49,6 @@ export const setEventsCancelled = adminAction(byIds.extend({ cancelled: z.boolea
 
 /** The next items of a list that shows 'Todos'. */
 export const loadEvents = adminAction(manageQuery, async (query) => {
-  const list = await calendar.listManagedEvents(toListQuery(query));
+  const list = await listManagedEvents(toListQuery(query));
   return { data: { ...list, items: presentEach(list.items, presentManagedEvent) } };
 });

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import * as imports from "@/lib/donations/import";
 import { importCopy } from "@/lib/donations/import-copy";
+import { listManagedDonations } from "@/lib/donations/list";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery } from "@/lib/donations/query";
@@ -39,7 +40,7 @@ export const setDonationsActive = adminAction(byIds.extend({ active: z.boolean()
 
 /** The next items of a list that shows 'Todos'. */
 export const loadDonations = adminAction(donationQuery, async (query) => {
-  const list = await donations.listManagedDonations({ ...query, ...toListQuery(query) });
+  const list = await listManagedDonations({ ...query, ...toListQuery(query) });
   return { data: { ...list, items: presentEach(list.items, presentManagedDonation) } };
 });
 

@@ -5,7 +5,7 @@ import { byIds } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { reviewCopy } from "@/lib/posts/copy";
-import { presentListedReview } from "@/lib/posts/present-review";
+import { presentListedReview } from "@/lib/posts/present";
 import * as reviews from "@/lib/posts/reviews";
 import { adminAction } from "@/lib/web/action";
 

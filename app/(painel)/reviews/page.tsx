@@ -4,7 +4,7 @@ import { ManageReviews } from "@/components/posts/manage-reviews";
 import { presentEach } from "@/lib/items/present-each";
 import { ORDERS } from "@/lib/lists/listing";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
-import { presentListedReview } from "@/lib/posts/present-review";
+import { presentListedReview } from "@/lib/posts/present";
 import { listAllReviews } from "@/lib/posts/reviews";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";

@@ -1,7 +1,8 @@
 import { eventAnswer, eventsAnswer, exampleEvent, exampleEventInput } from "@/lib/calendar/api";
+import { listEvents } from "@/lib/calendar/list";
 import { presentEvent } from "@/lib/calendar/present";
 import { eventDays, eventInput, fromDayToDay, inOrder } from "@/lib/calendar/schema";
-import { createEvent, listEvents } from "@/lib/calendar/service";
+import { createEvent } from "@/lib/calendar/service";
 import { presentEach } from "@/lib/items/present-each";
 import { apiListQuery } from "@/lib/lists/listing-query";
 import { otherMethods } from "@/lib/web/methods";

@@ -6,9 +6,10 @@ import {
   managedDonationAnswer,
 } from "@/lib/donations/api";
 import { DONATIONS_PER_PAGE } from "@/lib/donations/limits";
+import { listDonations } from "@/lib/donations/list";
 import { presentDonations, presentManagedDonation } from "@/lib/donations/present";
 import { donationBody } from "@/lib/donations/schema";
-import { createDonation, listDonations } from "@/lib/donations/service";
+import { createDonation } from "@/lib/donations/service";
 import { apiListQuery } from "@/lib/lists/listing-query";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";

@@ -2,7 +2,7 @@ import pg from "pg";
 import { words } from "./words";
 
 /** Rows of the measurement at its full size; the others come along, so that no list is empty. */
-export const FULL = {
+const FULL = {
   posts: 100_000,
   reviews: 1_000_000,
   donations: 100_000,

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { DonationForm } from "@/components/donations/donation-form";
-import { listDonationActions } from "@/lib/donations/service";
+import { listDonationActions } from "@/lib/donations/list";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 import { createDonation } from "../../actions/donations";

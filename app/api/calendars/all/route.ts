@@ -1,7 +1,7 @@
 import { eventsAnswer, exampleEvent } from "@/lib/calendar/api";
+import { listEvents } from "@/lib/calendar/list";
 import { presentEvent } from "@/lib/calendar/present";
 import { eventDays, fromDayToDay, inOrder } from "@/lib/calendar/schema";
-import { listEvents } from "@/lib/calendar/service";
 import { presentEach } from "@/lib/items/present-each";
 import { apiManageQuery } from "@/lib/lists/listing-query";
 import { otherMethods } from "@/lib/web/methods";

@@ -1,6 +1,6 @@
 import { exampleManagedDonation, managedDonationsAnswer } from "@/lib/donations/api";
+import { listManagedDonations } from "@/lib/donations/list";
 import { presentManagedDonation } from "@/lib/donations/present";
-import { listManagedDonations } from "@/lib/donations/service";
 import { presentEach } from "@/lib/items/present-each";
 import { apiListQuery } from "@/lib/lists/listing-query";
 import { otherMethods } from "@/lib/web/methods";
