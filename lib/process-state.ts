@@ -9,7 +9,7 @@ import type { PrismaClient } from "./generated/prisma/client";
  * Another thread has another one: the front thread and Next's thread tell each other by messages
  * (lib/server/process/messages.ts). In development there is only one thread.
  */
-export interface ProcessState {
+interface ProcessState {
   /** The connection pool and the client over it: lib/db/client.ts, in each bundle of Next's thread, opens them once. */
   database?: { pool: Pool; db: PrismaClient };
   /** The work in the background: instrumentation.ts (Next's bundle) starts it, stopJobs() ends it (Next's thread, from lib/server/process). */
@@ -46,6 +46,10 @@ export const isStopping = () => processState.stopping === true;
 export function announceStop() {
   processState.stopping = true;
 }
+
+const UNKNOWN: DatabaseState = { jobs: [], messages: [] };
+
+export const databaseState = async () => (await processState.readDatabase?.()) ?? UNKNOWN;
 
 /** Resolves once nothing is at work in the background any more. */
 export async function stopJobs() {

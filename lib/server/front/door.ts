@@ -49,7 +49,7 @@ function allowOnly(allow: string[], method: string, message = REFUSED_METHOD) {
 
 export const isApi = (url = "/") => /^\/api(?:[/?]|$)/.test(url);
 
-const isPrivate = (path: string) => PRIVATE.test(path);
+export const isPrivate = (path: string) => PRIVATE.test(path);
 
 /** Whether a page is rendered for each request, with a nonce of its own. */
 export const isPerRequest = (path: string) => isPrivate(path) || path === routes.login;

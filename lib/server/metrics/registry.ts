@@ -2,7 +2,15 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import type { DatabaseState } from "../../process-state";
 import { statistics } from "../page-cache/statistics";
-import type { Sources } from "./sources";
+
+/** What is known of Next's thread. */
+export interface Sources {
+  databaseState(): Promise<DatabaseState>;
+  /** False while its event loop does not turn. */
+  readonly isUp: boolean;
+  /** Seconds that its event loop has been at work since it began. */
+  activeSeconds(): number;
+}
 
 /** What Prometheus reads of this process, but for its requests (requests.ts). Everything is asked for when it is read. */
 export function createRegistry(build: string, sources: Sources) {
@@ -43,7 +51,7 @@ export function createRegistry(build: string, sources: Sources) {
   add(
     "nova_next_responding",
     "0 while Next's thread does not answer: what lives with it is unknown, and after 30 s it is ended and another one starts",
-    () => Number(sources.responding()),
+    () => Number(sources.isUp),
     { aggregator: "min" },
   );
   add("nova_database_up", "1 while the database answers", async () => Number((await database()).up ?? 0), {

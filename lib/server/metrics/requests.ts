@@ -1,6 +1,6 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
-import { kindOf } from "./kind";
+import { isPrivate, pathOf } from "../front/door";
 
 /** Others are counted together: clients may send what they like, and a label has few values. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -48,4 +48,27 @@ export function observeRequests(listener: RequestListener, registry: Registry): 
     }
     return listened;
   };
+}
+
+const PREFIXES = [
+  ["/_next/static/", "static"],
+  ["/imagens/", "image"],
+  ["/api/metrics", "metrics"],
+  ["/api/", "api"],
+  ["/cartao/", "card"],
+  ["/transparencia/doacoes.", "export"],
+  ["/feed.xml", "feed"],
+  ["/agenda.ics", "feed"],
+  ["/sitemap", "feed"],
+  ["/robots.txt", "feed"],
+  ["/manifest.webmanifest", "feed"],
+] as const;
+
+/** What a request is for: few enough to be a label of Prometheus, whatever addresses visitors make up. */
+export function kindOf({ method, url = "/", headers }: Pick<IncomingMessage, "method" | "url" | "headers">) {
+  const known = PREFIXES.find((prefix) => url.startsWith(prefix[0]));
+  if (known) return known[1];
+  if (method === "POST" && headers["next-action"] !== undefined) return "action";
+  if (isPrivate(pathOf(url) ?? "")) return "dashboard";
+  return headers.rsc === undefined ? "page" : "navigation";
 }

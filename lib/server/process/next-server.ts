@@ -5,8 +5,7 @@ import { openBus } from "../../invalidation/bus";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { EVERYTHING } from "../../invalidation/tag-marks.mjs";
 import { log } from "../../log";
-import { type DatabaseState, stopJobs } from "../../process-state";
-import { databaseState } from "../metrics/sources";
+import { type DatabaseState, databaseState, stopJobs } from "../../process-state";
 import { nearHostname } from "./hostname";
 
 /** Next and all that lives with it: its data, its jobs, and the line to other processes. */

@@ -12,7 +12,7 @@ import { within } from "../../with-timeout";
 import { OriginError } from "../front/failure";
 import type { Origin } from "../front/gateway";
 import type { OriginRequest } from "../front/origin-request";
-import type { Sources } from "../metrics/sources";
+import type { Sources } from "../metrics/registry";
 import { nextBundle } from "./bundles";
 import { keepRunning, type Service } from "./keep-running";
 import type { Call, FromNext, NextWorkerData, Reply, ToNext } from "./messages";
@@ -52,7 +52,7 @@ export async function startNextThread(options: Options = {}) {
 }
 
 /** Next's thread to the front thread. */
-export class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer"> {
+class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer"> {
   stopping = false;
   #running?: Thread;
 
@@ -83,10 +83,6 @@ export class NextThread implements Origin, Sources, Service, Omit<NextServer, "a
 
   get isUp() {
     return this.#running?.watchdog.responding ?? false;
-  }
-
-  responding() {
-    return this.isUp;
   }
 
   activeSeconds() {
