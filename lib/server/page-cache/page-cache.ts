@@ -144,8 +144,6 @@ export function createPageCache({ capacityBytes, fetch, finish, pass, isOriginUp
   return { hit, answer };
 }
 
-export type PageCache = ReturnType<typeof createPageCache>;
-
 /** An answer that is only for who asked first. Its body is given up when that one no longer waits. */
 class NotKept {
   #fetched: Fetched | undefined;
