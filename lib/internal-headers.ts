@@ -1,5 +1,5 @@
 /**
- * What the server in front tells Next of a request (lib/server/front writes these headers over whatever a client sent under
+ * Headers from the front to Next (lib/server/front overwrites whatever a client sent under
  * their names, lib/web reads them).
  */
 

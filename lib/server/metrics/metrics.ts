@@ -13,7 +13,7 @@ export interface Metrics {
   observe(listener: RequestListener): RequestListener;
 }
 
-/** `/api/metrics`, and what has to be observed for it; without a token nothing is. */
+/** `/api/metrics`, and the observation of requests for it; without a token neither. */
 export async function openMetrics(token: string | undefined, sources: Sources): Promise<Metrics> {
   if (!token) return { endpoints: {}, observe: (listener) => listener };
   const [{ createRegistry }, { observeRequests }] = await Promise.all([import("./registry"), import("./requests")]);
@@ -29,7 +29,7 @@ export async function openMetrics(token: string | undefined, sources: Sources): 
 /** Prometheus's text format, as prom-client writes it. */
 const TEXT = "text/plain; version=0.0.4; charset=utf-8";
 
-/** Answers `GET /api/metrics` to who knows the token. */
+/** `GET /api/metrics`, for requests with the token. */
 function metricsEndpoint(token: string, read: () => Promise<string>): RequestListener {
   const expected = digest(`Bearer ${token}`);
   return (request, response) => {

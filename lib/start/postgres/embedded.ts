@@ -2,7 +2,7 @@ import { readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openOutageFile } from "../../outage/record";
 import { createReport } from "../../outage/report";
-import { keepRunning } from "../../server/process/keep-running";
+import { supervise } from "../../server/process/supervise";
 import { makeDataDir } from "../data-dir/data-dir";
 import { StartError, toStartError } from "../terminal/steps";
 import { chooseAccount } from "./account";
@@ -42,7 +42,7 @@ export async function startEmbedded({ dataDir, durable = true, onRestart = () =>
     const url = await ensureApplication(cluster, server.port, DATABASE);
     await writeFile(urlFile, url, { mode: 0o600 });
     const { down, up } = createReport({ say: onRestart, record: await openOutageFile(root) });
-    void keepRunning(server, { down: (reason) => down(toStartError(reason) ?? new StartError(String(reason))), up });
+    void supervise(server, { down: (reason) => down(toStartError(reason) ?? new StartError(String(reason))), up });
     return {
       /** For the product: it owns this database, and no more. */
       url,

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { explainOutput } from "../../outage/explain";
-import type { Service } from "../../server/process/keep-running";
+import type { Service } from "../../server/process/supervise";
 import { freePort } from "../free-port";
 import { killed } from "../terminal/children";
 import { StartError } from "../terminal/steps";
