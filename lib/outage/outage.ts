@@ -7,12 +7,12 @@ export type Cause = (typeof CAUSES)[number];
 /** ISO moments; without `until` it goes on. */
 export type Outage = { since: string; until?: string; cause: Cause };
 
-/** For which it is worth telling after its end. */
-const TOLD_MS = 3 * 24 * 3_600_000;
+/** Shown so long after its end. */
+const SHOWN_MS = 3 * 24 * 3_600_000;
 
 /** Whether it ended, and not long ago. */
 export const wasLately = ({ until }: Outage, now = Date.now()) =>
-  until !== undefined && now - Date.parse(until) < TOLD_MS;
+  until !== undefined && now - Date.parse(until) < SHOWN_MS;
 
 const CAUSE_WORDS: Record<Cause, string> = {
   "disk-full": "disco cheio",

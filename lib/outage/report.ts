@@ -1,8 +1,8 @@
 import type { Cause, Outage } from "./outage";
 
-/** Failed attempts until the log tells why, and then how often. */
-const TOLD_ATTEMPT = 3;
-const TOLD_EVERY_MS = 60_000;
+/** Failed attempts until the log has the reason, and the interval of repetitions. */
+const LOGGED_ATTEMPT = 3;
+const LOG_INTERVAL_MS = 60_000;
 /** A database that ran this long was healthy: what fails next is another outage. */
 export const HEALTHY_MS = 60_000;
 
@@ -14,19 +14,19 @@ export interface Report {
 }
 
 interface Listeners {
-  say(text: string): void;
+  print(text: string): void;
   record(outage: Outage): Promise<void>;
   now?: () => number;
 }
 
-/** Tells the log now and then, and records the outage as it is. */
-export function createReport({ say, record, now = Date.now }: Listeners): Report {
+/** Logs the outage, not at every attempt, and records its state. */
+export function createReport({ print, record, now = Date.now }: Listeners): Report {
   let outage: Outage | undefined;
   let attempts = 0;
-  let toldAt = 0;
-  function tell(text: string) {
-    toldAt = now();
-    say(text);
+  let loggedAt = 0;
+  function log(text: string) {
+    loggedAt = now();
+    print(text);
   }
   const goesOn = ({ until }: Outage) => !until || now() - Date.parse(until) < HEALTHY_MS;
   return {
@@ -37,16 +37,16 @@ export function createReport({ say, record, now = Date.now }: Listeners): Report
         since: before?.since ?? new Date(now()).toISOString(),
         cause: before && cause === "unknown" ? before.cause : cause,
       };
-      const isDue = attempts === TOLD_ATTEMPT || now() - toldAt >= TOLD_EVERY_MS;
-      if (before && isDue) tell(`${message} O Nova continua tentando.`);
-      if (!before && cause === "unknown") tell("O banco de dados parou sem aviso; iniciando de novo.");
-      if (!before && cause !== "unknown") tell(`${message} Iniciando de novo.`);
+      const isDue = attempts === LOGGED_ATTEMPT || now() - loggedAt >= LOG_INTERVAL_MS;
+      if (before && isDue) log(`${message} O Nova continua tentando.`);
+      if (!before && cause === "unknown") log("O banco de dados parou sem aviso; iniciando de novo.");
+      if (!before && cause !== "unknown") log(`${message} Iniciando de novo.`);
       await record(outage);
     },
     async up() {
       if (!outage) return;
       outage = { ...outage, until: new Date(now()).toISOString() };
-      tell("O banco de dados está no ar outra vez.");
+      log("O banco de dados está no ar outra vez.");
       await record(outage);
     },
   };
