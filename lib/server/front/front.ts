@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { createPageCache, type Visit } from "../page-cache/page-cache";
+import { PageCache, type Visit } from "../page-cache/page-cache";
 import { markClientAddress } from "./client-address";
 import { hasSession, isApi, isPerRequest, pathOf, type Refusal, refusalOf } from "./door";
 import { answerFailure } from "./failure";
@@ -33,7 +33,7 @@ const BODY_TIMEOUT_MS = 60_000;
 /** The chain of every request: refusals (door), page cache, origin (gateway). */
 export function createFront({ origin, site, files, trustedInline, trustedProxies, capacityBytes, endpoints }: Options) {
   const { fetch, finish, pass } = createGateway({ origin, site, files, trustedInline });
-  const cache = createPageCache({ capacityBytes, fetch, finish, pass, isOriginUp: () => origin.isUp });
+  const cache = new PageCache({ capacityBytes, fetch, finish, pass, isOriginUp: () => origin.isUp });
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const visit = { request, response };

@@ -45,62 +45,67 @@ const RETRY_MS = 2_000;
  * until something is saved anywhere (a new generation) or its time is over. Requests for one key share one fetch. A stale
  * answer is sent only while the origin fails, for as long as it does (stale-if-error), and marked as such.
  */
-export function createPageCache({ capacityBytes, fetch, finish, pass, isOriginUp }: Options) {
-  const store = new Store(capacityBytes);
-  const inFlight = new Map<string, { generation: number; outcome: Promise<Entry | NotCacheable> }>();
-  const recompress = createRecompression(store);
+export class PageCache {
+  readonly #store: Store;
+  readonly #recompress: (entry: Entry) => void;
+  readonly #inFlight = new Map<string, { generation: number; outcome: Promise<Entry | NotCacheable> }>();
+
+  constructor(private readonly options: Options) {
+    this.#store = new Store(options.capacityBytes);
+    this.#recompress = createRecompression(this.#store);
+  }
 
   /** The fast path: answers a fresh hit in an encoding that is ready, and returns whether it did. */
-  function hit(visit: Visit) {
+  hit(visit: Visit) {
     const { request } = visit;
     const key = keyOf(request);
-    const cached = key === undefined ? undefined : store.find(key);
+    const cached = key === undefined ? undefined : this.#store.find(key);
     const encoding = cached && isFresh(cached) && chooseEncoding(request.headers["accept-encoding"]);
     const ready = encoding && cached?.get(encoding);
     if (!ready) return false;
     statistics.hits++;
     send(visit, cached, ready);
-    if (ready.strength === "quick") recompress(cached);
+    if (ready.strength === "quick") this.#recompress(cached);
     return true;
   }
 
   /** Hit, miss, revalidation or bypass; rejects when the origin failed and nothing is cached. */
-  async function answer(visit: Visit): Promise<void> {
+  async answer(visit: Visit): Promise<void> {
     const { request } = visit;
     const key = keyOf(request);
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
-    const cached = key === undefined ? undefined : store.find(key);
+    const cached = key === undefined ? undefined : this.#store.find(key);
     const isBypass = key === undefined || encoding === undefined || (!cached && hasForeignCopy(request));
-    if (isBypass) return pass(visit);
+    if (isBypass) return this.options.pass(visit);
     if (cached && isFresh(cached)) {
       statistics.hits++;
-      return deliver(cached, visit, encoding);
+      return this.#deliver(cached, visit, encoding);
     }
-    const outcome = cached ? await revalidate(cached, request) : await fetchOnce(key, request);
-    if (outcome instanceof NotCacheable) return pass(visit, outcome.take());
-    if (outcome) return deliver(outcome, visit, encoding);
-    if (cached) return deliver(cached, visit, encoding, true);
+    const outcome = cached ? await this.#revalidate(cached, request) : await this.#fetchOnce(key, request);
+    if (outcome instanceof NotCacheable) return this.options.pass(visit, outcome.take());
+    if (outcome) return this.#deliver(outcome, visit, encoding);
+    if (cached) return this.#deliver(cached, visit, encoding, true);
   }
 
-  async function deliver(entry: Entry, visit: Visit, encoding: Encoding, isStale = false) {
+  async #deliver(entry: Entry, visit: Visit, encoding: Encoding, isStale = false) {
     if (isStale) statistics.stale++;
     let ready = entry.get(encoding);
     if (!ready) {
       ready = await entry.make(encoding);
-      store.resized(entry);
+      this.#store.resized(entry);
     }
     send(visit, entry, ready, isStale);
-    if (ready.strength === "quick") recompress(entry);
+    if (ready.strength === "quick") this.#recompress(entry);
   }
 
   /** Undefined when the stale answer is to be sent; while the origin fails, requests do not wait for the retry. */
-  async function revalidate(cached: Entry, request: IncomingMessage) {
-    if (!isOriginUp()) return undefined;
+  async #revalidate(cached: Entry, request: IncomingMessage) {
+    if (!this.options.isOriginUp()) return undefined;
     const { generation } = invalidations;
     const isFailing = cached.failedGeneration === generation;
     if (isFailing && Date.now() < cached.retryAt) return undefined;
     if (isFailing) cached.retryAt = Date.now() + RETRY_MS;
-    const fetched = fetchOnce(cached.key, request, cached).catch(() => undefined);
+    const fetched = this.#fetchOnce(cached.key, request, cached).catch(() => undefined);
     if (isFailing) return undefined;
     const outcome = await within(STALE_AFTER_MS, fetched);
     if (!outcome) Object.assign(cached, { failedGeneration: generation, retryAt: Date.now() + RETRY_MS });
@@ -111,37 +116,37 @@ export function createPageCache({ capacityBytes, fetch, finish, pass, isOriginUp
    * Coalesces the requests for one key: one fetch for all requests of a generation. A fetch of a later generation begins
    * when the earlier one has ended, or Next would coalesce it with a render that began before the save.
    */
-  function fetchOnce(key: string, request: IncomingMessage, cached?: Entry) {
+  #fetchOnce(key: string, request: IncomingMessage, cached?: Entry) {
     const { generation } = invalidations;
-    const present = inFlight.get(key);
+    const present = this.#inFlight.get(key);
     if (present?.generation === generation) return present.outcome;
     const earlier = present?.outcome.catch(() => {});
-    const outcome = earlier ? earlier.then(() => fetchEntry(key, request, cached)) : fetchEntry(key, request, cached);
-    inFlight.set(key, { generation, outcome });
-    const settled = () => inFlight.get(key)?.outcome === outcome && inFlight.delete(key);
+    const outcome = earlier
+      ? earlier.then(() => this.#fetchEntry(key, request, cached))
+      : this.#fetchEntry(key, request, cached);
+    this.#inFlight.set(key, { generation, outcome });
+    const settled = () => this.#inFlight.get(key)?.outcome === outcome && this.#inFlight.delete(key);
     outcome.then(settled, settled);
     return outcome;
   }
 
-  async function fetchEntry(key: string, request: IncomingMessage, cached?: Entry) {
+  async #fetchEntry(key: string, request: IncomingMessage, cached?: Entry) {
     const { generation } = invalidations;
     statistics[cached ? "revalidated" : "misses"]++;
-    const fetched = await fetch(addressOf(key), request);
+    const fetched = await this.options.fetch(addressOf(key), request);
     const freshness = freshnessOf(fetched.status, fetched.headers);
     if (!freshness) {
       const notCacheable = new NotCacheable(fetched);
       if (cached && fetched.status >= 500) throw new Error(`the origin answered ${fetched.status}`);
-      if (cached) store.delete(cached);
+      if (cached) this.#store.delete(cached);
       return notCacheable;
     }
-    const whole = finish({ ...fetched, body: await wholeBody(fetched) });
+    const whole = this.options.finish({ ...fetched, body: await wholeBody(fetched) });
     const document = whole.headers["x-nextjs-prerender"] === undefined ? undefined : keyWithoutQuery(key);
     const entry = new Entry(document ?? key, whole, freshness, generation, cached);
-    store.keep(entry);
+    this.#store.keep(entry);
     return entry;
   }
-
-  return { hit, answer };
 }
 
 /** An answer for the first of the coalesced requests alone. Its body is discarded unless that request takes it at once. */
