@@ -11,7 +11,7 @@ export default {
   htmlLimitedBots: /(?!)/,
   // lib/start/build/ensure-build.ts: the same on every machine with the same source.
   generateBuildId: () => process.env.NOVA_BUILD_ID ?? null,
-  // lib/server/page-cache does, in brotli too; lib/server/front/compressed.ts what is not kept.
+  // lib/server/page-cache does, in brotli too; lib/server/front/gateway.ts for what is not cached.
   compress: false,
   // It gives each answer its own, too; Next's is a hash in JavaScript over every letter.
   generateEtags: false,

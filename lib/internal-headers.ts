@@ -1,6 +1,6 @@
 /**
- * Request headers from the front server to Next: lib/server/front sets them, replacing any that a client sent, and lib/web
- * reads them.
+ * Headers from the front to Next (lib/server/front overwrites whatever a client sent under
+ * their names, lib/web reads them).
  */
 
 /** The visitor's address, or of an IPv6 address its network. */

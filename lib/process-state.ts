@@ -6,17 +6,17 @@ import type { PrismaClient } from "./generated/prisma/client";
  * (lib/server/process), Next's bundles (hot reload evaluates some of them again), and the .mjs files that Next loads beside them
  * (lib/invalidation). They meet at this one object, so whatever must exist once a thread is a field here.
  *
- * Another thread has another one: the front thread and Next's thread tell each other by messages
+ * Another thread has another one: the front thread and Next's thread exchange messages
  * (lib/server/process/messages.ts). In development there is only one thread.
  */
-interface ProcessState {
+export interface ProcessState {
   /** The connection pool and the client over it: lib/db/client.ts, in each bundle of Next's thread, opens them once. */
   database?: { pool: Pool; db: PrismaClient };
   /** The work in the background: instrumentation.ts (Next's bundle) starts it, stopJobs() ends it (Next's thread, from lib/server/process). */
   jobs?: { stop(): Promise<void> };
-  /** How the database is: instrumentation.ts (Next's bundle) says how to read it, /api/metrics asks (lib/server/metrics, in Next's thread). */
+  /** How the database is: set by instrumentation.ts (Next's bundle), read for /api/metrics (lib/server/metrics). */
   readDatabase?: () => Promise<DatabaseState>;
-  /** Set by lib/server/process when the order to stop comes; readiness says so (lib/server/front/health.ts; in development app/api/health). */
+  /** Set by lib/server/process when the order to stop comes; read by readiness (lib/server/front/health.ts; in development app/api/health). */
   stopping?: boolean;
   /**
    * The first instance of lib/invalidation/invalidations.mjs, for all others. Next loads that module as it stands, so that it
@@ -27,7 +27,7 @@ interface ProcessState {
 
 /** For the gauges of /api/metrics. */
 export interface DatabaseState {
-  /** Undefined when the state could not be read. */
+  /** Undefined when Next's thread does not answer. */
   up?: boolean;
   pool?: { total: number; idle: number; waiting: number };
   jobs: { state: string; count: number }[];
@@ -40,12 +40,16 @@ const shared = globalThis as typeof globalThis & { [KEY]?: ProcessState };
 shared[KEY] ??= {};
 export const processState = shared[KEY];
 
-/** Whether this process answers what comes, but wants no more. */
+/** Whether an orderly stop is under way: the process answers, but is not ready for more. */
 export const isStopping = () => processState.stopping === true;
 
 export function announceStop() {
   processState.stopping = true;
 }
+
+const UNKNOWN: DatabaseState = { jobs: [], messages: [] };
+
+export const databaseState = async () => (await processState.readDatabase?.()) ?? UNKNOWN;
 
 /** Resolves once nothing is at work in the background any more. */
 export async function stopJobs() {

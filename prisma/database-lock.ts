@@ -10,7 +10,7 @@ interface Options {
 
 /**
  * Runs `work` while this process alone, of all machines over the database, holds the advisory lock. It is asked for again and
- * again instead of waited for inside PostgreSQL, so that whoever starts the product can be told.
+ * again instead of waited for inside PostgreSQL, so that the terminal can show the wait.
  */
 export async function withDatabaseLock<Result>(
   url: string,
@@ -19,7 +19,7 @@ export async function withDatabaseLock<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, keepAlive: true });
-  // A connection that breaks is told by the next query.
+  // The next query rejects after a broken connection.
   client.on("error", () => {});
   await client.connect();
   try {

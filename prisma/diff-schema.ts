@@ -5,7 +5,7 @@ import { withEngine } from "./migration-engine";
 const folder = path.resolve("prisma");
 const schemaFile = path.join(folder, "schema.prisma");
 
-/** The SQL that leads from what the database is to what schema.prisma says; empty when they agree. */
+/** The SQL that leads from the database's schema to schema.prisma; empty when they agree. */
 export async function diffSchema(url: string): Promise<string> {
   const content = await readFile(schemaFile, "utf8");
   return withEngine(url, content, async (engine) => {

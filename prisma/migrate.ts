@@ -28,7 +28,7 @@ const HISTORY_TABLE = `
 
 interface Options {
   from?: string;
-  /** Called when another machine is at it. */
+  /** Called when another machine holds the lock. */
   onWait?: () => void;
 }
 
@@ -71,7 +71,7 @@ async function appliedMigrations(client: pg.Client) {
 async function applyMigration(client: pg.Client, name: string, script: string) {
   try {
     await client.query("BEGIN");
-    // Under Prisma's lock nobody is at it: such a record was left by an engine that failed or was cut short.
+    // Under Prisma's lock no migration runs: such a record was left by an engine that failed or was interrupted.
     await client.query(
       "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL",
       [name],

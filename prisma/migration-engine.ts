@@ -58,7 +58,7 @@ function withRestingTimers(imports: WebAssembly.ModuleImports): WebAssembly.Modu
   ) as WebAssembly.ModuleImports;
 }
 
-/** What the stock adapter cannot do, because a running application never asks for it. */
+/** The stock adapter, extended for the system catalogue, which a running application never reads. */
 class MigrationAdapter extends PrismaPg {
   override async connect() {
     const adapter = await super.connect();
@@ -91,7 +91,7 @@ function markCharacters<Result extends Partial<pg.QueryResult>>(result: Result) 
   return result;
 }
 
-/** …and are told to the engine as what they are. */
+/** …and are declared to the engine as characters. */
 function withCharacters(result: SqlResultSet): SqlResultSet {
   result.columnNames.forEach((name, column) => {
     if (!name.endsWith(charMark)) return;

@@ -14,7 +14,7 @@ import { applyMigrations } from "./migrate";
  * so that the memory of all this is gone afterwards.
  */
 
-/** Told to the supervisor, which shows it once everything else is done. */
+/** Sent to the supervisor, which shows it once everything else is done. */
 export interface FirstAdministrator {
   email: string;
   /** Only when it was made up here; one from the environment is known already. */
@@ -26,8 +26,8 @@ const migrationsOnly = process.argv.includes("--migrations-only");
 /** Another number than the migrations' own lock: instances that start together fill the database once. */
 const LOCK_KEY = 20_260_703;
 /**
- * Where there is a row once somebody, a person or an import, has written anything. Not Image: the pictures of a start that
- * was cut short are nobody's.
+ * Tables with a row once a person or an import has written anything. Not Image: an interrupted start leaves pictures
+ * without an owner.
  */
 const WRITTEN = new Set(["Change", "Setting", ...entities.flatMap(({ table }) => table ?? [])]);
 /** Comment with which earlier versions marked a database that they were filling. */
@@ -86,7 +86,7 @@ async function adoptHalfMadeSamples(client: pg.Client) {
   note("confira no painel o que são exemplos e apague-os ali.");
 }
 
-/** Whether nobody, neither a person nor the samples, has written anything yet. */
+/** Whether neither a person nor the samples have written anything yet. */
 async function isEmpty(client: pg.Client) {
   const rows = [...WRITTEN].map((table) => `EXISTS (SELECT FROM "${table}")`);
   const { rowCount } = await client.query(`SELECT WHERE ${rows.join(" OR ")}`);
@@ -112,8 +112,8 @@ async function ensureAdministrator() {
   const password = given ?? readablePassword();
   const create = () => createFirstAdministrator({ name, email, password }).catch(asStartError);
   await step(`Primeiro administrador: ${email}`, create);
-  const told: FirstAdministrator = given ? { email } : { email, password };
-  process.send?.(told);
+  const created: FirstAdministrator = given ? { email } : { email, password };
+  process.send?.(created);
 }
 
 // A supervisor that was killed takes its database along, or starts again and does the same.

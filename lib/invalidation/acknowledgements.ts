@@ -1,7 +1,7 @@
 import { withTimeout } from "../with-timeout";
 import type { PeerMessage } from "./messages";
 
-/** `newcomers` subscribed after the save: unknown until this process hears it itself, for all hear all in one order. */
+/** `newcomers` subscribed after the save: unknown until this process receives it itself, since NOTIFY has one order for all. */
 type Save = {
   acknowledged: Set<string>;
   missing: Set<string>;
@@ -9,9 +9,9 @@ type Save = {
   complete?: (yes: true) => void;
 };
 
-/** Which other processes there are, and which of them have acknowledged what, by what is heard from them. */
+/** The peers, and which of them have acknowledged which save. */
 export class Acknowledgements {
-  /** Those who may be keeping something. */
+  /** Processes that may have cached something. */
   readonly peers = new Set<string>();
   /** By its call. */
   readonly #saves = new Map<string, Save>();
@@ -22,7 +22,7 @@ export class Acknowledgements {
     for (const peer of peers) this.peers.add(peer);
   }
 
-  /** From now on they count: before the save is told. */
+  /** Acknowledgements count from now on; to be called before the save is sent. */
   expect(call: string) {
     const save: Save = { acknowledged: new Set(), missing: new Set() };
     this.#saves.set(call, save);
@@ -48,7 +48,7 @@ export class Acknowledgements {
     if ("bye" in message) this.peers.delete(from);
   }
 
-  /** Resolves once all peers have acknowledged it, or it took too long: then the others are `missing`. */
+  /** Resolves once all peers have acknowledged it, or after the timeout: then the others are `missing`. */
   async complete(save: Save, timeoutMs: number) {
     for (const peer of this.peers) if (!save.acknowledged.has(peer)) save.missing.add(peer);
     const complete = new Promise<true>((resolve) => {
@@ -58,7 +58,7 @@ export class Acknowledgements {
   }
 }
 
-/** By saying so, by leaving, or by being ready: who subscribed too late to hear the save keeps nothing of before it then. */
+/** By an acknowledgement, by leaving, or by being ready: a peer that subscribed too late for the save has marked everything stale then. */
 function acknowledges(message: PeerMessage, call: string, { newcomers }: Save) {
   if ("answers" in message) return message.answers === call;
   return "bye" in message || ("ready" in message && newcomers?.has(message.from) === true);

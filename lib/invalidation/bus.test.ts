@@ -31,7 +31,7 @@ afterEach(async () => {
 async function startProcess(itsTiming = timing, front = create()): Promise<Process> {
   const invalidations = create(front.memory);
   const said: string[] = [];
-  const bus = openBus({ databaseUrl, invalidations, timing: itsTiming, say: (text) => said.push(text) });
+  const bus = openBus({ databaseUrl, invalidations, timing: itsTiming, warn: (text) => said.push(text) });
   opened.push(bus);
   await bus.ready(5_000);
   return { bus, invalidations, front, said };
@@ -189,6 +189,6 @@ it("a command tells the running processes, and learns how many", async () => {
   const two = await startProcess();
   const before = two.invalidations.generation;
   const command = await startProcess();
-  expect(await command.bus.tell(["*"])).toBe(1);
+  expect(await command.bus.invalidate(["*"])).toBe(1);
   expect(two.invalidations.isStale(["posts"], before)).toBe(true);
 });

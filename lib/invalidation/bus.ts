@@ -6,20 +6,20 @@ import type { Invalidations } from "./invalidations.mjs";
 import { read, type SaveMessage } from "./messages";
 import { EVERYTHING } from "./tag-marks.mjs";
 
-/** `invalidations`: this process's own. `say`: for the log. */
-type Options = { databaseUrl: string; invalidations: Invalidations; say(text: string): void; timing?: typeof TIMING };
+/** `invalidations`: this process's own. `warn`: writes to the log. */
+type Options = { databaseUrl: string; invalidations: Invalidations; warn(text: string): void; timing?: typeof TIMING };
 
-/** For which others wait for what is in flight here: less than their patience. */
+/** Work in flight here, for which peers wait: shorter than their timeout. */
 const PEER_DRAIN_MS = 2_000;
 
 const TIMING = { proofMs: 1_000, leaseMs: 3_000, retryMs: 250 };
-/** On top of the lease, before a peer that has not acknowledged is cut. */
+/** Grace on top of the lease, before a peer that has not acknowledged is cut. */
 const GRACE_MS = 500;
 
 /**
  * What one process saves is stale in all others before the save is acknowledged: over LISTEN and NOTIFY of the database
- * that they share. Each proves again and again that it hears the others, which renews the lease on what it keeps; a peer
- * that does not acknowledge is waited for until its lease is over, and cut.
+ * that they share. Each proves every second that it receives notifications, which renews the lease on its caches; a peer that
+ * does not acknowledge is waited for until its lease is over, and its session is ended.
  *
  *                   LISTEN             hello; all is stale; ready            proof: lease renewed
  *   disconnected ----------> joining ------------------------------> joined ----------------------.
@@ -35,15 +35,15 @@ export class Bus {
   readonly #closing = new AbortController();
   readonly #running: Promise<void>;
   #connection?: Connection;
-  /** Something was saved that could not be told. */
-  #isUntold = false;
-  /** And the log says so. */
-  #isDeaf = false;
+  /** A save could not be sent to the others. */
+  #hasUnsent = false;
+  /** The connection failed, and the log has it. */
+  #isDown = false;
 
   constructor(options: Options) {
     this.#options = { timing: TIMING, ...options };
     options.invalidations.trusted = false;
-    options.invalidations.tellOthers = (tags) => this.tell(tags);
+    options.invalidations.invalidatePeers = (tags) => this.invalidate(tags);
     this.#running = this.#run();
   }
 
@@ -53,9 +53,9 @@ export class Bus {
       if (Date.now() > end) throw new Error("does not listen yet");
   }
 
-  /** Resolves, with how many acknowledged, when what the other processes keep of the tags is stale. */
-  async tell(tags: readonly string[]) {
-    const { say, timing } = this.#options;
+  /** Resolves, with the number of acknowledgements, when everything of the tags is stale in the other processes. */
+  async invalidate(tags: readonly string[]) {
+    const { warn, timing } = this.#options;
     const call = randomUUID();
     const save = this.#acknowledgements.expect(call);
     try {
@@ -64,8 +64,8 @@ export class Bus {
         await this.#acknowledgements.complete(save, timing.leaseMs + GRACE_MS);
         for (const peer of save.missing) await this.#giveUp(peer, connection);
       } else {
-        this.#isUntold = true;
-        say("could not tell other processes what was saved: the database is out of reach");
+        this.#hasUnsent = true;
+        warn("could not tell other processes what was saved: the database is out of reach");
       }
       return save.acknowledged.size;
     } finally {
@@ -79,11 +79,11 @@ export class Bus {
   }
 
   async #run() {
-    const { say, timing } = this.#options;
+    const { warn, timing } = this.#options;
     while (!this.#closing.signal.aborted) {
       await this.#runConnection().catch((error) => {
-        if (!this.#isDeaf) say(`does not hear other processes, nothing is served from memory: ${error}`);
-        this.#isDeaf = true;
+        if (!this.#isDown) warn(`does not hear other processes, nothing is served from memory: ${error}`);
+        this.#isDown = true;
       });
       await this.#pause(timing.retryMs);
     }
@@ -101,7 +101,7 @@ export class Bus {
         await Promise.race([this.#pause(timing.proofMs), connection.lost]);
         await this.#renewLease(connection);
       }
-      invalidations.trusted = false; // before nobody waits for it any more
+      invalidations.trusted = false; // before peers stop waiting for this process
       await connection.leave();
       await connection.notify({ from: this.#self, bye: true });
     } finally {
@@ -112,21 +112,21 @@ export class Bus {
   }
 
   async #join(connection: Connection) {
-    const { invalidations, say } = this.#options;
+    const { invalidations, warn } = this.#options;
     const from = this.#self;
     await connection.notify({ from, hello: true });
     this.#acknowledgements.know(await connection.peers());
-    invalidations.mark([EVERYTHING]); // what was saved before was not heard
+    invalidations.mark([EVERYTHING]); // saves before LISTEN were missed
     await invalidations.drained([EVERYTHING], PEER_DRAIN_MS);
-    if (this.#isUntold) await connection.notify({ from, call: "", tags: [EVERYTHING] });
-    this.#isUntold = false;
+    if (this.#hasUnsent) await connection.notify({ from, call: "", tags: [EVERYTHING] });
+    this.#hasUnsent = false;
     await connection.notify({ from, ready: true });
     await this.#renewLease(connection);
-    if (this.#isDeaf) say("hears other processes again");
-    this.#isDeaf = false;
+    if (this.#isDown) warn("hears other processes again");
+    this.#isDown = false;
   }
 
-  /** Counted from the question, for the answer may have been under way for long. */
+  /** Counted from the request, because the answer may have taken long. */
   async #renewLease(connection: Connection) {
     const asked = performance.now();
     await connection.prove();
@@ -148,7 +148,7 @@ export class Bus {
     if (call) await this.#connection?.notify({ from: this.#self, answers: call }).catch(() => {});
   }
 
-  /** Over which connection all were told who listen; undefined when none held in time. */
+  /** The connection over which the save reached all peers; undefined when none held in time. */
   async #send(message: SaveMessage) {
     const { leaseMs, retryMs } = this.#options.timing;
     for (const end = Date.now() + leaseMs + GRACE_MS; Date.now() < end; await sleep(retryMs)) {
@@ -163,11 +163,11 @@ export class Bus {
     return undefined;
   }
 
-  /** Its lease is over. Should it still be there, it finds out, listens anew, and begins with nothing. */
+  /** Its lease is over. If the peer still runs, it loses its session, listens again, and begins with everything stale. */
   async #giveUp(peer: string, connection: Connection) {
     this.#acknowledgements.peers.delete(peer);
     const isCut = await connection.cut(peer).catch(() => false);
-    this.#options.say(`process ${peer} ${isCut ? "did not answer: its line is cut" : "is gone"}`);
+    this.#options.warn(`process ${peer} ${isCut ? "did not answer: its line is cut" : "is gone"}`);
   }
 
   async #pause(milliseconds: number) {

@@ -9,7 +9,7 @@ const SESSIONS = "from pg_stat_activity where datname = current_database() and a
 export type Connection = Awaited<ReturnType<typeof connect>>;
 type Options = { databaseUrl: string; self: string; timeoutMs: number; hear: (text: string) => void };
 
-/** A session of the database under this process's name (`self`) that hears what the others say. */
+/** A session of the database that listens, under this process's name (`self`). */
 export async function connect({ databaseUrl, self, timeoutMs, hear }: Options) {
   const timeouts = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs };
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, ...timeouts });
@@ -19,17 +19,17 @@ export async function connect({ databaseUrl, self, timeoutMs, hear }: Options) {
   });
   lost.catch(() => {});
   client.on("notification", ({ payload }) => hear(payload ?? ""));
-  /** One after the other: the next version of pg keeps no queue of its own. */
+  /** One query at a time: the next version of pg has no queue of its own. */
   const queue = new PQueue({ concurrency: 1 });
   const query = <Row extends pg.QueryResultRow>(sql: string, values: string[] = []) =>
     queue.add(() => client.query<Row>(sql, values));
   const close = () => client.end().catch(() => {});
   try {
     await client.connect();
-    // Nobody needs a notification after a crash of the database, and a save should not wait for the disk.
+    // A notification need not survive a crash of the database, and a save should not wait for the disk.
     await query("set synchronous_commit = off");
     await query(`listen ${CHANNEL}`);
-    // Whoever finds the name may count on an acknowledgement.
+    // From here on peers find the name and wait for acknowledgements.
     await query(`set application_name = '${PREFIX}${self}'`);
   } catch (error) {
     void close();
@@ -41,7 +41,7 @@ export async function connect({ databaseUrl, self, timeoutMs, hear }: Options) {
     lost,
     close,
     notify: (message: Message) => query("select pg_notify($1, $2)", [CHANNEL, write(message)]),
-    /** Takes the name away: nobody counts on an acknowledgement any more. */
+    /** Takes the name away: no peer waits for an acknowledgement any more. */
     leave: () => query("set application_name = 'nova'"),
 
     /** The other processes that listen. */
@@ -59,7 +59,7 @@ export async function connect({ databaseUrl, self, timeoutMs, hear }: Options) {
       return Boolean(rowCount);
     },
 
-    /** Resolves when all that was said before was heard: PostgreSQL hands it out before its next answer. */
+    /** Resolves when every earlier notification has arrived: PostgreSQL sends them before its next answer. */
     async prove() {
       const sql = "select from pg_listening_channels() as channel where channel = $1";
       const { rowCount } = await Promise.race([query(sql, [CHANNEL]), lost]);

@@ -8,7 +8,7 @@ const MAX_BYTES = 50 * 1024 * 1024;
 
 /** @type {Store<Omit<CacheEntry, "value"> & { body: Uint8Array }>} */
 const results = new Store(MAX_BYTES);
-/** What has been made and is being read. @type {Map<string, Promise<void>>} */
+/** Results that are made, and whose stream is still being read. @type {Map<string, Promise<void>>} */
 const arriving = new Map();
 
 /** Next's store of what 'use cache' functions returned, named in next.config.mjs. @type {import("next/cache").CacheHandler} */
@@ -33,7 +33,7 @@ const handler = {
   async getExpiration() {
     return 0;
   },
-  /** lib/cached-read.ts has told all stores before, and waited for them. */
+  /** lib/cached-read.ts has invalidated all stores before, and waited for it. */
   async updateTags() {},
 };
 
@@ -41,16 +41,16 @@ export default handler;
 
 /** @param {string} key @param {Promise<CacheEntry>} pending */
 async function keep(key, pending) {
-  let kept;
+  let entry;
   try {
-    const { value, ...entry } = await pending;
+    const { value, ...rest } = await pending;
     const body = new Uint8Array(await new Response(value).arrayBuffer());
-    const { tags, timestamp, revalidate, expire } = entry;
+    const { tags, timestamp, revalidate, expire } = rest;
     const began = invalidations.generationAt(timestamp);
     const endsAt = Date.now() - (now() - timestamp) + revalidate * 1000;
     if (invalidations.isSavedSince(tags, began)) invalidations.markLateWrite(tags);
-    else if (expire > 0) kept = { value: { ...entry, body }, tags, began, endsAt, bytes: body.length };
+    else if (expire > 0) entry = { value: { ...rest, body }, tags, began, endsAt, bytes: body.length };
   } finally {
-    results.finish(key, kept);
+    results.finish(key, entry);
   }
 }

@@ -2,25 +2,25 @@
 const [GENERATION, LEASE_END, CLOCK_OFFSET_MS] = [0, 1, 2];
 const UNLIMITED = 2n ** 63n - 1n;
 
-/** By which the wall clock may part from the monotonic one, which stands still while the machine sleeps, during a lease. */
+/** Drift of the wall clock against the monotonic one (which stops while the machine sleeps) that a lease survives. */
 const MAX_CLOCK_JUMP_MS = 5_000;
 
-/** Generations whose beginning is remembered; what began before them counts as older than all. */
+/** Generations whose beginning is remembered; work that began before them counts as older than all. */
 const MAX_HISTORY = 1_000;
 
 /** The time as Next reads it, in milliseconds. */
 export const now = () => performance.timeOrigin + performance.now();
 
 /**
- * The generation of what a process keeps, and the lease on it: in memory that Next's thread writes, and the one in front of
- * it reads. An answer that was asked for in an earlier generation is stale; once the lease is over, every answer is.
+ * The generation of a process's caches, and the lease on them, in memory that Next's thread writes and the front thread
+ * reads. An answer that was requested in an earlier generation is stale; once the lease is over, every answer is.
  */
 export class Generation {
   #cells;
   /** When each began, the latest last. @type {{ generation: number, at: number }[]} */
   #history = [];
 
-  /** Over another thread's memory it takes over: all that was kept is stale. @param {SharedArrayBuffer} [memory] */
+  /** Over the memory of an earlier thread everything cached is stale. @param {SharedArrayBuffer} [memory] */
   constructor(memory) {
     this.#cells = new BigInt64Array(memory ?? new SharedArrayBuffer(3 * BigInt64Array.BYTES_PER_ELEMENT));
     this.trusted = !memory;
@@ -35,7 +35,7 @@ export class Generation {
     return Number(Atomics.load(this.#cells, GENERATION));
   }
 
-  /** Begins the next one: the thread in front asks again about everything. It says nothing of what Next keeps. */
+  /** Begins the next one: every entry of the page cache in front is stale. Next's own stores go by tags instead. */
   bump() {
     const generation = Number(Atomics.add(this.#cells, GENERATION, 1n)) + 1;
     this.#history.push({ generation, at: now() });
@@ -43,13 +43,13 @@ export class Generation {
     return generation;
   }
 
-  /** The one of that time. @param {number} time as now() says it */
+  /** The generation at that time. @param {number} time by now() */
   generationAt(time) {
     const found = this.#history.findLast(({ at }) => at < time);
     return found?.generation ?? Math.max(0, (this.#history[0]?.generation ?? 1) - 1);
   }
 
-  /** False once the lease is over, in each thread by itself; true for ever where nobody limited it. */
+  /** False once the lease is over, in each thread without the help of another; always true without a bus, which limits it. */
   get trusted() {
     const end = Atomics.load(this.#cells, LEASE_END);
     return end === UNLIMITED || (process.hrtime.bigint() < end && !this.clockJumped);

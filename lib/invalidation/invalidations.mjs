@@ -3,21 +3,21 @@ import { workerData } from "node:worker_threads";
 import { Generation } from "./generation.mjs";
 import { EVERYTHING, TagMarks } from "./tag-marks.mjs";
 
-/** For which an invalidation waits for older work; what takes longer counts as failed. A render is in time also on a busy machine. */
+/** For which an invalidation waits for older work in flight; longer work counts as failed. Enough for a render on a busy machine. */
 const DRAIN_MS = 4_000;
 
 /**
  * What was saved since when: how this process's caches (lib/server/page-cache, and Next's two stores in this room) learn
- * that what they keep is stale. The one in front of Next knows of it the generation, and whether it is trusted.
+ * which of their entries are stale. The front thread sees of it the generation, and whether it is trusted.
  */
 export class Invalidations extends Generation {
   #saves = new TagMarks();
-  /** Work that ended after a save which it had begun before. */
+  /** Tags of work that began before a save and ended after it. */
   #lateWrites = new TagMarks();
   /** What each store is making. @type {Set<{ hasOlderThan(generation: number): boolean }>} */
   inFlight = new Set();
   /** Invalidates in the other processes: a bus's. @type {(tags: readonly string[]) => Promise<unknown>} */
-  tellOthers = async () => {};
+  invalidatePeers = async () => {};
 
   /** A save: what was begun of these tags before is stale. @param {readonly string[]} tags */
   mark(tags) {
@@ -25,8 +25,8 @@ export class Invalidations extends Generation {
   }
 
   /**
-   * Next gives whoever comes meanwhile a share of work in flight: a page that began after the save may contain this, and is
-   * stale, too. Other work is not: this is no save, or all work at once would overtake each other for ever.
+   * Next coalesces requests with work in flight: a page that began after the save may contain this outdated result, and is
+   * stale, too. Other late work is not: as a save, each late write would make the next one late, without end.
    *
    * @param {readonly string[]} tags
    */
@@ -49,7 +49,7 @@ export class Invalidations extends Generation {
     return Math.max(this.#saves.latest(tags), this.#lateWrites.latest(tags));
   }
 
-  /** After a jump of the clock nothing kept is as old as it seems. @param {number} end */
+  /** After a jump of the clock the age of entries is unknown. @param {number} end */
   renewLease(end) {
     if (this.clockJumped) this.mark([EVERYTHING]);
     super.renewLease(end);
@@ -57,16 +57,16 @@ export class Invalidations extends Generation {
 
   /** Resolves when nothing in flight here began before the tags were last written. @param {readonly string[]} tags @param {number} limitMs */
   async drained(tags, limitMs = DRAIN_MS) {
-    // Asked anew each time: what ends meanwhile may mark a late write.
+    // Evaluated each time: work that ends may mark a late write.
     const isDrained = () => [...this.inFlight].every((store) => !store.hasOlderThan(this.#latest(tags)));
     for (const end = Date.now() + limitMs; !isDrained() && Date.now() < end; ) await sleep(5);
   }
 
-  /** Resolves when nobody who asks from now on, wherever, gets what was true before. @param {readonly string[]} tags */
+  /** Resolves when no request from now on, to any process, gets what was true before. @param {readonly string[]} tags */
   async invalidate(tags) {
     if (tags.length === 0) return;
     this.mark(tags);
-    await Promise.all([this.drained(tags), this.tellOthers(tags)]);
+    await Promise.all([this.drained(tags), this.invalidatePeers(tags)]);
   }
 }
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { EVERYTHING } from "./tag-marks.mjs";
 
-/** On which processes speak to each other, and transactions to all of them. */
+/** The NOTIFY channel of the processes, and of transactions that commit. */
 export const CHANNEL = "nova_invalidations";
 
 const [from, tags, yes] = [z.string(), z.array(z.string()), z.literal(true)];
 
 /** A save; it is to be acknowledged, unless `call` is empty. */
 const save = z.object({ from, call: z.string(), tags });
-/** `answers`: acknowledges that call. `hello`: hears from now on. `ready`: keeps nothing of before its hello. */
+/** `answers`: acknowledges that call. `hello`: has subscribed. `ready`: everything from before its hello is stale. */
 const fromPeer = z.union([
   save,
   z.object({ from, answers: z.string() }),
@@ -16,7 +16,7 @@ const fromPeer = z.union([
   z.object({ from, ready: yes }),
   z.object({ from, bye: yes }),
 ]);
-/** Said by a transaction that committed: nobody waits for an acknowledgement. */
+/** `saved`: sent by a transaction as it commits; not acknowledged. */
 const message = z.union([fromPeer, z.object({ saved: tags })]);
 
 export type SaveMessage = z.infer<typeof save>;
@@ -26,14 +26,14 @@ export type Message = z.infer<typeof message>;
 /** PostgreSQL takes 7999. */
 const MAX_BYTES = 7_900;
 
-/** A message too long for the database says that everything is stale. */
+/** In place of a message that is too long, one that makes everything stale. */
 export function write(message: Message) {
   const text = JSON.stringify(message);
   if (Buffer.byteLength(text) <= MAX_BYTES) return text;
   return JSON.stringify({ ...message, ["saved" in message ? "saved" : "tags"]: [EVERYTHING] });
 }
 
-/** Undefined for what is none, from another version of the product for example. */
+/** Undefined for an unknown message, for example of another version of the product. */
 export function read(text: string): Message | undefined {
   try {
     return message.safeParse(JSON.parse(text)).data;

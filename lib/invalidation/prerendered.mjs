@@ -4,9 +4,9 @@ import { Store } from "./store.mjs";
 
 /** @typedef {{ revalidate: number | false, expire?: number }} CacheControl */
 
-/** As many again as in the page cache in front, which most visitors are answered from. */
+/** As large as the page cache in front, which answers most requests. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** What has no tags no save can end. */
+/** No save invalidates an answer without tags. */
 const MAX_UNTAGGED_SECONDS = 60;
 /** Next gives pages no status when it is 200. */
 const KEPT_STATUS = [undefined, 200, 404];
@@ -24,7 +24,7 @@ export default class Prerendered {
     const found = answers.get(key, ({ tags, began }) => invalidations.isStale(tags, began));
     if (!found) return null;
     const { value, secondsLeft } = found;
-    // What is left is all that those in front of Next may keep it for.
+    // The remaining lifetime is also the limit for the page cache in front.
     const left = secondsLeft === Infinity ? value.cacheControl : { ...value.cacheControl, revalidate: secondsLeft };
     return { value: value.answer, lastModified: now(), cacheControl: left };
   }
@@ -34,15 +34,15 @@ export default class Prerendered {
     const tags = tagsOf(answer);
     const began = this.#began;
     const isStale = invalidations.isStale(tags, began);
-    if (isStale) invalidations.bump(); // for who was given a share of the render and takes it for newer
+    if (isStale) invalidations.bump(); // requests of a later generation may have been coalesced with this render
     if (!answer || isStale || !KEPT_STATUS.includes(answer.status)) return answers.finish(key);
-    // Then it is rendered anew at once: Next would serve it once more, and nobody would know of the render behind.
+    // At the end of it the page is rendered before it is served: Next would serve it stale once more, and revalidate out of sight.
     const seconds = Math.min(cacheControl?.revalidate || Infinity, tags.length > 0 ? Infinity : MAX_UNTAGGED_SECONDS);
     const endsAt = Date.now() + seconds * 1000;
     answers.finish(key, { value: { answer, cacheControl }, tags, began, endsAt, bytes: bytesOf(answer) });
   }
 
-  /** lib/cached-read.ts has told all stores before, and waited for them. */
+  /** lib/cached-read.ts has invalidated all stores before, and waited for it. */
   async revalidateTag() {}
 
   resetRequestCache() {}

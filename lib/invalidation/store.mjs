@@ -12,13 +12,13 @@ import { invalidations } from "./invalidations.mjs";
 
 /** Of headers, maps and numbers around a value. */
 const OVERHEAD_BYTES = 1024;
-/** After which work in flight counts as failed: nobody waits for it. */
+/** After which work in flight counts as failed, and no save waits for it. */
 const MAX_WORK_MS = 4_000;
 const MAX_IN_FLIGHT = 10_000;
 
 /**
  * Finished work, the most recently used within so many bytes, and the work in flight. In memory, and empty at every start:
- * Next's own stores read what earlier runs wrote, and know nothing of what was saved meanwhile, or by other processes.
+ * Next's own stores read what earlier runs wrote, and miss the saves since, and those of other processes.
  *
  * @template Value
  */
@@ -34,7 +34,7 @@ export class Store {
     invalidations.inFlight.add(this);
   }
 
-  /** After a miss, whoever asked makes it. @param {string} key @param {(entry: Entry<Value>) => boolean} isStale */
+  /** After a miss the caller is expected to make it, and to call `finish`. @param {string} key @param {(entry: Entry<Value>) => boolean} isStale */
   get(key, isStale) {
     const entry = this.#entries.get(key);
     const secondsLeft = entry ? Math.ceil((entry.endsAt - Date.now()) / 1000) : 0;
@@ -47,7 +47,7 @@ export class Store {
 
   /** Keeps what work in flight came to, or nothing in its place. @param {string} key @param {Entry<Value>} [entry] */
   finish(key, entry) {
-    const [, ...younger] = this.#inFlight.get(key) ?? []; // which of several it is cannot be told
+    const [, ...younger] = this.#inFlight.get(key) ?? []; // any of several: they have no identity
     if (younger.length > 0) this.#inFlight.set(key, younger);
     else this.#inFlight.delete(key);
     if (entry) this.#entries.set(key, entry);
@@ -62,5 +62,5 @@ export class Store {
 
 const isAlive = ({ at }) => now() - at < MAX_WORK_MS;
 
-/** With its key and tags, two bytes a letter: a made-up address may be longer than what is kept under it. */
+/** With its key and tags, two bytes a letter: a made-up address may be longer than its entry. */
 const sizeCalculation = ({ bytes, tags }, key) => OVERHEAD_BYTES + bytes + 2 * (key.length + tags.join().length);

@@ -23,7 +23,7 @@ const REASONS: { cause: Cause; pattern: RegExp; message: (place: string) => stri
   },
   {
     cause: "no-access",
-    // PostgreSQL says 'permission denied', without the capital, of what a role may not do.
+    // PostgreSQL's 'permission denied', in lower case, is about the rights of a role.
     pattern: /\bEACCES\b|\bEPERM\b|Permission denied|Operation not permitted|has wrong ownership/,
     message: (place) =>
       `Este usuário não pode usar ${place || "um arquivo"}: pertence a outro usuário, ou está protegido.`,
@@ -37,7 +37,7 @@ const REASONS: { cause: Cause; pattern: RegExp; message: (place: string) => stri
   },
 ];
 
-/** Explains a failure of the machine or its database; undefined for an unknown one. */
+/** What a failure of the machine or of its database means; undefined for an unexpected one. */
 export function explainSystemError(error: unknown): Explanation | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = "", path = "" } = error as NodeJS.ErrnoException;

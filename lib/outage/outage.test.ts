@@ -27,7 +27,7 @@ function listen() {
   const said: string[] = [];
   const recorded: Outage[] = [];
   const record = async (found: Outage) => void recorded.push(found);
-  const report = createReport({ say: (text) => said.push(text), record, now: () => ms });
+  const report = createReport({ print: (text) => said.push(text), record, now: () => ms });
   return {
     ...{ said, recorded },
     async down(failure: Failure, afterMs = 0) {

@@ -7,12 +7,12 @@ export type Cause = (typeof CAUSES)[number];
 /** ISO moments; without `until` it goes on. */
 export type Outage = { since: string; until?: string; cause: Cause };
 
-/** An outage is shown in the dashboard for this long after its end. */
-const SHOWN_AFTER_END_MS = 3 * 24 * 3_600_000;
+/** Shown so long after its end. */
+const SHOWN_MS = 3 * 24 * 3_600_000;
 
 /** Whether the outage ended recently. */
 export const wasLately = ({ until }: Outage, now = Date.now()) =>
-  until !== undefined && now - Date.parse(until) < SHOWN_AFTER_END_MS;
+  until !== undefined && now - Date.parse(until) < SHOWN_MS;
 
 const CAUSE_WORDS: Record<Cause, string> = {
   "disk-full": "disco cheio",

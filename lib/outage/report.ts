@@ -1,7 +1,7 @@
 import type { Cause, Outage } from "./outage";
 
-/** The failed attempt at which the reason is logged, and the interval of further entries. */
-const FIRST_LOGGED_ATTEMPT = 3;
+/** Failed attempts until the log has the reason, and the interval of repetitions. */
+const LOGGED_ATTEMPT = 3;
 const LOG_INTERVAL_MS = 60_000;
 /** A database that ran this long was healthy: what fails next is another outage. */
 export const HEALTHY_MS = 60_000;
@@ -14,19 +14,19 @@ export interface Report {
 }
 
 interface Listeners {
-  say(text: string): void;
+  print(text: string): void;
   record(outage: Outage): Promise<void>;
   now?: () => number;
 }
 
-/** Logs at intervals, and records the outage's present state. */
-export function createReport({ say, record, now = Date.now }: Listeners): Report {
+/** Logs the outage, not at every attempt, and records its state. */
+export function createReport({ print, record, now = Date.now }: Listeners): Report {
   let outage: Outage | undefined;
   let attempts = 0;
   let loggedAt = 0;
   function log(text: string) {
     loggedAt = now();
-    say(text);
+    print(text);
   }
   const goesOn = ({ until }: Outage) => !until || now() - Date.parse(until) < HEALTHY_MS;
   return {
@@ -37,7 +37,7 @@ export function createReport({ say, record, now = Date.now }: Listeners): Report
         since: before?.since ?? new Date(now()).toISOString(),
         cause: before && cause === "unknown" ? before.cause : cause,
       };
-      const isDue = attempts === FIRST_LOGGED_ATTEMPT || now() - loggedAt >= LOG_INTERVAL_MS;
+      const isDue = attempts === LOGGED_ATTEMPT || now() - loggedAt >= LOG_INTERVAL_MS;
       if (before && isDue) log(`${message} O Nova continua tentando.`);
       if (!before && cause === "unknown") log("O banco de dados parou sem aviso; iniciando de novo.");
       if (!before && cause !== "unknown") log(`${message} Iniciando de novo.`);

@@ -52,7 +52,7 @@ function parseOptions() {
   }
 }
 
-/** What the service says about a field is meant for people; anything else is a real failure. */
+/** Messages about fields are for the person at the terminal; anything else is an unexpected error. */
 function asStartError(error: unknown): never {
   if (error instanceof Error && "fields" in error && error.fields) {
     throw new StartError([...new Set([error.message, ...Object.values(error.fields)])].join("\n"), usage);

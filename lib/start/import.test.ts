@@ -101,7 +101,7 @@ describe("npm run import", { timeout: 120_000 }, () => {
       data: { kind: "MONEY", amount: 1, date: long, donor: "A", acao: "B", createdAt: long, updatedAt: long },
     });
     const invalidations = create();
-    const site = openBus({ databaseUrl: String(process.env.DATABASE_URL), invalidations, say: () => {} });
+    const site = openBus({ databaseUrl: String(process.env.DATABASE_URL), invalidations, warn: () => {} });
     await site.ready(5_000);
     const before = invalidations.generation;
     await writeProjects([{ ...project, _id: "p3" }]);
@@ -119,7 +119,7 @@ describe("npm run import", { timeout: 120_000 }, () => {
     const bucket = await s3Server();
     const gone = await withoutPictures(bucket.place.endpoint);
     const invalidations = create();
-    const site = openBus({ databaseUrl: String(process.env.DATABASE_URL), invalidations, say: () => {} });
+    const site = openBus({ databaseUrl: String(process.env.DATABASE_URL), invalidations, warn: () => {} });
     await site.ready(5_000);
     const before = invalidations.generation;
     const image = `data:image/png;base64,${(await readFile("app/apple-icon.png")).toString("base64")}`;

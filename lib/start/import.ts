@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { tellRunning } from "../invalidation/tell-running";
+import { invalidateRunning } from "../invalidation/invalidate-running";
 import { findExports } from "../legacy-import/files";
 import { storageFault } from "../storage/check";
 import { s3Place } from "../storage/s3";
@@ -54,7 +54,7 @@ async function readFolder() {
 
 /** Never throws: what stopped the import matters more. */
 async function tellSite(databaseUrl: string) {
-  const running = await tellRunning(databaseUrl, steps.note).catch(() => undefined);
+  const running = await invalidateRunning(databaseUrl, steps.note).catch(() => undefined);
   if (running === undefined)
     steps.note("Não deu para avisar o site. Se estiver no ar, reinicie-o para mostrar o que veio.");
   else if (running > 0) steps.note("O site está no ar e já mostra o que foi importado.");

@@ -8,5 +8,5 @@ export const inProject = (...segments: string[]) => path.join(root, ...segments)
 /** Arguments for node that let it run the project's TypeScript. */
 export const withTypeScript = ["--import", "tsx"];
 
-/** Adds what `import "server-only"` asks for, so that a script may use the same services as a page. */
+/** Adds the condition that `import "server-only"` requires, so that a script may use the same services as a page. */
 export const asServerCode = ["--conditions=react-server", ...withTypeScript];

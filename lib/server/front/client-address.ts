@@ -4,9 +4,9 @@ import { isIP } from "node:net";
 import { clientAddressHeader } from "../../internal-headers";
 
 /**
- * Decides once, before all else, who the visitor is, and writes it where the rest of the code reads it.
+ * Determines the client's address once, and writes it into the headers that the rest of the code reads.
  * Whatever the client sent under these names is overwritten: a header is only worth as much as the proxies that wrote it, and
- * nobody reads another one than X-Forwarded-For.
+ * only X-Forwarded-For is read.
  */
 export function markClientAddress(request: IncomingMessage, trustedProxies: number) {
   const address = clientAddress(request, trustedProxies);

@@ -3,7 +3,7 @@ import { PRIVATE_PATHS } from "../../entities";
 import { TOKEN_FAILED } from "../../errors";
 import { routes } from "../../routes";
 
-/** What is refused before anything else looks at a request. */
+/** A refusal before any further processing of the request. */
 export interface Refusal {
   status: number;
   message: string;
@@ -17,7 +17,7 @@ const FORM_METHODS = ["GET", "HEAD", "POST"];
 
 const MAX_ADDRESS_LENGTH = 2_000;
 
-/** A server action's id: its first bit says that it is none, but a cached function, which Next would call just so. */
+/** The id of a server action: the first bit would mark a cached function, which Next would call in the same way. */
 const ACTION_ID = /^[0-7][0-9a-f]{41}$/;
 
 const PRIVATE = new RegExp(`^(?:${PRIVATE_PATHS.map((path) => path.replace(/:\w+/g, "[^/]+")).join("|")})/?$`);
@@ -25,8 +25,8 @@ const PRIVATE = new RegExp(`^(?:${PRIVATE_PATHS.map((path) => path.replace(/:\w+
 const REFUSED_METHOD = "Este endereço não conhece este método";
 
 /**
- * Undefined for what may go on. Outside of the API only reading, the contact form, and the actions of private screens with a
- * session: neither React's decoder nor a cached function can be reached by who has none.
+ * Undefined for a request that may pass. Outside of the API only GET and HEAD, the contact form, and the actions of private screens with a
+ * session: without one, neither React's decoder nor a cached function can be reached.
  */
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const { url = "/", method = "" } = request;
@@ -49,7 +49,7 @@ function allowOnly(allow: string[], method: string, message = REFUSED_METHOD) {
 
 export const isApi = (url = "/") => /^\/api(?:[/?]|$)/.test(url);
 
-const isPrivate = (path: string) => PRIVATE.test(path);
+export const isPrivate = (path: string) => PRIVATE.test(path);
 
 /** Whether a page is rendered for each request, with a nonce of its own. */
 export const isPerRequest = (path: string) => isPrivate(path) || path === routes.login;

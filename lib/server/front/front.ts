@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { createPageCache, type Visit } from "../page-cache/page-cache";
+import { PageCache, type Visit } from "../page-cache/page-cache";
 import { markClientAddress } from "./client-address";
 import { hasSession, isApi, isPerRequest, pathOf, type Refusal, refusalOf } from "./door";
 import { answerFailure } from "./failure";
@@ -27,13 +27,13 @@ const PARSER_STATUSES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** How long the body of a request may take to arrive, of who has no session: the longest form has 8 KB. */
+/** How long the body of a request without a session may take to arrive: the longest form has 8 KB. */
 const BODY_TIMEOUT_MS = 60_000;
 
-/** What every request passes, from the network to Next: the door, the page cache, and the way to the origin. */
+/** The chain of every request: refusals (door), page cache, origin (gateway). */
 export function createFront({ origin, site, files, trustedInline, trustedProxies, capacityBytes, endpoints }: Options) {
   const { fetch, finish, pass } = createGateway({ origin, site, files, trustedInline });
-  const cache = createPageCache({ capacityBytes, fetch, finish, pass, isOriginUp: () => origin.isUp });
+  const cache = new PageCache({ capacityBytes, fetch, finish, pass, isOriginUp: () => origin.isUp });
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const visit = { request, response };

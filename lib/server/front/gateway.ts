@@ -18,11 +18,11 @@ import { createMissingPage, isEmptyNotFound } from "./missing-page";
 import { type OriginRequest, visitorsRequest, wholeRequest } from "./origin-request";
 import { documentPolicy, type Site, withSecurityHeaders } from "./policy";
 
-/** Next, as the front sees it. */
+/** Next, as a reverse proxy sees its upstream. */
 export interface Origin {
-  /** Resolves with the head of the answer, whose body streams; `first`: before others that wait. */
+  /** Resolves with the head of the answer, whose body streams; `first`: ahead of the queue. */
   ask(request: OriginRequest, options?: { first?: boolean; signal?: AbortSignal }): Promise<IncomingMessage>;
-  /** False while nothing would come of asking. */
+  /** False while it does not answer at all. */
   readonly isUp: boolean;
 }
 
@@ -43,7 +43,7 @@ export function createGateway({ origin, site, files, trustedInline }: Options) {
     return complete(await origin.ask(wholeRequest(address, request)), request);
   }
 
-  /** An answer that is not kept: a document of the dashboard streams, any other one waits until its policy is known. */
+  /** An answer past the cache: a document of the dashboard streams, any other one is held back until its policy is known. */
   async function pass({ request, response }: Visit, fetched?: Fetched) {
     statistics.passed++;
     const path = pathOf(request.url ?? "/") ?? "/";
@@ -63,7 +63,7 @@ export function createGateway({ origin, site, files, trustedInline }: Options) {
     return send(response, status, whole.headers, whole.body);
   }
 
-  /** As the visitor asked, and no longer than the visitor waits. */
+  /** The request as it came; aborted when the visitor leaves. */
   async function ask(request: IncomingMessage, response: ServerResponse, nonce: string | undefined) {
     const asked = visitorsRequest(request);
     if (nonce) {
@@ -128,6 +128,6 @@ async function send(
   }
   const sent = pipeline(body, response);
   body.on("data", () => response.flush?.());
-  // Whoever is gone, visitor or origin, the other one's connection has ended with it.
+  // When one side is gone, the pipeline has ended the other one.
   await sent.catch(() => {});
 }

@@ -6,8 +6,8 @@ import type { Origin } from "./gateway";
 const TIMEOUT_MS = 5_000;
 
 /**
- * `GET /api/health/live` says that this process answers, whatever becomes of Next; `GET /api/health` that it is ready for
- * visitors, which Next knows (app/api/health): a Next that hangs is not.
+ * Liveness (`GET /api/health/live`): this process answers, whatever the state of Next. Readiness (`GET /api/health`): Next and
+ * the database answer (app/api/health), and no stop is under way.
  */
 export function healthEndpoints(origin: Origin): Record<string, RequestListener> {
   return {

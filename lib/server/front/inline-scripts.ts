@@ -31,7 +31,7 @@ export function finishDocument(html: string, trusted: ReadonlySet<string>) {
   };
 }
 
-/** The scripts and styles in a document that the build made, before anybody wrote anything: those of Next and of the layout. */
+/** The scripts and styles of a document of the build, which has no content of users: those of Next and of the layout. */
 export function inlineTexts(html: string) {
   return [...textsOf(SCRIPT, html).filter((text) => !isNextData(text)), ...textsOf(STYLE, html)];
 }

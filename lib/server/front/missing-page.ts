@@ -10,7 +10,7 @@ const NOWHERE = "/_nova/nada";
 
 /**
  * Next answers notFound() of a page that is rendered on demand with an empty document, which only JavaScript fills. The
- * finished not-found page, which takes its place, says 'no-store'; only the empty one may be shared.
+ * finished not-found page, which takes its place, is 'no-store'; only the empty one may be shared.
  */
 export function isEmptyNotFound({ status, headers }: Pick<Fetched, "status" | "headers">) {
   return (
@@ -20,16 +20,16 @@ export function isEmptyNotFound({ status, headers }: Pick<Fetched, "status" | "h
   );
 }
 
-/** The finished not-found page: one for all addresses, asked for again once something is saved. */
+/** The finished not-found page: one for all addresses, fetched again in each generation. */
 export function createMissingPage(ask: (request: OriginRequest) => Promise<IncomingMessage>) {
-  let kept: { generation: number; page: Answer } | undefined;
+  let cached: { generation: number; page: Answer } | undefined;
   return async (host: string | undefined): Promise<Answer> => {
     const { generation, trusted } = invalidations;
-    if (!trusted || kept?.generation !== generation) {
+    if (!trusted || cached?.generation !== generation) {
       const body = await buffer(await ask({ method: "GET", url: NOWHERE, headers: { host } }));
-      kept = { generation, page: { status: 404, headers: HEADERS, body } };
+      cached = { generation, page: { status: 404, headers: HEADERS, body } };
     }
-    return kept.page;
+    return cached.page;
   };
 }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "
 import type { Readable } from "node:stream";
 import { nonceHeader } from "../../internal-headers";
 
-/** What the origin is asked. */
+/** A request to the origin. */
 export interface OriginRequest {
   method: string;
   url: string;
@@ -18,7 +18,7 @@ const HOP_BY_HOP = [
 /** What a client sends under these names is no business of Next's: it would put a client's nonce on a page for all. */
 const OURS = ["content-security-policy", "content-security-policy-report-only", nonceHeader];
 
-/** Of what the page cache asks for once for everybody: whole, uncompressed, and without a body. */
+/** Dropped for the page cache, whose entries are whole and uncompressed. */
 const OF_ONE_VISITOR = ["accept-encoding", "if-none-match", "if-modified-since"];
 
 /** Conditions for changing something; Next answers them on a file with 500. */

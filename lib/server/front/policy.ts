@@ -26,7 +26,7 @@ const HCAPTCHA = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 
 const ONE_YEAR_S = 31_536_000;
 
-/** What the product never asks of a browser, nor lets an embedded page ask. */
+/** Browser features that neither the product nor an embedded page may use. */
 const UNUSED_FEATURES = [
   ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer"],
   ...["microphone", "midi", "payment", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking"],
@@ -45,7 +45,7 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 /**
- * A page that somebody goes on to without a new document keeps the policy of the first one. Hence all pages have the same
+ * After a client-side navigation the policy of the first document still holds. Hence all pages have the same
  * sources, and hCaptcha's are not on the contact page alone.
  */
 export function documentPolicy({ https, captcha }: Site, inline: Inline) {
@@ -72,7 +72,7 @@ export function documentPolicy({ https, captcha }: Site, inline: Inline) {
 /** Of answers that are no page of ours, such as feeds, files and the API's: nothing may run or be fetched by them. */
 export const DATA_POLICY = written({
   "default-src": [NONE],
-  // Pictures in SVG, and the page that says that the server is busy.
+  // Pictures in SVG, and the page for a busy server.
   "style-src": ["'unsafe-inline'"],
   "base-uri": [NONE],
   "form-action": [NONE],

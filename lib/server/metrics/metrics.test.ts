@@ -5,13 +5,12 @@ import { afterAll, describe, expect, it } from "vitest";
 import { pool } from "../../db/client";
 import { readDatabase } from "../../jobs/database-state";
 import { installQueue } from "../../messages/delivery-queue";
-import { processState } from "../../process-state";
-import { kindOf } from "./kind";
+import { databaseState, processState } from "../../process-state";
 import { openMetrics } from "./metrics";
-import { databaseState } from "./sources";
+import { kindOf } from "./requests";
 
 const TOKEN = "uma-senha-para-o-prometheus";
-const sources = { databaseState, responding: () => true, activeSeconds: () => 12.5 };
+const sources = { databaseState, isUp: true, activeSeconds: () => 12.5 };
 const bearer = { authorization: `Bearer ${TOKEN}` };
 
 const answers: RequestListener = (request, response) => {

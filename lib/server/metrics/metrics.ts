@@ -1,8 +1,10 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import path from "node:path";
-import { metricsEndpoint } from "./endpoint";
-import type { Sources } from "./sources";
+import { TOKEN_FAILED } from "../../errors";
+import { log } from "../../log";
+import type { Sources } from "./registry";
 import { readingOf } from "./workers";
 
 export interface Metrics {
@@ -11,10 +13,7 @@ export interface Metrics {
   observe(listener: RequestListener): RequestListener;
 }
 
-/**
- * `/api/metrics`, and what has to be observed for it; without a token nothing is. No route of Next: it must answer while
- * Next does not.
- */
+/** `/api/metrics`, and the observation of requests for it; without a token neither. */
 export async function openMetrics(token: string | undefined, sources: Sources): Promise<Metrics> {
   if (!token) return { endpoints: {}, observe: (listener) => listener };
   const [{ createRegistry }, { observeRequests }] = await Promise.all([import("./registry"), import("./requests")]);
@@ -26,3 +25,37 @@ export async function openMetrics(token: string | undefined, sources: Sources): 
     observe: (listener) => observeRequests(listener, registry),
   };
 }
+
+/** Prometheus's text format, as prom-client writes it. */
+const TEXT = "text/plain; version=0.0.4; charset=utf-8";
+
+/** `GET /api/metrics`, for requests with the token. */
+function metricsEndpoint(token: string, read: () => Promise<string>): RequestListener {
+  const expected = digest(`Bearer ${token}`);
+  return (request, response) => {
+    const { method, headers } = request;
+    response.setHeader("cache-control", "no-store");
+    if (!timingSafeEqual(digest(headers.authorization ?? ""), expected)) {
+      response.setHeader("www-authenticate", "Bearer");
+      return refuse(401, TOKEN_FAILED);
+    }
+    if (method !== "GET" && method !== "HEAD") {
+      response.setHeader("allow", "GET, HEAD");
+      return refuse(405, "A API não conhece este método");
+    }
+    read().then(
+      (text) => response.writeHead(200, { "content-type": TEXT }).end(text),
+      (error) => {
+        log.error(error);
+        refuse(500, "Erro interno");
+      },
+    );
+
+    function refuse(status: number, message: string) {
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ message }));
+    }
+  };
+}
+
+/** Of equal length, whatever was sent. */
+const digest = (text: string) => createHash("sha256").update(text).digest();

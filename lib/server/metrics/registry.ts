@@ -2,13 +2,21 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import type { DatabaseState } from "../../process-state";
 import { statistics } from "../page-cache/statistics";
-import type { Sources } from "./sources";
 
-/** What Prometheus reads of this process, but for its requests (requests.ts). Everything is asked for when it is read. */
+/** What is known of Next's thread. */
+export interface Sources {
+  databaseState(): Promise<DatabaseState>;
+  /** False while its event loop does not turn. */
+  readonly isUp: boolean;
+  /** Seconds that its event loop has been at work since it began. */
+  activeSeconds(): number;
+}
+
+/** What Prometheus reads of this process, but for its requests (requests.ts). Each value is read at the scrape. */
 export function createRegistry(build: string, sources: Sources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  let looking: Promise<DatabaseState> | undefined;
+  let pending: Promise<DatabaseState> | undefined;
   add(
     "nova_info",
     "1, with the build that runs: machines behind one balancer should have the same",
@@ -17,7 +25,7 @@ export function createRegistry(build: string, sources: Sources) {
   );
   add(
     "nova_page_cache_total",
-    "How requests were answered: from memory (hit), asked of Next (miss, revalidated), kept although Next failed (stale), not for the cache (passed)",
+    "How requests were answered: from memory (hit), by Next (miss, revalidated), stale because Next failed (stale), past the cache (passed)",
     () => {
       const { hits, misses, revalidated, stale, passed } = statistics;
       const results = Object.entries({ hit: hits, miss: misses, revalidated, stale, passed });
@@ -25,25 +33,25 @@ export function createRegistry(build: string, sources: Sources) {
     },
     { label: "result" },
   );
-  add("nova_page_cache_entries", "Pages kept", () => statistics.entries);
-  add("nova_page_cache_bytes", "Bytes of the pages kept", () => statistics.bytes);
+  add("nova_page_cache_entries", "Pages in the cache", () => statistics.entries);
+  add("nova_page_cache_bytes", "Bytes of the pages in the cache", () => statistics.bytes);
   add(
     "nova_invalidations_trusted",
-    "1 while the saves of other processes are heard",
+    "1 while the saves of other processes arrive",
     () => Number(invalidations.trusted),
     { aggregator: "min" },
   );
   add(
     "nova_invalidations_total",
-    "Times that everything kept was asked about again, after a save",
+    "Generations of the cache: saves that made its pages stale",
     () => invalidations.generation,
   );
 
   add("nova_next_active_seconds_total", "Seconds that Next's thread was at work", () => sources.activeSeconds());
   add(
     "nova_next_responding",
-    "0 while Next's thread does not answer: what lives with it is unknown, and after 30 s it is ended and another one starts",
-    () => Number(sources.responding()),
+    "0 while Next's thread does not answer: the database's state is unknown, and after 30 s the thread is ended and another one starts",
+    () => Number(sources.isUp),
     { aggregator: "min" },
   );
   add("nova_database_up", "1 while the database answers", async () => Number((await database()).up ?? 0), {
@@ -66,12 +74,12 @@ export function createRegistry(build: string, sources: Sources) {
   );
   return registry;
 
-  /** One look for all gauges of one reading. */
+  /** One query for all gauges of one scrape. */
   function database() {
-    looking ??= sources.databaseState().finally(() => {
-      looking = undefined;
+    pending ??= sources.databaseState().finally(() => {
+      pending = undefined;
     });
-    return looking;
+    return pending;
   }
 
   /** A counter, if it is named like one; else a gauge. */

@@ -1,12 +1,12 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
-import { kindOf } from "./kind";
+import { isPrivate, pathOf } from "../front/door";
 
-/** Others are counted together: clients may send what they like, and a label has few values. */
+/** Others are counted together, because a label should have few values. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The listener with its requests observed: one ends when its answer has left, or its line broke. */
+/** The listener with its requests observed: one ends when its answer was sent, or its connection closed. */
 export function observeRequests(listener: RequestListener, registry: Registry): RequestListener {
   const registers = [registry];
   const answered = new Counter({
@@ -48,4 +48,27 @@ export function observeRequests(listener: RequestListener, registry: Registry): 
     }
     return listened;
   };
+}
+
+const PREFIXES = [
+  ["/_next/static/", "static"],
+  ["/imagens/", "image"],
+  ["/api/metrics", "metrics"],
+  ["/api/", "api"],
+  ["/cartao/", "card"],
+  ["/transparencia/doacoes.", "export"],
+  ["/feed.xml", "feed"],
+  ["/agenda.ics", "feed"],
+  ["/sitemap", "feed"],
+  ["/robots.txt", "feed"],
+  ["/manifest.webmanifest", "feed"],
+] as const;
+
+/** The kind of a request: a label of Prometheus with few values, whatever addresses are made up. */
+export function kindOf({ method, url = "/", headers }: Pick<IncomingMessage, "method" | "url" | "headers">) {
+  const known = PREFIXES.find((prefix) => url.startsWith(prefix[0]));
+  if (known) return known[1];
+  if (method === "POST" && headers["next-action"] !== undefined) return "action";
+  if (isPrivate(pathOf(url) ?? "")) return "dashboard";
+  return headers.rsc === undefined ? "page" : "navigation";
 }

@@ -5,7 +5,7 @@ import type { Encoding } from "./encoding";
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** 'quick' while a visitor waits; 'strong' once, when nobody does. Both work off the event loop. */
+/** 'quick' while a request waits; 'strong' once, in the background. Both work off the event loop. */
 export type Strength = "quick" | "strong";
 
 const BROTLI = { quick: 4, strong: constants.BROTLI_MAX_QUALITY };

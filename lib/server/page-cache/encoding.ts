@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 
-/** A content coding that a kept body may be sent in. */
+/** Content codings of cached bodies. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** In order of preference; deflate stands here to be told apart: who accepts nothing else is answered past the cache. */
+/** In order of preference; deflate is listed so that a request that prefers it bypasses the cache. */
 const OFFERED = ["br", "gzip", "deflate", "identity"] as const;
 
 /** By header; browsers send a handful of different ones. */

@@ -8,7 +8,7 @@ import { sharedHead } from "./head";
 
 /** Bytes below which compressing saves no packet. */
 const MIN_COMPRESSED_BYTES = 1024;
-/** About what an entry takes besides its bodies and its key. */
+/** Approximate memory use besides bodies and key. */
 const OVERHEAD_BYTES = 4 * 1024;
 
 /** The body in one encoding, with its head: names and values of the headers in turn. */
@@ -21,16 +21,16 @@ export interface Representation {
   notModifiedHead: string[];
 }
 
-/** A kept answer, with its representations in the encodings that were asked for so far. */
+/** A cached answer, with its representations in the encodings requested so far. */
 export class Entry {
   readonly status: number;
   readonly hash: string;
-  /** Made without regard to the query of its address. */
+  /** The same for every query of its address. */
   readonly prerendered: boolean;
   readonly immutable: boolean;
   /** By Date.now(). */
   readonly freshUntil: number;
-  /** Of an origin that failed, or was silent, when it was asked again: the generation then, and no retry before that moment. */
+  /** When a revalidation failed or timed out: its generation, and the time of the next attempt. */
   failedGeneration: number | undefined;
   retryAt = 0;
 
@@ -40,7 +40,7 @@ export class Entry {
   readonly #representations: Partial<Record<Encoding, Representation>> = {};
   readonly #inFlight = new Map<Encoding, Promise<Representation>>();
 
-  /** `generation`: of the invalidations when the origin was asked. `previous`: what was kept so far. */
+  /** `generation`: at the start of the fetch. `previous`: the entry that it replaces. */
   constructor(
     readonly key: string,
     answer: Answer,
@@ -65,18 +65,18 @@ export class Entry {
     if (previous?.hash === this.hash) this.#adoptFrom(previous);
   }
 
-  /** Memory that it takes, with its key of two bytes a letter. */
+  /** Memory use, with the key at two bytes a letter. */
   get bytes() {
     const bodies = Object.values(this.#representations).reduce((sum, { body }) => sum + body.length, 0);
     return OVERHEAD_BYTES + 2 * this.key.length + bodies;
   }
 
-  /** What is ready in the encoding. */
+  /** The representation, if it is ready. */
   get(encoding: Encoding) {
     return this.#representations[this.#compressible ? encoding : "identity"];
   }
 
-  /** What is ready in the encoding, made first if need be: once for all who wait. */
+  /** The representation, compressed first if need be: once for all requests that wait. */
   async make(encoding: Encoding): Promise<Representation> {
     const ready = this.get(encoding);
     if (ready) return ready;
@@ -85,7 +85,7 @@ export class Entry {
     return inFlight.finally(() => this.#inFlight.delete(encoding));
   }
 
-  /** Makes what a visitor had to be sent quickly as small as it gets. */
+  /** Replaces quickly compressed bodies by strongly compressed ones. */
   async recompress() {
     for (const encoding of ["br", "gzip"] as const)
       if (this.#representations[encoding]?.strength === "quick")

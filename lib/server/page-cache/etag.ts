@@ -5,7 +5,7 @@ import type { Encoding } from "./encoding";
 const HASH_LENGTH = 22;
 const OURS = new RegExp(`"[\\w-]{${HASH_LENGTH}}(?:\\.\\w+)?"`);
 
-/** Names a body's bytes before they are compressed. */
+/** Hash of a body before compression. */
 export function contentHash(body: Buffer) {
   return createHash("sha256").update(body).digest("base64url").slice(0, HASH_LENGTH);
 }
@@ -15,7 +15,7 @@ export function etagOf(hash: string, encoding: Encoding, strength: Strength) {
   return encoding === "identity" ? `"${hash}"` : `"${hash}.${encoding}${strength === "quick" ? "1" : ""}"`;
 }
 
-/** Whether an If-None-Match header names something that the cache, in whatever process, has sent. */
+/** Whether an If-None-Match header has a tag of this cache, of whatever process. */
 export function isOurs(ifNoneMatch: string) {
   return OURS.test(ifNoneMatch);
 }

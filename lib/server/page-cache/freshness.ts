@@ -2,39 +2,39 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { headerOf } from "./answer";
 import { isVaryKnown } from "./key";
 
-/** How long a kept answer may be sent without asking the origin. */
+/** How long a cached answer may be sent without asking the origin. */
 export interface Freshness {
   lifetimeMs: number;
-  /** No save changes it: its address never shows anything else. */
+  /** No save changes it: its address has one content for ever. */
   immutable: boolean;
 }
 
 /**
- * Until the origin is asked again about what it may itself have kept for a while: it does not say how old that is, and asking
- * costs it a look into its own store. What lives for long is asked about less often.
+ * Lifetime of an answer out of the origin's own cache: it sends no Age, and a revalidation costs it one lookup. Of long-lived
+ * answers a share of their lifetime.
  */
 const RECHECK_MS = 5_000;
 const RECHECK_SHARE = 1_000;
-/** The same while the origin answers stale and revalidates. */
+/** Lifetime while the origin answers stale and revalidates. */
 const RECHECK_STALE_MS = 1_000;
-/** The same for what never changes, but goes with the build that it belongs to. */
+/** Lifetime of what never changes, but disappears with its build. */
 const RECHECK_IMMUTABLE_MS = 60_000;
 
-const KEPT_STATUSES = new Set([200, 404]);
+const CACHEABLE_STATUSES = new Set([200, 404]);
 
 /**
  * How long a shared cache may keep an answer (RFC 9111); undefined when it may not. Also knows `x-nextjs-cache`, by which Next
- * says that it keeps the answer itself, and how fresh it is.
+ * tells that the answer is in its own cache, and how fresh it is.
  */
 export function freshnessOf(status: number, headers: OutgoingHttpHeaders): Freshness | undefined {
   const control = headerOf(headers, "cache-control").toLowerCase();
   const nextCache = headerOf(headers, "x-nextjs-cache");
-  if (!KEPT_STATUSES.has(status) || headers["set-cookie"] || headers["content-encoding"]) return undefined;
+  if (!CACHEABLE_STATUSES.has(status) || headers["set-cookie"] || headers["content-encoding"]) return undefined;
   if (/\b(?:private|no-store|no-cache)\b/.test(control) || !isVaryKnown(headerOf(headers, "vary"))) return undefined;
 
   const shared = secondsOf(control, "s-maxage");
   const age = secondsOf(control, "max-age") ?? 0;
-  // Browsers may keep it without asking, so no save changes it: it is there, or it is gone.
+  // Browsers need not revalidate it, so no save changes it.
   if (shared !== undefined && age > 0) return { lifetimeMs: shared * 1_000, immutable: true };
   if (shared !== undefined) return { lifetimeMs: untilRecheck(shared * 1_000, nextCache), immutable: false };
   if (/\bimmutable\b/.test(control))
@@ -43,7 +43,7 @@ export function freshnessOf(status: number, headers: OutgoingHttpHeaders): Fresh
   return undefined;
 }
 
-/** Only what was made just now has all its time before it. */
+/** The whole lifetime only for an answer rendered just now. */
 function untilRecheck(lifetimeMs: number, nextCache: string) {
   if (nextCache === "STALE") return Math.min(lifetimeMs, RECHECK_STALE_MS);
   if (nextCache === "" || nextCache === "MISS") return lifetimeMs;

@@ -1,17 +1,17 @@
 import type { OutgoingHttpHeaders } from "node:http";
 
-/** Said by each representation of itself, or by the server of each connection. */
+/** Set for each representation, or by the server for each connection. */
 const OWN_HEADERS = new Set([
   ...["content-type", "content-length", "content-encoding", "transfer-encoding", "etag"],
   ...["date", "connection", "keep-alive"],
 ]);
 
-/** The headers that all representations of a kept answer share: names and values in turn. */
+/** The headers that all representations of a cached answer share: names and values in turn. */
 export function sharedHead(headers: OutgoingHttpHeaders, isCompressible: boolean) {
   const head: string[] = [];
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || OWN_HEADERS.has(name)) continue;
-    // Next says some things twice.
+    // Next sends some headers twice.
     for (const one of new Set([value].flat().map(String))) head.push(name, forVisitors(name, one));
   }
   return isCompressible ? withVary(head) : head;

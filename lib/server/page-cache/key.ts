@@ -9,17 +9,17 @@ const NAVIGATION_HEADERS = [
   "next-url",
 ] as const;
 
-/** Every request header that the keys know; an answer that varies by another one is not kept. */
+/** Every request header that the keys know; an answer that varies by another one is not cacheable. */
 const VARY_HEADERS: readonly string[] = [...NAVIGATION_HEADERS, "accept-encoding", "origin"];
 
-/** Requests with these pass the cache by: parts, conditions on dates, and who shows a password. */
+/** Requests with these bypass the cache: ranges and credentials. */
 const BYPASS_HEADERS = ["range", "if-range", "authorization"] as const;
 
 const MAX_KEY_LENGTH = 8_000;
 
 /**
  * What an answer depends on, as text: the path and query, and a line for each header that counts. Undefined for a request that
- * passes the cache by.
+ * bypasses the cache.
  */
 export function keyOf({ method, headers, url = "/" }: IncomingMessage): string | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
@@ -39,7 +39,7 @@ export function keyWithoutQuery(key: string) {
   return query < 0 || key.includes("\n") ? undefined : key.slice(0, query);
 }
 
-/** Whether the keys tell apart what an answer with this Vary header depends on. */
+/** Whether the keys include every header that this Vary header names. */
 export function isVaryKnown(vary: string) {
   const names = vary.toLowerCase().split(",");
   return names.every((name) => name.trim() === "" || VARY_HEADERS.includes(name.trim()));

@@ -23,136 +23,139 @@ export interface Visit {
 export type Fetched = Omit<Answer, "body"> & { body: Readable | Buffer };
 
 export interface Options {
-  /** Of kept answers at most; with 0 none is kept, and all else is as with more. */
+  /** Limit of the entries; with 0 nothing is stored. */
   capacityBytes: number;
-  /** Asks the origin for the whole answer at an address, whatever part or form of it the visitor wants. */
+  /** Requests the whole answer at an address from the origin, without range, condition or encoding. */
   fetch(address: string, request: IncomingMessage): Promise<Fetched>;
-  /** What visitors are sent of a whole answer. */
+  /** The answer as it is sent: security headers, final document. */
   finish(answer: Answer): Answer;
-  /** Sends an answer that is not kept; without one, asks the origin as the visitor did. */
+  /** Bypass: sends an answer that is not cacheable; without one, passes the request to the origin. */
   pass(visit: Visit, fetched?: Fetched): Promise<void>;
-  /** False while nothing would come of asking the origin. */
+  /** False while the origin does not answer at all. */
   isOriginUp(): boolean;
 }
 
-/** How long a visitor waits for the origin when there is a stale answer instead. */
+/** How long a request waits for the origin when there is a stale answer. */
 const STALE_AFTER_MS = 10_000;
-/** How long an origin that failed is left alone, unless something is saved. */
+/** The pause between two attempts of a failing origin, unless something is saved. */
 const RETRY_MS = 2_000;
 
 /**
  * A shared cache in front of the origin: what Next marks as everybody's is fetched once, compressed once, and sent from memory
  * until something is saved anywhere (a new generation) or its time is over. Requests for one key share one fetch. A stale
- * answer is sent only while the origin fails, for as long as it does (stale-if-error), and says so.
+ * answer is sent only while the origin fails, for as long as it does (stale-if-error), and marked as such.
  */
-export function createPageCache({ capacityBytes, fetch, finish, pass, isOriginUp }: Options) {
-  const store = new Store(capacityBytes);
-  const inFlight = new Map<string, { generation: number; outcome: Promise<Entry | NotKept> }>();
-  const recompress = createRecompression(store);
+export class PageCache {
+  readonly #store: Store;
+  readonly #recompress: (entry: Entry) => void;
+  readonly #inFlight = new Map<string, { generation: number; outcome: Promise<Entry | NotCacheable> }>();
 
-  /** Answers at once from memory, if it can: says whether it did. */
-  function hit(visit: Visit) {
+  constructor(private readonly options: Options) {
+    this.#store = new Store(options.capacityBytes);
+    this.#recompress = createRecompression(this.#store);
+  }
+
+  /** The fast path: answers a fresh hit in an encoding that is ready, and returns whether it did. */
+  hit(visit: Visit) {
     const { request } = visit;
     const key = keyOf(request);
-    const kept = key === undefined ? undefined : store.find(key);
-    const encoding = kept && isFresh(kept) && chooseEncoding(request.headers["accept-encoding"]);
-    const ready = encoding && kept?.get(encoding);
+    const cached = key === undefined ? undefined : this.#store.find(key);
+    const encoding = cached && isFresh(cached) && chooseEncoding(request.headers["accept-encoding"]);
+    const ready = encoding && cached?.get(encoding);
     if (!ready) return false;
     statistics.hits++;
-    send(visit, kept, ready);
-    if (ready.strength === "quick") recompress(kept);
+    send(visit, cached, ready);
+    if (ready.strength === "quick") this.#recompress(cached);
     return true;
   }
 
-  /** Answers in whatever way it takes; rejects when the origin failed and nothing is kept. */
-  async function answer(visit: Visit): Promise<void> {
+  /** Hit, miss, revalidation or bypass; rejects when the origin failed and nothing is cached. */
+  async answer(visit: Visit): Promise<void> {
     const { request } = visit;
     const key = keyOf(request);
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
-    const kept = key === undefined ? undefined : store.find(key);
-    const isBypass = key === undefined || encoding === undefined || (!kept && hasForeignCopy(request));
-    if (isBypass) return pass(visit);
-    if (kept && isFresh(kept)) {
+    const cached = key === undefined ? undefined : this.#store.find(key);
+    const isBypass = key === undefined || encoding === undefined || (!cached && hasForeignCopy(request));
+    if (isBypass) return this.options.pass(visit);
+    if (cached && isFresh(cached)) {
       statistics.hits++;
-      return deliver(kept, visit, encoding);
+      return this.#deliver(cached, visit, encoding);
     }
-    const outcome = kept ? await revalidate(kept, request) : await fetchOnce(key, request);
-    if (outcome instanceof NotKept) return pass(visit, outcome.take());
-    if (outcome) return deliver(outcome, visit, encoding);
-    if (kept) return deliver(kept, visit, encoding, true);
+    const outcome = cached ? await this.#revalidate(cached, request) : await this.#fetchOnce(key, request);
+    if (outcome instanceof NotCacheable) return this.options.pass(visit, outcome.take());
+    if (outcome) return this.#deliver(outcome, visit, encoding);
+    if (cached) return this.#deliver(cached, visit, encoding, true);
   }
 
-  async function deliver(entry: Entry, visit: Visit, encoding: Encoding, isStale = false) {
+  async #deliver(entry: Entry, visit: Visit, encoding: Encoding, isStale = false) {
     if (isStale) statistics.stale++;
     let ready = entry.get(encoding);
     if (!ready) {
       ready = await entry.make(encoding);
-      store.resized(entry);
+      this.#store.resized(entry);
     }
     send(visit, entry, ready, isStale);
-    if (ready.strength === "quick") recompress(entry);
+    if (ready.strength === "quick") this.#recompress(entry);
   }
 
-  /** Undefined when the stale answer has to do; whoever comes while the origin fails does not wait for it. */
-  async function revalidate(kept: Entry, request: IncomingMessage) {
-    if (!isOriginUp()) return undefined;
+  /** Undefined when the stale answer is to be sent; while the origin fails, requests do not wait for the retry. */
+  async #revalidate(cached: Entry, request: IncomingMessage) {
+    if (!this.options.isOriginUp()) return undefined;
     const { generation } = invalidations;
-    const isFailing = kept.failedGeneration === generation;
-    if (isFailing && Date.now() < kept.retryAt) return undefined;
-    if (isFailing) kept.retryAt = Date.now() + RETRY_MS;
-    const fetched = fetchOnce(kept.key, request, kept).catch(() => undefined);
+    const isFailing = cached.failedGeneration === generation;
+    if (isFailing && Date.now() < cached.retryAt) return undefined;
+    if (isFailing) cached.retryAt = Date.now() + RETRY_MS;
+    const fetched = this.#fetchOnce(cached.key, request, cached).catch(() => undefined);
     if (isFailing) return undefined;
     const outcome = await withTimeout(STALE_AFTER_MS, fetched);
-    if (!outcome) Object.assign(kept, { failedGeneration: generation, retryAt: Date.now() + RETRY_MS });
+    if (!outcome) Object.assign(cached, { failedGeneration: generation, retryAt: Date.now() + RETRY_MS });
     return outcome;
   }
 
   /**
-   * Coalesces the requests for one key: one fetch for all who come in the same generation. One of a later generation begins
-   * when the earlier one has ended, or Next would give it a share of a render that began before the save.
+   * Coalesces the requests for one key: one fetch for all requests of a generation. A fetch of a later generation begins
+   * when the earlier one has ended, or Next would coalesce it with a render that began before the save.
    */
-  function fetchOnce(key: string, request: IncomingMessage, kept?: Entry) {
+  #fetchOnce(key: string, request: IncomingMessage, cached?: Entry) {
     const { generation } = invalidations;
-    const present = inFlight.get(key);
+    const present = this.#inFlight.get(key);
     if (present?.generation === generation) return present.outcome;
     const earlier = present?.outcome.catch(() => {});
-    const outcome = earlier ? earlier.then(() => fetchEntry(key, request, kept)) : fetchEntry(key, request, kept);
-    inFlight.set(key, { generation, outcome });
-    const settled = () => inFlight.get(key)?.outcome === outcome && inFlight.delete(key);
+    const outcome = earlier
+      ? earlier.then(() => this.#fetchEntry(key, request, cached))
+      : this.#fetchEntry(key, request, cached);
+    this.#inFlight.set(key, { generation, outcome });
+    const settled = () => this.#inFlight.get(key)?.outcome === outcome && this.#inFlight.delete(key);
     outcome.then(settled, settled);
     return outcome;
   }
 
-  async function fetchEntry(key: string, request: IncomingMessage, kept?: Entry) {
+  async #fetchEntry(key: string, request: IncomingMessage, cached?: Entry) {
     const { generation } = invalidations;
-    statistics[kept ? "revalidated" : "misses"]++;
-    const fetched = await fetch(addressOf(key), request);
+    statistics[cached ? "revalidated" : "misses"]++;
+    const fetched = await this.options.fetch(addressOf(key), request);
     const freshness = freshnessOf(fetched.status, fetched.headers);
     if (!freshness) {
-      const notKept = new NotKept(fetched);
-      if (kept && fetched.status >= 500) throw new Error(`the origin answered ${fetched.status}`);
-      if (kept) store.delete(kept);
-      return notKept;
+      const notCacheable = new NotCacheable(fetched);
+      if (cached && fetched.status >= 500) throw new Error(`the origin answered ${fetched.status}`);
+      if (cached) this.#store.delete(cached);
+      return notCacheable;
     }
-    const whole = finish({ ...fetched, body: await wholeBody(fetched) });
+    const whole = this.options.finish({ ...fetched, body: await wholeBody(fetched) });
     const document = whole.headers["x-nextjs-prerender"] === undefined ? undefined : keyWithoutQuery(key);
-    const entry = new Entry(document ?? key, whole, freshness, generation, kept);
-    store.keep(entry);
+    const entry = new Entry(document ?? key, whole, freshness, generation, cached);
+    this.#store.keep(entry);
     return entry;
   }
-
-  return { hit, answer };
 }
 
-export type PageCache = ReturnType<typeof createPageCache>;
-
-/** An answer that is only for who asked first. Its body is given up when that one no longer waits. */
-class NotKept {
+/** An answer for the first of the coalesced requests alone. Its body is discarded unless that request takes it at once. */
+class NotCacheable {
   #fetched: Fetched | undefined;
 
   constructor(fetched: Fetched) {
     this.#fetched = fetched;
-    // Whoever waits has taken it by then.
+    // After the callbacks of the promise, the first of which takes it.
     setImmediate(() => discard(this.take()));
   }
 
@@ -167,7 +170,7 @@ function discard(fetched: Fetched | undefined) {
   if (fetched?.body instanceof Readable) fetched.body.on("error", () => {}).destroy();
 }
 
-/** Rejects when the origin broke off, or sent less than it said. */
+/** Rejects when the origin broke off, or sent less than its Content-Length. */
 async function wholeBody({ headers, body }: Fetched) {
   const whole = Buffer.isBuffer(body) ? body : await buffer(body);
   const declared = headers["content-length"];
@@ -179,7 +182,7 @@ function isFresh({ freshUntil, immutable, generation }: Entry) {
   return Date.now() < freshUntil && (immutable || (invalidations.trusted && generation === invalidations.generation));
 }
 
-/** Who has a copy that is not from here may get a 304 of the origin's own. */
+/** A copy with a validator that is not of this cache: the origin may answer it with a 304. */
 function hasForeignCopy({ headers }: IncomingMessage) {
   const ifNoneMatch = headers["if-none-match"];
   return ifNoneMatch !== undefined && !isOurs(ifNoneMatch);

@@ -3,13 +3,13 @@ import { log } from "../../log";
 import type { Entry } from "./entry";
 import type { Store } from "./store";
 
-/** Who saves a page now may save it again, and the next visitors need the machine. */
-const LASTING_MS = 2_000;
-const LOOK_MS = 250;
+/** Age of an entry that is worth it: after a save, another one may follow, and visitors need the machine. */
+const MIN_AGE_MS = 2_000;
+const SAMPLE_MS = 250;
 /** The share of one core that the process may take for the machine to count as idle. */
 const IDLE_SHARE = 0.5;
 
-/** Compresses kept entries that last as strongly as it goes, one at a time, while there is little else to do. */
+/** Compresses entries that last with the strongest setting, one at a time, while the machine is idle. */
 export function createRecompression(store: Store) {
   const queue = new PQueue({ concurrency: 1 });
   const waiting = new WeakSet<Entry>();
@@ -27,13 +27,13 @@ export function createRecompression(store: Store) {
     waiting.add(entry);
     setTimeout(() => {
       queue.add(() => recompress(entry)).catch((error) => log.error(error));
-    }, LASTING_MS).unref();
+    }, MIN_AGE_MS).unref();
   };
 }
 
 async function isIdle() {
   const before = usage();
-  await new Promise((resolve) => setTimeout(resolve, LOOK_MS).unref());
+  await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS).unref());
   const after = usage();
   return after.computedMs - before.computedMs < IDLE_SHARE * (after.atMs - before.atMs);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Entry, Representation } from "./entry";
 import { knownTag } from "./etag";
 
-/** Sends a representation whole, or a 304 to who has it already. A stale one says so in its head. */
+/** Sends a representation, or a 304 when If-None-Match names it. A stale one is marked in its head. */
 export function send(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   entry: Entry,

@@ -1,16 +1,16 @@
 /** What the page cache did since the start; counts, but for the last two. */
 interface Statistics {
-  /** Answered from memory, without asking the framework. */
+  /** Answered from memory. */
   hits: number;
-  /** Asked for the first time, or again after it had to make room. */
+  /** Fetched from the origin, with no entry. */
   misses: number;
-  /** Asked for again, because something was saved or its time was over. */
+  /** Fetched from the origin, to replace an entry that was no longer fresh. */
   revalidated: number;
-  /** Kept answers sent because the framework failed. */
+  /** Stale entries sent because the origin failed. */
   stale: number;
-  /** Left to the framework: not for everybody, or asked for in a way that the cache does not know. */
+  /** Bypassed: not cacheable, or requested in a way that the cache does not handle. */
   passed: number;
-  /** Kept, over all encodings. */
+  /** Of all entries in all encodings. */
   bytes: number;
   entries: number;
 }

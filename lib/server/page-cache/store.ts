@@ -6,7 +6,7 @@ import { statistics } from "./statistics";
 /** The share of the capacity that one entry may take. */
 const MAX_ENTRY_SHARE = 1 / 8;
 
-/** Entries by key, the most recently used ones within so many bytes; with 0 none is kept. */
+/** Entries by key, the most recently used ones within the capacity; with 0 none. */
 export class Store {
   readonly #entries: LRUCache<string, Entry>;
 
@@ -29,13 +29,13 @@ export class Store {
     return this.#entries.peek(entry.key) === entry;
   }
 
-  /** Keeps it in the place of the one with the same key, unless that is of a later generation. */
+  /** Replaces the entry with the same key, unless that is of a later generation. */
   keep(entry: Entry) {
     const present = this.#entries.peek(entry.key);
     if (!present || present.generation <= entry.generation) this.#set(entry);
   }
 
-  /** To be told when an entry has grown or shrunk. */
+  /** To be called when an entry has grown or shrunk. */
   resized(entry: Entry) {
     if (!this.has(entry)) return;
     // A value that is there already would keep the size that it came with.

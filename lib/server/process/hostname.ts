@@ -1,5 +1,5 @@
 /** Whether the address means all of the machine's. */
-export const isEverywhere = (hostname: string) => ["0.0.0.0", "::"].includes(hostname);
+const isEverywhere = (hostname: string) => ["0.0.0.0", "::"].includes(hostname);
 
 /** What a client on this machine calls it. */
 export function nearHostname(hostname: string) {

@@ -1,18 +1,18 @@
 /**
- * What keeps the web server small beside its database on a modest machine; `npm run bench -- --only memory` tells the
- * difference. Whoever sets the same variables for their machine has the last word.
+ * Memory settings of the web server, for a modest machine that runs its database, too (`npm run bench -- --only memory`). The
+ * same variables in the environment win.
  */
 
 /**
- * V8 lets young objects grow to three times 16 MB before it looks, and old ones to four times what is in use when the
- * machine has memory: pages' leavings would lie there for good. With half of it a scavenge is as cheap, since hardly
- * anything survives a request, and below 2 GB in all it looks sooner. 60 MB less after all public pages were visited.
+ * V8's defaults: a young generation of three semi-spaces of 16 MB, and an old one that may grow to four times the live
+ * objects before a collection. Garbage of renders would stay resident. A semi-space of 8 MB scavenges as cheaply, since hardly
+ * anything survives a request, and the old-space limit makes collections more frequent. Saves 60 MB after all public pages were visited.
  */
 const NODE_OPTIONS = "--max-semi-space-size=8 --max-old-space-size=1024";
 
 /**
- * glibc keeps a heap for each thread, and after one large piece was freed it keeps the next ones up to 32 MB: pictures
- * and strong compression, which run on all threads, left 160 MB lying. Two heaps, and large pieces given back at once. Other
+ * glibc has an arena for each thread, and raises its mmap threshold up to 32 MB after a large block was freed: pictures
+ * and strong compression, which run on all threads, left 160 MB resident. Two arenas, and large blocks returned at once. Other
  * libcs do not read this.
  */
 const LARGE = String(512 * 1024);

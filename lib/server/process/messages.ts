@@ -1,21 +1,21 @@
 import type { MessagePort } from "node:worker_threads";
 import type { NextServer } from "./next-server";
 
-/** What the supervisor and the web server say to each other over IPC. */
+/** IPC between the supervisor and the web server. */
 export type FromServer = { type: "ready" } | { type: "failed"; message: string };
 export type ToServer = { type: "stop" };
 
-/** What Next's thread is given, and what it and the front thread say to each other. */
+/** Start data of Next's thread, and the messages between it and the front thread. */
 export interface NextWorkerData {
   invalidations: SharedArrayBuffer;
-  /** Where its HTTP server listens, and the key without which it answers nobody: other users of the machine may find the socket. */
+  /** Where its HTTP server listens, and the key that it requires: other users of the machine may find the socket. */
   socketPath: string;
   socketKey: string;
 }
 export type ToNext = { call: Call; reply: MessagePort } | { ping: true };
 export type FromNext = { ready: true } | { failed: string } | { pong: true };
 
-/** What the front thread may have Next's thread do. */
+/** Calls of the front thread, executed by Next's thread. */
 export type Call = Exclude<keyof NextServer, "answer">;
 export type Reply<Of extends Call = Call> = { value: Awaited<ReturnType<NextServer[Of]>> } | { failed: string };
 

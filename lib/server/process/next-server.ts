@@ -5,14 +5,13 @@ import { openBus } from "../../invalidation/bus";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { EVERYTHING } from "../../invalidation/tag-marks.mjs";
 import { log } from "../../log";
-import { type DatabaseState, stopJobs } from "../../process-state";
-import { databaseState } from "../metrics/sources";
+import { type DatabaseState, databaseState, stopJobs } from "../../process-state";
 import { nearHostname } from "./hostname";
 
-/** Next and all that lives with it: its data, its jobs, and the line to other processes. */
+/** Next with its data, its jobs, and the bus to other processes. */
 export interface NextServer {
   answer: RequestListener;
-  /** Everything that this process keeps is made anew when it is asked for next. */
+  /** Makes everything that this process caches stale. */
   forget(): Promise<void>;
   /** Resolves once nothing is at work in the background any more. */
   stopJobs(): Promise<void>;
@@ -30,10 +29,10 @@ export async function openNext(env: Env, httpServer?: Server): Promise<NextServe
   const bus = openBus({
     databaseUrl: env.DATABASE_URL ?? "",
     invalidations,
-    say: (text) => log.warn(text),
+    warn: (text) => log.warn(text),
   });
   await quietly(() => app.prepare(), { when: !dev });
-  // Without the database nothing is kept, but what does not need it goes on.
+  // Without the database nothing is cached, but answers that do not need it go on.
   await bus.ready(BUS_TIMEOUT_MS).catch(() => {});
   return {
     answer: app.getRequestHandler(),

@@ -12,12 +12,12 @@ import { withTimeout } from "../../with-timeout";
 import { OriginError } from "../front/failure";
 import type { Origin } from "../front/gateway";
 import type { OriginRequest } from "../front/origin-request";
-import type { Sources } from "../metrics/sources";
+import type { Sources } from "../metrics/registry";
 import { nextBundle } from "./bundles";
-import { keepRunning, type Service } from "./keep-running";
 import type { Call, FromNext, NextWorkerData, Reply, ToNext } from "./messages";
 import type { NextServer } from "./next-server";
 import { createOriginClient, inLine } from "./origin-client";
+import { type Service, supervise } from "./supervise";
 import { stackOfThread } from "./thread-stack";
 import { startWatchdog, type Watchdog } from "./watchdog";
 
@@ -47,12 +47,12 @@ export async function startNextThread(options: Options = {}) {
   const thread = new NextThread(options);
   await thread.launch();
   const down = (reason: Error) => log.error(reason, "Next's thread is down; another one starts");
-  void keepRunning(thread, { down, up: () => log.warn("Next's thread is up again") });
+  void supervise(thread, { down, up: () => log.warn("Next's thread is up again") });
   return thread;
 }
 
 /** Next's thread to the front thread. */
-export class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer"> {
+class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer"> {
   stopping = false;
   #running?: Thread;
 
@@ -83,10 +83,6 @@ export class NextThread implements Origin, Sources, Service, Omit<NextServer, "a
 
   get isUp() {
     return this.#running?.watchdog.responding ?? false;
-  }
-
-  responding() {
-    return this.isUp;
   }
 
   activeSeconds() {

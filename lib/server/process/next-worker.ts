@@ -1,11 +1,11 @@
 import { readEnv } from "../../env";
 import { log } from "../../log";
 import { openNext } from "./next-server";
-import { serveFront, tellFront } from "./serve-front";
+import { sendToFront, serveFront } from "./serve-front";
 
-/** Next in a thread of its own (next-thread.ts): what it does, and what it makes of node, holds nobody up who gets what is kept. */
+/** The entry of Next's thread (next-thread.ts): renders, and the hooks that Next installs in node, do not delay answers from memory. */
 
-// One broken request must not end all others; whatever it was, the log has it.
+// One broken request must not end all others; the log has the reason.
 process.on("unhandledRejection", (reason) => log.error(reason, "unhandled rejection"));
 
 async function main() {
@@ -14,5 +14,5 @@ async function main() {
 
 void main().catch((error) => {
   log.fatal(error);
-  tellFront({ failed: error instanceof Error ? error.message : String(error) });
+  sendToFront({ failed: error instanceof Error ? error.message : String(error) });
 });

@@ -6,8 +6,8 @@ import type { OriginRequest } from "../front/origin-request";
 import { MAX_HEAD_BYTES, type NextWorkerData, SOCKET_KEY_HEADER } from "./messages";
 
 /**
- * Renders at once: Next's thread is one core, and each render waits for a few queries meanwhile. More of them only take the
- * database's connections from each other (measured: e2e/crawl.spec.ts).
+ * Concurrent renders: Next's thread is one core, and a render waits for a few queries. More of them only compete for
+ * database connections (measured: e2e/crawl.spec.ts).
  */
 const RENDERS_AT_ONCE = 4;
 /** How long a request waits for its turn; as many wait as could have theirs in that time. */
@@ -53,12 +53,12 @@ export function createOriginClient({ socketPath, socketKey, headTimeoutMs = HEAD
   };
 }
 
-/** The thread went, or is not there. */
+/** The thread ended, or has not started. */
 function isBroken(error: NodeJS.ErrnoException) {
   return ["ECONNRESET", "ECONNREFUSED", "EPIPE", "ENOENT"].includes(error.code ?? "");
 }
 
-/** A few renders at once, the others in line: what would overwhelm Next and the database waits, and is refused only after a while. */
+/** Limits concurrent renders; other requests queue by priority, and are refused with 503 when the queue is full or slow. */
 export function inLine(
   ask: Origin["ask"],
   { concurrency = RENDERS_AT_ONCE, timeoutMs = QUEUE_TIMEOUT_MS } = {},

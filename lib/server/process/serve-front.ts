@@ -12,12 +12,12 @@ import {
 } from "./messages";
 import type { NextServer } from "./next-server";
 
-export const tellFront = (message: FromNext) => parentPort?.postMessage(message);
+export const sendToFront = (message: FromNext) => parentPort?.postMessage(message);
 
 /** In Next's thread: answers the front thread's requests, calls and pings from now on. */
 export async function serveFront(next: NextServer) {
   const { socketPath, socketKey }: NextWorkerData = workerData;
-  // The front has looked at requests before, and ends those that take too long.
+  // The front has validated requests, and limits their time.
   const server = createServer(
     { maxHeaderSize: MAX_HEAD_BYTES, requireHostHeader: false, requestTimeout: 0, keepAliveTimeout: 0 },
     withFailuresAnswered((request, response) => {
@@ -28,7 +28,7 @@ export async function serveFront(next: NextServer) {
   );
   await once(server.listen(socketPath), "listening");
   parentPort?.on("message", async (message: ToNext) => {
-    if ("ping" in message) return tellFront({ pong: true });
+    if ("ping" in message) return sendToFront({ pong: true });
     const reply: Reply = await next[message.call]().then(
       (value) => ({ value }),
       (error) => ({ failed: String(error) }),
@@ -36,10 +36,10 @@ export async function serveFront(next: NextServer) {
     message.reply.postMessage(reply);
     message.reply.close();
   });
-  tellFront({ ready: true });
+  sendToFront({ ready: true });
 }
 
-/** What fails is answered, too: the visitor would wait for ever, and with the visitor whatever the request holds. */
+/** A failure is answered, too, or the request would hang and hold its place in the queue. */
 function withFailuresAnswered(answer: (...args: Parameters<RequestListener>) => unknown): RequestListener {
   return async (request, response) => {
     try {

@@ -13,12 +13,12 @@ import type { NextServer } from "./next-server";
 import { lastOfItsConnection } from "./stopping";
 import { warmUp } from "./warm-up";
 
-/** The web server, a process of its own: the supervisor starts it, hears that it is ready, and tells it when to stop. */
+/** The web server, a process of its own: the supervisor starts it, hears that it is ready, and orders the stop. */
 
 const STOP_TIMEOUT_MS = 10_000;
-/** In which balancers in front learn that this process stops, before it takes no more connections. */
+/** Drain notice: balancers learn from readiness that this process stops, before it closes its socket. */
 const STOP_NOTICE_MS = 2_000;
-/** For which a connection of a balancer that was accepted at the last moment may be without a request. */
+/** Grace for a balancer's connection that was accepted at the last moment to send its request. */
 const LAST_REQUEST_MS = 500;
 const MEGABYTE = 1024 * 1024;
 
@@ -32,13 +32,13 @@ const server = createServer({
   // An upload over a slow line; the front gives visitors less (lib/server/front/front.ts).
   requestTimeout: 300_000,
 });
-// Who takes no byte of an answer for so long is gone.
+// A client that takes no byte of an answer for so long is gone.
 server.timeout = 300_000;
 server.maxConnections = 10_000;
 
 let next: (Pick<NextServer, "stopJobs" | "close"> & { announceStop?(): void }) | undefined;
 
-function tell(message: FromServer) {
+function sendToSupervisor(message: FromServer) {
   process.send?.(message);
 }
 
@@ -46,13 +46,13 @@ async function main() {
   const listener = dev ? await openDevelopment() : await openProduction();
   server.on("request", lastOfItsConnection(listener));
   server.once("error", (error) => {
-    tell({ type: "failed", message: error.message });
+    sendToSupervisor({ type: "failed", message: error.message });
     process.exit(1);
   });
-  server.listen({ port: env.PORT, host: env.HOSTNAME }, () => tell({ type: "ready" }));
+  server.listen({ port: env.PORT, host: env.HOSTNAME }, () => sendToSupervisor({ type: "ready" }));
 }
 
-/** Next in this thread, which talks to the browser through the server's own sockets; nothing is kept, and no policy holds. */
+/** Next in this thread, with a socket of its own to the browser; no page cache, no policy. */
 async function openDevelopment(): Promise<RequestListener> {
   const [{ openNext }, { markClientAddress }] = await Promise.all([
     import("./next-server"),
@@ -103,10 +103,10 @@ async function openProduction(): Promise<RequestListener> {
   return metrics.observe(front);
 }
 
-/** Documents of the build that show nothing that anybody typed. */
+/** Documents of the build without content of users. */
 const BUILT_PAGES = ["app/_not-found.html", "app/_global-error.html", "pages/500.html"];
 
-/** No new connections, once balancers know; requests and jobs in flight finish; what takes longer is cut. */
+/** Drain: no new connections, once balancers know; requests and jobs in flight finish, until the timeout. */
 async function stop() {
   if (isStopping()) return;
   announceStop();
@@ -136,15 +136,15 @@ process.on("message", (message: ToServer) => {
   if (message.type === "stop") void stop();
 });
 process.on("SIGTERM", () => void stop());
-// Without a supervisor nobody would ever stop this process.
+// A supervisor that was killed cannot stop this process.
 process.on("disconnect", () => void stop());
 // Ctrl-C reaches every process of the terminal; the supervisor decides the order.
 process.on("SIGINT", () => {});
-// One broken request must not end all others; whatever it was, the log has it.
+// One broken request must not end all others; the log has the reason.
 process.on("unhandledRejection", (reason) => log.error(reason, "unhandled rejection"));
 
 void main().catch((error) => {
   log.fatal(error);
-  tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+  sendToSupervisor({ type: "failed", message: error instanceof Error ? error.message : String(error) });
   process.exit(1);
 });

@@ -9,7 +9,7 @@ const ARTICLE_LINK = /href="(\/posts\/[\w-]+)"/;
 /** Times that they are rendered: the first renders take thrice the time of those for which V8 has compiled what they need. */
 export const WARM_UPS = 5;
 
-/** Neither the first visitor nor the first one after a save should wait for what the server can do while nobody looks. */
+/** Renders the main pages after the start, so that V8 has compiled them before the first visit, and the first one after a save. */
 export async function warmUp({ HOSTNAME, PORT }: Env, next: Pick<NextServer, "forget">) {
   const hostname = nearHostname(HOSTNAME);
   const host = hostname.includes(":") ? `[${hostname}]` : hostname;

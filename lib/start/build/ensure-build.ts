@@ -45,9 +45,9 @@ async function isCurrent({ hash, secret }: { hash: string; secret?: string }) {
 }
 
 /**
- * The key that gives server actions, and cached functions beside them, their ids: nobody computes those from the public source.
+ * The key that gives server actions, and cached functions beside them, their ids, which cannot be computed from the public source.
  * Machines that build the same source with the same NEXTAUTH_SECRET make the same build, so that a page of one finds its actions on
- * another; without it each build draws its own key. `secret` tells with which one it was made.
+ * another; without it each build draws its own key. `secret` identifies the key of a build.
  */
 function actionsKeyOf(hash: string) {
   const { NEXTAUTH_SECRET } = process.env;

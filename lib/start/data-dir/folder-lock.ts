@@ -34,7 +34,7 @@ export async function lockFolder(folder: string, timings?: Timings): Promise<Fol
   }
 }
 
-/** As far as the socket reaches, and no farther; undefined where the system (only Linux does) does not tell. */
+/** Identifies the reach of the socket: machine, boot, network namespace; undefined where the system (only Linux does) has no such ids. */
 function placeOf(inode: string) {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();

@@ -9,7 +9,7 @@ const holderSchema = z.object({ hostname: z.string(), place: z.string().optional
 export type Holder = z.infer<typeof holderSchema>;
 
 export interface LockFile {
-  /** Resolves when the lock is no longer this process's, with who has it now, if anybody; never, while all is well. */
+  /** Resolves when the lock is lost, with its present holder, if any; pending otherwise. */
   lost: Promise<Holder | undefined>;
   release(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Timings {
   onWatch?: () => void;
 }
 
-/** Somebody else's heart beats. */
+/** Another process renews the lock. */
 export class InUse extends Error {
   constructor(readonly holder: Holder | undefined) {
     super("the lock is in use");
@@ -35,7 +35,7 @@ const LOOKS = 12;
 /**
  * A lock for machines and containers that share nothing but a file system: a file whose modification time moves while its
  * holder lives. That time is only compared with itself, because the machines' clocks differ. The caller knows that no other
- * process of its own `place` is alive; undefined where the system does not tell one place from another.
+ * process of its own `place` is alive; undefined where the system does not identify places.
  */
 export async function takeLockFile(file: string, place: string | undefined, timings: Timings = {}): Promise<LockFile> {
   const { heartbeatMs = HEARTBEAT_MS, watchMs = WATCH_MS, onWatch } = timings;

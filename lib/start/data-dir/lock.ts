@@ -58,7 +58,7 @@ function isAnswered(address: string) {
       resolve(true);
       socket.destroy();
     });
-    // Refused or gone means stale; anything else (no permission) means that somebody's lock is there.
+    // Refused or gone means stale; anything else (no permission) means that the lock is held.
     socket.once("error", ({ code = "" }: NodeJS.ErrnoException) => resolve(!["ECONNREFUSED", "ENOENT"].includes(code)));
   });
 }

@@ -8,7 +8,7 @@ import { makeDataDir } from "./data-dir";
 /** As for NEXTAUTH_SECRET (env.ts). */
 const MIN_LETTERS = 32;
 
-/** The secret that signs sessions: made on the first start and kept, so that a restart signs nobody out. */
+/** The secret that signs sessions: made on the first start and stored, so that sessions outlive a restart. */
 export async function keptSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, "secret");
   await makeDataDir(dataDir);

@@ -11,9 +11,9 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root, and in a container everything is root. There it runs as whoever owns the data already,
- * else as the user `postgres`, else as `nobody`; and when that user may not enter the folders on the way (a clone below /root),
- * it is lent exactly that right.
+ * PostgreSQL refuses to run as root, and in a container everything is root. There it runs as the owner of the data,
+ * else as the user `postgres`, else as `nobody`; if that user may not enter the folders on the way (a clone below /root),
+ * it gets the capability for exactly that.
  */
 export function chooseAccount(cluster: string, reachable: readonly string[]): Account {
   if (process.getuid?.() !== 0) return { identity: {}, prefix: [] };

@@ -62,10 +62,10 @@ type Means = { initdb: string; account: Account; durable: boolean };
 export async function ensureCluster(folder: string, means: Means): Promise<Cluster> {
   const dataDir = path.dirname(folder);
   const passwordFile = path.join(dataDir, "postgres-password");
-  const kept = (await unlessMissing(readFile(passwordFile, "utf8")))?.trim();
-  const cluster = { folder, password: kept || randomBytes(24).toString("base64url"), passwordFile };
+  const stored = (await unlessMissing(readFile(passwordFile, "utf8")))?.trim();
+  const cluster = { folder, password: stored || randomBytes(24).toString("base64url"), passwordFile };
   if (await isCluster(folder)) {
-    if (kept) return cluster;
+    if (stored) return cluster;
     throw new StartError(
       `Falta o arquivo ${passwordFile}, com a senha do banco, ou está vazio.`,
       "Traga-o de volta da cópia de segurança da pasta de dados.",
@@ -75,7 +75,7 @@ export async function ensureCluster(folder: string, means: Means): Promise<Clust
   await Promise.all(left.map((name) => rm(path.join(dataDir, name), { recursive: true })));
   const unfinished = await mkdtemp(path.join(dataDir, UNFINISHED));
   await initialise(unfinished, cluster.password, means);
-  if (!kept) {
+  if (!stored) {
     await rm(passwordFile, { force: true }); // an empty one
     await createFile(passwordFile, cluster.password);
   }
@@ -86,7 +86,7 @@ export async function ensureCluster(folder: string, means: Means): Promise<Clust
 
 const UNFINISHED = "postgres-incompleto-";
 
-/** False only where there is nothing: what cannot be read, or is incomplete, is somebody's data. */
+/** False only for an empty or missing folder: what cannot be read, or is incomplete, may be data. */
 async function isCluster(folder: string) {
   if (!(await unlessMissing(readdir(folder)))?.length) return false;
   const version = (await unlessMissing(readFile(path.join(folder, "PG_VERSION"), "utf8")))?.trim();

@@ -11,7 +11,7 @@ import { embeddedUrl, startEmbedded } from "./embedded";
 
 export interface Database {
   url: string;
-  /** Resolves when somebody else uses its files, and it was ended for that reason; never, while all is well. */
+  /** Resolves when another machine took the data folder, and the database was ended for that reason; pending otherwise. */
   lost: Promise<StartError>;
   stop(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function openDatabase(env: Env, { step, note }: Steps, timings?: Ti
     if (fault) throw new StartError(fault);
   });
   await rm(outageFile(DATA_DIR), { force: true }); // of a database of our own that there once was
-  return notOurs(given);
+  return external(given);
 }
 
 /** For a command that may find the product running or not: what runs is used and left running. */
@@ -51,7 +51,7 @@ export async function borrowDatabase(env: Env, steps: Steps): Promise<Database> 
   if (started) return started;
   for (let attempts = 0; attempts < BORROW_ATTEMPTS; attempts++) {
     const url = await embeddedUrl(env.DATA_DIR);
-    if (url) return notOurs(url);
+    if (url) return external(url);
     await sleep(BORROW_PAUSE_MS);
   }
   throw new StartError(
@@ -60,8 +60,8 @@ export async function borrowDatabase(env: Env, steps: Steps): Promise<Database> 
   );
 }
 
-/** It runs before and after us. */
-function notOurs(url: string): Database {
+/** A database that runs before and after this command. */
+function external(url: string): Database {
   return { url, lost: new Promise(() => {}), stop: async () => {} };
 }
 

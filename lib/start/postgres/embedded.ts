@@ -2,7 +2,7 @@ import { readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openOutageFile } from "../../outage/record";
 import { createReport } from "../../outage/report";
-import { keepRunning } from "../../server/process/keep-running";
+import { supervise } from "../../server/process/supervise";
 import { makeDataDir } from "../data-dir/data-dir";
 import { StartError, toStartError } from "../terminal/steps";
 import { chooseAccount } from "./account";
@@ -22,7 +22,7 @@ interface Options {
 const DATABASE = "nova";
 
 /**
- * The PostgreSQL server that comes with the product, for who has none: its files live in DATA_DIR, and only this machine reaches
+ * The embedded PostgreSQL server, for installations without DATABASE_URL: its files live in DATA_DIR, and only this machine reaches
  * it. The caller holds the lock of the folder; two servers over one cluster would destroy it.
  */
 export async function startEmbedded({ dataDir, durable = true, onRestart = () => {} }: Options) {
@@ -41,8 +41,8 @@ export async function startEmbedded({ dataDir, durable = true, onRestart = () =>
   try {
     const url = await ensureApplication(cluster, server.port, DATABASE);
     await writeFile(urlFile, url, { mode: 0o600 });
-    const { down, up } = createReport({ say: onRestart, record: await openOutageFile(root) });
-    void keepRunning(server, { down: (reason) => down(toStartError(reason) ?? new StartError(String(reason))), up });
+    const { down, up } = createReport({ print: onRestart, record: await openOutageFile(root) });
+    void supervise(server, { down: (reason) => down(toStartError(reason) ?? new StartError(String(reason))), up });
     return {
       /** For the product: it owns this database, and no more. */
       url,
@@ -50,7 +50,7 @@ export async function startEmbedded({ dataDir, durable = true, onRestart = () =>
       superuserUrl: connectionUrl(cluster, server.port, DATABASE),
       created,
       stop: () => server.stop().then(() => rm(urlFile, { force: true })),
-      /** For a folder that somebody else uses by now: the server ends without another write. */
+      /** For a folder that another machine uses by now: the server ends without another write. */
       abandon: server.abandon,
     };
   } catch (error) {

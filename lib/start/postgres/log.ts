@@ -7,7 +7,7 @@ export type Log = Awaited<ReturnType<typeof openLog>>;
 const MAX_LOG_BYTES = 5_000_000;
 const MAX_TAIL_BYTES = 4_000;
 
-/** What the database server says, kept beside its data; only the words since the last mark matter to an explanation. */
+/** The log of the database server, beside its data; explanations read what was written since the last mark. */
 export async function openLog(dataDir: string) {
   const file = path.join(dataDir, "postgres.log");
   await writeFile(file, "", { flag: "a", mode: 0o600 });

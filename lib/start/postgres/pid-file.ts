@@ -7,14 +7,14 @@ import { asSuperuser, type Cluster, codeOf } from "./cluster";
 
 /** Shut down in order; and where that takes too long, at once, with a recovery at the next start. */
 const IN_ORDER = ["SIGINT", "SIGQUIT"] as const;
-/** Without another write, for files that are somebody else's by now. */
+/** Without another write, for a folder that another machine uses by now. */
 export const AT_ONCE = ["SIGQUIT", "SIGKILL"] as const;
 /** For each of the two signals. */
-export const SIGNAL_PATIENCE_MS = 20_000;
+export const SIGNAL_TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
 /** 'Starting up', 'shutting down', 'in recovery'. */
 export const NOT_YET = "57P03";
-const NOT_YET_PATIENCE_MS = 60_000;
+const NOT_YET_TIMEOUT_MS = 60_000;
 
 /**
  * A supervisor that was killed leaves its PostgreSQL running, which is shut down in order here. A power cut leaves its pid
@@ -26,13 +26,13 @@ export async function clearAway(cluster: Cluster) {
   const [pid = 0, , , port = 0] = (await readFile(file, "utf8").catch(() => "")).split("\n").map(Number);
   if (!pid || !sendSignal(pid, 0)) return;
   if (!(await isServed(cluster, port))) return rm(file, { force: true });
-  // Where nobody reaps processes it goes on being one after its end; its file does not.
+  // In a container without an init it stays a zombie after its end; its file goes.
   const isRunning = () => existsSync(file) && sendSignal(pid, 0);
   await endServer({ send: (signal) => sendSignal(pid, signal), isRunning });
 }
 
 async function isServed(cluster: Cluster, port: number) {
-  for (const deadline = Date.now() + NOT_YET_PATIENCE_MS; Date.now() < deadline; await sleep(POLL_MS)) {
+  for (const deadline = Date.now() + NOT_YET_TIMEOUT_MS; Date.now() < deadline; await sleep(POLL_MS)) {
     try {
       const { rows } = await asSuperuser(cluster, port, (client) => client.query("SHOW data_directory"));
       return rows[0]?.data_directory === (await realpath(cluster.folder));
@@ -50,7 +50,7 @@ type Running = { send(signal: NodeJS.Signals): void; isRunning(): boolean };
 export async function endServer({ send, isRunning }: Running, signals: readonly NodeJS.Signals[] = IN_ORDER) {
   for (const signal of signals) {
     if (isRunning()) send(signal);
-    for (const deadline = Date.now() + SIGNAL_PATIENCE_MS; isRunning(); await sleep(POLL_MS)) {
+    for (const deadline = Date.now() + SIGNAL_TIMEOUT_MS; isRunning(); await sleep(POLL_MS)) {
       if (Date.now() > deadline) break;
     }
   }

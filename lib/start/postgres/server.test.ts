@@ -13,7 +13,7 @@ async function start(script: string) {
   await writeFile(postgres, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const cluster = { folder: dataDir, password: "x", passwordFile: path.join(dataDir, "postgres-password") };
   return startServer({
-    ...{ dataDir, cluster, postgres, durable: false, patienceMs: 200 },
+    ...{ dataDir, cluster, postgres, durable: false, timeoutMs: 200 },
     account: chooseAccount(dataDir, [dataDir]),
   });
 }

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { explainOutput } from "../../outage/explain";
-import type { Service } from "../../server/process/keep-running";
+import type { Service } from "../../server/process/supervise";
 import { freePort } from "../free-port";
 import { killed } from "../terminal/children";
 import { StartError } from "../terminal/steps";
@@ -15,7 +15,7 @@ const ROTATION_MS = 60_000;
 const RETRY_MS = 500;
 const POLL_MS = 30;
 
-/** Each launch is on the same port; whoever was connected reconnects. */
+/** Each launch is on the same port, so that clients reconnect. */
 export interface Server extends Service {
   port: number;
   stop(): Promise<void>;
@@ -30,22 +30,22 @@ export interface Options {
   postgres: string;
   account: Account;
   durable: boolean;
-  /** Without an answer; a server that says that it is recovering is waited for. */
-  patienceMs?: number;
+  /** Timeout of a launch; it begins anew while the server reports a recovery. */
+  timeoutMs?: number;
 }
 
-export async function startServer({ patienceMs = 120_000, ...options }: Options): Promise<Server> {
+export async function startServer({ timeoutMs = 120_000, ...options }: Options): Promise<Server> {
   const log = await openLog(options.dataDir);
-  for (const deadline = Date.now() + patienceMs; ; await sleep(RETRY_MS)) {
-    const server = new PostgresServer(await freePort(), log, { ...options, patienceMs });
+  for (const deadline = Date.now() + timeoutMs; ; await sleep(RETRY_MS)) {
+    const server = new PostgresServer(await freePort(), log, { ...options, timeoutMs });
     try {
       await server.launch();
       return server;
     } catch (error) {
       await server.stop();
-      // Sessions of a server that was killed take a moment to notice; and somebody may have been quicker to take the port.
-      const passing = /still in use|Address already in use|could not bind/.test(await log.tail());
-      if (!passing || Date.now() > deadline) throw error;
+      // Transient: sessions of a server that was killed take a moment to end, and another program may have taken the port.
+      const isTransient = /still in use|Address already in use|could not bind/.test(await log.tail());
+      if (!isTransient || Date.now() > deadline) throw error;
     }
   }
 }
@@ -101,7 +101,7 @@ function spawnServer(port: number, log: Log, { cluster, postgres, account, durab
 }
 
 function settings(port: number, durable: boolean) {
-  const modest = {
+  const base = {
     listen_addresses: "127.0.0.1",
     port,
     unix_socket_directories: "",
@@ -110,29 +110,29 @@ function settings(port: number, durable: boolean) {
     max_wal_size: "256MB",
     max_parallel_workers_per_gather: 0,
     io_method: "sync",
-    // No disk has a head to move any more: what an index points to is worth fetching.
+    // For SSDs: a random read costs hardly more than a sequential one.
     random_page_cost: 1.1,
     jit: "off",
     timezone: "UTC",
     logging_collector: "off",
     log_checkpoints: "off",
   };
-  const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
-  const all = durable ? modest : { ...modest, ...careless };
+  const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
+  const all = durable ? base : { ...base, ...notDurable };
   return Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
-/** Whatever a longer wait cannot mend ends the server and rejects. */
-async function untilReady(child: ChildProcess, port: number, log: Log, { cluster, patienceMs }: Required<Options>) {
-  for (let deadline = Date.now() + patienceMs; isRunning(child); await sleep(POLL_MS)) {
+/** Ends the server and rejects after the timeout, or at once when waiting cannot help. */
+async function untilReady(child: ChildProcess, port: number, log: Log, { cluster, timeoutMs }: Required<Options>) {
+  for (let deadline = Date.now() + timeoutMs; isRunning(child); await sleep(POLL_MS)) {
     const refusal = await asSuperuser(cluster, port, async () => undefined).catch((error: unknown) => error);
     if (refusal === undefined) return;
-    if (codeOf(refusal) === NOT_YET) deadline = Date.now() + patienceMs;
+    if (codeOf(refusal) === NOT_YET) deadline = Date.now() + timeoutMs;
     const isLate = Date.now() > deadline;
     if (!isLate && !(refusal instanceof StartError)) continue;
     await endChild(child);
     if (!isLate) throw refusal;
-    throw await explained(`O banco de dados não respondeu em ${Math.round(patienceMs / 1000)} segundos.`, log, cluster);
+    throw await explained(`O banco de dados não respondeu em ${Math.round(timeoutMs / 1000)} segundos.`, log, cluster);
   }
   throw await whyEnded(child, log, cluster);
 }
@@ -142,7 +142,7 @@ async function whyEnded(child: ChildProcess | undefined, log: Log, cluster: Clus
   return explained("O banco de dados não iniciou.", log, cluster);
 }
 
-/** What its log says of it; the sentence where that explains nothing. */
+/** The explanation in its log; without one, the sentence. */
 async function explained(sentence: string, log: Log, { folder }: Cluster) {
   const said = await log.tail();
   // Without what was said of one client's statement, which ends no server.

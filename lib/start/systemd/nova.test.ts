@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SIGNAL_PATIENCE_MS } from "../postgres/pid-file";
+import { SIGNAL_TIMEOUT_MS } from "../postgres/pid-file";
 import { STOP_TIMEOUT_MS } from "../serve";
 
 const file = "lib/start/systemd/nova.service";
@@ -39,7 +39,7 @@ test("it runs what npm start runs, as a user of its own, in the checkout", () =>
 });
 
 test("a stop is asked of the supervisor alone, and given longer than it may take", () => {
-  expect(Number(service.TimeoutStopSec) * 1000).toBeGreaterThan(STOP_TIMEOUT_MS + 2 * SIGNAL_PATIENCE_MS);
+  expect(Number(service.TimeoutStopSec) * 1000).toBeGreaterThan(STOP_TIMEOUT_MS + 2 * SIGNAL_TIMEOUT_MS);
   expect(service.KillMode).toBe("mixed");
 });
 

@@ -15,7 +15,7 @@ export function startNode(args: readonly string[], options: SpawnOptions): Child
 }
 
 /**
- * Resolves with the exit code. A child that a signal ended could say nothing itself, so that is said here; `name` as in "A
+ * Resolves with the exit code. A child that a signal ended has printed no reason, so that this rejects with one; `name` as in "A
  * compilação". `onMessage` hears what the child sends over IPC.
  */
 export function exitCode(child: ChildProcess, name: string, onMessage?: (message: unknown) => void): Promise<number> {

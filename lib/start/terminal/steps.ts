@@ -67,14 +67,14 @@ export function duration(milliseconds: number) {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** Undefined for what nobody foresaw. */
+/** Undefined for an unexpected error. */
 export function toStartError(error: unknown): StartError | undefined {
   if (error instanceof StartError) return error;
   const known = explainSystemError(error);
   return known && new StartError(known.message, known.advice, known.cause);
 }
 
-/** What failed and what to do; a stack only for what nobody foresaw. */
+/** What failed and what to do; a stack only for an unexpected error. */
 export function explainFailure(error: unknown, output: Output = process.stderr) {
   const known = toStartError(error);
   const unforeseen = `  Algo inesperado aconteceu:\n${error instanceof Error ? error.stack : String(error)}`;

@@ -1,10 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { keepRunning, type Service } from "./keep-running";
 import type { FromServer, ToServer } from "./messages";
+import { type Service, supervise } from "./supervise";
 
-export interface KeptProcess {
-  /** Settles when the process could not be kept alive; never, while all is well. */
+export interface SupervisedProcess {
+  /** Resolves with the reason when the process is given up; pending otherwise. */
   lost: Promise<Error>;
   stop(): Promise<void>;
   kill(): void;
@@ -14,7 +14,7 @@ interface Options {
   launch(): ChildProcess;
   /** As in "O servidor". */
   name: string;
-  say(text: string): void;
+  print(text: string): void;
   /** For an orderly stop; then it is killed. */
   stopTimeoutMs: number;
 }
@@ -23,17 +23,17 @@ interface Options {
 const MAX_FAILURES = 5;
 
 /** Starts a server process, waits until it is ready, and keeps it running. */
-export async function keepProcess(options: Options): Promise<KeptProcess> {
-  const { name, say } = options;
+export async function superviseProcess(options: Options): Promise<SupervisedProcess> {
+  const { name, print } = options;
   const server = new ServerProcess(options);
   await server.launch();
-  const running = keepRunning(server, {
+  const running = supervise(server, {
     down({ message }, failures, pauseMs) {
       if (failures === MAX_FAILURES)
         throw new Error(`${name} parou várias vezes seguidas; desisto. O registro acima diz por quê.`);
-      say(`${message} Iniciando de novo em ${pauseMs / 1000} s.`);
+      print(`${message} Iniciando de novo em ${pauseMs / 1000} s.`);
     },
-    up: () => say(`${name} está no ar outra vez.`),
+    up: () => print(`${name} está no ar outra vez.`),
   });
   const lost = running.then(() => new Promise<never>(() => {})).catch((error: Error) => error);
   return { lost, stop: () => server.stop(), kill: () => server.kill() };

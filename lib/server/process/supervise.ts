@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { HEALTHY_MS } from "../../outage/report";
 
-/** What serves until it ends, and is launched again then: a process, a thread, a database. */
+/** Runs until it ends, and is launched again then: a process, a thread, a database. */
 export interface Service {
-  /** Whether it has been told to stop. */
+  /** Set by an orderly stop: it is not launched again. */
   readonly stopping: boolean;
   /** Resolves when it is ready; rejects when it does not get there. */
   launch(): Promise<void>;
@@ -31,7 +31,7 @@ const realClock: Clock = { now: Date.now, sleep: (ms) => sleep(ms) };
  * The supervisor: launches a running service again whenever it ends, with exponential back-off; what ran for a minute was
  * healthy, and its next failure counts as the first one. Resolves once the service has been stopped.
  */
-export async function keepRunning(service: Service, { down, up }: Listener, clock = realClock) {
+export async function supervise(service: Service, { down, up }: Listener, clock = realClock) {
   let reason = await service.ended();
   for (let failures = 0; !service.stopping; ) {
     const pauseMs = backOffMs(failures);

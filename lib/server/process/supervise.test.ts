@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backOffMs, keepRunning } from "./keep-running";
+import { backOffMs, supervise } from "./supervise";
 
 /** A service of which each run lasts as long as told, or cannot be launched; after the last one it is stopped. */
 function service(runs: (number | "refused")[], clock: { ms: number }) {
@@ -31,7 +31,7 @@ async function watch(runs: (number | "refused")[], maxFailures = Number.POSITIVE
     up: () => void heard.push("voltou"),
   };
   const sleep = async (ms: number) => void pauses.push(ms);
-  await keepRunning(service(runs, clock), listener, { now: () => clock.ms, sleep });
+  await supervise(service(runs, clock), listener, { now: () => clock.ms, sleep });
   return { heard, pauses };
 }
 
