@@ -89,24 +89,10 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
           <ReloadForm address={routes.donations(here.q, here.page)} busy={busy} onReload={() => void go(here)} />
         </div>
         <div ref={rows.box} aria-busy={busy} className={`wrap-anywhere transition-opacity ${busy ? "opacity-60" : ""}`}>
-          {list.total > 0 ? (
-            <div className="rounded-card border border-line bg-surface shadow-card">
-              <DonationTable
-                donations={list.donations}
-                from={(list.page - 1) * DONATIONS_PER_PAGE + 1}
-                caption={captionOf(here.q, list)}
-              />
-            </div>
-          ) : (
-            <Nothing q={here.q} onClear={clear} />
-          )}
+          <Rows q={here.q} list={list} onClear={clear} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="flex flex-wrap gap-x-3 text-muted">
-            <span className="font-semibold text-ink">{donationCopy.shown(list.donations.length, list)}</span>
-            {shown.asOf && <span>{timeOf(shown.asOf)}</span>}
-            {list.page === list.pages && hasBeyond(list) && <span>{donationCopy.end}</span>}
-          </p>
+          <Extent list={list} asOf={shown.asOf} />
           <DonationsPager
             page={list.page}
             pages={list.pages}
@@ -126,6 +112,17 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** How much of the table is on the screen, and of what time. */
+function Extent({ list, asOf }: { list: DonationPage; asOf?: Date }) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-muted">
+      <span className="font-semibold text-ink">{donationCopy.shown(list.donations.length, list)}</span>
+      {asOf && <span>{timeOf(asOf)}</span>}
+      {list.page === list.pages && hasBeyond(list) && <span>{donationCopy.end}</span>}
+    </p>
   );
 }
 
@@ -155,6 +152,19 @@ function Failure({ message, onRetry }: { message: string; onRetry: () => void })
           Tentar de novo
         </button>
       </Alert>
+    </div>
+  );
+}
+
+function Rows({ q, list, onClear }: { q: string; list: DonationPage; onClear: (event: MouseEvent) => void }) {
+  if (list.total === 0) return <Nothing q={q} onClear={onClear} />;
+  return (
+    <div className="rounded-card border border-line bg-surface shadow-card">
+      <DonationTable
+        donations={list.donations}
+        from={(list.page - 1) * DONATIONS_PER_PAGE + 1}
+        caption={captionOf(q, list)}
+      />
     </div>
   );
 }

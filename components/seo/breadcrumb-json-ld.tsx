@@ -5,7 +5,7 @@ import { JsonLd } from "./json-ld";
 type Crumb = { label: string; href?: string };
 
 /** The way from home to this page, as search results show it; the last crumb is the page itself. */
-export function breadcrumbJsonLd(crumbs: Crumb[]): WithContext<BreadcrumbList> {
+function breadcrumbJsonLd(crumbs: Crumb[]): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

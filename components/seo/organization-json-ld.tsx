@@ -7,7 +7,7 @@ import { absolute } from "@/lib/site";
 import { JsonLd } from "./json-ld";
 
 /** Who publishes this site; other data refers to it by its id. */
-export const organizationId = () => absolute("/#organizacao");
+const organizationId = () => absolute("/#organizacao");
 
 /** The organisation and its site, for the home page. */
 export function OrganizationJsonLd({ site }: { site: Settings }) {
