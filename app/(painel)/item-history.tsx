@@ -7,11 +7,11 @@ import { presentEach } from "@/lib/items/present-each";
 import { routes } from "@/lib/routes";
 
 /** Changes shown on the item's own page. */
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** What was done with one item, for the page that edits it; the page has asked who is there. */
 export async function ItemHistory({ entity, id }: { entity: EntityKey; id: string }) {
-  const { items, total } = await listChanges({ entity, entityId: id, page: 1, limit: SHOWN });
+  const { items, total } = await listChanges({ entity, entityId: id, page: 1, limit: MAX_SHOWN });
   return (
     <ItemChanges
       changes={presentEach(items, (change) => presentChange(change, new Set()))}

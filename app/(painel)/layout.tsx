@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
-import { AccountOf } from "@/components/painel/account";
+import { AccountProvider } from "@/components/painel/account-context";
 import { AccountMenu } from "@/components/painel/account-menu";
 import { RESTORE_MENU } from "@/components/painel/restore-menu";
 import { SideMenu } from "@/components/painel/side-menu";
@@ -30,7 +30,7 @@ export default async function PainelLayout({ children }: LayoutProps<"/">) {
   );
   return (
     <Theme nonce={nonce}>
-      <AccountOf id={account}>
+      <AccountProvider id={account}>
         <div className="flex min-h-dvh flex-col">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint */}
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: RESTORE_MENU }} />
@@ -66,7 +66,7 @@ export default async function PainelLayout({ children }: LayoutProps<"/">) {
           </footer>
           <Toasts />
         </div>
-      </AccountOf>
+      </AccountProvider>
     </Theme>
   );
 }

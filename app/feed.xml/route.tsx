@@ -11,7 +11,7 @@ import { inCdata, printable } from "@/lib/seo/printable";
 import { readSite } from "@/lib/settings/public";
 import { absolute } from "@/lib/site";
 
-const ARTICLES = 20;
+const MAX_ARTICLES = 20;
 
 /** The latest articles with their whole text, as RSS 2.0. */
 export async function GET() {
@@ -23,7 +23,7 @@ export async function GET() {
 async function writeFeed() {
   "use cache";
   await cachedWithPosts(); // The site's settings bring their tag along.
-  const [posts, site] = await Promise.all([readLatestPosts(ARTICLES), readSite()]);
+  const [posts, site] = await Promise.all([readLatestPosts(MAX_ARTICLES), readSite()]);
   const updated = new Date(Math.max(0, ...posts.map((post) => Date.parse(post.updatedAt))));
   const feed = new Feed({
     title: printable(site.name),

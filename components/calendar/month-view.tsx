@@ -106,7 +106,7 @@ function Day({ day, events, today, outside }: MonthDay & { today: boolean; outsi
         <>
           <p className="pointer-events-none absolute inset-x-0 bottom-1.5 flex justify-center gap-0.5 sm:hidden">
             <span className="sr-only">{events.length === 1 ? "1 evento" : `${events.length} eventos`}</span>
-            {events.slice(0, DOTS).map(({ _id, active, cancelled }) => (
+            {events.slice(0, MAX_DOTS).map(({ _id, active, cancelled }) => (
               <span
                 key={_id}
                 aria-hidden
@@ -150,7 +150,7 @@ function EventLink({ event, className }: { event: MonthEvent; className: string 
 const STEP = "grid min-h-11 min-w-11 place-items-center rounded-full px-2 font-semibold hover:bg-sunken";
 
 /** Dots of a day on a phone at most. */
-const DOTS = 3;
+const MAX_DOTS = 3;
 
 const WEEKDAYS_IN_WORDS = ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"];
 

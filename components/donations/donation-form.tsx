@@ -1,10 +1,10 @@
 "use client";
 
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { type DefaultValues, useWatch } from "react-hook-form";
 import { EntityForm, WithPreview } from "@/components/forms/entity-form";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
-import { useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormFields, useEntityForm } from "@/components/forms/use-entity-form";
 import { CONTROL, Field } from "@/components/ui/field";
 import { wallClock } from "@/lib/dates";
 import { donationCopy } from "@/lib/donations/copy";
@@ -23,6 +23,8 @@ type Props = {
   actions: string[];
   save: (draft: DonationDraft & { _id: string }) => Promise<ActionResult<ManagedDonation>>;
 };
+
+type DonationFields = FormFields<DonationDraft>;
 
 /** Records or edits a donation, with what visitors will see of it beside it. */
 export function DonationForm({ donation, actions, save }: Props) {
@@ -54,41 +56,8 @@ export function DonationForm({ donation, actions, save }: Props) {
             {(props) => <input {...props} {...register("date")} type="date" className={CONTROL} />}
           </Field>
         </div>
-        {inKind && (
-          <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
-            <Field id="quantity" label="Quantidade" error={errorOf("quantity")}>
-              {(props) => (
-                <input {...props} {...register("quantity")} inputMode="decimal" placeholder="10" className={CONTROL} />
-              )}
-            </Field>
-            <Field
-              id="items"
-              label="Itens"
-              required
-              error={errorOf("items")}
-              hint="O que foi doado: “frascos de óleo”. De várias coisas, deixe a quantidade vazia e escreva tudo aqui."
-            >
-              {(props) => <input {...props} {...register("items")} className={CONTROL} />}
-            </Field>
-          </div>
-        )}
-        <Field
-          id="amount"
-          label={inKind ? "Valor estimado" : "Valor"}
-          required={!inKind}
-          error={errorOf("amount")}
-          hint={<TypedAmount typed={draft.amount} estimate={inKind} />}
-        >
-          {(props) => (
-            <input
-              {...props}
-              {...register("amount")}
-              inputMode="decimal"
-              placeholder="1.234,50"
-              className={`${CONTROL} sm:w-64!`}
-            />
-          )}
-        </Field>
+        {inKind && <InKindFields form={form} />}
+        <AmountField form={form} typed={draft.amount} inKind={inKind} />
         <Field
           id="acao"
           label="Ação"
@@ -103,23 +72,7 @@ export function DonationForm({ donation, actions, save }: Props) {
             <option key={acao} value={acao} />
           ))}
         </datalist>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field
-            id="donor"
-            label="Quem doou"
-            error={errorOf("donor")}
-            hint="Pessoa ou grupo. Deixe vazio se não souber."
-          >
-            {(props) => <input {...props} {...register("donor")} className={CONTROL} />}
-          </Field>
-          <SelectField
-            register={() => register("donorPublic")}
-            label="Publicar o nome?"
-            options={{ false: "Não", true: "Sim, a pessoa autorizou" }}
-            hint={`Sem permissão, o site mostra “${donationCopy.anonymous}”.`}
-            error={errorOf("donorPublic")}
-          />
-        </div>
+        <DonorFields form={form} />
         <Field
           id="notes"
           label="Observações"
@@ -138,6 +91,79 @@ export function DonationForm({ donation, actions, save }: Props) {
         />
       </EntityForm>
     </WithPreview>
+  );
+}
+
+function InKindFields({ form }: { form: DonationFields }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <Field id="quantity" label="Quantidade" error={form.errorOf("quantity")}>
+        {(props) => (
+          <input {...props} {...form.register("quantity")} inputMode="decimal" placeholder="10" className={CONTROL} />
+        )}
+      </Field>
+      <Field
+        id="items"
+        label="Itens"
+        required
+        error={form.errorOf("items")}
+        hint="O que foi doado: “frascos de óleo”. De várias coisas, deixe a quantidade vazia e escreva tudo aqui."
+      >
+        {(props) => <input {...props} {...form.register("items")} className={CONTROL} />}
+      </Field>
+    </div>
+  );
+}
+
+function AmountField({
+  form,
+  typed,
+  inKind,
+}: {
+  form: DonationFields;
+  typed: ComponentProps<typeof TypedAmount>["typed"];
+  inKind: boolean;
+}) {
+  return (
+    <Field
+      id="amount"
+      label={inKind ? "Valor estimado" : "Valor"}
+      required={!inKind}
+      error={form.errorOf("amount")}
+      hint={<TypedAmount typed={typed} estimate={inKind} />}
+    >
+      {(props) => (
+        <input
+          {...props}
+          {...form.register("amount")}
+          inputMode="decimal"
+          placeholder="1.234,50"
+          className={`${CONTROL} sm:w-64!`}
+        />
+      )}
+    </Field>
+  );
+}
+
+function DonorFields({ form }: { form: DonationFields }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field
+        id="donor"
+        label="Quem doou"
+        error={form.errorOf("donor")}
+        hint="Pessoa ou grupo. Deixe vazio se não souber."
+      >
+        {(props) => <input {...props} {...form.register("donor")} className={CONTROL} />}
+      </Field>
+      <SelectField
+        register={() => form.register("donorPublic")}
+        label="Publicar o nome?"
+        options={{ false: "Não", true: "Sim, a pessoa autorizou" }}
+        hint={`Sem permissão, o site mostra “${donationCopy.anonymous}”.`}
+        error={form.errorOf("donorPublic")}
+      />
+    </div>
   );
 }
 

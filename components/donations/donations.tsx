@@ -5,22 +5,22 @@ import { type MouseEvent, Suspense, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
+import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 import { donationCopy } from "@/lib/donations/copy";
 import { describeTotals } from "@/lib/donations/describe";
 import { DONATIONS_PER_PAGE } from "@/lib/donations/limits";
 import type { DonationPage, DonationTotals as Totals } from "@/lib/donations/types";
 import { hasBeyond } from "@/lib/lists/listing";
 import { routes } from "@/lib/routes";
+import { AddressSync } from "./address-sync";
 import { DonationTable } from "./donation-table";
 import { DonationTotals } from "./donation-totals";
 import { DonationsPager } from "./donations-pager";
 import { DonationsSearch } from "./donations-search";
 import { Downloads } from "./downloads";
 import type { Place } from "./fetch-donations";
-import { FollowAddress } from "./follow-address";
-import { isPlainClick } from "./plain-click";
 import { useDonations } from "./use-donations";
-import { useHeld } from "./use-held";
+import { useLockedHeight } from "./use-locked-height";
 
 type Props = {
   /** The page that the server rendered. */
@@ -41,12 +41,12 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
   const { list } = shown;
   const here = { q: shown.q, page: list.page };
   const input = useRef<HTMLInputElement>(null);
-  const whole = useHeld<HTMLDivElement>();
-  const rows = useHeld<HTMLDivElement>();
+  const whole = useLockedHeight<HTMLDivElement>();
+  const rows = useLockedHeight<HTMLDivElement>();
 
   async function go(to: Place, { push = ownsAddress } = {}) {
-    whole.hold();
-    rows.hold();
+    whole.lock();
+    rows.lock();
     // Another search may need less room; from page to page the links stay where the pointer is.
     const arrived = await show(to, to.q === here.q ? undefined : rows.release);
     const address = arrived && routes.donations(to.q, arrived.page);
@@ -54,7 +54,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
   }
 
   function select(event: MouseEvent, page: number) {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     void go({ q: here.q, page });
   }
@@ -64,7 +64,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
   }
 
   function clear(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     write("");
     input.current?.focus();
@@ -86,38 +86,13 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
       <div className="grid content-start gap-4">
         <div className="flex items-center justify-between gap-2">
           <DonationsSearch q={here.q} input={input} onSearch={search} onClear={clear} />
-          <form
-            action={routes.donations(here.q, here.page)}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void go(here);
-            }}
-          >
-            <Button type="submit" look="quiet" className="max-sm:px-3">
-              <RotateCw aria-hidden className={`size-5 ${busy ? "animate-spin" : ""}`} />
-              <span className="max-sm:sr-only">Recarregar</span>
-            </Button>
-          </form>
+          <ReloadForm address={routes.donations(here.q, here.page)} busy={busy} onReload={() => void go(here)} />
         </div>
         <div ref={rows.box} aria-busy={busy} className={`wrap-anywhere transition-opacity ${busy ? "opacity-60" : ""}`}>
-          {list.total > 0 ? (
-            <div className="rounded-card border border-line bg-surface shadow-card">
-              <DonationTable
-                donations={list.donations}
-                from={(list.page - 1) * DONATIONS_PER_PAGE + 1}
-                caption={captionOf(here.q, list)}
-              />
-            </div>
-          ) : (
-            <Nothing q={here.q} onClear={clear} />
-          )}
+          <Rows q={here.q} list={list} onClear={clear} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="flex flex-wrap gap-x-3 text-muted">
-            <span className="font-semibold text-ink">{donationCopy.shown(list.donations.length, list)}</span>
-            {shown.asOf && <span>{timeOf(shown.asOf)}</span>}
-            {list.page === list.pages && hasBeyond(list) && <span>{donationCopy.end}</span>}
-          </p>
+          <Extent list={list} asOf={shown.asOf} />
           <DonationsPager
             page={list.page}
             pages={list.pages}
@@ -130,21 +105,66 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
           {shown.asOf && !busy && announce(here.q, list, shown.asOf)}
         </p>
       </div>
-      {failed && (
-        <div className="sticky bottom-4 z-10">
-          <Alert>
-            {failed.message}{" "}
-            <button type="button" onClick={() => go(failed.place)} className="underline underline-offset-4">
-              Tentar de novo
-            </button>
-          </Alert>
-        </div>
-      )}
+      {failed && <Failure message={failed.message} onRetry={() => void go(failed.place)} />}
       {ownsAddress && (
         <Suspense>
-          <FollowAddress at={here} onElsewhere={follow} />
+          <AddressSync shown={here} onNavigate={follow} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** How much of the table is on the screen, and of what time. */
+function Extent({ list, asOf }: { list: DonationPage; asOf?: Date }) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-muted">
+      <span className="font-semibold text-ink">{donationCopy.shown(list.donations.length, list)}</span>
+      {asOf && <span>{timeOf(asOf)}</span>}
+      {list.page === list.pages && hasBeyond(list) && <span>{donationCopy.end}</span>}
+    </p>
+  );
+}
+
+function ReloadForm({ address, busy, onReload }: { address: string; busy: boolean; onReload: () => void }) {
+  return (
+    <form
+      action={address}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onReload();
+      }}
+    >
+      <Button type="submit" look="quiet" className="max-sm:px-3">
+        <RotateCw aria-hidden className={`size-5 ${busy ? "animate-spin" : ""}`} />
+        <span className="max-sm:sr-only">Recarregar</span>
+      </Button>
+    </form>
+  );
+}
+
+function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className="sticky bottom-4 z-10">
+      <Alert>
+        {message}{" "}
+        <button type="button" onClick={onRetry} className="underline underline-offset-4">
+          Tentar de novo
+        </button>
+      </Alert>
+    </div>
+  );
+}
+
+function Rows({ q, list, onClear }: { q: string; list: DonationPage; onClear: (event: MouseEvent) => void }) {
+  if (list.total === 0) return <Nothing q={q} onClear={onClear} />;
+  return (
+    <div className="rounded-card border border-line bg-surface shadow-card">
+      <DonationTable
+        donations={list.donations}
+        from={(list.page - 1) * DONATIONS_PER_PAGE + 1}
+        caption={captionOf(q, list)}
+      />
     </div>
   );
 }

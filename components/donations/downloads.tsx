@@ -4,10 +4,10 @@ import { Braces, FileSpreadsheet, FileText, LoaderCircle, Sheet } from "lucide-r
 import { useId } from "react";
 import { Alert } from "@/components/ui/alert";
 import { buttonLook } from "@/components/ui/button-look";
+import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 import { donationCopy } from "@/lib/donations/copy";
 import { EXPORT_FORMATS, type ExportFormat, exportFormats } from "@/lib/donations/export-formats";
 import { routes } from "@/lib/routes";
-import { isPlainClick } from "./plain-click";
 import { useDownload } from "./use-download";
 
 const ICONS = { pdf: FileText, xlsx: FileSpreadsheet, csv: Sheet, json: Braces };
@@ -31,7 +31,7 @@ export function Downloads({ q }: { q: string }) {
                 <a
                   href={href}
                   onClick={(event) => {
-                    if (!isPlainClick(event)) return;
+                    if (!isUnmodifiedClick(event)) return;
                     event.preventDefault();
                     if (busy !== format) void start(format, href);
                   }}

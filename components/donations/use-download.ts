@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { donationCopy } from "@/lib/donations/copy";
 
 /** Milliseconds that the browser gets to keep the file. */
-const KEPT = 60_000;
+const OBJECT_URL_LIFETIME_MS = 60_000;
 
 /**
  * Fetches a file and hands it to the browser, once it is there whole: what breaks off on the way is a message and no file.
@@ -63,5 +63,5 @@ const nameOf = (response: Response) =>
 function keep(file: Blob, name: string) {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), KEPT);
+  setTimeout(() => URL.revokeObjectURL(href), OBJECT_URL_LIFETIME_MS);
 }

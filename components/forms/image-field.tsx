@@ -66,14 +66,7 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
             <ImageButton busy={upload.busy} onChoose={choose}>
               {value ? "Trocar imagem" : "Enviar imagem"}
             </ImageButton>
-            {upload.busy && (
-              <progress
-                value={upload.progress}
-                max={1}
-                aria-label="Envio da imagem"
-                className="h-2 w-40 accent-accent"
-              />
-            )}
+            {upload.busy && <UploadProgress done={upload.progress} />}
             {value && !upload.busy && (
               <>
                 {aspect && chosen && chosen.address === value && (
@@ -95,44 +88,16 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
           </p>
         </div>
       </div>
-      {value && (
-        <Field
-          id={`${id}-alt`}
-          label="Descrição da imagem"
-          error={altError}
-          hint="Conte em uma frase o que a foto mostra, para quem não pode vê-la: “Crianças pintam o muro da escola”."
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="imageAlt"
-              value={alt}
-              onChange={(event) => onAltChange(event.currentTarget.value)}
-              className={CONTROL}
-            />
-          )}
-        </Field>
-      )}
-      <Field
+      {value && <AltField id={`${id}-alt`} value={alt} onChange={onAltChange} error={altError} />}
+      <AddressField
         id={`${id}-address`}
-        label="Ou o endereço de uma imagem"
+        value={value}
         error={error}
-        hint="Um endereço que comece com https://"
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="image"
-            inputMode="url"
-            value={value.startsWith("/") ? "" : value} // this site's own address says nothing to a person
-            onChange={(event) => {
-              upload.clear();
-              onChange(event.currentTarget.value);
-            }}
-            className={CONTROL}
-          />
-        )}
-      </Field>
+        onChange={(address) => {
+          upload.clear();
+          onChange(address);
+        }}
+      />
       {cropping && aspect && (
         <cropping.Dialog
           file={cropping.file}
@@ -142,5 +107,49 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
         />
       )}
     </fieldset>
+  );
+}
+
+function UploadProgress({ done }: { done?: number }) {
+  return <progress value={done} max={1} aria-label="Envio da imagem" className="h-2 w-40 accent-accent" />;
+}
+
+type TextProps = { id: string; value: string; onChange: (text: string) => void; error?: string };
+
+function AltField({ id, value, onChange, error }: TextProps) {
+  return (
+    <Field
+      id={id}
+      label="Descrição da imagem"
+      error={error}
+      hint="Conte em uma frase o que a foto mostra, para quem não pode vê-la: “Crianças pintam o muro da escola”."
+    >
+      {(control) => (
+        <input
+          {...control}
+          name="imageAlt"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={CONTROL}
+        />
+      )}
+    </Field>
+  );
+}
+
+function AddressField({ id, value, onChange, error }: TextProps) {
+  return (
+    <Field id={id} label="Ou o endereço de uma imagem" error={error} hint="Um endereço que comece com https://">
+      {(control) => (
+        <input
+          {...control}
+          name="image"
+          inputMode="url"
+          value={value.startsWith("/") ? "" : value} // this site's own address says nothing to a person
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={CONTROL}
+        />
+      )}
+    </Field>
   );
 }

@@ -4,18 +4,18 @@ import { imageCopy, MAX_BYTES } from "@/lib/images/upload-limits";
 export type Area = { x: number; y: number; width: number; height: number };
 
 /** Pixels of the longer side that the server keeps; more need not travel. */
-const SIDE = 2560;
+const MAX_SIDE_PX = 2560;
 /** Bytes up to which a whole picture is sent as it is. */
-const SMALL = 2 * 1024 * 1024;
+const MAX_UNTOUCHED_BYTES = 2 * 1024 * 1024;
 /** Bytes that a browser on a phone can still open. */
-const OPENABLE = 60 * 1024 * 1024;
+const MAX_OPENABLE_BYTES = 60 * 1024 * 1024;
 
 const HEIC =
   "Esta foto está em HEIC, o formato do iPhone, que os navegadores não abrem. Salve-a como JPG (ou mande por WhatsApp para você mesmo e baixe de lá) e envie de novo.";
 
 /** Why the file cannot be taken, in words for the person; undefined when it can. Its content decides, not its name. */
 export async function refusalOf(file: File): Promise<string | undefined> {
-  if (file.size > OPENABLE) return imageCopy.tooLarge;
+  if (file.size > MAX_OPENABLE_BYTES) return imageCopy.tooLarge;
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   const text = String.fromCharCode(...bytes);
   if (/^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(text)) return HEIC;
@@ -32,11 +32,11 @@ export const pictureIn = (transfer: DataTransfer | null) =>
  * their metadata say. Throws when the browser cannot open it.
  */
 export async function prepared(file: File, area?: Area): Promise<File> {
-  if (!area && file.size <= SMALL) return file;
+  if (!area && file.size <= MAX_UNTOUCHED_BYTES) return file;
   const bitmap = await createImageBitmap(file);
   try {
     const { x, y, width, height } = area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
-    const scale = Math.min(1, SIDE / Math.max(width, height));
+    const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
     const canvas = document.createElement("canvas");
     canvas.width = Math.max(1, Math.round(width * scale));
     canvas.height = Math.max(1, Math.round(height * scale));

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 
 const KEPT =
   "O que você escreveu fica guardado neste navegador, por uma semana ou até você sair da conta, e volta quando você abrir este formulário de novo.";
@@ -49,7 +50,6 @@ export function LeaveGuard({ active, kept }: { active: boolean; kept: boolean })
 
 /** Whether a plain click on the link replaces this page by another one of the site. */
 function leavesPage(link: HTMLAnchorElement, event: MouseEvent) {
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const here = link.origin === location.origin && !link.target && !link.hasAttribute("download");
-  return plain && here && link.pathname + link.search !== location.pathname + location.search;
+  return isUnmodifiedClick(event) && here && link.pathname + link.search !== location.pathname + location.search;
 }

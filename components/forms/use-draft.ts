@@ -2,11 +2,11 @@
 
 import { use, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { useAccount } from "@/components/painel/account";
+import { useAccount } from "@/components/painel/account-context";
 import { currentTab, type Kept, openDraft } from "./draft-store";
 
 /** Milliseconds without typing until the browser keeps what was typed. */
-const PAUSE = 400;
+const SAVE_DELAY_MS = 400;
 
 type Options = {
   /** Of the form; absent, nothing is kept. */
@@ -50,7 +50,7 @@ export function useDraft<Draft extends FieldValues>(
       callback: ({ values, isDirty }) => {
         clearTimeout(pending.current?.timer);
         const keep = () => draft.keep(values, { seen: began.current.seen, id: began.current.newId?.() });
-        pending.current = isDirty ? { keep, timer: setTimeout(keep, PAUSE) } : undefined;
+        pending.current = isDirty ? { keep, timer: setTimeout(keep, SAVE_DELAY_MS) } : undefined;
       },
     });
     const leave = () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type Path, type UseFormRegister, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import type { EntityKey } from "@/lib/entities";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
@@ -25,6 +25,12 @@ type Options<Draft extends FieldValues, Data> = {
   saved?: (data: Data) => void;
   /** Under this name the browser keeps what is typed until it is saved; absent, nothing is kept (passwords). */
   draftKey?: string;
+};
+
+/** What a group of the form's fields is made with. */
+export type FormFields<Draft extends FieldValues> = {
+  register: UseFormRegister<Draft>;
+  errorOf: (field: Path<Draft>) => string | undefined;
 };
 
 /**

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { FieldInWords } from "@/lib/history/types";
 
 /** Characters of both together that still stand well on one line. */
-const SHORT = 70;
+const MAX_INLINE_CHARACTERS = 70;
 
 type Props = {
   fields: FieldInWords[];
@@ -31,7 +31,7 @@ export function ChangedFields({ fields, emptied = false }: Props) {
 }
 
 function Both({ before, after }: { before: string; after: string }) {
-  const apart = before.length + after.length > SHORT ? "block" : "";
+  const apart = before.length + after.length > MAX_INLINE_CHARACTERS ? "block" : "";
   return (
     <>
       <del className={`text-muted no-underline ${apart}`}>{before}</del>

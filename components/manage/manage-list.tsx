@@ -1,23 +1,20 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import { type ReactNode, useState, useTransition } from "react";
-import { toast } from "sonner";
+import { type ReactNode, useState } from "react";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { Alert } from "@/components/ui/alert";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Empty } from "@/components/ui/empty";
-import { Pagination } from "@/components/ui/pagination";
-import { hasBeyond, MAX_LISTED, type Page } from "@/lib/lists/listing";
+import type { Page } from "@/lib/lists/listing";
 import type { ManageQuery } from "@/lib/lists/listing-query";
 import type { ActionResult } from "@/lib/web/action-result";
 import { BulkBar, type BulkLabels } from "./bulk-bar";
-import { LoadMore } from "./load-more";
 import { ManageCard } from "./manage-card";
-import { manageHref } from "./manage-href";
 import { RemovedNotice } from "./removed-notice";
+import { RestOfList } from "./rest-of-list";
 import { type Undo, useRemoval } from "./use-removal";
 import { useSelection } from "./use-selection";
+import { useSwitch } from "./use-switch";
 
 /** What is said of one kind of item. */
 type ManageCopy = {
@@ -74,9 +71,6 @@ export type ManageListProps<One extends Item> = {
     }
 );
 
-/** Milliseconds for which a toast offers to take a switch back. */
-export const UNDO_TIME = 6_000;
-
 /** A management list: cards with pencil and trash, several at once, page by page or all as one scrolls. */
 export function ManageList<One extends Item>(props: ManageListProps<One>) {
   const { query, list, copy, nameOf, remove, undo, load, labels, bulk, single } = props;
@@ -126,7 +120,7 @@ export function ManageList<One extends Item>(props: ManageListProps<One>) {
           </li>
         ))}
       </ul>
-      <Rest query={query} list={list} loaded={loaded.length} loadNext={loadNext} />
+      <RestOfList query={query} list={list} loaded={loaded.length} loadNext={loadNext} />
       <ConfirmDialog
         {...removal.dialog}
         onConfirm={() => {
@@ -156,64 +150,3 @@ function drawCard<One extends Item>(props: ManageListProps<One>, item: One, cont
     </ManageCard>
   );
 }
-
-/** Switches items on or off, also those that were loaded later and that the page does not know. */
-function useSwitch<One extends Item>(
-  { setActive, undoableSwitch }: ManageListProps<One>,
-  setMore: (change: (items: One[]) => One[]) => void,
-) {
-  const [failure, setFailure] = useState<string>();
-  const [busy, start] = useTransition();
-
-  async function send(ids: string[], active: boolean, undoable: boolean) {
-    if (!setActive) return;
-    const result = await callOrSignIn(setActive, { ids, active });
-    setFailure(result.ok ? undefined : result.message);
-    if (!result.ok) return;
-    setMore((rest) => rest.map((item) => (ids.includes(item._id) ? { ...item, active } : item)));
-    const action = { label: "Desfazer", onClick: () => start(() => send(ids, !active, false)) };
-    toast.success(result.message, undoable ? { duration: UNDO_TIME, action } : undefined);
-  }
-
-  /** Those that are so already are left alone, so that taking it back does not change them. */
-  function run(items: One[], active: boolean) {
-    const ids = items.filter((item) => item.active !== active).map(({ _id }) => _id);
-    return new Promise<void>((resolve) => {
-      if (ids.length === 0) return resolve();
-      start(() => send(ids, active, undoableSwitch === true).then(resolve));
-    });
-  }
-
-  return { failure, busy, run };
-}
-
-type RestProps<One> = {
-  query?: ManageQuery;
-  list: Page<One>;
-  loaded: number;
-  loadNext: () => Promise<string | undefined>;
-};
-
-/** The way to what is not on the screen: further pages, or more as one scrolls. */
-function Rest<One>({ query, list, loaded, loadNext }: RestProps<One>) {
-  const pathname = usePathname();
-  if (!query) return null;
-  const all = query.porPagina === "todos";
-  const reachable = Math.min(list.total, MAX_LISTED);
-  return (
-    <>
-      {all && loaded < reachable && <LoadMore left={reachable - loaded} load={loadNext} />}
-      {!all && (
-        <Pagination
-          list={list}
-          href={(pagina) => manageHref(pathname, { ...query, pagina })}
-          label="Páginas da lista"
-          end={END}
-        />
-      )}
-      {all && loaded >= reachable && hasBeyond(list) && <p className="text-center text-muted">{END}</p>}
-    </>
-  );
-}
-
-const END = "A lista vai até aqui. Para achar o que falta, busque por uma palavra, filtre ou mude a ordem.";

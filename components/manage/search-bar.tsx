@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Milliseconds without typing until the search starts. */
-const TYPING_PAUSE = 350;
+const TYPING_PAUSE_MS = 350;
 
 /** Search and choices above a list. The address holds them, so that reload, back and a shared link keep them. */
 export function SearchBar({ query, label, found, hrefOf, children }: Props) {
@@ -42,7 +42,7 @@ export function SearchBar({ query, label, found, hrefOf, children }: Props) {
 
   function applyChange({ target }: ChangeEvent<HTMLFormElement>) {
     clearTimeout(typing.current);
-    if (target.name === "q") typing.current = setTimeout(apply, TYPING_PAUSE);
+    if (target.name === "q") typing.current = setTimeout(apply, TYPING_PAUSE_MS);
     else apply();
   }
 

@@ -20,16 +20,16 @@ export type Undo = {
 };
 
 /**
- * Asks before items are removed, and removes them at once: they leave the screen and lie in the trash. `removed` are the
- * last ones, which `undo` puts back. A failure brings them back to the screen, and is said wherever the person is by then.
+ * Removal of items after a question: they leave the screen at once and go to the trash. `undo` restores the last ones
+ * (`removed`). A failure shows them again, and a toast says so on whatever screen the person has reached.
  */
 export function useRemoval<One extends Item>(
   remove: (input: { ids: string[] }) => Promise<ActionResult>,
   nameOf: (item: One) => string,
   { entity, removed: before, restore }: Undo,
 ) {
-  const [asked, setAsked] = useState<One[]>([]);
-  const [open, setOpen] = useState(false);
+  // The items stay in the question while its dialog fades out.
+  const [question, setQuestion] = useState<{ items: One[]; open: boolean }>({ items: [], open: false });
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState(before);
   const [failure, setFailure] = useState<string>();
@@ -37,16 +37,19 @@ export function useRemoval<One extends Item>(
 
   const show = (ids: string[]) => setGone((hidden) => new Set([...hidden].filter((id) => !ids.includes(id))));
 
+  const close = () => setQuestion(({ items }) => ({ items, open: false }));
+
   function fail(message: string) {
     setFailure(message);
     toast.error(message);
   }
 
   function confirm() {
-    setOpen(false);
+    const { items } = question;
+    close();
     setFailure(undefined);
     setRemoved([]); // what was removed before must not be taken back by who means this
-    const ids = asked.map(({ _id }) => _id);
+    const ids = items.map(({ _id }) => _id);
     setGone((hidden) => new Set([...hidden, ...ids]));
     start(async () => {
       const result = await callOrSignIn(remove, { ids });
@@ -55,7 +58,7 @@ export function useRemoval<One extends Item>(
         return fail(result.message);
       }
       toast.success(result.message);
-      setRemoved(asked.map((item) => ({ entity, id: item._id, title: nameOf(item) })));
+      setRemoved(items.map((item) => ({ entity, id: item._id, title: nameOf(item) })));
     });
   }
 
@@ -70,17 +73,14 @@ export function useRemoval<One extends Item>(
   }
 
   return {
-    /** The items in question; they stay while the dialog fades out. */
-    asked,
+    /** The items that the dialog asks about. */
+    asked: question.items,
     failure,
     busy,
     removed,
     undo,
-    ask: (...items: One[]) => {
-      setAsked(items);
-      setOpen(true);
-    },
+    ask: (...items: One[]) => setQuestion({ items, open: true }),
     isGone: (item: One) => gone.has(item._id),
-    dialog: { open, onConfirm: confirm, onClose: () => setOpen(false) },
+    dialog: { open: question.open, onConfirm: confirm, onClose: close },
   };
 }

@@ -14,10 +14,10 @@ type Props = {
   onAnswer: (answer: CaptchaAnswer) => void;
 };
 
-/** Milliseconds after which hCaptcha counts as out of reach. */
-const PATIENCE = 12_000;
-/** Pixels that hCaptcha's usual box and the form around it need. */
-const ROOM = 400;
+/** After which hCaptcha counts as out of reach. */
+const LOAD_TIMEOUT_MS = 12_000;
+/** Width of the window in which hCaptcha's usual box fits. */
+const MIN_NORMAL_WIDTH_PX = 400;
 
 const FAILED: CaptchaAnswer = { captcha: "", captchaFailed: true };
 
@@ -35,7 +35,7 @@ export function Captcha({ ref, siteKey, round, error, onAnswer }: Props) {
   useEffect(() => {
     if (state === "failed") onAnswer(FAILED);
     if (state !== "loading") return;
-    const late = setTimeout(() => setState("failed"), PATIENCE);
+    const late = setTimeout(() => setState("failed"), LOAD_TIMEOUT_MS);
     return () => clearTimeout(late);
   }, [state, onAnswer]);
 
@@ -54,7 +54,7 @@ export function Captcha({ ref, siteKey, round, error, onAnswer }: Props) {
           <HCaptcha
             ref={box}
             sitekey={siteKey}
-            size={window.innerWidth < ROOM ? "compact" : "normal"}
+            size={window.innerWidth < MIN_NORMAL_WIDTH_PX ? "compact" : "normal"}
             theme={resolvedTheme === "dark" ? "dark" : "light"}
             languageOverride="pt-BR"
             sentry={false}

@@ -82,13 +82,7 @@ export function ContactForm() {
           </div>
         ))}
       </div>
-      {/* For robots only: people neither see nor reach it. */}
-      <div aria-hidden className="absolute -left-[9999px]">
-        <label>
-          Não preencha
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <RobotTrap />
       {captcha.siteKey && (
         <Captcha
           ref={captchaBox}
@@ -104,5 +98,17 @@ export function ContactForm() {
       </Button>
       {sent > 0 && <SentToast key={sent} />}
     </form>
+  );
+}
+
+/** A field that people neither see nor reach: what fills it in is a robot. */
+function RobotTrap() {
+  return (
+    <div aria-hidden className="absolute -left-[9999px]">
+      <label>
+        Não preencha
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { volunteerCopy } from "@/lib/volunteers/copy";
 import type { VolunteerCardData } from "@/lib/volunteers/types";
 
 /** Milliseconds that a change takes. */
-const SPEED = 1_000;
+const SPEED_MS = 1_000;
 /** One, two or three at a time, 15 px apart: each slide brings half of the distance on either side. */
 const SLIDE = "flex basis-full px-[7.5px] min-[600px]:basis-1/2 min-[700px]:basis-1/3";
 
@@ -22,7 +22,7 @@ export function NewVolunteers({ volunteers }: Props) {
     <Carousel
       label="Quem chegou por último"
       count={volunteers.length}
-      speed={SPEED}
+      speedMs={SPEED_MS}
       className="-mx-[7.5px] min-w-0 [&>div:last-child]:mx-[7.5px]"
     >
       {volunteers.map((volunteer) => (

@@ -12,12 +12,12 @@ const MenuDrawer = dynamic(() => load().then(({ MenuDrawer: drawer }) => drawer)
 export function MenuButton({ name }: { name: string }) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [mounted, setMounted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // The drawer's code came after the button had the focus, and does not know of it.
   useEffect(() => {
-    if (wanted && !open) button.current?.focus();
-  }, [wanted, open]);
+    if (mounted && !open) button.current?.focus();
+  }, [mounted, open]);
   return (
     <div className="lg:hidden">
       <button
@@ -29,7 +29,7 @@ export function MenuButton({ name }: { name: string }) {
         onPointerDown={() => void load()}
         onFocus={() => void load()}
         onClick={() => {
-          setWanted(true);
+          setMounted(true);
           setOpen(true);
         }}
         className="-ml-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
@@ -37,7 +37,7 @@ export function MenuButton({ name }: { name: string }) {
         <Menu aria-hidden />
         <span className="sr-only">Abrir o menu</span>
       </button>
-      {wanted && <MenuDrawer name={name} open={open} onClose={() => setOpen(false)} />}
+      {mounted && <MenuDrawer name={name} open={open} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -96,7 +96,7 @@ const ENTRY =
 export const LABEL = "lg:in-data-[menu=recolhido]:sr-only";
 
 /** A group's title; the narrow menu has a line in its place. */
-const TITLE = `block px-3 pt-4 pb-1 font-semibold text-muted text-sm ${LABEL}`;
+const TITLE = `block px-3 pt-3 pb-1 font-semibold text-muted text-sm ${LABEL}`;
 const GROUP =
   "lg:in-data-[menu=recolhido]:mt-1.5 lg:in-data-[menu=recolhido]:border-line lg:in-data-[menu=recolhido]:border-t lg:in-data-[menu=recolhido]:pt-1.5";
 

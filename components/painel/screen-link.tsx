@@ -5,13 +5,13 @@ import { type ComponentProps, useState } from "react";
 import { type ButtonLook, buttonLook } from "@/components/ui/button-look";
 
 /**
- * A link to a screen of the dashboard. Each is rendered for who asks, so it is fetched ahead only once somebody is about to
- * follow the link, not for all who see it.
+ * A link to a screen of the dashboard, prefetched under the pointer or the focus: screens are rendered per request, so
+ * prefetching every visible link would render them all.
  */
 export function ScreenLink(props: ComponentProps<typeof Link>) {
-  const [meant, setMeant] = useState(false);
-  const mean = () => setMeant(true);
-  return <Link {...props} prefetch={meant ? null : false} onPointerEnter={mean} onFocus={mean} />;
+  const [prefetched, setPrefetched] = useState(false);
+  const prefetch = () => setPrefetched(true);
+  return <Link {...props} prefetch={prefetched ? null : false} onPointerEnter={prefetch} onFocus={prefetch} />;
 }
 
 /** The same, as a button looks. */

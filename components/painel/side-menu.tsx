@@ -4,7 +4,7 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { Suspense } from "react";
 import { LABEL, MenuEntries } from "./menu-entries";
-import { useNarrowMenu } from "./menu-state";
+import { useNarrowMenu } from "./use-narrow-menu";
 
 /** The menu beside every screen, wide or narrow as the person left it; on a phone MenuButton's drawer takes its place. */
 export function SideMenu() {

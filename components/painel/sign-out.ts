@@ -2,7 +2,7 @@ import { toast } from "sonner";
 import { forgetDrafts } from "@/components/forms/draft-store";
 import { UNAVAILABLE } from "@/lib/errors";
 import { routes } from "@/lib/routes";
-import { useAccount } from "./account";
+import { useAccount } from "./account-context";
 
 /**
  * Ends the session, and forgets the drafts: whoever comes to this computer next finds neither. next-auth itself would lead to

@@ -6,7 +6,7 @@ import type { ManageQuery } from "@/lib/lists/listing-query";
 import { reviewCopy } from "@/lib/posts/copy";
 import { truncate } from "@/lib/text";
 import type { ActionResult } from "@/lib/web/action-result";
-import { type ManagedReview, ManageReviewCard } from "./manage-reviews-card";
+import { type ManagedReview, ManageReviewCard } from "./manage-review-card";
 
 type Props = Pick<ManageListProps<ManagedReview>, "list" | "remove" | "undo"> & {
   hide: (input: { ids: string[]; hidden: boolean }) => Promise<ActionResult>;
@@ -17,7 +17,7 @@ type Props = Pick<ManageListProps<ManagedReview>, "list" | "remove" | "undo"> & 
 const LABELS = { all: "Escolher todas", on: "Mostrar", off: "Ocultar", chosen: "escolhida(s)" };
 
 /** Characters of a comment that stand for the review. */
-const COMMENT = 60;
+const MAX_COMMENT_CHARACTERS = 60;
 
 /** Reviews for administrators to hide, show or remove, one or several at once. */
 export function ManageReviews({ hide, paging, ...props }: Props) {
@@ -26,7 +26,7 @@ export function ManageReviews({ hide, paging, ...props }: Props) {
       {...props}
       {...paging}
       copy={reviewCopy}
-      nameOf={({ nome, comment }) => `${nome}: ${truncate(comment, COMMENT)}`}
+      nameOf={({ nome, comment }) => `${nome}: ${truncate(comment, MAX_COMMENT_CHARACTERS)}`}
       labels={LABELS}
       setActive={({ ids, active }) => hide({ ids, hidden: !active })}
       undoableSwitch

@@ -1,7 +1,7 @@
 import { LIMITS } from "@/lib/settings/limits";
 import { ItemList } from "./item-list";
-import { SettingsSection } from "./section";
-import { TextField } from "./text-field";
+import { SettingsSection } from "./settings-section";
+import { SettingsTextField } from "./settings-text-field";
 import type { SettingsFormParts } from "./types";
 
 /** How people reach the organisation. */
@@ -9,13 +9,13 @@ export function ContactFields({ form }: SettingsFormParts) {
   return (
     <SettingsSection id="contatos" title="Contatos" lead="O que ficar em branco não aparece no site.">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+        <SettingsTextField
           form={form}
           name="coordinator"
           label="Coordenação"
           hint="Com quem as pessoas falam, na página de contato."
         />
-        <TextField
+        <SettingsTextField
           form={form}
           name="email"
           label="E-mail"
@@ -36,20 +36,20 @@ export function ContactFields({ form }: SettingsFormParts) {
         >
           {(index) => (
             <div className="grid gap-3 sm:grid-cols-2">
-              <TextField form={form} name={`phones.${index}.number`} label="Número" type="tel" required />
-              <TextField form={form} name={`phones.${index}.label`} label="De quem é" />
+              <SettingsTextField form={form} name={`phones.${index}.number`} label="Número" type="tel" required />
+              <SettingsTextField form={form} name={`phones.${index}.label`} label="De quem é" />
             </div>
           )}
         </ItemList>
       </fieldset>
-      <TextField
+      <SettingsTextField
         form={form}
         name="whatsapp"
         label="Número do WhatsApp"
         type="tel"
         hint="Com DDD; de outro país, com + na frente. Em branco, “Cadastre-se” leva à página de contato."
       />
-      <TextField
+      <SettingsTextField
         form={form}
         name="joinMessage"
         label="Mensagem de “Cadastre-se”"

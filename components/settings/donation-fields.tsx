@@ -1,5 +1,5 @@
-import { SettingsSection } from "./section";
-import { TextField } from "./text-field";
+import { SettingsSection } from "./settings-section";
+import { SettingsTextField } from "./settings-text-field";
 import type { SettingsFormParts } from "./types";
 
 /** Where donations by Pix go. */
@@ -11,13 +11,13 @@ export function DonationFields({ form }: SettingsFormParts) {
       lead="Confiram a chave com calma: é para ela que vai o dinheiro de quem doa. Sem chave, o Pix some do site."
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+        <SettingsTextField
           form={form}
           name="donationKey"
           label="Chave Pix"
           hint="CPF, CNPJ, e-mail, telefone com DDD ou chave aleatória."
         />
-        <TextField
+        <SettingsTextField
           form={form}
           name="donationName"
           label="Favorecido"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatMoment } from "@/lib/dates";
 import type { IntegrationState, MailState } from "@/lib/integrations/types";
 import type { ActionResult } from "@/lib/web/action-result";
-import { SettingsSection } from "./section";
+import { SettingsSection } from "./settings-section";
 import { TestButton } from "./test-button";
 
 type Test = (input: undefined) => Promise<ActionResult<undefined>>;

@@ -1,7 +1,7 @@
 import { SelectField } from "@/components/forms/select-field";
 import { STATES } from "@/lib/settings/limits";
-import { SettingsSection } from "./section";
-import { TextField } from "./text-field";
+import { SettingsSection } from "./settings-section";
+import { SettingsTextField } from "./settings-text-field";
 import type { SettingsFormParts } from "./types";
 
 const ARTICLE_OPTIONS = { o: "o (o Projeto, o Instituto)", a: "a (a Associação, a Casa)" };
@@ -17,27 +17,27 @@ export function OrganizationFields({ form }: SettingsFormParts) {
       lead="O nome aparece no topo de todas as páginas, nos resultados de busca e nos e-mails. Textos que vocês não mudaram passam a usar o nome novo sozinhos."
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="name" label="Nome" required />
+        <SettingsTextField form={form} name="name" label="Nome" required />
         <SelectField
           register={() => register("article")}
           label="Como se fala do nome"
           options={ARTICLE_OPTIONS}
           error={errorOf("article")}
         />
-        <TextField
+        <SettingsTextField
           form={form}
           name="shortName"
           label="Nome curto"
           hint="Para o menu e para o ícone no celular. Em branco, vale o nome."
         />
-        <TextField
+        <SettingsTextField
           form={form}
           name="tagline"
           label="Lema"
           hint="Vem depois do nome no título da página inicial. Em branco, volta o que veio com o site."
         />
       </div>
-      <TextField
+      <SettingsTextField
         form={form}
         name="summary"
         label="Descrição para buscadores"
@@ -45,14 +45,14 @@ export function OrganizationFields({ form }: SettingsFormParts) {
         hint="Duas frases que o Google e o WhatsApp mostram com o link do site. Em branco, volta a que veio com o site."
       />
       <div className="grid gap-5 sm:grid-cols-[2fr_1fr_2fr]">
-        <TextField form={form} name="city" label="Cidade" required />
+        <SettingsTextField form={form} name="city" label="Cidade" required />
         <SelectField
           register={() => register("state")}
           label="Estado"
           options={STATE_OPTIONS}
           error={errorOf("state")}
         />
-        <TextField
+        <SettingsTextField
           form={form}
           name="cnpj"
           label="CNPJ"

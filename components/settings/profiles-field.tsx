@@ -2,8 +2,8 @@ import { useWatch } from "react-hook-form";
 import { LIMITS } from "@/lib/settings/limits";
 import { describeProfile } from "@/lib/settings/profiles";
 import { ItemList } from "./item-list";
-import { SettingsSection } from "./section";
-import { TextField } from "./text-field";
+import { SettingsSection } from "./settings-section";
+import { SettingsTextField } from "./settings-text-field";
 import type { SettingsFormParts } from "./types";
 
 /** Where else the organisation is. */
@@ -32,7 +32,7 @@ function Profile({ form, index }: SettingsFormParts & { index: number }) {
   const url = useWatch({ control: form.control, name: `profiles.${index}.url` });
   const known = describeProfile(/^https?:/.test(url) ? url : `https://${url}`);
   return (
-    <TextField
+    <SettingsTextField
       form={form}
       name={`profiles.${index}.url`}
       label="Endereço do perfil"

@@ -10,7 +10,7 @@ import { ContactFields } from "./contact-fields";
 import { DonationFields } from "./donation-fields";
 import { OrganizationFields } from "./organization-fields";
 import { ProfilesField } from "./profiles-field";
-import { SettingsSection } from "./section";
+import { SettingsSection } from "./settings-section";
 import { SlidesField } from "./slides-field";
 import { WordsFields } from "./words-fields";
 

@@ -8,7 +8,7 @@ import { ImageThumb } from "@/components/forms/image-thumb";
 import { routes } from "@/lib/routes";
 import { LIMITS } from "@/lib/settings/limits";
 import { ItemList } from "./item-list";
-import { TextField } from "./text-field";
+import { SettingsTextField } from "./settings-text-field";
 import type { SettingsFormParts } from "./types";
 
 type SlideProps = SettingsFormParts & { index: number };
@@ -97,8 +97,8 @@ function SlideFields({ form, index }: SlideProps) {
           aspect={SLIDE_PICTURE}
           paste={false}
         />
-        <TextField form={form} name={`slides.${index}.title`} label="Título" required />
-        <TextField
+        <SettingsTextField form={form} name={`slides.${index}.title`} label="Título" required />
+        <SettingsTextField
           form={form}
           name={`slides.${index}.text`}
           label="Texto"
@@ -106,8 +106,8 @@ function SlideFields({ form, index }: SlideProps) {
           hint="Uma ou duas frases. Em telas médias, só o título aparece."
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField form={form} name={`slides.${index}.label`} label="O que o link diz" />
-          <TextField
+          <SettingsTextField form={form} name={`slides.${index}.label`} label="O que o link diz" />
+          <SettingsTextField
             form={form}
             name={`slides.${index}.href`}
             label="Aonde o link leva"

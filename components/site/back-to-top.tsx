@@ -4,13 +4,13 @@ import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
 
 /** Pixels scrolled until the arrow shows. */
-const SHOWN_AFTER = 400;
+const SHOWN_AFTER_PX = 400;
 
 /** Smoothly back to the beginning of a long page (at once for those who want less motion). */
 export function BackToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const update = () => setShown(window.scrollY > SHOWN_AFTER);
+    const update = () => setShown(window.scrollY > SHOWN_AFTER_PX);
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);

@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useState } from "react";
 
 /** Pixels scrolled until the bar gets its shadow. */
-const STICKY_AFTER = 45;
+const STICKY_AFTER_PX = 45;
 
 /** The navigation bar stays at the top, and stands out once the page is scrolled. */
 export function StickyBar({ children }: { children: ReactNode }) {
   const [sticky, setSticky] = useState(false);
   useEffect(() => {
-    const update = () => setSticky(window.scrollY > STICKY_AFTER);
+    const update = () => setSticky(window.scrollY > STICKY_AFTER_PX);
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);

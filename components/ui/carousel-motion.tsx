@@ -8,8 +8,8 @@ export type CarouselMotionProps = {
   viewport: RefObject<HTMLDivElement | null>;
   captions: string[] | undefined;
   count: number;
-  autoplay: number;
-  speed: number;
+  autoplayMs: number;
+  speedMs: number;
 };
 
 /** Embla's `duration` is a friction, not a time: this many of it a millisecond come close. */
@@ -19,11 +19,11 @@ const BUTTON =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-field bg-surface px-3 font-semibold text-sm hover:border-ink";
 
 /** Makes the list in `viewport` a carousel that loops, and gives it arrows and a pause button. */
-export function CarouselMotion({ viewport, captions, count, autoplay, speed }: CarouselMotionProps) {
-  const [connect, api] = useEmblaCarousel({ loop: true, align: "start", duration: speed * DURATION_PER_MS });
+export function CarouselMotion({ viewport, captions, count, autoplayMs, speedMs }: CarouselMotionProps) {
+  const [connect, api] = useEmblaCarousel({ loop: true, align: "start", duration: speedMs * DURATION_PER_MS });
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
-  const held = useHeld(viewport);
+  const attended = useAttended(viewport);
 
   useEffect(() => {
     if (viewport.current) viewport.current.scrollLeft = 0;
@@ -40,10 +40,10 @@ export function CarouselMotion({ viewport, captions, count, autoplay, speed }: C
 
   // Embla's own autoplay goes on when the pointer leaves, even after somebody pressed pause.
   useEffect(() => {
-    if (!api || !playing || held) return;
-    const timer = setInterval(() => document.hidden || api.scrollNext(), autoplay);
+    if (!api || !playing || attended) return;
+    const timer = setInterval(() => document.hidden || api.scrollNext(), autoplayMs);
     return () => clearInterval(timer);
-  }, [api, playing, held, autoplay]);
+  }, [api, playing, attended, autoplayMs]);
 
   const jump = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
   const caption = (step: number) => captions?.[(current + step + count) % count];
@@ -74,7 +74,7 @@ export function CarouselMotion({ viewport, captions, count, autoplay, speed }: C
 }
 
 /** Whether the pointer is over the carousel or the keyboard's focus in it: then nothing moves by itself. */
-function useHeld(viewport: RefObject<HTMLDivElement | null>) {
+function useAttended(viewport: RefObject<HTMLDivElement | null>) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {

@@ -12,22 +12,30 @@ type Props = {
   captions?: string[];
   count: number;
   /** Milliseconds that a slide stays; the visitor can always stop it. */
-  autoplay?: number;
+  autoplayMs?: number;
   /** Milliseconds, about, that a change takes. */
-  speed?: number;
+  speedMs?: number;
   className?: string;
 };
 
 /** Autoplay of the specification's carousel library, in milliseconds. */
-const AUTOPLAY = 5_000;
+const AUTOPLAY_MS = 5_000;
 /** Its 'smart speed'. */
-const SPEED = 250;
+const SPEED_MS = 250;
 
 /**
  * Slides side by side that run in a loop. They are an ordinary list that scrolls sideways: so it stays without
  * JavaScript, and until the library is there, which is loaded once the carousel comes near the window.
  */
-export function Carousel({ label, children, captions, count, autoplay = AUTOPLAY, speed = SPEED, className }: Props) {
+export function Carousel({
+  label,
+  children,
+  captions,
+  count,
+  autoplayMs = AUTOPLAY_MS,
+  speedMs = SPEED_MS,
+  className,
+}: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const [Motion, setMotion] = useState<ComponentType<CarouselMotionProps>>();
 
@@ -61,7 +69,9 @@ export function Carousel({ label, children, captions, count, autoplay = AUTOPLAY
       </div>
       {/* The controls' place is kept, so that nothing moves when they come. */}
       <div className="mt-4 min-h-11 noscript:hidden">
-        {Motion && <Motion viewport={viewport} captions={captions} count={count} autoplay={autoplay} speed={speed} />}
+        {Motion && (
+          <Motion viewport={viewport} captions={captions} count={count} autoplayMs={autoplayMs} speedMs={speedMs} />
+        )}
       </div>
     </section>
   );

@@ -9,14 +9,14 @@ export function CloseOutside({ close }: { close: () => void }) {
     const menu = mark.current?.parentElement;
     if (!menu) return;
     const listening = new AbortController();
-    const leave = ({ target }: Event) => target instanceof Node && !menu.contains(target) && close();
+    const closeOutside = ({ target }: Event) => target instanceof Node && !menu.contains(target) && close();
     const onEscape = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       close();
       menu.querySelector("button")?.focus();
     };
-    document.addEventListener("pointerdown", leave, { signal: listening.signal });
-    document.addEventListener("focusin", leave, { signal: listening.signal });
+    document.addEventListener("pointerdown", closeOutside, { signal: listening.signal });
+    document.addEventListener("focusin", closeOutside, { signal: listening.signal });
     document.addEventListener("keydown", onEscape, { signal: listening.signal });
     return () => listening.abort();
   }, [close]);

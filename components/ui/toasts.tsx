@@ -4,7 +4,7 @@ import { useTheme } from "next-themes";
 import { Toaster } from "sonner";
 
 /** Milliseconds that a toast stays. */
-const TOAST_DURATION = 2_000;
+const TOAST_MS = 2_000;
 
 export function Toasts() {
   const { resolvedTheme } = useTheme();
@@ -12,7 +12,7 @@ export function Toasts() {
     <Toaster
       richColors
       position="top-right"
-      duration={TOAST_DURATION}
+      duration={TOAST_MS}
       theme={resolvedTheme === "dark" ? "dark" : "light"}
       containerAriaLabel="Avisos"
     />

@@ -5,7 +5,7 @@ import { useWatch } from "react-hook-form";
 import { toast } from "sonner";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField } from "@/components/forms/picture-field";
-import { useEntityForm } from "@/components/forms/use-entity-form";
+import { type FormFields, useEntityForm } from "@/components/forms/use-entity-form";
 import { draftPicture } from "@/components/ui/draft-picture";
 import { CONTROL, Field } from "@/components/ui/field";
 import { DEFAULT_IMAGE } from "@/lib/site";
@@ -66,32 +66,7 @@ export function ProfileForm({ user, save }: Props) {
             </div>
             <PictureField control={control} />
           </section>
-          <section aria-labelledby="senha" className="grid gap-5">
-            <div>
-              <h2 id="senha" className="text-2xl">
-                Trocar a senha
-              </h2>
-              <p className="mt-1 text-muted">Deixe em branco para continuar com a que você tem.</p>
-            </div>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <PasswordField
-                id="password"
-                label="Nova senha"
-                error={errorOf("password")}
-                hint={`Pelo menos ${PASSWORD_MIN} caracteres.`}
-                autoComplete="new-password"
-                register={() => register("password")}
-              />
-              <PasswordField
-                id="confirmation"
-                label="Repita a nova senha"
-                error={errorOf("confirmation")}
-                hint="Ao trocar, os outros aparelhos em que você entrou saem da conta."
-                autoComplete="new-password"
-                register={() => register("confirmation")}
-              />
-            </div>
-          </section>
+          <NewPassword form={form} />
         </div>
         {needsPassword && (
           <div className="rounded-card bg-sunken p-5">
@@ -108,6 +83,37 @@ export function ProfileForm({ user, save }: Props) {
         )}
       </EntityForm>
     </div>
+  );
+}
+
+function NewPassword({ form }: { form: FormFields<ProfileDraft> }) {
+  return (
+    <section aria-labelledby="senha" className="grid gap-5">
+      <div>
+        <h2 id="senha" className="text-2xl">
+          Trocar a senha
+        </h2>
+        <p className="mt-1 text-muted">Deixe em branco para continuar com a que você tem.</p>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PasswordField
+          id="password"
+          label="Nova senha"
+          error={form.errorOf("password")}
+          hint={`Pelo menos ${PASSWORD_MIN} caracteres.`}
+          autoComplete="new-password"
+          register={() => form.register("password")}
+        />
+        <PasswordField
+          id="confirmation"
+          label="Repita a nova senha"
+          error={form.errorOf("confirmation")}
+          hint="Ao trocar, os outros aparelhos em que você entrou saem da conta."
+          autoComplete="new-password"
+          register={() => form.register("confirmation")}
+        />
+      </div>
+    </section>
   );
 }
 

@@ -4,14 +4,15 @@ import { Portrait } from "./portrait";
 import { TEAM_ROW } from "./team-row";
 
 /** Characters up to which the words are set large. */
-const SHORT = 260;
+const MAX_LARGE_CHARACTERS = 260;
 
 type Props = { volunteer: VolunteerCardData; heading?: "h2" | "h3" };
 
 /** Who somebody of the team is, and what that person says about being here. */
 export function VolunteerCard({ volunteer, heading: Heading = "h3" }: Props) {
   const { name, profissao, tipo, descricao } = volunteer;
-  const size = descricao.length <= SHORT ? "font-medium text-xl @min-[38rem]:text-2xl leading-snug" : "text-lg";
+  const size =
+    descricao.length <= MAX_LARGE_CHARACTERS ? "font-medium text-xl @min-[38rem]:text-2xl leading-snug" : "text-lg";
   return (
     <article className={TEAM_ROW.frame}>
       <Portrait

@@ -4,7 +4,7 @@ import type { VolunteerCardData } from "@/lib/volunteers/types";
 import { Portrait } from "./portrait";
 
 /** Milliseconds that a change takes. */
-const SPEED = 1_000;
+const SPEED_MS = 1_000;
 /** One, two or three at a time, 15 px apart: each slide brings half of the distance on either side. */
 const SLIDE = "basis-full px-[7.5px] min-[600px]:basis-1/2 min-[700px]:basis-1/3";
 const SIZES = "(min-width: 1200px) 24rem, (min-width: 700px) 33vw, (min-width: 600px) 50vw, calc(100vw - 2rem)";
@@ -15,7 +15,7 @@ export function VolunteerCarousel({ volunteers }: { volunteers: VolunteerCardDat
     <Carousel
       label="Voluntários que chegaram por último"
       count={volunteers.length}
-      speed={SPEED}
+      speedMs={SPEED_MS}
       className="-mx-[7.5px] [&>div:last-child]:mx-[7.5px]"
     >
       {volunteers.map((volunteer, index) => (

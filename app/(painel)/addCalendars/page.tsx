@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
+import { createEvent } from "@/app/(painel)/actions/calendar";
 import { EventForm } from "@/components/calendar/event-form";
 import { dayInAddress } from "@/lib/calendar/schema";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { createEvent } from "../actions/calendar";
 
 export const metadata: Metadata = { title: "Novo evento" };
 

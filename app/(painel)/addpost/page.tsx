@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { createPost } from "@/app/(painel)/actions/posts";
 import { PostForm } from "@/components/posts/post-form";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { createPost } from "../actions/posts";
 
 export const metadata: Metadata = { title: "Cadastrar Posts" };
 

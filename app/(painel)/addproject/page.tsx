@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { createProject } from "@/app/(painel)/actions/projects";
 import { ProjectForm } from "@/components/projects/project-form";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { createProject } from "../actions/projects";
 
 export const metadata: Metadata = { title: "Novo projeto" };
 

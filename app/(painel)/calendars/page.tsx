@@ -1,10 +1,17 @@
-import { Plus } from "lucide-react";
 import type { Metadata } from "next";
+import {
+  deleteEvents,
+  duplicateEvent,
+  loadEvents,
+  setEventsActive,
+  setEventsCancelled,
+} from "@/app/(painel)/actions/calendar";
+import { undoOf } from "@/app/(painel)/undo";
 import { ManageEvents } from "@/components/calendar/manage-events";
 import { MonthView } from "@/components/calendar/month-view";
 import { ManageBar } from "@/components/manage/manage-bar";
+import { ManageHeader } from "@/components/manage/manage-header";
 import { manageHref } from "@/components/manage/manage-href";
-import { ScreenButton } from "@/components/painel/screen-link";
 import { listManagedEvents } from "@/lib/calendar/list";
 import { readEventMonth } from "@/lib/calendar/month";
 import { presentManagedEvent } from "@/lib/calendar/present";
@@ -14,8 +21,6 @@ import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { deleteEvents, duplicateEvent, loadEvents, setEventsActive, setEventsCancelled } from "../actions/calendar";
-import { undoOf } from "../undo";
 
 export const metadata: Metadata = { title: "Calendário" };
 
@@ -36,12 +41,7 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
   ]);
   return (
     <div className="grid gap-6">
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-4xl">Calendário</h1>
-        <ScreenButton href={routes.addEvent}>
-          <Plus aria-hidden className="size-5" /> Novo evento
-        </ScreenButton>
-      </header>
+      <ManageHeader title="Calendário" create={{ href: routes.addEvent, label: "Novo evento" }} />
       <MonthView
         calendar={calendar}
         today={today}

@@ -1,8 +1,11 @@
-import { FileUp, Plus } from "lucide-react";
+import { FileUp } from "lucide-react";
 import type { Metadata } from "next";
+import { deleteDonations, loadDonations, setDonationsActive } from "@/app/(painel)/actions/donations";
+import { undoOf } from "@/app/(painel)/undo";
 import { DonationFilters } from "@/components/donations/donation-filters";
 import { ManageDonations } from "@/components/donations/manage-donations";
 import { ManageBar } from "@/components/manage/manage-bar";
+import { ManageHeader } from "@/components/manage/manage-header";
 import { ScreenButton, ScreenLink } from "@/components/painel/screen-link";
 import { donationCopy } from "@/lib/donations/copy";
 import { describeTotals } from "@/lib/donations/describe";
@@ -13,8 +16,6 @@ import { presentEach } from "@/lib/items/present-each";
 import { toListQuery } from "@/lib/lists/listing-query";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { deleteDonations, loadDonations, setDonationsActive } from "../actions/donations";
-import { undoOf } from "../undo";
 
 export const metadata: Metadata = { title: "Doações" };
 
@@ -36,17 +37,11 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
   ]);
   return (
     <div className="grid gap-6">
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-4xl">Doações</h1>
-        <div className="flex flex-wrap gap-3">
-          <ScreenButton href={routes.importDonations} look="secondary">
-            <FileUp aria-hidden className="size-5" /> Importar planilha
-          </ScreenButton>
-          <ScreenButton href={routes.addDonation}>
-            <Plus aria-hidden className="size-5" /> Nova doação
-          </ScreenButton>
-        </div>
-      </header>
+      <ManageHeader title="Doações" create={{ href: routes.addDonation, label: "Nova doação" }}>
+        <ScreenButton href={routes.importDonations} look="secondary">
+          <FileUp aria-hidden className="size-5" /> Importar planilha
+        </ScreenButton>
+      </ManageHeader>
       <ManageBar
         query={query}
         total={list.total}

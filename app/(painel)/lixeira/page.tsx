@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { purgeItems, restoreItems } from "@/app/(painel)/actions/trash";
 import { TrashList } from "@/components/trash/trash-list";
 import { Empty } from "@/components/ui/empty";
 import { FilterLinks } from "@/components/ui/filter-links";
@@ -11,7 +12,6 @@ import { presentTrash } from "@/lib/trash/present";
 import { trashQuery } from "@/lib/trash/schema";
 import { countTrash, listTrash } from "@/lib/trash/service";
 import { requireAdministrator } from "@/lib/web/session";
-import { purgeItems, restoreItems } from "../actions/trash";
 
 export const metadata: Metadata = { title: "Lixeira" };
 

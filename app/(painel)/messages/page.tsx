@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { deleteMessages, deliverAgain, setMessagesArchived, setMessagesRead } from "@/app/(painel)/actions/messages";
+import { undoOf } from "@/app/(painel)/undo";
 import { Inbox } from "@/components/messages/inbox";
 import { InboxBar } from "@/components/messages/inbox-bar";
 import { Pagination } from "@/components/ui/pagination";
@@ -10,8 +12,6 @@ import { presentMessage } from "@/lib/messages/present";
 import { listMessages } from "@/lib/messages/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { deleteMessages, deliverAgain, setMessagesArchived, setMessagesRead } from "../actions/messages";
-import { undoOf } from "../undo";
 
 export const metadata: Metadata = { title: "Mensagens" };
 

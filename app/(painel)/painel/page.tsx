@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
+import { clearSample } from "@/app/(painel)/actions/sample";
 import { ClearSample } from "@/components/painel/clear-sample";
 import { ScreenButton } from "@/components/painel/screen-link";
 import { AttentionList } from "@/components/painel-home/attention-list";
@@ -26,13 +27,12 @@ import { routes } from "@/lib/routes";
 import { showsSample } from "@/lib/sample/service";
 import { presentVolunteer } from "@/lib/volunteers/present";
 import { requireAdministrator } from "@/lib/web/session";
-import { clearSample } from "../actions/sample";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
 /** Posts, actions and volunteers that the dashboard shows. */
-const NEWEST = 5;
-const VOLUNTEERS = 9;
+const MAX_ROWS = 5;
+const MAX_VOLUNTEERS = 9;
 
 export default async function PainelPage() {
   const administrator = await requireAdministrator(routes.painel);
@@ -42,9 +42,9 @@ export default async function PainelPage() {
     readFigures(),
     readAttention(),
     readDonationMonths(),
-    listUpcoming(NEWEST),
-    listNewVolunteers(VOLUNTEERS),
-    listPosts({ q: "", status: "todos", categoria: "", page: 1, limit: NEWEST }),
+    listUpcoming(MAX_ROWS),
+    listNewVolunteers(MAX_VOLUNTEERS),
+    listPosts({ q: "", status: "todos", categoria: "", page: 1, limit: MAX_ROWS }),
   ]);
   return (
     <div className="grid gap-8">

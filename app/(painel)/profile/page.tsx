@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
+import { endOtherSessions, endSession, updateProfile } from "@/app/(painel)/actions/users";
 import { OwnSessions } from "@/components/users/own-sessions";
 import { ProfileForm } from "@/components/users/profile-form";
 import { listSessions } from "@/lib/auth/sessions";
 import { routes } from "@/lib/routes";
 import { presentManagedUser, presentOwnSession } from "@/lib/users/present";
 import { requireAdministrator } from "@/lib/web/session";
-import { endOtherSessions, endSession, updateProfile } from "../actions/users";
 
 export const metadata: Metadata = { title: "Perfil" };
 

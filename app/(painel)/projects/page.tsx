@@ -1,7 +1,8 @@
-import { Plus } from "lucide-react";
 import type { Metadata } from "next";
+import { deleteProjects, loadProjects, setProjectsActive } from "@/app/(painel)/actions/projects";
+import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
-import { ScreenButton } from "@/components/painel/screen-link";
+import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageProjects } from "@/components/projects/manage-projects";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
@@ -10,8 +11,6 @@ import { presentManagedProject } from "@/lib/projects/present";
 import { listProjects } from "@/lib/projects/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { deleteProjects, loadProjects, setProjectsActive } from "../actions/projects";
-import { undoOf } from "../undo";
 
 export const metadata: Metadata = { title: "Cadastrar Projetos" };
 
@@ -21,12 +20,7 @@ export default async function ManageProjectsPage({ searchParams }: PageProps<"/p
   const [list, undo] = await Promise.all([listProjects(toListQuery(query)), undoOf("project", id)]);
   return (
     <div className="grid gap-6">
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-4xl">Projetos</h1>
-        <ScreenButton href={routes.addProject}>
-          <Plus aria-hidden className="size-5" /> Novo projeto
-        </ScreenButton>
-      </header>
+      <ManageHeader title="Projetos" create={{ href: routes.addProject, label: "Novo projeto" }} />
       <ManageBar
         query={query}
         categories={PROJECT_CATEGORIES}

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
+import { createUser } from "@/app/(painel)/actions/users";
 import { UserForm } from "@/components/users/user-form";
 import { routes, safeReturn } from "@/lib/routes";
 import { absolute } from "@/lib/site";
 import { requireAdministrator } from "@/lib/web/session";
-import { createUser } from "../actions/users";
 
 export const metadata: Metadata = { title: "Cadastrar ADM" };
 

@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { deleteReviews, loadReviews, setReviewsHidden } from "@/app/(painel)/actions/reviews";
+import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageReviews } from "@/components/posts/manage-reviews";
 import { presentEach } from "@/lib/items/present-each";
@@ -8,8 +10,6 @@ import { presentListedReview } from "@/lib/posts/present";
 import { listAllReviews } from "@/lib/posts/reviews";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { deleteReviews, loadReviews, setReviewsHidden } from "../actions/reviews";
-import { undoOf } from "../undo";
 
 export const metadata: Metadata = { title: "Avaliações" };
 

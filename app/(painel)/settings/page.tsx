@@ -1,4 +1,7 @@
 import type { Metadata } from "next";
+import { testCaptcha, testMail } from "@/app/(painel)/actions/integrations";
+import { updateSettings } from "@/app/(painel)/actions/settings";
+import { ItemHistory } from "@/app/(painel)/item-history";
 import { EditHeader } from "@/components/painel/edit-header";
 import { Integrations } from "@/components/settings/integrations";
 import { SettingsForm } from "@/components/settings/settings-form";
@@ -9,9 +12,6 @@ import { SETTINGS_ID } from "@/lib/settings/limits";
 import { presentSettings } from "@/lib/settings/present";
 import { getSettings } from "@/lib/settings/service";
 import { requireAdministrator } from "@/lib/web/session";
-import { testCaptcha, testMail } from "../actions/integrations";
-import { updateSettings } from "../actions/settings";
-import { ItemHistory } from "../item-history";
 
 export const metadata: Metadata = { title: settingsCopy.title };
 

@@ -1,5 +1,7 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
+import { deleteUsers, loadUsers, setUsersActive, setUserType } from "@/app/(painel)/actions/users";
+import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ScreenButton } from "@/components/painel/screen-link";
 import { ManageUsers } from "@/components/users/manage-users";
@@ -11,8 +13,6 @@ import { presentManagedUser } from "@/lib/users/present";
 import { listUsers } from "@/lib/users/service";
 import { isLastAdministrator } from "@/lib/users/team";
 import { requireAdministrator } from "@/lib/web/session";
-import { deleteUsers, loadUsers, setUsersActive, setUserType } from "../actions/users";
-import { undoOf } from "../undo";
 
 export const metadata: Metadata = { title: "Equipe ADM" };
 

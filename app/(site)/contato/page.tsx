@@ -12,6 +12,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
 import { dialable } from "@/lib/settings/phone";
 import { readSite } from "@/lib/settings/public";
+import type { Site } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/site";
 
 export async function generateMetadata() {
@@ -47,39 +48,7 @@ export default async function ContactPage() {
               className="aspect-[8/5] w-full rounded-card object-cover"
               priority
             />
-            <dl className="grid divide-y-2 divide-line border-line border-y-2 empty:hidden">
-              {(site.phones.length > 0 || site.whatsapp) && (
-                <Way name="Telefone">
-                  {site.phones.map(({ label, number }, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a number, and none ever moves
-                    <p key={index}>
-                      <a href={`tel:${dialable(number)}`} className={`${LINK} whitespace-nowrap`}>
-                        {number}
-                      </a>
-                      {label && <span className="wrap-anywhere block text-muted">{label}</span>}
-                    </p>
-                  ))}
-                  {site.coordinator && <p className="wrap-anywhere text-muted">Fale com {site.coordinator}.</p>}
-                  {site.whatsapp && (
-                    <OutsideButton
-                      href={whatsappLink(`Olá! Vim pelo site ${ofName(site)}.`, site.whatsapp)}
-                      target="_blank"
-                      look="secondary"
-                      className="justify-self-start"
-                    >
-                      <MessageCircle aria-hidden className="size-5" /> Chamar no WhatsApp
-                    </OutsideButton>
-                  )}
-                </Way>
-              )}
-              {site.email && (
-                <Way name="E-mail">
-                  <a href={`mailto:${site.email}`} className={LINK}>
-                    {site.email}
-                  </a>
-                </Way>
-              )}
-            </dl>
+            <Ways site={site} />
           </div>
           <section
             aria-labelledby="mensagem"
@@ -107,6 +76,45 @@ export default async function ContactPage() {
         </div>
       )}
     </>
+  );
+}
+
+/** Telephone, WhatsApp and e-mail, as far as the project has them. */
+function Ways({ site }: { site: Site }) {
+  return (
+    <dl className="grid divide-y-2 divide-line border-line border-y-2 empty:hidden">
+      {(site.phones.length > 0 || site.whatsapp) && (
+        <Way name="Telefone">
+          {site.phones.map(({ label, number }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a number, and none ever moves
+            <p key={index}>
+              <a href={`tel:${dialable(number)}`} className={`${LINK} whitespace-nowrap`}>
+                {number}
+              </a>
+              {label && <span className="wrap-anywhere block text-muted">{label}</span>}
+            </p>
+          ))}
+          {site.coordinator && <p className="wrap-anywhere text-muted">Fale com {site.coordinator}.</p>}
+          {site.whatsapp && (
+            <OutsideButton
+              href={whatsappLink(`Olá! Vim pelo site ${ofName(site)}.`, site.whatsapp)}
+              target="_blank"
+              look="secondary"
+              className="justify-self-start"
+            >
+              <MessageCircle aria-hidden className="size-5" /> Chamar no WhatsApp
+            </OutsideButton>
+          )}
+        </Way>
+      )}
+      {site.email && (
+        <Way name="E-mail">
+          <a href={`mailto:${site.email}`} className={LINK}>
+            {site.email}
+          </a>
+        </Way>
+      )}
+    </dl>
   );
 }
 

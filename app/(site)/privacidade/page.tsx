@@ -5,6 +5,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName, theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import type { Site } from "@/lib/settings/types";
+import { StoredData } from "./stored-data";
 
 const LEAD = "Guardamos o mínimo, dizemos para quê, não vendemos nada e apagamos quando você pedir.";
 
@@ -15,6 +16,10 @@ export async function generateMetadata() {
     description: `${LEAD} Veja quais dados pessoais o site ${ofName(site)} guarda e quais são os seus direitos pela LGPD.`,
     path: routes.privacy,
   });
+}
+
+export default async function PrivacyPage() {
+  return <Document title="Privacidade" lead={LEAD} sections={sectionsOf(await readSite())} />;
 }
 
 const sectionsOf = (site: Site) => [
@@ -32,82 +37,12 @@ const sectionsOf = (site: Site) => [
   {
     id: "o-que-guardamos",
     title: "O que guardamos, e para quê",
-    content: (
-      <>
-        <h3>Quando você só lê</h3>
-        <p>
-          Nada que identifique você. Não há ferramentas de estatística nem de publicidade, e as letras, as imagens e os
-          programas do site vêm do nosso próprio servidor. Uma imagem que um artigo traga de outro endereço é pedida a
-          esse endereço pelo seu navegador, e a verificação contra robôs do formulário de contato, quando ligada, ao
-          hCaptcha.
-        </p>
-        <h3>Quando você avalia um artigo</h3>
-        <p>
-          O nome, o e-mail, a nota, o comentário, o título (se houver) e a data. O nome, o comentário e a nota aparecem
-          no site. O e-mail serve para evitar abusos e nunca aparece inteiro: só a primeira letra e a terminação, como
-          em <code>m***@e***.br</code>. A base legal é o seu consentimento, dado ao enviar (LGPD, art. 7º, I).
-        </p>
-        <h3>Quando você reage a um artigo</h3>
-        <p>
-          Um número sorteado, num cookie do seu navegador, para que cada pessoa conte uma vez. No nosso banco fica só um
-          resumo desse número, do qual não se chega a você.
-        </p>
-        <h3>Quando você fala conosco</h3>
-        <p>
-          Pelo formulário do site, guardamos o seu nome, o seu e-mail, o assunto (se houver), a mensagem e a data, para
-          responder e cuidar do que você pediu. Só a coordenação lê; nada disso aparece no site. A base legal é o seu
-          pedido (LGPD, art. 7º, V e IX).
-        </p>
-        <p>
-          Para barrar robôs, o formulário pode mostrar a verificação do hCaptcha. Ela só é carregada quando você começa
-          a escrever, e então o seu navegador fala com o hCaptcha, que tem a sua própria política de privacidade. Nós
-          guardamos apenas se a verificação não respondeu.
-        </p>
-        <p>
-          O que você nos escrever por e-mail ou WhatsApp fica pelo tempo necessário para responder e cuidar do assunto.
-          O WhatsApp tem a sua própria política de privacidade.
-        </p>
-        <h3>Se você é voluntário ou voluntária</h3>
-        <p>
-          Nome, foto, profissão, papel no projeto e depoimento, que publicamos com a sua autorização, e o telefone, que
-          só a coordenação vê.
-        </p>
-        <h3>Se você doa</h3>
-        <p>
-          O valor ou os itens, a data e a ação a que a doação serviu aparecem na transparência. O seu nome só aparece se
-          você permitir; sem isso, mostramos “Doador(a) anônimo(a)”. O registro interno é uma obrigação de prestação de
-          contas (LGPD, art. 7º, II).
-        </p>
-        <h3>Se você administra o site</h3>
-        <p>Nome, e-mail e a senha em forma cifrada, que nem nós conseguimos ler.</p>
-      </>
-    ),
+    content: <StoredData />,
   },
   {
     id: "cookies",
     title: "Cookies e o que fica no seu navegador",
-    content: (
-      <>
-        <ul>
-          <li>
-            <code>nova-visitante</code>: o número sorteado das reações. Nasce na primeira reação e dura um ano.
-          </li>
-          <li>
-            <code>theme</code>: a sua escolha entre tema claro e escuro. Não é um cookie e não sai do seu navegador.
-          </li>
-          <li>
-            <code>next-auth…</code>: a sessão de quem entra no painel de administração. Visitantes não recebem. Enquanto
-            ela vale, um dia no máximo, o nosso banco guarda o tipo de aparelho e as horas da entrada e do último uso.
-          </li>
-          <li>
-            <code>nova-navegador</code>: um selo que diz que neste navegador alguém já entrou no painel, para que quem
-            erre senhas de propósito não deixe essa pessoa do lado de fora. Não traz nome nem e-mail, e não abre nada
-            sem a senha. Dura 180 dias desde a última entrada. Visitantes não recebem.
-          </li>
-        </ul>
-        <p>Como nenhum deles serve para publicidade ou rastreamento, não há aviso de cookies a aceitar.</p>
-      </>
-    ),
+    content: <Cookies />,
   },
   {
     id: "seguranca",
@@ -134,55 +69,12 @@ const sectionsOf = (site: Site) => [
   {
     id: "quanto-tempo",
     title: "Por quanto tempo",
-    content: (
-      <>
-        <p>
-          Mensagens do formulário ficam até o assunto se resolver, ou até você pedir que as apaguemos. Avaliações ficam
-          enquanto o artigo existir ou até você pedir que saiam. Dados de voluntários, enquanto participarem e
-          autorizarem. Registros de doações, pelo prazo que a lei exige para a prestação de contas.
-        </p>
-        <p>
-          O que apagamos sai do site na hora e fica 30 dias numa lixeira que só a coordenação vê, para o caso de um
-          engano. Depois some do nosso banco, com as suas imagens. Quando você pede que algo suma já, a coordenação
-          exclui de vez, e então tudo isso leva no máximo um minuto.
-        </p>
-        <p>
-          Uma imagem que nada mais mostra, porque foi trocada ou não chegou a ser usada, é apagada em cerca de uma
-          semana. O navegador de quem já viu uma imagem pode guardar uma cópia dela por até um dia.
-        </p>
-        <p>
-          Do que foi apagado, o histórico do painel guarda quem apagou, quando, e que tipos de campo havia: nenhum dado
-          pessoal.
-        </p>
-      </>
-    ),
+    content: <Retention />,
   },
   {
     id: "seus-direitos",
     title: "Os seus direitos",
-    content: (
-      <>
-        <p>
-          A Lei Geral de Proteção de Dados (Lei 13.709/2018, art. 18) garante que você possa, sem pagar nada e a
-          qualquer momento:
-        </p>
-        <ul>
-          <li>saber se temos dados seus e receber uma cópia;</li>
-          <li>corrigir o que estiver errado ou desatualizado;</li>
-          <li>pedir que apaguemos, anonimizemos ou deixemos de usar os seus dados;</li>
-          <li>voltar atrás numa autorização que deu;</li>
-          <li>saber com quem compartilhamos os seus dados.</li>
-        </ul>
-        <p>
-          Para pedir, <Ways site={site} />. Respondemos em até 15 dias. Se não ficar satisfeito, você também pode
-          reclamar à{" "}
-          <a href="https://www.gov.br/anpd/" rel="noopener noreferrer">
-            Autoridade Nacional de Proteção de Dados
-          </a>
-          .
-        </p>
-      </>
-    ),
+    content: <Rights site={site} />,
   },
   {
     id: "criancas",
@@ -195,6 +87,82 @@ const sectionsOf = (site: Site) => [
     ),
   },
 ];
+
+function Cookies() {
+  return (
+    <>
+      <ul>
+        <li>
+          <code>nova-visitante</code>: o número sorteado das reações. Nasce na primeira reação e dura um ano.
+        </li>
+        <li>
+          <code>theme</code>: a sua escolha entre tema claro e escuro. Não é um cookie e não sai do seu navegador.
+        </li>
+        <li>
+          <code>next-auth…</code>: a sessão de quem entra no painel de administração. Visitantes não recebem. Enquanto
+          ela vale, um dia no máximo, o nosso banco guarda o tipo de aparelho e as horas da entrada e do último uso.
+        </li>
+        <li>
+          <code>nova-navegador</code>: um selo que diz que neste navegador alguém já entrou no painel, para que quem
+          erre senhas de propósito não deixe essa pessoa do lado de fora. Não traz nome nem e-mail, e não abre nada sem
+          a senha. Dura 180 dias desde a última entrada. Visitantes não recebem.
+        </li>
+      </ul>
+      <p>Como nenhum deles serve para publicidade ou rastreamento, não há aviso de cookies a aceitar.</p>
+    </>
+  );
+}
+
+function Retention() {
+  return (
+    <>
+      <p>
+        Mensagens do formulário ficam até o assunto se resolver, ou até você pedir que as apaguemos. Avaliações ficam
+        enquanto o artigo existir ou até você pedir que saiam. Dados de voluntários, enquanto participarem e
+        autorizarem. Registros de doações, pelo prazo que a lei exige para a prestação de contas.
+      </p>
+      <p>
+        O que apagamos sai do site na hora e fica 30 dias numa lixeira que só a coordenação vê, para o caso de um
+        engano. Depois some do nosso banco, com as suas imagens. Quando você pede que algo suma já, a coordenação exclui
+        de vez, e então tudo isso leva no máximo um minuto.
+      </p>
+      <p>
+        Uma imagem que nada mais mostra, porque foi trocada ou não chegou a ser usada, é apagada em cerca de uma semana.
+        O navegador de quem já viu uma imagem pode guardar uma cópia dela por até um dia.
+      </p>
+      <p>
+        Do que foi apagado, o histórico do painel guarda quem apagou, quando, e que tipos de campo havia: nenhum dado
+        pessoal.
+      </p>
+    </>
+  );
+}
+
+function Rights({ site }: { site: Site }) {
+  return (
+    <>
+      <p>
+        A Lei Geral de Proteção de Dados (Lei 13.709/2018, art. 18) garante que você possa, sem pagar nada e a qualquer
+        momento:
+      </p>
+      <ul>
+        <li>saber se temos dados seus e receber uma cópia;</li>
+        <li>corrigir o que estiver errado ou desatualizado;</li>
+        <li>pedir que apaguemos, anonimizemos ou deixemos de usar os seus dados;</li>
+        <li>voltar atrás numa autorização que deu;</li>
+        <li>saber com quem compartilhamos os seus dados.</li>
+      </ul>
+      <p>
+        Para pedir, <Ways site={site} />. Respondemos em até 15 dias. Se não ficar satisfeito, você também pode reclamar
+        à{" "}
+        <a href="https://www.gov.br/anpd/" rel="noopener noreferrer">
+          Autoridade Nacional de Proteção de Dados
+        </a>
+        .
+      </p>
+    </>
+  );
+}
 
 /** How to reach us, in a sentence. */
 function Ways({ site: { email, phones } }: { site: Site }) {
@@ -211,8 +179,4 @@ function Ways({ site: { email, phones } }: { site: Site }) {
       {phone && `ligue para ${phone.number}`}
     </>
   );
-}
-
-export default async function PrivacyPage() {
-  return <Document title="Privacidade" lead={LEAD} sections={sectionsOf(await readSite())} />;
 }

@@ -8,6 +8,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { joinWay } from "@/lib/settings/join-way";
 import { ofName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
+import type { Site } from "@/lib/settings/types";
 
 export async function generateMetadata() {
   const site = await readSite();
@@ -30,8 +31,7 @@ const SCENE = {
 
 export default async function AboutPage() {
   const site = await readSite();
-  const { story, mission, missionText, objectives, vision, visionText, volunteering, steps } = site;
-  const join = joinWay(site);
+  const { story, mission, missionText, objectives, vision, visionText } = site;
   return (
     <>
       <div className="mx-auto grid max-w-page gap-16 px-4 pt-6 sm:gap-24 sm:pt-10">
@@ -93,34 +93,42 @@ export default async function AboutPage() {
         </section>
       </div>
 
-      <section aria-labelledby="voluntariado" className="mt-16 -mb-24 bg-leaf-soft sm:mt-24">
-        <div className="mx-auto grid max-w-page items-center gap-8 px-4 py-16 lg:grid-cols-2 lg:gap-16">
-          <StaticPicture
-            {...SCENE}
-            base="/cenas/roda-de-treinamento"
-            alt="Pessoas de várias idades conversam em roda num treinamento"
-            className="aspect-[8/5] w-full rounded-card object-cover"
-          />
-          <div className="grid justify-items-start gap-4">
-            <h2 id="voluntariado" className="text-3xl sm:text-5xl">
-              Voluntariado
-            </h2>
-            <p className={WRITTEN}>{volunteering}</p>
-            <ol className="grid list-decimal gap-1 pl-5 marker:font-bold marker:text-leaf">
-              {steps.split(/\n+/).map((step, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none ever moves
-                <li key={index} className="wrap-anywhere">
-                  {step}
-                </li>
-              ))}
-            </ol>
-            <OutsideButton href={join.href} target={join.outside ? "_blank" : undefined} className="mt-2">
-              <MessageCircle aria-hidden className="size-5" />{" "}
-              {join.outside ? "Conversar no WhatsApp" : "Falar com a gente"}
-            </OutsideButton>
-          </div>
-        </div>
-      </section>
+      <Volunteering site={site} />
     </>
+  );
+}
+
+function Volunteering({ site }: { site: Site }) {
+  const { volunteering, steps } = site;
+  const join = joinWay(site);
+  return (
+    <section aria-labelledby="voluntariado" className="mt-16 -mb-24 bg-leaf-soft sm:mt-24">
+      <div className="mx-auto grid max-w-page items-center gap-8 px-4 py-16 lg:grid-cols-2 lg:gap-16">
+        <StaticPicture
+          {...SCENE}
+          base="/cenas/roda-de-treinamento"
+          alt="Pessoas de várias idades conversam em roda num treinamento"
+          className="aspect-[8/5] w-full rounded-card object-cover"
+        />
+        <div className="grid justify-items-start gap-4">
+          <h2 id="voluntariado" className="text-3xl sm:text-5xl">
+            Voluntariado
+          </h2>
+          <p className={WRITTEN}>{volunteering}</p>
+          <ol className="grid list-decimal gap-1 pl-5 marker:font-bold marker:text-leaf">
+            {steps.split(/\n+/).map((step, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none ever moves
+              <li key={index} className="wrap-anywhere">
+                {step}
+              </li>
+            ))}
+          </ol>
+          <OutsideButton href={join.href} target={join.outside ? "_blank" : undefined} className="mt-2">
+            <MessageCircle aria-hidden className="size-5" />{" "}
+            {join.outside ? "Conversar no WhatsApp" : "Falar com a gente"}
+          </OutsideButton>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,11 @@
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
+import { importDonations, previewImport } from "@/app/(painel)/actions/donations";
 import { ImportDonations } from "@/components/donations/import-donations";
 import { buttonLook } from "@/components/ui/button-look";
 import { IMPORT_LIMITS } from "@/lib/donations/import-types";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { importDonations, previewImport } from "../../actions/donations";
 
 export const metadata: Metadata = { title: "Importar doações" };
 

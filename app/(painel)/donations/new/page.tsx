@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
+import { createDonation } from "@/app/(painel)/actions/donations";
 import { DonationForm } from "@/components/donations/donation-form";
 import { listDonationActions } from "@/lib/donations/list";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { createDonation } from "../../actions/donations";
 
 export const metadata: Metadata = { title: "Nova doação" };
 

@@ -1,6 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { deleteMessages, deliverAgain, setMessagesArchived, setMessagesRead } from "@/app/(painel)/actions/messages";
+import { undoOf } from "@/app/(painel)/undo";
 import { Inbox } from "@/components/messages/inbox";
 import { ScreenLink } from "@/components/painel/screen-link";
 import { AppError } from "@/lib/errors";
@@ -10,8 +12,6 @@ import { presentMessage } from "@/lib/messages/present";
 import { getMessage } from "@/lib/messages/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { deleteMessages, deliverAgain, setMessagesArchived, setMessagesRead } from "../../actions/messages";
-import { undoOf } from "../../undo";
 
 export const metadata: Metadata = { title: "Mensagem" };
 

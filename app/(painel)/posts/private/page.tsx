@@ -1,7 +1,8 @@
-import { Plus } from "lucide-react";
 import type { Metadata } from "next";
+import { deletePosts, loadPosts, setPostsActive } from "@/app/(painel)/actions/posts";
+import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
-import { ScreenButton } from "@/components/painel/screen-link";
+import { ManageHeader } from "@/components/manage/manage-header";
 import { ManagePosts } from "@/components/posts/manage-posts";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
@@ -10,8 +11,6 @@ import { presentManagedPost } from "@/lib/posts/present";
 import { listPosts } from "@/lib/posts/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { deletePosts, loadPosts, setPostsActive } from "../../actions/posts";
-import { undoOf } from "../../undo";
 
 export const metadata: Metadata = { title: "Posts" };
 
@@ -21,12 +20,7 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
   const [list, undo] = await Promise.all([listPosts(toListQuery(query)), undoOf("post", id)]);
   return (
     <div className="grid gap-6">
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-4xl">Posts</h1>
-        <ScreenButton href={routes.addPost}>
-          <Plus aria-hidden className="size-5" /> Novo artigo
-        </ScreenButton>
-      </header>
+      <ManageHeader title="Posts" create={{ href: routes.addPost, label: "Novo artigo" }} />
       <ManageBar
         query={query}
         categories={POST_CATEGORIES}

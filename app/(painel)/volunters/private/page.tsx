@@ -1,7 +1,9 @@
 import { UserRoundPlus } from "lucide-react";
 import type { Metadata } from "next";
+import { deleteVolunteers, loadVolunteers, setVolunteersActive } from "@/app/(painel)/actions/volunteers";
+import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
-import { ScreenButton } from "@/components/painel/screen-link";
+import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageVolunteers } from "@/components/volunteers/manage-volunteers";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
@@ -9,8 +11,6 @@ import { routes } from "@/lib/routes";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { listVolunteers } from "@/lib/volunteers/service";
 import { requireAdministrator } from "@/lib/web/session";
-import { deleteVolunteers, loadVolunteers, setVolunteersActive } from "../../actions/volunteers";
-import { undoOf } from "../../undo";
 
 export const metadata: Metadata = { title: "Voluntários" };
 
@@ -20,12 +20,10 @@ export default async function ManageVolunteersPage({ searchParams }: PageProps<"
   const [list, undo] = await Promise.all([listVolunteers(toListQuery(query)), undoOf("volunteer", id)]);
   return (
     <div className="grid gap-6">
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-4xl">Voluntários</h1>
-        <ScreenButton href={routes.addVolunteer}>
-          <UserRoundPlus aria-hidden className="size-5" /> Cadastrar voluntário(a)
-        </ScreenButton>
-      </header>
+      <ManageHeader
+        title="Voluntários"
+        create={{ href: routes.addVolunteer, label: "Cadastrar voluntário(a)", Icon: UserRoundPlus }}
+      />
       <ManageBar query={query} total={list.total} more={list.more} searchLabel="Buscar voluntários" />
       <ManageVolunteers
         key={JSON.stringify(query)}

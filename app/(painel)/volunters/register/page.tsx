@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { registerVolunteer } from "@/app/(painel)/actions/volunteers";
 import { VolunteerForm } from "@/components/volunteers/volunteer-form";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
-import { registerVolunteer } from "../../actions/volunteers";
 
 export const metadata: Metadata = { title: "Cadastrar voluntário(a)" };
 

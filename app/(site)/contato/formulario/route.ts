@@ -10,7 +10,7 @@ import { logFailure } from "@/lib/web/failure";
 import { clientAddress } from "@/lib/web/session";
 
 /** Bytes of a form at most: what the fields hold, with room for what escapes add. */
-const MAX_FORM = 128 * 1024;
+const MAX_FORM_BYTES = 128 * 1024;
 
 const FROM_ELSEWHERE = "Este formulário só pode ser enviado pelo nosso próprio site";
 
@@ -47,7 +47,7 @@ async function readText(request: Request) {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_FORM) throw new AppError("tooLarge", "A mensagem é grande demais");
+    if (size > MAX_FORM_BYTES) throw new AppError("tooLarge", "A mensagem é grande demais");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { updateEvent } from "@/app/(painel)/actions/calendar";
+import { ItemHistory } from "@/app/(painel)/item-history";
 import { EventForm } from "@/components/calendar/event-form";
 import { EditHeader } from "@/components/painel/edit-header";
 import { presentManagedEvent } from "@/lib/calendar/present";
@@ -6,8 +8,6 @@ import { getEvent } from "@/lib/calendar/service";
 import { routes } from "@/lib/routes";
 import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
-import { updateEvent } from "../../../actions/calendar";
-import { ItemHistory } from "../../../item-history";
 
 export const metadata: Metadata = { title: "Editar evento" };
 

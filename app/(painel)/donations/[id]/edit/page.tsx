@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { updateDonation } from "@/app/(painel)/actions/donations";
+import { ItemHistory } from "@/app/(painel)/item-history";
 import { DonationForm } from "@/components/donations/donation-form";
 import { EditHeader } from "@/components/painel/edit-header";
 import { ScreenLink } from "@/components/painel/screen-link";
@@ -8,8 +10,6 @@ import { getDonation } from "@/lib/donations/service";
 import { routes } from "@/lib/routes";
 import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
-import { updateDonation } from "../../../actions/donations";
-import { ItemHistory } from "../../../item-history";
 
 export const metadata: Metadata = { title: "Editar doação" };
 

@@ -1,4 +1,8 @@
 import type { Metadata } from "next";
+import { updatePost } from "@/app/(painel)/actions/posts";
+import { deleteReviews, setReviewsHidden } from "@/app/(painel)/actions/reviews";
+import { ItemHistory } from "@/app/(painel)/item-history";
+import { undoOf } from "@/app/(painel)/undo";
 import { EditHeader } from "@/components/painel/edit-header";
 import { ManageReviews } from "@/components/posts/manage-reviews";
 import { PostForm } from "@/components/posts/post-form";
@@ -9,10 +13,6 @@ import { getPost } from "@/lib/posts/service";
 import { routes } from "@/lib/routes";
 import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
-import { updatePost } from "../../../actions/posts";
-import { deleteReviews, setReviewsHidden } from "../../../actions/reviews";
-import { ItemHistory } from "../../../item-history";
-import { undoOf } from "../../../undo";
 
 export const metadata: Metadata = { title: "Editar artigo" };
 

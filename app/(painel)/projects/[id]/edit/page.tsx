@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { updateProject } from "@/app/(painel)/actions/projects";
+import { ItemHistory } from "@/app/(painel)/item-history";
 import { EditHeader } from "@/components/painel/edit-header";
 import { ProjectForm } from "@/components/projects/project-form";
 import { isProjectCategory } from "@/lib/projects/categories";
@@ -7,8 +9,6 @@ import { getProject } from "@/lib/projects/service";
 import { routes } from "@/lib/routes";
 import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
-import { updateProject } from "../../../actions/projects";
-import { ItemHistory } from "../../../item-history";
 
 export const metadata: Metadata = { title: "Editar projeto" };
 

@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { updateVolunteer } from "@/app/(painel)/actions/volunteers";
+import { ItemHistory } from "@/app/(painel)/item-history";
 import { EditHeader } from "@/components/painel/edit-header";
 import { VolunteerForm } from "@/components/volunteers/volunteer-form";
 import { routes } from "@/lib/routes";
@@ -6,8 +8,6 @@ import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { getVolunteer } from "@/lib/volunteers/service";
 import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
-import { updateVolunteer } from "../../../actions/volunteers";
-import { ItemHistory } from "../../../item-history";
 
 export const metadata: Metadata = { title: "Editar voluntário(a)" };
 

@@ -6,6 +6,7 @@ import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
+import { nextPageNumber } from "@/lib/web/address-part";
 
 type Props = PageProps<"/agenda/passadas/[n]">;
 
@@ -24,10 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PastEventsNextPage({ params }: Props) {
-  const { n } = await params;
-  // The first page has one address only, and a number one way to be written.
-  if (!/^[1-9]\d{0,5}$/.test(n) || n === "1") notFound();
-  const list = await readPast(Number(n));
+  const page = nextPageNumber((await params).n);
+  if (!page) notFound();
+  const list = await readPast(page);
   if (list.items.length === 0) notFound();
   return <PastList {...list} />;
 }

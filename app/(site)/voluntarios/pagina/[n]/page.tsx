@@ -7,6 +7,7 @@ import { joinWay } from "@/lib/settings/join-way";
 import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import { readVolunteers } from "@/lib/volunteers/public";
+import { nextPageNumber } from "@/lib/web/address-part";
 
 type Props = PageProps<"/voluntarios/pagina/[n]">;
 
@@ -25,10 +26,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function VolunteersNextPage({ params }: Props) {
-  const { n } = await params;
-  // The first page has one address only, and a number one way to be written.
-  if (!/^[1-9]\d{0,5}$/.test(n) || n === "1") notFound();
-  const [list, site] = await Promise.all([readVolunteers(Number(n)), readSite()]);
+  const page = nextPageNumber((await params).n);
+  if (!page) notFound();
+  const [list, site] = await Promise.all([readVolunteers(page), readSite()]);
   if (list.items.length === 0) notFound();
   return <VolunteerList {...list} join={joinWay(site)} />;
 }

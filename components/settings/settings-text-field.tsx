@@ -18,7 +18,7 @@ type Props = SettingsFormParts & {
 };
 
 /** One text of the settings. */
-export function TextField({ form, name, label, hint, required, rows, ...input }: Props) {
+export function SettingsTextField({ form, name, label, hint, required, rows, ...input }: Props) {
   return (
     <Field id={name} label={label} hint={hint} required={required} error={form.errorOf(name)}>
       {(control) =>

@@ -2,18 +2,18 @@
 
 import { useEffect, useRef } from "react";
 
-/** A box that can be kept from becoming lower, so that what stands below does not jump when its content changes. */
-export function useHeld<Element extends HTMLElement>() {
+/** A box whose height can be locked as a minimum while its content is replaced, so that what is below does not move. */
+export function useLockedHeight<Element extends HTMLElement>() {
   const box = useRef<Element>(null);
 
-  function hold() {
+  function lock() {
     if (box.current) box.current.style.minHeight = `${box.current.getBoundingClientRect().height}px`;
   }
   function release() {
     if (box.current) box.current.style.minHeight = "";
   }
 
-  // Of another width it has another height. A phone's address bar, which comes and goes, changes the height only.
+  // Another width makes the locked height wrong; a phone's address bar, as it slides in and out, changes the height only.
   useEffect(() => {
     let width = window.innerWidth;
     const forget = () => {
@@ -24,5 +24,5 @@ export function useHeld<Element extends HTMLElement>() {
     return () => window.removeEventListener("resize", forget);
   }, []);
 
-  return { box, hold, release };
+  return { box, lock, release };
 }

@@ -4,23 +4,23 @@ import { usePathname } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Place } from "./fetch-donations";
 
-type Props = { at: Place; onElsewhere: (place: Place) => void };
+type Props = { shown: Place; onNavigate: (place: Place) => void };
 
 const TABLE_ADDRESS = /^\/transparencia(?:\/busca\/([^/]+))?(?:\/pagina\/(\d+))?$/;
 
-/** Says when the address asks for something else than the table shows: the back button, or a link to the whole table. */
-export function FollowAddress({ at, onElsewhere }: Props) {
+/** Reports navigation to a place that the table does not show: the back button, or a link to the whole table. */
+export function AddressSync({ shown, onNavigate }: Props) {
   const pathname = usePathname();
   const wentBackTo = useRef<string>(undefined);
   const compare = useEffectEvent((address: string) => {
     const place = placeOf(address);
-    if (place && (place.q !== at.q || place.page !== at.page)) onElsewhere(place);
+    if (place && (place.q !== shown.q || place.page !== shown.page)) onNavigate(place);
   });
   useEffect(() => {
     if (wentBackTo.current !== pathname) compare(pathname);
     wentBackTo.current = undefined;
   }, [pathname]);
-  // Who goes back before the router has noticed the step forward leaves it with the name of the path that it knows.
+  // `pathname` does not change when somebody goes back before the router has noticed the step forward.
   useEffect(() => {
     const goBack = () => {
       const address = window.location.pathname;

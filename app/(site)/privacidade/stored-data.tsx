@@ -1,0 +1,53 @@
+/** What the site stores of each kind of visitor, and on which legal ground. */
+export function StoredData() {
+  return (
+    <>
+      <h3>Quando você só lê</h3>
+      <p>
+        Nada que identifique você. Não há ferramentas de estatística nem de publicidade, e as letras, as imagens e os
+        programas do site vêm do nosso próprio servidor. Uma imagem que um artigo traga de outro endereço é pedida a
+        esse endereço pelo seu navegador, e a verificação contra robôs do formulário de contato, quando ligada, ao
+        hCaptcha.
+      </p>
+      <h3>Quando você avalia um artigo</h3>
+      <p>
+        O nome, o e-mail, a nota, o comentário, o título (se houver) e a data. O nome, o comentário e a nota aparecem no
+        site. O e-mail serve para evitar abusos e nunca aparece inteiro: só a primeira letra e a terminação, como em{" "}
+        <code>m***@e***.br</code>. A base legal é o seu consentimento, dado ao enviar (LGPD, art. 7º, I).
+      </p>
+      <h3>Quando você reage a um artigo</h3>
+      <p>
+        Um número sorteado, num cookie do seu navegador, para que cada pessoa conte uma vez. No nosso banco fica só um
+        resumo desse número, do qual não se chega a você.
+      </p>
+      <h3>Quando você fala conosco</h3>
+      <p>
+        Pelo formulário do site, guardamos o seu nome, o seu e-mail, o assunto (se houver), a mensagem e a data, para
+        responder e cuidar do que você pediu. Só a coordenação lê; nada disso aparece no site. A base legal é o seu
+        pedido (LGPD, art. 7º, V e IX).
+      </p>
+      <p>
+        Para barrar robôs, o formulário pode mostrar a verificação do hCaptcha. Ela só é carregada quando você começa a
+        escrever, e então o seu navegador fala com o hCaptcha, que tem a sua própria política de privacidade. Nós
+        guardamos apenas se a verificação não respondeu.
+      </p>
+      <p>
+        O que você nos escrever por e-mail ou WhatsApp fica pelo tempo necessário para responder e cuidar do assunto. O
+        WhatsApp tem a sua própria política de privacidade.
+      </p>
+      <h3>Se você é voluntário ou voluntária</h3>
+      <p>
+        Nome, foto, profissão, papel no projeto e depoimento, que publicamos com a sua autorização, e o telefone, que só
+        a coordenação vê.
+      </p>
+      <h3>Se você doa</h3>
+      <p>
+        O valor ou os itens, a data e a ação a que a doação serviu aparecem na transparência. O seu nome só aparece se
+        você permitir; sem isso, mostramos “Doador(a) anônimo(a)”. O registro interno é uma obrigação de prestação de
+        contas (LGPD, art. 7º, II).
+      </p>
+      <h3>Se você administra o site</h3>
+      <p>Nome, e-mail e a senha em forma cifrada, que nem nós conseguimos ler.</p>
+    </>
+  );
+}

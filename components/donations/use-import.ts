@@ -1,0 +1,64 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { callOrSignIn } from "@/components/forms/call-action";
+import { importCopy } from "@/lib/donations/import-copy";
+import { IMPORT_LIMITS, type ImportDone, type ImportPreview } from "@/lib/donations/import-types";
+import type { ActionResult } from "@/lib/web/action-result";
+
+export type ImportActions = {
+  preview: (input: { file: File }) => Promise<ActionResult<ImportPreview>>;
+  confirm: (input: { file: File; ticked: number[] }) => Promise<ActionResult<ImportDone>>;
+};
+
+type State = {
+  file?: File;
+  busy?: "reading" | "importing";
+  failure?: string;
+  preview?: ImportPreview;
+  /** Doubtful lines that are to be imported all the same. */
+  ticked: ReadonlySet<number>;
+  done?: ImportDone;
+};
+
+const EMPTY: State = { ticked: new Set() };
+
+/** The import of one spreadsheet: chosen, read by the server, shown, confirmed. */
+export function useImport(actions: ImportActions) {
+  const [state, setState] = useState(EMPTY);
+  const change = (changed: Partial<State>) => setState((before) => ({ ...before, ...changed }));
+
+  async function choose(file: File | undefined) {
+    if (!file) return setState(EMPTY);
+    if (file.size > IMPORT_LIMITS.bytes) return setState({ ...EMPTY, file, failure: importCopy.tooLarge });
+    setState({ ...EMPTY, file, busy: "reading" });
+    const answer = await callOrSignIn(actions.preview, { file });
+    change({ busy: undefined, ...(answer.ok ? { preview: answer.data } : { failure: answer.message }) });
+  }
+
+  /** Resolves with whether the donations were imported. */
+  async function confirm() {
+    const { file, ticked } = state;
+    if (!file) return false;
+    change({ busy: "importing" });
+    const answer = await callOrSignIn(actions.confirm, { file, ticked: [...ticked] });
+    if (!answer.ok) {
+      change({ busy: undefined, failure: answer.message });
+      return false;
+    }
+    setState(({ ticked }) => ({ ticked, done: answer.data }));
+    toast.success(answer.message);
+    return true;
+  }
+
+  function tick(lines: number[], on: boolean) {
+    setState((before) => {
+      const ticked = new Set(before.ticked);
+      for (const line of lines) on ? ticked.add(line) : ticked.delete(line);
+      return { ...before, ticked };
+    });
+  }
+
+  return { ...state, choose, confirm, tick };
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useState, useTransition } from "react";
+import { toast } from "sonner";
+import { callOrSignIn } from "@/components/forms/call-action";
+import type { ActionResult } from "@/lib/web/action-result";
+
+type Item = { _id: string; active?: boolean };
+
+type Options = {
+  setActive?: (input: { ids: string[]; active: boolean }) => Promise<ActionResult>;
+  undoableSwitch?: boolean;
+};
+
+/** How long a toast offers to undo a switch. */
+export const UNDO_TOAST_MS = 6_000;
+
+/** Switches items on or off, also those in `setMore`, which were loaded later and which the server does not render again. */
+export function useSwitch<One extends Item>(
+  { setActive, undoableSwitch }: Options,
+  setMore: (change: (items: One[]) => One[]) => void,
+) {
+  const [failure, setFailure] = useState<string>();
+  const [busy, start] = useTransition();
+
+  async function send(ids: string[], active: boolean, undoable: boolean) {
+    if (!setActive) return;
+    const result = await callOrSignIn(setActive, { ids, active });
+    setFailure(result.ok ? undefined : result.message);
+    if (!result.ok) return;
+    setMore((rest) => rest.map((item) => (ids.includes(item._id) ? { ...item, active } : item)));
+    const action = { label: "Desfazer", onClick: () => start(() => send(ids, !active, false)) };
+    toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action } : undefined);
+  }
+
+  /** Items already in that state are left out, so that undoing does not change them. */
+  function run(items: One[], active: boolean) {
+    const ids = items.filter((item) => item.active !== active).map(({ _id }) => _id);
+    return new Promise<void>((resolve) => {
+      if (ids.length === 0) return resolve();
+      start(() => send(ids, active, undoableSwitch === true).then(resolve));
+    });
+  }
+
+  return { failure, busy, run };
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useEffect, useState, useTransition } from "react";
+import { toast } from "sonner";
+import { callOrSignIn } from "@/components/forms/call-action";
+import { UNDO_TOAST_MS } from "@/components/manage/use-switch";
+import { refreshWaiting } from "@/components/painel/waiting";
+import type { Page } from "@/lib/lists/listing";
+import type { MessageData } from "@/lib/messages/types";
+import type { ActionResult } from "@/lib/web/action-result";
+
+export type InboxActions = {
+  setMessagesRead: (input: { ids: string[]; read: boolean }) => Promise<ActionResult>;
+  setMessagesArchived: (input: { ids: string[]; archived: boolean }) => Promise<ActionResult>;
+  deleteMessages: (input: { ids: string[] }) => Promise<ActionResult>;
+  deliverAgain: (input: { _id: string }) => Promise<ActionResult<MessageData>>;
+};
+
+/** The messages with what was done to them since the list was read, and what can be done to them. */
+export function useInbox(list: Page<MessageData>, opened: string | undefined, actions: InboxActions) {
+  const [open, setOpen] = useState(opened);
+  // Done since the list was read, by message.
+  const [changes, setChanges] = useState<Record<string, Partial<MessageData>>>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, start] = useTransition();
+  const items = list.items.map((message) => ({ ...message, ...changes[message._id] }));
+
+  function note(ids: string[], change: Partial<MessageData>) {
+    setChanges((before) => ({
+      ...before,
+      ...Object.fromEntries(ids.map((id) => [id, { ...before[id], ...change }])),
+    }));
+  }
+
+  async function mark(ids: string[], read: boolean, quietly = false) {
+    const result = await callOrSignIn(actions.setMessagesRead, { ids, read });
+    setFailure(result.ok ? undefined : result.message);
+    if (!result.ok) return;
+    note(ids, { read });
+    if (!quietly) toast.success(result.message);
+    void refreshWaiting();
+  }
+
+  async function archive(ids: string[], archived: boolean, undoable = true) {
+    const result = await callOrSignIn(actions.setMessagesArchived, { ids, archived });
+    setFailure(result.ok ? undefined : result.message);
+    if (!result.ok) return;
+    note(ids, { archived });
+    const back = { label: "Desfazer", onClick: () => start(() => archive(ids, !archived, false)) };
+    toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action: back } : undefined);
+    void refreshWaiting();
+  }
+
+  async function deliver(_id: string) {
+    const result = await callOrSignIn(actions.deliverAgain, { _id });
+    setFailure(result.ok ? undefined : result.message);
+    if (!result.ok) return;
+    note([_id], { delivery: result.data.delivery });
+    toast.success(result.message);
+  }
+
+  function toggle(message: MessageData) {
+    setOpen(open === message._id ? undefined : message._id);
+    if (!message.read && open !== message._id) start(() => mark([message._id], true, true));
+  }
+
+  const first = list.items.find(({ _id }) => _id === opened);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the message's own screen opens
+  useEffect(() => {
+    if (first && !first.read) void mark([first._id], true, true);
+  }, []);
+
+  return { items, open, failure, busy, start, mark, archive, deliver, toggle };
+}
+
+/** The action, followed by a new count of the unread messages in the menu. */
+export function countingUnread<Input>(action: (input: Input) => Promise<ActionResult>) {
+  return async (input: Input) => {
+    const result = await action(input);
+    void refreshWaiting();
+    return result;
+  };
+}
