@@ -34,7 +34,6 @@ const pictures: readonly Picture[] = [
   { name: "transparencia", context: DESKTOP, visit: (page) => page.goto("/transparencia") },
   { name: "celular", context: { ...PHONE, colorScheme: "dark" }, visit: openArticle },
   { name: "painel", context: DESKTOP, visit: signIn },
-  { name: "formulario", context: DESKTOP, visit: openForm },
 ];
 
 const { email, password } = administrator;
@@ -81,14 +80,4 @@ async function signIn(page: Page) {
   await page.getByLabel("Senha").fill(password);
   await page.getByRole("button", { name: "Entrar" }).click();
   await page.waitForURL("/painel");
-}
-
-async function openForm(page: Page) {
-  await signIn(page);
-  await page.goto("/posts/private");
-  await page
-    .getByRole("link", { name: /^Editar/ })
-    .first()
-    .click();
-  await page.getByRole("textbox", { name: "Título" }).waitFor();
 }
