@@ -3,6 +3,9 @@ import type { FieldInWords } from "@/lib/history/model";
 
 /** Characters of both together that still stand well on one line. */
 const SHORT = 70;
+/** Characters, and lines, from which on it may have to be scrolled. */
+const SCROLLS = 250;
+const SCROLLS_LINES = 8;
 
 type Props = {
   fields: FieldInWords[];
@@ -17,7 +20,10 @@ export function ChangedFields({ fields, emptied = false }: Props) {
       {fields.map(({ name, label, before, after }) => (
         <div key={name} className="grid sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-muted">{label}</dt>
-          <dd className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-line">
+          <dd
+            tabIndex={isLong(before, after) ? 0 : undefined}
+            className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-line"
+          >
             {before && (after || emptied) ? (
               <Both before={before} after={after || "em branco"} />
             ) : (
@@ -28,6 +34,12 @@ export function ChangedFields({ fields, emptied = false }: Props) {
       ))}
     </dl>
   );
+}
+
+/** Whether it may be higher than its box on a narrow screen: then the keyboard must be able to scroll it. */
+function isLong(before: string, after: string) {
+  const text = before + after;
+  return text.length > SCROLLS || text.split("\n").length > SCROLLS_LINES;
 }
 
 function Both({ before, after }: { before: string; after: string }) {
