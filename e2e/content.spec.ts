@@ -27,9 +27,9 @@ let nova: Nova;
 
 test.beforeAll(async () => {
   database = await scratchDatabase("empty");
-  // What is stored is there at a start, before anybody asks for it.
+  // What is stored is there at a start, and the warm-up is the first that reads it.
   await plant();
-  nova = await startNova({ databaseUrl: database.url, env: { SAMPLE_DATA: "0" } });
+  nova = await startNova({ databaseUrl: database.url, env: { SAMPLE_DATA: "0", NOVA_WARM_UP: "" } });
 });
 
 test.afterAll(async () => {

@@ -33,7 +33,7 @@ export type MenuGroup = "content" | "people" | "donations" | "settings";
 /** What the menu counts beside an entry, because somebody should look at it (lib/dashboard/service.ts, readWaiting). */
 export type Waiting = "messages" | "reviews";
 
-export type MenuEntry = {
+type MenuEntry = {
   group: MenuGroup;
   /** Order in the group: tens, so that there is room in between. */
   place: number;

@@ -1,6 +1,6 @@
 import type { JSONContent } from "@tiptap/react";
 import type { Nodes } from "mdast";
-import { parseMarkdown } from "@/lib/posts/markdown-model";
+import { parseMarkdown } from "@/lib/posts/markdown";
 import { type Bullets, blockToMarkdown } from "./markdown-text";
 
 /** Of a block that is kept as it was written. */

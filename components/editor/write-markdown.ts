@@ -1,6 +1,6 @@
 import type { JSONContent } from "@tiptap/react";
 import type { Definition } from "mdast";
-import { parseMarkdown } from "@/lib/posts/markdown-model";
+import { parseMarkdown } from "@/lib/posts/markdown";
 import { rewrite, sourceOf, standing } from "./kept-source";
 import { type Bullets, blockToMarkdown } from "./markdown-text";
 import type { Known } from "./phrasing";

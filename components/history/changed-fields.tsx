@@ -3,6 +3,9 @@ import type { FieldInWords } from "@/lib/history/types";
 
 /** Characters of both together that still stand well on one line. */
 const MAX_INLINE_CHARACTERS = 70;
+/** Characters, and lines, above which a value may have to be scrolled. */
+const SCROLL_CHARACTERS = 250;
+const SCROLL_LINES = 8;
 
 type Props = {
   fields: FieldInWords[];
@@ -17,7 +20,10 @@ export function ChangedFields({ fields, emptied = false }: Props) {
       {fields.map(({ name, label, before, after }) => (
         <div key={name} className="grid sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-muted">{label}</dt>
-          <dd className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-line">
+          <dd
+            tabIndex={isLong(before, after) ? 0 : undefined}
+            className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-line"
+          >
             {before && (after || emptied) ? (
               <Both before={before} after={after || "em branco"} />
             ) : (
@@ -28,6 +34,12 @@ export function ChangedFields({ fields, emptied = false }: Props) {
       ))}
     </dl>
   );
+}
+
+/** Whether it may be higher than its box on a narrow screen: then the keyboard must be able to scroll it. */
+function isLong(before: string, after: string) {
+  const text = before + after;
+  return text.length > SCROLL_CHARACTERS || text.split("\n").length > SCROLL_LINES;
 }
 
 function Both({ before, after }: { before: string; after: string }) {

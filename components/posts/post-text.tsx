@@ -2,8 +2,8 @@ import Markdown, { type Components } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import { storedId } from "@/lib/images/picture";
 import { memoize } from "@/lib/memoize";
-import { parseMarkdown } from "@/lib/posts/markdown-model";
-import { whyUnreadable } from "@/lib/posts/text-model";
+import { parseMarkdown } from "@/lib/posts/markdown";
+import { whyUnreadable } from "@/lib/posts/markdown-limits";
 
 /** Markdown as safe HTML, on the server. The page's title is its h1, hence headings begin at h2. */
 export function PostText({ children }: { children: string }) {

@@ -39,6 +39,7 @@ let api: APIRequestContext;
 let token: string;
 
 test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(120_000);
   database = await scratchDatabase("empty");
   nova = await startNova({
     databaseUrl: database.url,

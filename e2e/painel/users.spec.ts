@@ -1,5 +1,6 @@
 import { type Browser, type Page, request } from "@playwright/test";
-import { test as base, expect, expectAccessible, signIn } from "../fixtures";
+import { hashPassword } from "../../lib/auth/password";
+import { test as base, expect, expectAccessible, inDatabase, signIn } from "../fixtures";
 
 const PASSWORD = "senha-de-quem-chega";
 let people = 0;
@@ -10,12 +11,14 @@ type Register = { register: (person: Person, type?: { isAdmin: boolean }) => Pro
 
 const test = base.extend<Register>({
   /** Registers somebody, not on the screen. */
-  register: async ({ request, token }, use) =>
-    use(async (person, type = { isAdmin: true }) => {
-      const headers = { authorization: `Bearer ${token}` };
-      const answer = await request.post("/api/users/register", { headers, data: { ...person, ...type } });
-      expect(answer.status()).toBe(201);
-    }),
+  register: async ({}, use) =>
+    use(async ({ name, email, password }, { isAdmin } = { isAdmin: true }) =>
+      inDatabase(
+        `INSERT INTO "User" (id, name, email, "passwordHash", "isAdmin", "updatedAt")
+         VALUES (gen_random_uuid(), $1, $2, $3, $4::boolean, now())`,
+        [name, email, await hashPassword(password), String(isAdmin)],
+      ),
+    ),
 });
 
 /** Somebody who is in no other test. */

@@ -1,8 +1,8 @@
 import { db } from "../db/client";
 import { POST_CATEGORIES } from "../posts/categories";
+import { whyUnreadable } from "../posts/markdown-limits";
 import { postInput } from "../posts/schema";
 import { createPost } from "../posts/service";
-import { whyUnreadable } from "../posts/text-model";
 import { getSettings } from "../settings/service";
 import type { Collection } from "./collection";
 import { categoryOf, createdAtOf, flagOf, textOf } from "./draft";

@@ -3,8 +3,8 @@ import { altInput, imageInput } from "../images/schema";
 import { email, flag, moment, requiredText, seen } from "../inputs";
 import { slugify } from "../text";
 import { POST_CATEGORIES, type PostCategory } from "./categories";
+import { whyUnreadable } from "./markdown-limits";
 import { reactionKinds } from "./reaction-kinds";
-import { whyUnreadable } from "./text-model";
 
 const categoryKeys = Object.keys(POST_CATEGORIES) as [PostCategory, ...PostCategory[]];
 
