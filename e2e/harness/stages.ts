@@ -43,6 +43,7 @@ export function stages(reports: string): Plan {
       [
         { name: "Estilo (Biome)", commands: [[bin("biome"), "ci"]] },
         { name: "Dependências", commands: [node("e2e/harness/dependencies.ts")] },
+        { name: "Sem uso (knip)", commands: [[bin("knip")]] },
       ],
     ],
     [[browser(reports, "Navegador (Playwright)")]],
