@@ -16,13 +16,19 @@ export interface Sources {
 export function createRegistry(build: string, sources: Sources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  let pending: Promise<DatabaseState> | undefined;
+  const add = adderTo(registry);
   add(
     "nova_info",
     "1, with the build that runs: machines behind one balancer should have the same",
     () => [{ build, count: 1 }],
     { label: "build", aggregator: "first" },
   );
+  addCache(add);
+  addNext(add, sources);
+  return registry;
+}
+
+function addCache(add: Add) {
   add(
     "nova_page_cache_total",
     "How requests were answered: from memory (hit), by Next (miss, revalidated), stale because Next failed (stale), past the cache (passed)",
@@ -46,7 +52,17 @@ export function createRegistry(build: string, sources: Sources) {
     "Generations of the cache: saves that made its pages stale",
     () => invalidations.generation,
   );
+}
 
+function addNext(add: Add, sources: Sources) {
+  let pending: Promise<DatabaseState> | undefined;
+  /** One query for all gauges of one scrape. */
+  const database = () => {
+    pending ??= sources.databaseState().finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  };
   add("nova_next_active_seconds_total", "Seconds that Next's thread was at work", () => sources.activeSeconds());
   add(
     "nova_next_responding",
@@ -72,18 +88,13 @@ export function createRegistry(build: string, sources: Sources) {
     async () => (await database()).messages,
     { label: "delivery", aggregator: "max" },
   );
-  return registry;
+}
 
-  /** One query for all gauges of one scrape. */
-  function database() {
-    pending ??= sources.databaseState().finally(() => {
-      pending = undefined;
-    });
-    return pending;
-  }
+type Add = ReturnType<typeof adderTo>;
 
-  /** A counter, if it is named like one; else a gauge. */
-  function add(name: string, help: string, read: Read, { label, aggregator = "sum" }: Options = {}) {
+/** Adds a counter, if the name is one of a counter; else a gauge. */
+function adderTo(registry: Registry) {
+  return (name: string, help: string, read: Read, { label, aggregator = "sum" }: Options = {}) => {
     const Metric = name.endsWith("_total") ? Counter : Gauge;
     new Metric({
       ...{ name, help, labelNames: label ? [label] : [], registers: [registry], aggregator },
@@ -94,7 +105,7 @@ export function createRegistry(build: string, sources: Sources) {
         else for (const { count, ...labels } of value ?? []) this.inc(labels, count);
       },
     });
-  }
+  };
 }
 
 /** One number, or one for each value of the label. */
