@@ -185,9 +185,14 @@ async function expectNoViolation(page: Page, runOnly: { type: "tag" | "rule"; va
     const wanted = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
     return themes.length === 0 || themes.includes(localStorage.getItem("theme") ?? wanted);
   });
-  // Colours on their way from one theme to the other belong to none.
+  // Colours on their way from one theme to the other belong to none, and what scrolls by is under the bar for a moment.
   await page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let before = Number.NaN; before !== window.scrollY; ) {
+      before = window.scrollY;
+      await painted();
+      await painted();
+    }
     const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(changing.map(({ finished }) => finished));
   });
