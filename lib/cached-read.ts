@@ -8,12 +8,12 @@ export function cachedUntilChanged(...until: string[]) {
 }
 
 /** Next prerenders only what lives at least this long, so visitors may see a stale page for as long. */
-const GRACE_S = 5 * 60;
+const MIN_LIFETIME_S = 5 * 60;
 
 /** The same for content that also changes with time, in `seconds`: at a scheduled publication, at the end of the day. */
 export function cachedFor(seconds: number | undefined, ...until: string[]) {
   if (seconds === undefined) return cachedUntilChanged(...until);
   const revalidate = Math.max(1, Math.ceil(seconds));
-  cacheLife({ stale: GRACE_S, revalidate, expire: revalidate + GRACE_S });
+  cacheLife({ stale: MIN_LIFETIME_S, revalidate, expire: revalidate + MIN_LIFETIME_S });
   cacheTag(...until);
 }

@@ -27,7 +27,7 @@ export function BlogSection({ keyword, ...list }: BlogSectionProps) {
       {list.items.length > 0 ? (
         <PostGrid posts={list.items} heading="h3" />
       ) : (
-        <Empty title={keyword ? "Não encontramos nenhum artigo com essas palavras" : postCopy.none}>
+        <Empty title={keyword ? postCopy.nothingFound : postCopy.none}>
           {keyword && <LinkButton href={routes.posts}>Ver todos os artigos</LinkButton>}
         </Empty>
       )}

@@ -176,6 +176,8 @@ test("links: to a site, a page of this one or an e-mail, and away again", { tag:
     await expect(address).toHaveValue("https://exemplo.org/horta");
     await address.fill("/contato");
     await dialog.getByRole("button", { name: "Mudar" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(article(page)).toBeFocused();
     await caretToEnd(page);
     await page.keyboard.type(" ou ");
     await page.keyboard.press("ControlOrMeta+k");

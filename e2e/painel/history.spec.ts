@@ -46,7 +46,7 @@ test("kind and person are chosen and live in the address", async ({ page, newPos
   await page.goto("/history");
   await page.getByLabel("Tipo").selectOption("Artigo");
   await expect(page).toHaveURL("/history?tipo=post");
-  await page.getByLabel("Pessoa").selectOption(admin.name);
+  await page.getByLabel("Pessoa", { exact: true }).selectOption(admin.name);
   await expect(page).toHaveURL(/\/history\?tipo=post&pessoa=[\w-]+$/);
   await expect(page.getByRole("article").first()).toContainText(admin.name);
   await page.reload();
@@ -54,7 +54,7 @@ test("kind and person are chosen and live in the address", async ({ page, newPos
   await expect(page.getByLabel("Pessoa").locator("option:checked")).toHaveText(admin.name);
   for (const text of await page.getByRole("article").allInnerTexts()) expect(text).toContain("o artigo");
 
-  await page.getByLabel("Pessoa").selectOption("Todas as pessoas");
+  await page.getByLabel("Pessoa", { exact: true }).selectOption("Todas as pessoas");
   await expect(page).toHaveURL("/history?tipo=post");
   await page.goto("/history?item=nada");
   await expect(page.getByText("Nada encontrado com estes filtros")).toBeVisible();

@@ -124,7 +124,7 @@ export async function readEventSitemap(n: number) {
 }
 
 /**
- * Cached until an administrator saves or the day ends, when 'upcoming' changes. For five minutes after that (GRACE_S) a
+ * Cached until an administrator saves or the day ends, when 'upcoming' changes. For five minutes after that (MIN_LIFETIME_S) a
  * visitor may still get yesterday's list, while it is rendered again.
  */
 function cachedWhileToday() {

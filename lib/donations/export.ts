@@ -55,10 +55,14 @@ export function exportDonations({ organisation, format, q, sample, now = new Dat
     ],
   });
   const write: Record<ExportFormat, () => AsyncIterable<Uint8Array>> = {
-    pdf: () => writePdf(report(printed), rows),
-    xlsx: () => writeXlsx(report(typed), rows),
+    pdf: () => writePdf(report(pdfColumns), rows),
+    xlsx: () => writeXlsx(report(spreadsheetColumns), rows),
     // A list for programs and spreadsheets has no room for a sentence: each row says so.
-    csv: () => writeCsv(report(sample ? [...typed, { ...text("Exemplo", 10), value: () => "sim" }] : typed), rows),
+    csv: () =>
+      writeCsv(
+        report(sample ? [...spreadsheetColumns, { ...text("Exemplo", 10), value: () => "sim" }] : spreadsheetColumns),
+        rows,
+      ),
     json: () =>
       writeJson(
         { source, generatedAt: now.toISOString(), q, sample, ...(warning && { warning }) },
@@ -79,7 +83,7 @@ const notes: Column<PublicDonationRow> = { ...text("Observações", 44), value: 
 const amount: Column<PublicDonationRow> = { label: "Valor", kind: "money", width: 16, value: (row) => row.amount };
 
 /** For machines: each fact in a column of its own. An estimate of items is no money that came in. */
-const typed: Column<PublicDonationRow>[] = [
+const spreadsheetColumns: Column<PublicDonationRow>[] = [
   day,
   donor,
   { ...text("Tipo", 10), value: ({ kind }) => DONATION_KINDS[kind] },
@@ -92,7 +96,7 @@ const typed: Column<PublicDonationRow>[] = [
 ];
 
 /** For reading, as on the screen. */
-const printed: Column<PublicDonationRow>[] = [
+const pdfColumns: Column<PublicDonationRow>[] = [
   day,
   donor,
   { ...amount, value: (row) => (row.kind === "MONEY" ? row.amount : null) },

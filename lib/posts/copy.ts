@@ -8,6 +8,7 @@ export const postCopy = {
   switched: (count: number, active: boolean) =>
     `${count === 1 ? "1 artigo" : `${count} artigos`} ${active ? "no site" : "fora do site"}`,
   none: "Nenhum artigo por aqui ainda",
+  nothingFound: "Não encontramos nenhum artigo com essas palavras",
 } as const;
 
 export const reviewCopy = {

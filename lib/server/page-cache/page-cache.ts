@@ -43,7 +43,7 @@ const RETRY_MS = 2_000;
 /**
  * A shared cache in front of the origin: what Next marks as everybody's is fetched once, compressed once, and sent from memory
  * until something is saved anywhere (a new generation) or its time is over. Requests for one key share one fetch. A stale
- * answer is sent only while the origin fails, for as long as it does (stale-if-error), and marked as such.
+ * answer is sent only while the origin fails (the database down, say), without a limit of time (stale-if-error), and marked as such.
  */
 export class PageCache {
   readonly #store: Store;
