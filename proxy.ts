@@ -12,9 +12,10 @@ import { isMissingItem } from "@/lib/items/missing-item";
  * screen looks for its item.
  */
 export default withAuth(
-  async ({ method, nextUrl }) => {
-    // Without the database the screen says so itself.
-    const isMissing = method === "GET" && (await isMissingItem(nextUrl.pathname).catch(() => false));
+  async ({ method, nextUrl, nextauth }) => {
+    // Asked for a session only: to others the status would tell which drafts there are. Without the database the screen says so itself.
+    const isAsked = method === "GET" && nextauth.token !== null;
+    const isMissing = isAsked && (await isMissingItem(nextUrl.pathname).catch(() => false));
     return NextResponse.next(isMissing ? { headers: { [statusHeader]: "404" } } : undefined);
   },
   {

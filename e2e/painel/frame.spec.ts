@@ -69,6 +69,19 @@ test("an item that is not there is a missing page of the dashboard, in its statu
   await expect(page).toHaveURL("/painel");
 });
 
+test("without a session the status of an item's screen does not tell whether it is there", async ({
+  playwright,
+  newPost,
+}) => {
+  const { permalink } = await newPost({ titulo: "Um rascunho", active: false });
+  const anonymous = await playwright.request.newContext({ baseURL: test.info().project.use.baseURL });
+  const forged = { "next-action": "nada", cookie: "next-auth.session-token=nada" };
+  const status = async (name: string, headers: Record<string, string>) =>
+    (await anonymous.get(`/post/${name}/edit`, { headers, maxRedirects: 0 })).status();
+  for (const headers of [{}, forged]) expect(await status(permalink, headers)).toBe(await status("nada", headers));
+  await anonymous.dispose();
+});
+
 test("a screen that takes its time says so at once, inside the frame", async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
