@@ -1,9 +1,9 @@
-import { presentEach } from "../items/present-each";
 import "server-only";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db/client";
 import { totalDonations } from "../donations/list";
 import type { Waiting } from "../entity";
+import { presentEach } from "../items/present-each";
 import { readCounter } from "../lists/tally";
 import { countUnread } from "../messages/service";
 import { NEW_REVIEW_DAYS } from "./format";
