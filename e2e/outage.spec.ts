@@ -1,5 +1,6 @@
 import { expect, signIn, test } from "./fixtures";
-import { databaseProxy, scratchDatabase } from "./harness/database";
+import { scratchDatabase } from "./harness/database";
+import { databaseProxy } from "./harness/database-proxy";
 import { type Nova, startNova } from "./harness/nova";
 import { article as editor } from "./painel/article";
 

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { type FormEvent, useRef, useState } from "react";
 import { focusFirst } from "@/components/forms/focus-first";
+import { RobotTrap } from "@/components/forms/robot-trap";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
@@ -98,17 +99,5 @@ export function ContactForm() {
       </Button>
       {sent > 0 && <SentToast key={sent} />}
     </form>
-  );
-}
-
-/** A field that people neither see nor reach: what fills it in is a robot. */
-function RobotTrap() {
-  return (
-    <div aria-hidden className="absolute -left-[9999px]">
-      <label>
-        Não preencha
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }

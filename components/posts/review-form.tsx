@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
 import { focusFirst } from "@/components/forms/focus-first";
+import { RobotTrap } from "@/components/forms/robot-trap";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
@@ -76,13 +77,7 @@ export function ReviewForm({ postId }: { postId: string }) {
       <Field id="comment" label="Comentário" required error={errors.comment}>
         {(control) => <textarea {...control} name="comment" required rows={4} className={CONTROL} />}
       </Field>
-      {/* For robots only: people neither see nor reach it. */}
-      <div aria-hidden className="absolute -left-[9999px]">
-        <label>
-          Não preencha
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <RobotTrap />
       <noscript>Para enviar uma avaliação, ative o JavaScript do navegador.</noscript>
       {outcome && <Alert kind={outcome.kind}>{outcome.message}</Alert>}
       <Button type="submit" disabled={sending || !hydrated} className="justify-self-start">

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { listFamily } from "../bench/processes";
-import type { DatabaseLine } from "./database-line";
+import type { DatabaseProxy } from "../harness/database-proxy";
 import { type Drilled, killAll, signal } from "./product";
 import { exhaustReserve, type SmallDisk } from "./small-disk";
 
 /** What a scenario may lay hands on; each belongs to one of the stages (stages.ts). */
 export interface Stage {
   product: Drilled;
-  line?: DatabaseLine;
+  line?: DatabaseProxy;
   disk?: SmallDisk;
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { scratchDatabase } from "../harness/database";
-import { databaseLine } from "./database-line";
+import { databaseProxy } from "../harness/database-proxy";
 import { startDrilled } from "./product";
 import type { Scenario, Stage } from "./scenarios";
 import { mountSmallDisk, whyNoSmallDisk } from "./small-disk";
@@ -32,7 +32,7 @@ export async function openStage(kind: Scenario["stage"], env: Record<string, str
     if (!disk) undo.push(() => rm(dataDir, { recursive: true, force: true }));
     const database = kind === "line" ? await scratchDatabase() : undefined;
     if (database) undo.push(database.stop);
-    const line = database && (await databaseLine(database.url));
+    const line = database && (await databaseProxy(database.url));
     if (line) undo.push(line.cut);
     const product = await startDrilled({ dataDir, databaseUrl: line?.url, env });
     undo.push(async () => {

@@ -1,7 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { Pool } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { databaseProxy } from "../../e2e/harness/database";
+import { databaseProxy } from "../../e2e/harness/database-proxy";
 import { toAppError } from "../errors";
 import { PrismaClient } from "../generated/prisma/client";
 import { openPool } from "./pool";

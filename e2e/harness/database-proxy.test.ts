@@ -1,18 +1,19 @@
 import { once } from "node:events";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type DatabaseLine, databaseLine } from "./database-line";
+import { type DatabaseProxy, databaseProxy } from "./database-proxy";
 
 let server: net.Server;
-let line: DatabaseLine;
+let line: DatabaseProxy;
 
 /** In the database's place: says back what it hears. */
 beforeEach(async () => {
   server = net.createServer((socket) => socket.on("error", () => {}).pipe(socket)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as net.AddressInfo;
-  line = await databaseLine(`postgresql://nova:senha@127.0.0.1:${port}/nova`);
+  line = await databaseProxy(`postgresql://nova:senha@127.0.0.1:${port}/nova`);
 });
 
 afterEach(async () => {
@@ -62,4 +63,25 @@ test("a stalled line takes everything and brings nothing, and loses nothing eith
   await line.restore();
   await expect.poll(before.heard).toBe("umdois");
   await expect.poll(meanwhile.heard).toBe("três");
+});
+
+test("a silent line loses what runs without a word, and serves what comes", async () => {
+  const before = await connect();
+  before.socket.write("um");
+  await expect.poll(before.heard).toBe("um");
+  line.silence();
+  before.socket.write("dois");
+  const after = await connect();
+  after.socket.write("três");
+  await expect.poll(after.heard).toBe("três");
+  expect([before.heard(), before.socket.destroyed]).toEqual(["um", false]);
+});
+
+test("PostgreSQL answers through it", async () => {
+  const proxy = await databaseProxy(String(process.env.DATABASE_URL));
+  const client = new pg.Client({ connectionString: proxy.url });
+  await client.connect();
+  expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await client.end();
+  await proxy.close();
 });

@@ -1,7 +1,7 @@
 import net from "node:net";
 
-/** A line between the product and its database that can be cut, or go silent without a word, and be as before. */
-export async function databaseLine(target: string) {
+/** A TCP proxy between the product and its database, whose connections can be cut, stall, or go silent. */
+export async function databaseProxy(target: string) {
   const { hostname, port: targetPort } = new URL(target);
   const sockets = new Set<net.Socket>();
   let stalled = false;
@@ -31,16 +31,23 @@ export async function databaseLine(target: string) {
   url.hostname = "127.0.0.1";
   url.port = String(port);
 
+  /** Running connections break, and new ones are refused. */
+  async function cut() {
+    if (!server.listening) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  }
+
   return {
     url: url.href,
-    /** For who goes around it. */
+    /** The database's own address, past the proxy. */
     target,
-    /** Running connections break, and new ones are refused. */
-    async cut() {
-      if (!server.listening) return;
-      const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) socket.destroy();
-      await closed;
+    cut,
+    close: cut,
+    /** What running connections send is lost without a word; new ones are served. */
+    silence() {
+      for (const socket of sockets) socket.unpipe().resume();
     },
     /** Everything that is sent stays on its way, of new connections, too. */
     stall() {
@@ -56,4 +63,4 @@ export async function databaseLine(target: string) {
   };
 }
 
-export type DatabaseLine = Awaited<ReturnType<typeof databaseLine>>;
+export type DatabaseProxy = Awaited<ReturnType<typeof databaseProxy>>;
