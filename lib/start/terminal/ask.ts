@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
-/** Of a secret nothing that is typed appears. */
+/** Reads a line; the input of a secret is not echoed. */
 export async function ask(question: string, { secret = false } = {}): Promise<string> {
   if (secret) process.stdout.write(question);
   const output = secret ? new Writable({ write: (_chunk, _encoding, done) => done() }) : process.stdout;

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { StartError } from "./steps";
 
-/** Thrown when a child process has said itself what went wrong. */
+/** Thrown when a child process has printed its failure itself. */
 export class AlreadyExplained extends Error {}
 
 /** The processes that this one started and still waits for, so that a stop can end them too. */
@@ -16,7 +16,7 @@ export function startNode(args: readonly string[], options: SpawnOptions): Child
 
 /**
  * Resolves with the exit code. A child that a signal ended has printed no reason, so that this rejects with one; `name` as in "A
- * compilação". `onMessage` hears what the child sends over IPC.
+ * compilação". `onMessage` receives the child's IPC messages.
  */
 export function exitCode(child: ChildProcess, name: string, onMessage?: (message: unknown) => void): Promise<number> {
   if (onMessage) child.on("message", onMessage);

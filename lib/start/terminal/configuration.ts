@@ -34,7 +34,7 @@ export async function completeEnvironment(
     DATABASE_URL: databaseUrl,
     NEXTAUTH_URL: env.SITE_URL,
     NEXTAUTH_SECRET: secret,
-    // What a page of one machine carries for a server action, another one must be able to read.
+    // Server actions of a page that one machine rendered must be decryptable on all.
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: createHmac("sha256", secret).update("server actions").digest("base64"),
     // For the first start alone (prepare.ts); empty, so that Next does not read them from .env again.
     ADMIN_NAME: "",

@@ -16,7 +16,7 @@ export async function runCommand(command: (stop: Stop) => Promise<number> | Prom
   try {
     process.exit((await command(stop)) ?? 0);
   } catch (error) {
-    // Ctrl-C ends a child process too, and its end may be heard of first.
+    // Ctrl-C ends a child process too, whose exit may be reported first.
     await sleep(50);
     if (stop.signal.aborted) process.exit(0);
     if (!(error instanceof AlreadyExplained)) explainFailure(error);

@@ -15,7 +15,7 @@ test("in a log a step is one line, written when it is done", async () => {
 
 test("a step may say more while it works", async () => {
   const output = paper();
-  await createSteps(output).step("Banco de dados", ({ say }) => say("Banco de dados criado"));
+  await createSteps(output).step("Banco de dados", ({ setText }) => setText("Banco de dados criado"));
   expect(output.text()).toContain("✓ Banco de dados criado");
 });
 

@@ -1,7 +1,7 @@
 import { explainSystemError } from "../../outage/explain";
 import type { Cause } from "../../outage/outage";
 
-/** Prints what is being done, one line a step, with how long it took. On a terminal the line is live; in a log it is written once. */
+/** Prints progress, one line a step, with its duration. On a terminal the line is live; in a log it is written once. */
 
 type Output = Pick<NodeJS.WriteStream, "write"> & { isTTY?: boolean };
 
@@ -10,7 +10,7 @@ export class StartError extends Error {
   constructor(
     message: string,
     readonly advice?: string,
-    /** Of a database that stopped. */
+    /** The cause, when a database stopped. */
     readonly outageCause: Cause = "unknown",
   ) {
     super(message);
@@ -19,8 +19,8 @@ export class StartError extends Error {
 }
 
 export interface Step {
-  /** Replaces the text of the line, for a step that learns more while it works. */
-  say(text: string): void;
+  /** Replaces the text of the step's line. */
+  setText(text: string): void;
 }
 
 export function createSteps(output: Output = process.stdout) {
@@ -34,7 +34,7 @@ export function createSteps(output: Output = process.stdout) {
   async function step<Result>(text: string, work: (step: Step) => Promise<Result> | Result): Promise<Result> {
     const started = performance.now();
     let current = text;
-    function say(next: string) {
+    function setText(next: string) {
       current = next;
       if (live) show("…", current);
     }
@@ -42,9 +42,9 @@ export function createSteps(output: Output = process.stdout) {
       show(mark, current, started);
       output.write("\n");
     }
-    say(text);
+    setText(text);
     try {
-      const result = await work({ say });
+      const result = await work({ setText });
       end(paint(output, 32, "✓"));
       return result;
     } catch (error) {
@@ -53,7 +53,7 @@ export function createSteps(output: Output = process.stdout) {
     }
   }
 
-  /** A line of its own; a step under way shows itself again below it. */
+  /** Prints a line above the step in progress. */
   function note(text: string) {
     output.write(`${live ? "\r\x1b[2K" : ""}  ${text}\n`);
   }
@@ -74,7 +74,7 @@ export function toStartError(error: unknown): StartError | undefined {
   return known && new StartError(known.message, known.advice, known.cause);
 }
 
-/** What failed and what to do; a stack only for an unexpected error. */
+/** Prints the failure and the advice; a stack only for an unexpected error. */
 export function explainFailure(error: unknown, output: Output = process.stderr) {
   const known = toStartError(error);
   const unforeseen = `  Algo inesperado aconteceu:\n${error instanceof Error ? error.stack : String(error)}`;

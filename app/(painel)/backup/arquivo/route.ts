@@ -1,0 +1,51 @@
+import { unstable_rethrow } from "next/navigation";
+import { consume } from "@/lib/auth/limits";
+import { type BackupFailure, backupCopy } from "@/lib/backup/copy";
+import { backupInput } from "@/lib/backup/schema";
+import { downloadBackup } from "@/lib/backup/service";
+import { toAppError } from "@/lib/errors";
+import { actingAs } from "@/lib/history/actor";
+import { routes } from "@/lib/routes";
+import { validate } from "@/lib/validate";
+import { logFailure } from "@/lib/web/failure";
+import { answerFile } from "@/lib/web/file-answer";
+import { authenticateRequest } from "@/lib/web/session";
+
+/** Sent by the form itself, so that the browser stores the answer as it comes; a failure leads back to the screen. */
+export async function POST(request: Request) {
+  try {
+    const administrator = await authenticateRequest(request);
+    const { passphrase } = validate(backupInput, Object.fromEntries(await request.formData()));
+    await consume("backup", administrator.id);
+    return await actingAs(administrator, () => answerFile(downloadBackup(passphrase), request.signal, () => {}));
+  } catch (error) {
+    unstable_rethrow(error);
+    return backWith(reasonOf(error));
+  }
+}
+
+function reasonOf(error: unknown): BackupFailure | undefined {
+  const expected = toAppError(error);
+  switch (expected?.code) {
+    case "unauthenticated":
+    case "forbidden":
+      return undefined; // the screen leads on to /login
+    case "invalid":
+      if (expected.fields?.passphrase === backupCopy.long) return "longa";
+      return expected.fields?.passphrase ? "curta" : "diferentes";
+    case "conflict":
+      return "ocupado";
+    case "tooMany":
+      return "muitas";
+    case "unavailable":
+      return "indisponivel";
+    default:
+      logFailure(error, "backup");
+      return "falhou";
+  }
+}
+
+function backWith(reason: BackupFailure | undefined) {
+  const location = reason ? `${routes.backup}?erro=${reason}` : routes.backup;
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { CONTROL, Field } from "@/components/ui/field";
+import { backupCopy } from "@/lib/backup/copy";
+import { PASSPHRASE_MAX, PASSPHRASE_MIN } from "@/lib/backup/limits";
+
+type Errors = { passphrase?: string; repeated?: string };
+
+/** The browser sends it and stores the answer, so that a large copy is nowhere in memory; without JavaScript, too. */
+export function BackupForm({ action }: { action: string }) {
+  const [errors, setErrors] = useState<Errors>({});
+  const [started, setStarted] = useState(false);
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    const form = new FormData(event.currentTarget);
+    const found = errorsOf(String(form.get("passphrase")).trim(), String(form.get("repeated")).trim());
+    setErrors(found);
+    setStarted(!found.passphrase && !found.repeated);
+    if (!found.passphrase && !found.repeated) return;
+    event.preventDefault();
+    const wrong = event.currentTarget.elements.namedItem(found.passphrase ? "passphrase" : "repeated");
+    if (wrong instanceof HTMLElement) wrong.focus();
+  }
+
+  return (
+    <form method="post" action={action} onSubmit={check} noValidate className="grid max-w-xl gap-5">
+      <Field
+        id="passphrase"
+        label="Senha da cópia"
+        hint={`Pelo menos ${PASSPHRASE_MIN} caracteres: quatro palavras ao acaso são boas. Sem ela ninguém abre a cópia: guardem-na longe do arquivo.`}
+        required
+        error={errors.passphrase}
+      >
+        {(control) => <PassphraseInput name="passphrase" {...control} />}
+      </Field>
+      <Field id="repeated" label="A mesma senha, outra vez" required error={errors.repeated}>
+        {(control) => <PassphraseInput name="repeated" {...control} />}
+      </Field>
+      <Button type="submit" className="justify-self-start">
+        <Download aria-hidden className="size-5" /> {backupCopy.download}
+      </Button>
+      {started && <Alert kind="success">{backupCopy.started}</Alert>}
+    </form>
+  );
+}
+
+function PassphraseInput(props: { name: string; id: string }) {
+  return (
+    <input
+      {...props}
+      type="password"
+      required
+      minLength={PASSPHRASE_MIN}
+      maxLength={PASSPHRASE_MAX}
+      autoComplete="new-password"
+      className={CONTROL}
+    />
+  );
+}
+
+function errorsOf(passphrase: string, repeated: string): Errors {
+  if (passphrase.length < PASSPHRASE_MIN) return { passphrase: backupCopy.short };
+  return passphrase === repeated ? {} : { repeated: backupCopy.different };
+}

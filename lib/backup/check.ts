@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from "node:util";
+import { AppError } from "../errors";
+import { unpack } from "./archive";
+import { entryOf, type Options } from "./create";
+import { decrypt } from "./encryption";
+import type { ManifestEntry, Part } from "./format";
+import { envelopeSchema, FORMAT, HEADER, type Header, headerSchema, MANIFEST, manifestSchema } from "./format";
+import { damaged, fromNewerVersion } from "./refusals";
+
+/** A copy that was read from its first byte to its last. */
+export interface CheckedBackup {
+  header: Header;
+  /** Of the manifest, which has those of all parts. */
+  sha256: string;
+}
+
+/** Reads all of a copy and changes nothing; a refusal when it cannot be brought back by a product that knows these migrations. */
+export async function checkBackup(
+  file: string,
+  { passphrase, onPart }: Options,
+  migrations: readonly string[],
+): Promise<CheckedBackup> {
+  let header: Header | undefined;
+  let sha256: string | undefined;
+  const seen: ManifestEntry[] = [];
+  for await (const part of readParts(file, passphrase)) {
+    const entry = entryOf(part);
+    if (sha256 || (!header && part.name !== HEADER)) throw damaged();
+    header ??= readHeader(part, migrations);
+    if (part.name === MANIFEST) {
+      if (!isDeepStrictEqual(manifestSchema.safeParse(jsonOf(part)).data, seen)) throw damaged();
+      sha256 = entry.sha256;
+    } else seen.push(entry);
+    onPart?.({ name: part.name, bytes: part.content.length });
+  }
+  if (!header || !sha256) throw damaged();
+  return { header, sha256 };
+}
+
+/** The parts of a copy; what is no archive once it is decrypted is a damaged one. */
+export async function* readParts(file: string, passphrase: string): AsyncGenerator<Part> {
+  const parts = unpack(decrypt(file, passphrase));
+  try {
+    for (;;) {
+      const { value, done } = await parts.next().catch(asDamaged);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await parts.return(undefined);
+  }
+}
+
+function asDamaged(error: unknown): never {
+  if (error instanceof AppError || (error instanceof Error && "syscall" in error)) throw error;
+  throw damaged();
+}
+
+function readHeader(part: Part, migrations: readonly string[]) {
+  const envelope = envelopeSchema.safeParse(jsonOf(part)).data;
+  if (envelope && envelope.format > FORMAT) throw fromNewerVersion(envelope.createdAt);
+  const header = headerSchema.safeParse(jsonOf(part)).data;
+  if (!header) throw damaged();
+  if (!header.migrations.every((name) => migrations.includes(name))) throw fromNewerVersion(header.createdAt);
+  return header;
+}
+
+function jsonOf({ content }: Part): unknown {
+  try {
+    return JSON.parse(content.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

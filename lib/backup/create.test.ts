@@ -1,0 +1,103 @@
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test, vi } from "vitest";
+import { backUp, folderStorage, OPTIONS, sourceOf } from "../../e2e/harness/backups";
+import { db, pool } from "../db/client";
+import { originalName } from "../images/names";
+import { removePicturesIfUnused } from "../images/unused";
+import { storage } from "../storage/storage";
+import { readParts } from "./check";
+import { createBackup } from "./create";
+import { writeBackup } from "./write-file";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const source = String(process.env.DATABASE_URL);
+
+async function rowsIn(file: string, table: string) {
+  let rows = "";
+  for await (const { name, content } of readParts(file, OPTIONS.passphrase))
+    if (name.startsWith(`tables/${table}.copy.`)) rows += content;
+  return rows;
+}
+
+test("a copy that is made while others write has one moment of all tables", async () => {
+  await db.setting.createMany({
+    data: [
+      { key: "purse", value: 1000 },
+      { key: "till", value: 0 },
+    ],
+  });
+  await db.importedKey.create({ data: { key: "0" } });
+  let writing = true;
+  async function transfer() {
+    for (let sum = 1; writing; sum++) {
+      const client = await pool.connect();
+      await client.query("BEGIN");
+      await client.query(`UPDATE "Setting" SET value = to_jsonb(value::int - 1) WHERE key = 'purse'`);
+      await client.query(`UPDATE "Setting" SET value = to_jsonb(value::int + 1) WHERE key = 'till'`);
+      await client.query(`UPDATE "ImportedKey" SET key = $1`, [String(sum)]);
+      await client.query("COMMIT");
+      client.release();
+    }
+  }
+  const transfers = transfer();
+  for (let copies = 0; copies < 3; copies++) {
+    const file = await backUp(sourceOf(source, await folderStorage()));
+    const settings = await rowsIn(file, "Setting");
+    const [, purse] = /purse\t(\d+)/.exec(settings) ?? [];
+    const [, till] = /till\t(\d+)/.exec(settings) ?? [];
+    expect(Number(purse) + Number(till)).toBe(1000);
+    expect(await rowsIn(file, "ImportedKey")).toContain(`${till}\t`);
+  }
+  writing = false;
+  await transfers;
+});
+
+test("it is made while it is read, and not ahead of that", async () => {
+  const pictures = await folderStorage();
+  for (let picture = 0; picture < 12; picture++) await pictures.write(`images/${picture}/o`, Buffer.alloc(1_000_000));
+  const read: string[] = [];
+  const copy = createBackup(sourceOf(source, pictures), { ...OPTIONS, onPart: ({ name }) => read.push(name) });
+  for (let bytes = 0; bytes < 2_000_000; ) bytes += (await copy.next()).value?.length ?? 0;
+  expect(read.length).toBeLessThan(8);
+  await copy.return(undefined);
+  // Whoever goes away leaves nothing behind that the next one would wait for.
+  expect((await backUp(sourceOf(source, pictures))).length).toBeGreaterThan(0);
+});
+
+test("a picture that is removed meanwhile keeps its files until the copy is whole", async () => {
+  await db.image.create({ data: { id: "p" } });
+  await storage.write(originalName("p"), Buffer.from("x"));
+  const copy = createBackup(sourceOf(source, storage), OPTIONS);
+  await copy.next();
+  expect(await removePicturesIfUnused(["p"])).toBe(0);
+  expect(await storage.read(originalName("p"))).toBeDefined();
+  await copy.return(undefined);
+  await expect.poll(() => removePicturesIfUnused(["p"])).toBe(1);
+  expect(await storage.read(originalName("p"))).toBeUndefined();
+});
+
+test("a second one at the same time is refused", async () => {
+  const first = createBackup(sourceOf(source, storage), OPTIONS);
+  await first.next();
+  await expect(createBackup(sourceOf(source, storage), OPTIONS).next()).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("Outra cópia de segurança está sendo feita"),
+  });
+  await first.return(undefined);
+});
+
+test("a file is written whole, for this user alone, or not at all", async () => {
+  const file = await backUp(sourceOf(source, await folderStorage()));
+  if (process.platform !== "win32") expect((await stat(file)).mode & 0o777).toBe(0o600);
+  async function* broken() {
+    yield Buffer.from("a");
+    throw new Error("broken");
+  }
+  await expect(writeBackup(`${file}2`, broken())).rejects.toThrow("broken");
+  expect(await readdir(path.dirname(file))).toEqual([path.basename(file)]);
+  await writeFile(file, "mine");
+  await expect(writeBackup(file, broken())).rejects.toThrow("já existe");
+  expect(await readFile(file, "utf8")).toBe("mine");
+});

@@ -1,0 +1,13 @@
+import type { Entity } from "../entity";
+import { routes } from "../routes";
+
+/** A copy of everything: the history tells who made one. */
+export const backupEntity = {
+  key: "backup",
+  label: "Cópia de segurança",
+  phrase: "a cópia de segurança",
+  verbs: { CREATE: "fez" },
+  fields: {},
+  menu: [{ group: "settings", place: 10, href: routes.backup, label: "Cópia de segurança", icon: "archive" }],
+  privatePaths: ["/backup"],
+} as const satisfies Entity;

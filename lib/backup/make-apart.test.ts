@@ -1,0 +1,45 @@
+import { mkdtemp } from "node:fs/promises";
+import path from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { listMigrations } from "../../prisma/migrate";
+import { actingAs } from "../history/actor";
+import { listChanges } from "../history/list";
+import { freePort } from "../start/free-port";
+import { checkBackup } from "./check";
+import { makeApart } from "./make-apart";
+import { downloadBackup } from "./service";
+import { writeBackup } from "./write-file";
+
+vi.setConfig({ testTimeout: 120_000 }); // each is a process that derives a key
+
+const PASSPHRASE = "quatro palavras ao acaso";
+const { DATABASE_URL } = process.env;
+afterEach(() => {
+  process.env.DATABASE_URL = DATABASE_URL;
+});
+
+test("makes a whole copy, of which the history tells", async () => {
+  const file = path.join(await mkdtemp(path.join(String(process.env.DATA_DIR), "apart-")), "a.nova");
+  const { name, content } = downloadBackup(PASSPHRASE);
+  await actingAs({ id: "u", name: "Ana" }, () => writeBackup(file, content));
+  await expect(checkBackup(file, { passphrase: PASSPHRASE }, await listMigrations())).resolves.toBeDefined();
+  const { items } = await listChanges({ entity: "backup", page: 1, limit: 10 });
+  expect(items).toMatchObject([{ action: "CREATE", userName: "Ana", title: name }]);
+});
+
+test("whoever stops reading leaves nothing behind that the next one waits for", async () => {
+  const first = makeApart(PASSPHRASE);
+  expect((await first.next()).value?.length).toBeGreaterThan(0);
+  await first.return(undefined);
+  const second = makeApart(PASSPHRASE);
+  await expect(second.next()).resolves.toMatchObject({ done: false });
+  await second.return(undefined);
+});
+
+test("a database that is away is an outage, and not half a copy; nothing is in the history", async () => {
+  process.env.DATABASE_URL = `postgresql://nova@127.0.0.1:${await freePort()}/nova`;
+  const { content } = downloadBackup(PASSPHRASE);
+  await expect(content.next()).rejects.toMatchObject({ code: "unavailable" });
+  process.env.DATABASE_URL = DATABASE_URL;
+  expect((await listChanges({ entity: "backup", page: 1, limit: 10 })).items).toHaveLength(1);
+});

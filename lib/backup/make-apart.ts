@@ -1,0 +1,38 @@
+import "server-only";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { AppError } from "../errors";
+import type { Failure } from "./backup-process";
+import { backupScript } from "./backup-script";
+
+/**
+ * The bytes of a copy, made in a process of its own while they are read: deriving the key takes a second of CPU and 128 MB, and
+ * encrypting keeps a thread busy. What goes wrong throws; whoever stops reading ends the process.
+ */
+export async function* makeApart(passphrase: string): AsyncGenerator<Uint8Array> {
+  const script =
+    process.env.NODE_ENV === "production" ? [backupScript.bundle] : ["--import", "tsx", backupScript.source];
+  const child = spawn(process.execPath, script, { stdio: "pipe", windowsHide: true });
+  const ended = once(child, "close");
+  ended.catch(() => {}); // waited for below, unless nobody reads so far
+  const complaint = text(child.stderr);
+  child.stdin.on("error", () => {}); // it ended before it had read everything
+  child.stdin.end(passphrase);
+  try {
+    yield* child.stdout;
+    await ended;
+    if (child.exitCode !== 0) throw failureOf(await complaint);
+  } finally {
+    child.kill("SIGKILL");
+  }
+}
+
+function failureOf(said: string) {
+  try {
+    const failure: Failure = JSON.parse(said);
+    return "bug" in failure ? new Error(failure.bug) : new AppError(failure.refused.code, failure.refused.message);
+  } catch {
+    return new Error(said || "the process that makes a backup was ended");
+  }
+}

@@ -1,0 +1,43 @@
+import { formatMoment } from "../dates";
+import { AppError } from "../errors";
+
+/** Why a copy is not taken: one sentence, which says what to do. */
+
+const refused = (message: string) => new AppError("invalid", message);
+
+export const notACopy = () =>
+  refused("Este arquivo não é uma cópia de segurança do Nova: confiram se é o arquivo certo.");
+
+export const wrongPassphrase = () =>
+  refused("A senha não abre esta cópia: digitem-na de novo, com maiúsculas, acentos e espaços iguais.");
+
+export const damaged = () =>
+  refused("A cópia está danificada ou incompleta: baixem-na de novo de onde está guardada, ou usem outra.");
+
+export const fromNewerVersion = (createdAt: string) =>
+  refused(
+    `A cópia, de ${formatMoment(createdAt)}, foi feita por um Nova mais novo do que este: atualizem este (git pull && npm ci) e repitam.`,
+  );
+
+export const notEmpty = () =>
+  refused(
+    "Este Nova já tem conteúdo: para trocá-lo pelo da cópia, repitam com --replace (antes, o que há é copiado para DATA_DIR/backups).",
+  );
+
+export const foreignTables = () =>
+  refused(
+    "O banco de dados tem tabelas de outro programa: criem um banco vazio para o Nova e ponham o endereço dele em DATABASE_URL.",
+  );
+
+export const databaseInUse = (connections: number) =>
+  refused(
+    `O banco de dados está em uso (${connections} ${connections === 1 ? "conexão" : "conexões"}): encerrem o site em todas as máquinas e repitam.`,
+  );
+
+export const nothingToCopy = () => refused("Não há o que copiar: o banco de dados ainda não é de um Nova.");
+
+export const anotherUnderWay = () =>
+  new AppError("conflict", "Outra cópia de segurança está sendo feita agora: tentem de novo quando ela terminar.");
+
+export const alreadyThere = (file: string) =>
+  refused(`${file} já existe, e uma cópia não substitui outra: escolham outro nome.`);

@@ -1,0 +1,20 @@
+import "server-only";
+import { db } from "../db/client";
+import { record } from "../history/service";
+import { makeApart } from "./make-apart";
+import { backupName } from "./name";
+
+/** A copy for the browser of an administrator; the history tells of it once its first bytes are there. */
+export function downloadBackup(passphrase: string) {
+  const name = backupName();
+  return { name, type: "application/octet-stream", content: recorded(name, makeApart(passphrase)) };
+}
+
+async function* recorded(name: string, bytes: AsyncGenerator<Uint8Array>) {
+  let isRecorded = false;
+  for await (const piece of bytes) {
+    if (!isRecorded) await db.$transaction((tx) => record(tx, "CREATE", { entity: "backup", id: name, title: name }));
+    isRecorded = true;
+    yield piece;
+  }
+}

@@ -1,0 +1,131 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emptyDatabase, PASSPHRASE, rowsOf, withClient } from "../../e2e/harness/backups";
+import { applyMigrations, listMigrations } from "../../prisma/migrate";
+import { checkBackup } from "../backup/check";
+import { readEnv, variableNames } from "../env";
+import { diskStorage } from "../storage/disk";
+import { keptSecret } from "./data-dir/secret";
+import { openDatabase } from "./postgres/database";
+import { startEmbedded } from "./postgres/embedded";
+
+let root: string;
+let dataDir: string;
+let rows: Record<string, string>;
+let secret: string;
+
+const POST = `INSERT INTO "Post" (id, titulo, description, autor, slug, permalink, "updatedAt")
+  VALUES ('n', 'Ação', 'Texto', 'A', 'acoes', 'n', now())`;
+
+/** Work over the product's own database in a folder, as `npm start` opens it. */
+async function inDataDir<Result>(folder: string, work: (url: string) => Promise<Result>) {
+  const silent = {
+    step: (_: string, run: (step: { setText(): void }) => unknown) => run({ setText() {} }),
+    note() {},
+    live: false,
+  };
+  const database = await openDatabase(readEnv({ DATA_DIR: folder }), silent as Parameters<typeof openDatabase>[1]);
+  try {
+    return await work(database.url);
+  } finally {
+    await database.stop();
+  }
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), "nova-backup-command-"));
+  dataDir = path.join(root, "data");
+  await startEmbedded({ dataDir, durable: false }).then((created) => created.stop());
+  await diskStorage(() => dataDir).write("images/a/original.webp", Buffer.from("a picture"));
+  secret = await keptSecret(dataDir);
+  rows = await inDataDir(dataDir, async (url) => {
+    await applyMigrations(url);
+    await withClient(url, (client) => client.query(POST));
+    return rowsOf(url);
+  });
+}, 120_000);
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** `npm run …`, as somebody types it in the folder `root`. */
+function run(command: "backup" | "restore", args: string[], env: Record<string, string | undefined> = {}) {
+  const unset = Object.fromEntries(variableNames.map((name) => [name, ""]));
+  const given = { NODE_ENV: "production", INIT_CWD: root, BACKUP_PASSPHRASE: PASSPHRASE } as const;
+  const script = ["--conditions=react-server", "--import", "tsx", `lib/start/${command}.ts`, ...args];
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      script,
+      { env: { ...process.env, ...unset, ...given, ...env } },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 1, said: stdout + stderr }),
+    );
+    child.stdin?.end();
+  });
+}
+
+const said = (text: string) => ({ code: 1, said: expect.stringContaining(text) });
+
+describe("npm run backup and npm run restore", { timeout: 240_000 }, () => {
+  test("setText what they need", async () => {
+    expect(await run("backup", [])).toMatchObject(said("npm run backup -- ARQUIVO.nova"));
+    expect(await run("restore", ["nada.nova"])).toMatchObject(said(path.join(root, "nada.nova")));
+    expect(await run("restore", ["a", "--tudo"])).toMatchObject(said("Não entendi as opções"));
+    expect(await run("backup", ["x"], { DATA_DIR: dataDir, BACKUP_PASSPHRASE: "" })).toMatchObject(
+      said("definam BACKUP_PASSPHRASE"),
+    );
+    expect(await run("backup", ["x"], { BACKUP_PASSPHRASE: "curta" })).toMatchObject(said("pelo menos 12 caracteres"));
+  });
+
+  test("bring everything to an empty machine, and do not touch one that is in use or has content", async () => {
+    const RESEND_API_KEY = "re_key";
+    const made = await inDataDir(dataDir, () => run("backup", ["copia"], { DATA_DIR: dataDir, RESEND_API_KEY }));
+    expect(made).toMatchObject({ code: 0, said: expect.stringContaining(path.join(root, "copia.nova")) });
+    expect(await run("backup", ["copia.nova"], { DATA_DIR: dataDir })).toMatchObject(said("já existe"));
+
+    const other = { DATA_DIR: path.join(root, "other") };
+    const wrong = await run("restore", ["copia.nova"], { ...other, BACKUP_PASSPHRASE: "uma outra senha" });
+    expect(wrong).toMatchObject(said("A senha não abre esta cópia"));
+    expect(await readdir(root)).not.toContain("other");
+    const done = await run("restore", ["copia.nova"], other);
+    expect(done).toMatchObject({ code: 0, said: expect.stringContaining("Quem estava com o painel aberto") });
+    expect(done.said).toContain("Lá estavam definidas, e aqui não: RESEND_API_KEY");
+    expect(await readFile(path.join(other.DATA_DIR, "secret"), "utf8")).toBe(secret);
+    expect(await diskStorage(() => other.DATA_DIR).read("images/a/original.webp")).toEqual(Buffer.from("a picture"));
+
+    await inDataDir(other.DATA_DIR, async (url) => {
+      expect(await rowsOf(url)).toEqual(rows);
+      await withClient(url, (client) => client.query(`DELETE FROM "Post"`));
+      const running = await run("restore", ["copia.nova", "--replace"], other);
+      expect(running).toMatchObject(said("Encerrem o site antes"));
+    });
+    await inDataDir(other.DATA_DIR, (url) => withClient(url, (client) => client.query(POST)));
+    await writeFile(path.join(other.DATA_DIR, "secret"), "another secret of more than 32 characters");
+    expect(await run("restore", ["copia.nova"], other)).toMatchObject(said("--replace"));
+    const replaced = await run("restore", ["copia.nova", "--replace"], other);
+    expect(replaced).toMatchObject({ code: 0, said: expect.stringContaining("before-restore-") });
+    expect(await inDataDir(other.DATA_DIR, rowsOf)).toEqual(rows);
+    expect(await readFile(path.join(other.DATA_DIR, "secret"), "utf8")).toBe(secret);
+    const [before = ""] = await readdir(path.join(other.DATA_DIR, "backups"));
+    const kept = path.join(other.DATA_DIR, "backups", before);
+    await expect(checkBackup(kept, { passphrase: PASSPHRASE }, await listMigrations())).resolves.toBeDefined();
+  });
+
+  test("go to an external PostgreSQL and back, where the secret is the environment's", async () => {
+    const external = await emptyDatabase();
+    const NEXTAUTH_SECRET = "a secret of the environment, long enough";
+    const there = { DATABASE_URL: external.url, DATA_DIR: path.join(root, "files"), NEXTAUTH_SECRET };
+    const moved = await run("restore", ["copia.nova"], there);
+    expect(moved).toMatchObject({ code: 0, said: expect.stringContaining("vale mais do que o segredo da cópia") });
+    expect(await rowsOf(external.url)).toEqual(rows);
+    const inUse = await withClient(external.url, () => run("restore", ["copia.nova", "--replace"], there));
+    expect(inUse).toMatchObject(said("O banco de dados está em uso"));
+    expect(await run("backup", ["de-volta"], there)).toMatchObject({ code: 0 });
+    await external.drop();
+    const back = { DATA_DIR: path.join(root, "back") };
+    const done = await run("restore", ["de-volta.nova"], back);
+    expect(done).toMatchObject({ code: 0, said: expect.stringContaining("definam NEXTAUTH_SECRET como era") });
+    expect(await inDataDir(back.DATA_DIR, rowsOf)).toEqual(rows);
+  });
+});

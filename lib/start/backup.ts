@@ -1,0 +1,51 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { createBackup } from "../backup/create";
+import { EXTENSION } from "../backup/limits";
+import { sourceOf } from "../backup/source";
+import { refuseExisting, writeBackup } from "../backup/write-file";
+import { borrowDatabase } from "./postgres/database";
+import { asStartError, fromWhereItWasTyped, ifStopped, partsInWords, size } from "./terminal/backup";
+import { completeEnvironment, loadConfiguration } from "./terminal/configuration";
+import { newPassphrase } from "./terminal/passphrase";
+import { runCommand } from "./terminal/run";
+import { createSteps, StartError } from "./terminal/steps";
+
+/** `npm run backup -- FILE`: everything in one encrypted file; whether the site is running or not. */
+
+const usage = `npm run backup -- ARQUIVO${EXTENSION}`;
+const steps = createSteps();
+
+void runCommand(({ signal }) =>
+  backup(signal).catch(ifStopped(signal, () => steps.note("Interrompida: nenhum arquivo ficou."))),
+);
+
+async function backup(signal: AbortSignal) {
+  const env = loadConfiguration();
+  const file = readTarget();
+  await refuseExisting(file).catch(asStartError);
+  const passphrase = await newPassphrase(env);
+  const database = await borrowDatabase(env, steps);
+  try {
+    const { NEXTAUTH_SECRET = "" } = await completeEnvironment(env, database.url, "production");
+    await steps.step("Cópia de segurança", async ({ setText }) => {
+      const source = await sourceOf(env, database.url, NEXTAUTH_SECRET);
+      const onPart = partsInWords("Cópia de segurança", setText, signal);
+      const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart })).catch(asStartError);
+      setText(`Cópia de segurança: ${file} (${size(bytes)})`);
+    });
+  } finally {
+    await database.stop();
+  }
+  steps.note("Guardem o arquivo fora desta máquina, e a senha em outro lugar: sem ela ninguém o abre.");
+  steps.note("Para trazer tudo de volta: npm run restore -- ARQUIVO");
+  return 0;
+}
+
+function readTarget() {
+  const { positionals } = parseArgs({ allowPositionals: true, strict: false });
+  const [given, ...more] = positionals;
+  if (!given || more.length > 0) throw new StartError("Informem o arquivo em que a cópia fica.", usage);
+  const file = fromWhereItWasTyped(given);
+  return path.extname(file) === EXTENSION ? file : `${file}${EXTENSION}`;
+}

@@ -1,0 +1,130 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type pg from "pg";
+import { withDatabaseLock } from "../../prisma/database-lock";
+import { applyWithin, listMigrations, PRISMA_LOCK_KEY } from "../../prisma/migrate";
+import { type CheckedBackup, checkBackup } from "../backup/check";
+import { createBackup } from "../backup/create";
+import { EXTENSION } from "../backup/limits";
+import { backupName } from "../backup/name";
+import { restoreBackup } from "../backup/restore";
+import { sourceOf } from "../backup/source";
+import { examineTarget } from "../backup/target";
+import { writeBackup } from "../backup/write-file";
+import { formatMoment } from "../dates";
+import type { Env } from "../env";
+import { storageFault } from "../storage/check";
+import { openStorage } from "../storage/open";
+import { s3Place } from "../storage/s3";
+import { keepSecret } from "./data-dir/secret";
+import { openDatabase } from "./postgres/database";
+import { asStartError, fromWhereItWasTyped, ifStopped, partsInWords, size } from "./terminal/backup";
+import { completeEnvironment, loadConfiguration } from "./terminal/configuration";
+import { knownPassphrase } from "./terminal/passphrase";
+import { runCommand } from "./terminal/run";
+import { createSteps, StartError } from "./terminal/steps";
+
+/** `npm run restore -- FILE [--replace]`: brings everything back from a copy, while the site is stopped. */
+
+const usage = `npm run restore -- ARQUIVO${EXTENSION} [--replace]`;
+const steps = createSteps();
+
+void runCommand(({ signal }) =>
+  restore(signal).catch(ifStopped(signal, () => steps.note("Interrompida: nada mudou."))),
+);
+
+async function restore(signal: AbortSignal) {
+  const env = loadConfiguration();
+  const { file, replace } = await readArguments();
+  const passphrase = await knownPassphrase(env);
+  const known = await listMigrations();
+  const checked = await steps.step("Conferência da cópia", ({ setText }) =>
+    checkBackup(file, { passphrase, onPart: partsInWords("Conferência da cópia", setText, signal) }, known).catch(
+      asStartError,
+    ),
+  );
+  const place = s3Place(env);
+  const fault = place && (await storageFault(place));
+  if (fault) throw new StartError(fault);
+  const database = await openDatabase(env, steps, { whenRunning: STOP_FIRST });
+  try {
+    const onWait = () => steps.note("Esperando outra máquina terminar de preparar o banco de dados…");
+    const { secret, skipped } = await withDatabaseLock(database.url, PRISMA_LOCK_KEY, { onWait }, async (client) => {
+      const { hasContent } = await examineTarget(client, known, replace).catch(asStartError);
+      if (hasContent) await keepWhatIsThere(env, database.url, passphrase, signal);
+      return bringBack(file, passphrase, checked, { env, client, known, signal });
+    });
+    if (skipped.length > 0) steps.note(`Não são do Nova, e ficaram de fora: ${skipped.join(", ")}`);
+    if (secret && !env.NEXTAUTH_SECRET) await keepSecret(env.DATA_DIR, secret);
+  } finally {
+    await database.stop();
+  }
+  tellWhatIsLeft(env, checked);
+  return 0;
+}
+
+const STOP_FIRST = "Encerrem o site antes (Ctrl-C, ou systemctl stop nova) e repitam o comando.";
+
+async function readArguments() {
+  const { values, positionals } = parseOptions();
+  const [given, ...more] = positionals;
+  if (!given || more.length > 0) throw new StartError("Informem o arquivo da cópia.", usage);
+  const file = fromWhereItWasTyped(given);
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw new StartError(`${file} não é um arquivo que eu consiga ler.`, usage);
+  return { file, replace: values.replace === true };
+}
+
+function parseOptions() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { replace: { type: "boolean" } } });
+  } catch {
+    throw new StartError("Não entendi as opções.", usage);
+  }
+}
+
+/** Under the same passphrase, which the person has at hand. */
+async function keepWhatIsThere(env: Env, url: string, passphrase: string, signal: AbortSignal) {
+  const file = path.join(env.DATA_DIR, "backups", backupName(new Date(), "before-restore"));
+  await steps.step("Cópia do que há", async ({ setText }) => {
+    const { NEXTAUTH_SECRET = "" } = await completeEnvironment(env, url, "production");
+    const onPart = partsInWords("Cópia do que há", setText, signal);
+    const source = await sourceOf(env, url, NEXTAUTH_SECRET);
+    const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart })).catch(asStartError);
+    setText(`Cópia do que há: ${file} (${size(bytes)}, com a mesma senha)`);
+  });
+}
+
+interface Work {
+  env: Env;
+  client: pg.Client;
+  known: readonly string[];
+  signal: AbortSignal;
+}
+
+function bringBack(file: string, passphrase: string, checked: CheckedBackup, { env, client, known, signal }: Work) {
+  return steps.step("Restauração", async ({ setText }) => {
+    const onPart = partsInWords("Restauração", setText, signal);
+    const migrations = { known, apply: applyWithin };
+    const target = { client, storage: openStorage(env), migrations };
+    const done = await restoreBackup(file, { passphrase, onPart }, checked, target).catch(asStartError);
+    setText(`Restauração: tudo como em ${formatMoment(checked.header.createdAt)}`);
+    return done;
+  });
+}
+
+function tellWhatIsLeft(env: Env, { header }: CheckedBackup) {
+  steps.note("");
+  if (!header.secret && !env.NEXTAUTH_SECRET)
+    steps.note(
+      "A cópia não tem o segredo das sessões: definam NEXTAUTH_SECRET como era, ou todos entram de novo no painel.",
+    );
+  else if (header.secret && env.NEXTAUTH_SECRET)
+    steps.note("NEXTAUTH_SECRET, definida aqui, vale mais do que o segredo da cópia: todos entram de novo no painel.");
+  else if (header.secret) steps.note("Quem estava com o painel aberto continua dentro.");
+  const missing = header.variables.filter((name) => !process.env[name]);
+  if (missing.length > 0)
+    steps.note(`Lá estavam definidas, e aqui não: ${missing.join(", ")}. Os valores não vêm na cópia.`);
+  steps.note("Liguem o site: npm start");
+}

@@ -1,0 +1,29 @@
+import { PASSPHRASE_MIN } from "../../backup/limits";
+import type { Env } from "../../env";
+import { ask } from "./ask";
+import { StartError } from "./steps";
+
+const NOBODY_TO_ASK =
+  "Falta a senha da cópia: definam BACKUP_PASSPHRASE, ou rodem o comando num terminal, que pergunta.";
+
+/** Of a copy that is to be made: typed twice, as nobody can open the copy without it. */
+export async function newPassphrase(env: Env) {
+  if (env.BACKUP_PASSPHRASE) return env.BACKUP_PASSPHRASE;
+  const passphrase = await askFor(`Senha da cópia (pelo menos ${PASSPHRASE_MIN} caracteres; sem ela ninguém a abre): `);
+  if (passphrase.length < PASSPHRASE_MIN)
+    throw new StartError(
+      `A senha precisa de pelo menos ${PASSPHRASE_MIN} caracteres: quatro palavras ao acaso são boas.`,
+    );
+  if ((await askFor("A mesma senha, outra vez: ")) === passphrase) return passphrase;
+  throw new StartError("As duas senhas não são iguais.", "Repitam o comando.");
+}
+
+/** Of a copy that there is. */
+export async function knownPassphrase(env: Env) {
+  return env.BACKUP_PASSPHRASE ?? (await askFor("Senha da cópia: "));
+}
+
+function askFor(question: string) {
+  if (process.stdin.isTTY !== true) throw new StartError(NOBODY_TO_ASK);
+  return ask(question, { secret: true });
+}
