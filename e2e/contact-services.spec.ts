@@ -4,7 +4,7 @@ import { scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";
 import { type StandIn, standIn } from "./harness/stand-in";
 
-// A product of its own, with a mail service and a captcha: stand-ins on loopback that can fail in every way.
+// A product of its own with a mail service and a captcha: mocks on loopback that can fail in every way.
 test.describe.configure({ mode: "serial" });
 
 let nova: Nova;
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await Promise.all([resend?.close(), hcaptcha?.close(), database?.stop()]);
 });
 
-/** What https://js.hcaptcha.com/1/api.js does for a page, as far as @hcaptcha/react-hcaptcha asks. */
+/** The part of https://js.hcaptcha.com/1/api.js that @hcaptcha/react-hcaptcha uses. */
 const HCAPTCHA_SCRIPT = `
   const solved = {};
   window.hcaptcha = {
@@ -116,7 +116,7 @@ async function deliveryOf(message: string): Promise<string> {
 }
 
 test("the inbox says what became of each mail, and sends again", async ({ browser }) => {
-  test.slow(); // waits for a second try
+  test.slow(); // includes the delay before the second try
   resend.willAnswer({ status: 422, json: { name: "invalid_from_address", statusCode: 422, message: "Bad sender" } });
   const context = await browser.newContext({ baseURL: nova.url });
   const page = await context.newPage();
@@ -126,7 +126,7 @@ test("the inbox says what became of each mail, and sends again", async ({ browse
   await page.goto("/messages");
   await expect(page.getByText("Não verificada")).toHaveCount(2);
   const caio = page.getByRole("listitem").filter({ hasText: "Recusada" });
-  // One mail goes every two seconds, and those of the tests before may still wait.
+  // One mail is sent every two seconds, and those of earlier tests may still be queued.
   await expect.poll(() => deliveryOf("Recusada"), { timeout: 30_000 }).toBe("FAILED");
   await page.reload();
   await expect(caio.getByText("Não foi por e-mail")).toBeVisible();
@@ -155,7 +155,7 @@ test("the plug is pulled while a mail is under way: after a restart it goes out,
   await nova.kill();
   resend.willAnswer(sent);
   nova = await start();
-  // Until then the job counts as being done by the process that died.
+  // Until its lease ends, the job belongs to the killed process.
   await expect.poll(() => resend.received.length, { timeout: 150_000 }).toBe(2);
   expect(new Set(keys()).size).toBe(1);
 });

@@ -17,7 +17,7 @@ const CONNECTIONS = 100;
 const STANDS_MS = 50;
 const RUNS_MS = 50;
 /** Longer than a request waits for its turn, so that it is the product which says no. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Beside those of the sample: each of a few articles so many times. */
 const COPIES = isLong ? 200 : 20;
@@ -50,7 +50,7 @@ test("every address of the sitemap at once, over 100 connections on half a core,
   const queue = addresses.values();
   const crawl = async () => {
     for (const path of queue) {
-      const outcome = await client.ask({ path, patienceMs: PATIENCE_MS });
+      const outcome = await client.ask({ path, timeoutMs: TIMEOUT_MS });
       answers.push({ path, status: "status" in outcome ? outcome.status : outcome.lost });
     }
   };

@@ -18,7 +18,7 @@ const test = base.extend<{ client: pg.Client }>({
   },
 });
 
-/** Unmistakable, and with digits, so that full-text search keeps each word as it is. */
+/** A unique word with digits, which full-text search keeps unstemmed. */
 const stamp = Date.now();
 const word = (name: string) => `zq${stamp}${name}`;
 const TEL_END = String(stamp).slice(-8);
@@ -45,7 +45,7 @@ test("a volunteer who was removed for good is found nowhere any more", async ({ 
   const pictures = [image, ...WIDTHS.flatMap((width) => FORMATS.map((format) => `${image}/${width}.${format}`))];
   for (const address of pictures) expect((await request.get(address)).status(), address).toBe(200);
 
-  // What is searched later does find what is there.
+  // Proof that the search below finds existing data.
   expect(await tablesWith(client, words)).toEqual(expect.arrayContaining(['public."Image"', 'public."Volunteer"']));
   expect(await filesWith(words)).toContain(`images/${pictureId}/original.webp`);
   const visible = await answersWith(words, request, page, id);
@@ -58,15 +58,15 @@ test("a volunteer who was removed for good is found nowhere any more", async ({ 
   await purge(page, person.name);
 
   expect(await tablesWith(client, words)).toEqual([]);
-  // A size that is being made at that moment goes as soon as it is there.
+  // A size in the making is removed as soon as it is written.
   await expect.poll(() => filesWith(words)).toEqual([]);
   expect(await answersWith(words, request, page, id)).toEqual([]);
-  // With a query no cache on the way knows the address: the product itself is asked.
+  // A query string bypasses caches.
   for (const address of pictures)
     expect((await request.get(`${address}?agora`, { maxRedirects: 0 })).status(), address).toBe(404);
 });
 
-/** Removes an item of the trash for good. */
+/** Deletes an item of the trash for good. */
 async function purge(page: Page, title: string) {
   await page.goto("/lixeira");
   const item = page.getByRole("listitem").filter({ hasText: title });
@@ -83,7 +83,7 @@ async function upload(request: APIRequestContext, headers: Record<string, string
   return (await response.json()).image;
 }
 
-/** The tables of which a row, whatever its columns and their types, has one of the words in it. */
+/** Tables with a row that contains one of the words, in any column. */
 async function tablesWith(client: pg.Client, words: string[]) {
   const { rows: tables } = await client.query<{ name: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -99,7 +99,7 @@ async function tablesWith(client: pg.Client, words: string[]) {
   return found;
 }
 
-/** The files of storage that have one of the words in their name or content. */
+/** Files in storage with one of the words in their name or content. */
 async function filesWith(words: string[]) {
   const folder = path.join(DATA_DIR, "files");
   const found: string[] = [];
@@ -120,7 +120,7 @@ const DASHBOARD = ["/painel", "/history", "/volunters/private", "/users", "/post
 const isPublic = (address: string) =>
   !DASHBOARD.includes(address) && !address.includes("/all") && address !== "/api/users";
 
-/** The addresses whose answer, for an administrator, has one of the words in it. */
+/** Addresses whose response to an administrator contains one of the words. */
 async function answersWith(words: string[], request: APIRequestContext, { request: signedIn }: Page, id: string) {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const parts = [...sitemap.matchAll(/<loc>[^<]*?(\/sitemap\/[^<]+)<\/loc>/g)].flatMap(([, part]) => part ?? []);

@@ -2,26 +2,26 @@ import { type ConfigData, HtmlValidate } from "html-validate";
 import { expect, test } from "./fixtures";
 import { addressOf, LISTED, MISSING, UNLISTED } from "./public-pages";
 
-/** The recommended rules, but for what is React's way of writing and not ours. */
+/** The recommended rules, except for React's way of writing. */
 const config: ConfigData = {
   root: true,
   elements: ["html5"],
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes charSet and srcSet (HTML does not care about case), <br/>, async="" and hidden="".
+    // React writes charSet and srcSet (HTML is case-insensitive), <br/>, async="" and hidden="".
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // React's own ids are like _R_1a_.
+    // React's generated ids are like _R_1a_.
     "valid-id": ["error", { relaxed: true }],
-    // A picture's placeholder is data and differs with each one.
+    // A picture's placeholder is data that differs for each one.
     "no-inline-style": "off",
-    // A list, a section or a dialog may have a name; only what has no role may not.
+    // Lists, sections and dialogs may have a label; only elements without a role may not.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // What keeps a number in one line here is CSS.
+    // Numbers are kept in one line by CSS.
     "tel-non-breaking": ["error", { ignoreClasses: ["whitespace-nowrap"] }],
-    // As long as the title of an article may be, with the site's name.
+    // Maximum length of an article's title with the site's name.
     "long-title": ["error", { maxlength: 100 }],
   },
 };

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-/** Far more than there are, so that a page that leads to ever new addresses ends the crawl. */
+/** Far more than exist, so that a page with ever new links ends the crawl. */
 const MAX_PAGES = 500;
 const AT_ONCE = 4;
 
@@ -12,7 +12,7 @@ interface Visited {
   /** Internal addresses with their fragments. */
   links: string[];
   assets: string[];
-  /** Every width and format of the pictures that are files of the checkout, and of one that is made on demand. */
+  /** Every srcset address of the checkout's pictures, and of one stored picture. */
   candidates: string[];
 }
 
@@ -24,7 +24,7 @@ test("every link leads somewhere, and every file of a page is there", async ({ p
   for (const [from, { links, assets }] of visited) {
     for (const link of links) {
       const reason = reasonAgainst(link, visited);
-      // Another test's article may be gone by now; then the page no longer leads there.
+      // Another test may have removed the article; then the page no longer links to it.
       if (reason && (await visit(page, request, from)).links.includes(link))
         broken.push(`${from} → ${link}: ${reason}`);
     }
@@ -81,7 +81,7 @@ const visitFile = (request: APIRequestContext, file: string) =>
     return { status: response.status() };
   });
 
-/** What a page's HTML says, as it comes over the wire: no script has run. */
+/** Parses a page's HTML without running scripts. */
 async function visit(page: Page, request: APIRequestContext, address: string): Promise<Visited> {
   const response = await request.get(address, { maxRedirects: 0 });
   const status = response.status();
@@ -104,7 +104,7 @@ async function visit(page: Page, request: APIRequestContext, address: string): P
       const made = candidates.find((one) => one.startsWith("/imagens/"))?.replace(/\d+\.\w+$/, "");
       return {
         ids: values("[id]", "id"),
-        // A lone '#' would be lost in a URL.
+        // A lone '#' is lost in a URL.
         links: [...internal(values("a[href]", "href").filter((one) => one !== "#")), ...values('a[href="#"]', "href")],
         assets: internal([
           ...values("script[src], img[src]", "src"),

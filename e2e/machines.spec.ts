@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, signIn, test } from "./fixtures";
 import { administrator as admin } from "./harness/administrator";
+import { LOADERS, startLoad } from "./harness/balanced-load";
 import { loadBalancer } from "./harness/balancer";
 import { scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";
@@ -137,7 +138,7 @@ test("a form of a page of one is taken by the other, in the session of both", as
 });
 
 test("one that stops in good order loses nothing", async ({ request }) => {
-  const load = startLoad();
+  const load = loadMachines();
   await sleep(1_000);
   const { url } = first();
   expect(await first().stop()).toBe(0);
@@ -150,7 +151,7 @@ test("one that stops in good order loses nothing", async ({ request }) => {
 });
 
 test("one that is killed takes only what was in flight on it, and nothing is stale", async () => {
-  const load = startLoad();
+  const load = loadMachines();
   await sleep(1_500);
   const { url, pid } = first();
   const server = childOf(pid, "nova-server.mjs");
@@ -198,62 +199,5 @@ test("both tell Prometheus how they are, with one voice for all processes of a m
   }
 });
 
-/** Visitors at once; the machines are for seven people's tests, too. */
-const LOADERS = 6;
-const PATHS = ["/", "/posts", "/voluntarios", "/transparencia", "/api/posts"];
-
-/** Visitors who read through the balancer, and one person who saves and looks at once, until it is ended. */
-function startLoad() {
-  let over = false;
-  const requests: { machine: string | null; path: string; status: number; began: number; ended: number }[] = [];
-  const stale: string[] = [];
-
-  async function send(path: string, init?: RequestInit) {
-    const began = Date.now();
-    const answer = await fetch(balancer.url + path, init).catch(() => undefined);
-    const text = await answer?.text().catch(() => undefined);
-    const status = text === undefined ? 0 : (answer?.status ?? 0);
-    requests.push({ machine: answer?.headers.get("x-machine") ?? null, path, status, began, ended: Date.now() });
-    return { status, text, answer };
-  }
-
-  async function visit(number: number) {
-    for (let turn = number; !over; turn++) {
-      await send(PATHS[turn % PATHS.length] ?? "/");
-      await sleep(10);
-    }
-  }
-
-  async function save() {
-    const input = { description: "Um texto.", autor: "Equipe", slug: "acoes", titulo: `Sob carga ${Date.now()}` };
-    const json = { ...headers, "content-type": "application/json" };
-    const created = await fetch(`${second().url}/api/posts`, {
-      method: "POST",
-      headers: json,
-      body: JSON.stringify(input),
-    });
-    const { _id, permalink } = await created.json();
-    for (let round = 0; !over; round++) {
-      const titulo = `Sob carga ${Date.now()} ${round}`;
-      const body = JSON.stringify({ ...input, titulo });
-      const saved = await send(`/api/posts/${_id}`, { method: "PUT", headers: json, body });
-      if (saved.status !== 200) continue; // in flight on a machine that died
-      for (const path of [`/posts/${permalink}`, `/posts/${permalink}`, "/posts", "/posts"]) {
-        const { status, text } = await send(path);
-        if (status === 200 && !text?.includes(titulo)) stale.push(`${path} without ${titulo}`);
-      }
-    }
-  }
-
-  const running = Promise.all([save(), ...Array.from({ length: LOADERS }, (_, number) => visit(number))]);
-  return {
-    requests,
-    async end() {
-      over = true;
-      await running;
-      return { requests, stale };
-    },
-  };
-}
-
+const loadMachines = () => startLoad({ balancer: balancer.url, saver: second().url, headers });
 const titles = (html = "") => [...html.matchAll(/Sob carga \d+ \d+/g)].map(([title]) => title);

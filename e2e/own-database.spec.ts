@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, signIn, test } from "./fixtures";
 import { type Nova, startNova } from "./harness/nova";
 
-// A product of its own, with its own PostgreSQL, which cannot be started for a while.
+// A product of its own, whose embedded PostgreSQL fails to start for a while.
 
 let nova: Nova;
 const version = () => path.join(nova.dataDir, "postgres", "PG_VERSION");
@@ -42,7 +42,7 @@ test("while PostgreSQL is away an administrator reads since when and why, and vi
   await visitors.close();
 
   await rename(`${version()}.fora`, version());
-  // The screen opens by itself, and tells for some days.
+  // The screen reloads by itself; the notice stays for some days.
   await expect(page.getByText("Bem-vindo(a)")).toBeVisible({ timeout: 90_000 });
   const back = /^O banco de dados parou em .* e voltou em .* Causa: encerrado pelo sistema/;
   await expect(page.getByText(back)).toBeVisible();

@@ -2,32 +2,32 @@ import type { APIRequestContext } from "@playwright/test";
 
 /** An article of the sample, with a picture in its first screen. */
 export const ARTICLE = "/posts/reforco-escolar-o-que-tres-meses-de-mesa-redonda-ensinaram";
-/** Stands for an event's page, whose id each installation makes anew. */
+/** Placeholder for an event's page, whose id differs in each installation. */
 const EVENT = "/agenda/{id}";
 
-/** Screens with an address of their own, as the sitemap has them besides articles and events. */
+/** Single pages of the sitemap, besides articles and events. */
 export const SCREENS = [
   ...["/", "/sobre", "/contato", "/posts", "/agenda", "/voluntarios", "/projetos", "/transparencia"],
   ...["/doar", "/privacidade", "/termos", "/projetos/acoes", "/projetos/criancas"],
 ];
 
-/** One of each kind of further page of a list. */
+/** One further page of each kind of list. */
 export const FURTHER = ["/posts/pagina/2", "/posts/categoria/acoes", "/agenda/passadas", "/transparencia/pagina/2"];
 
-/** Public pages that search engines may keep. */
+/** Public pages for search engines. */
 export const LISTED = [...SCREENS, ...FURTHER, ARTICLE, EVENT];
 
-/** Public pages whose contents are found elsewhere. */
+/** Public pages that search engines must not index. */
 export const UNLISTED = [
   ...["/doar/50", "/doar/outro-valor", "/contato/enviada"],
   ...["/page/2", "/search/sopa", "/search/nadadisso", "/login"],
   ...["/transparencia/busca/maria", "/transparencia/busca/nadadisso", "/api/docs"],
 ];
 
-/** Nothing is there: an address that the product does not have, and an item that is gone. */
+/** Missing pages: an unknown path, and a removed item. */
 export const MISSING = ["/nada", "/posts/nada"];
 
-/** The address itself; of `EVENT`, that of the first one. */
+/** The address of a page; of `EVENT`, that of the first event. */
 export async function addressOf(request: APIRequestContext, page: string) {
   if (page !== EVENT) return page;
   const { calendars } = await (await request.get("/api/calendars?limit=1")).json();

@@ -3,14 +3,14 @@ import { expect, test } from "./fixtures";
 import { administrator as admin } from "./harness/administrator";
 import { type Nova, startNova } from "./harness/nova";
 
-// A product with its limits as they are: the others' are wide open.
+// A product with real rate limits; other tests run without.
 let nova: Nova;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   nova = await startNova({
     prepared: "empty",
-    // The tests may say where they come from.
+    // Lets the tests set their client address.
     env: { SAMPLE_DATA: "0", RATE_LIMIT_SCALE: "1", TRUST_PROXY: "1" },
   });
 });

@@ -1,8 +1,9 @@
+import { CHILDREN, DISABLED, events } from "../public/agenda/events";
 import { expect, test } from "./fixtures";
 
 type Event = { _id: string; acoes: string; active: boolean; semana: string; image: string };
 
-/** As clients of the former API send it. */
+/** An event as clients of the former API send it. */
 const event = {
   image: "",
   dia: 12,
@@ -71,4 +72,33 @@ test("/api/calendars/{id} reads, replaces (without semana, too) and deletes", as
   const gone = await request.get(at, { headers });
   expect([gone.status(), await gone.json()]).toEqual([404, { message: "Evento não encontrado" }]);
   expect((await request.delete(at, { headers })).status()).toBe(404);
+});
+
+test.describe("GET /api/calendars", () => {
+  test("lists active events in order, with list headers", async ({ request }) => {
+    const response = await request.get("/api/calendars?limit=2");
+    const { calendars } = await response.json();
+    expect(calendars).toHaveLength(2);
+    expect(calendars[0]).toMatchObject({
+      ...{ acoes: CHILDREN, dia: 12, mes: "Outubro", ano: 2023, semana: "Quinta", hora: "08:30" },
+      ...{ cancelled: false, active: true },
+    });
+    expect(Number(response.headers()["x-total-count"])).toBeGreaterThan(2);
+    expect(response.headers().link).toContain('rel="next"');
+    const all = await events(request);
+    expect(all.map(({ startsAt }) => startsAt)).toEqual(all.map(({ startsAt }) => startsAt).sort());
+    expect(JSON.stringify(all)).not.toContain(DISABLED);
+  });
+
+  test("finds by days and by words, and explains wrong ones", async ({ request }) => {
+    expect((await events(request, "?de=2023-10-12&ate=2023-10-12")).map(({ acoes }) => acoes)).toEqual([CHILDREN]);
+    expect(await events(request, "?de=2023-10-13&ate=2023-10-14")).toEqual([]);
+    expect((await events(request, "?keyword=criancas&ate=2023-12-31")).map(({ acoes }) => acoes)).toEqual([CHILDREN]);
+    const wrong = await request.get("/api/calendars?de=2023-02-31");
+    expect([wrong.status(), await wrong.json()]).toEqual([
+      400,
+      { message: "de deve ser uma data como 2023-10-12", errors: { de: "de deve ser uma data como 2023-10-12" } },
+    ]);
+    expect((await request.get("/api/calendars?de=2023-10-02&ate=2023-10-01")).status()).toBe(400);
+  });
 });

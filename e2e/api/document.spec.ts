@@ -2,10 +2,10 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "./fixtures";
 
-/** next-auth's own, the document itself, and the answer to what is not there. */
+/** Undocumented on purpose: next-auth's routes, the document itself, and the catch-all 404. */
 const UNDESCRIBED = ["/api/auth/{...nextauth}", "/api/openapi.json", "/api/{[...path]}"];
 
-/** The paths for which there is a route.ts, as OpenAPI writes them. */
+/** Paths of all route.ts files, in OpenAPI's notation. */
 async function pathsOfFolder() {
   const files = await readdir("app/api", { recursive: true });
   return files

@@ -11,9 +11,9 @@ type Operation = {
 
 type OpenApi = { paths: Record<string, Record<string, Operation>> };
 
-const ABOUT_ITSELF = ["/api/openapi.json", "/api/docs"];
+const UNCHECKED = ["/api/openapi.json", "/api/docs"];
 
-/** The API's own documentation, and answers compared with it. */
+/** The API's OpenAPI document, and the comparison of responses with it. */
 export class ApiDocument {
   #ajv = new Ajv2020({ strict: false, allErrors: true });
   #validators = new Map<string, ValidateFunction>();
@@ -27,30 +27,30 @@ export class ApiDocument {
     return new ApiDocument(await (await request.get(`${origin}/api/openapi.json`)).json());
   }
 
-  /** Every call that it describes. */
+  /** All operations of the document. */
   operations() {
     return Object.entries(this.content.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
     );
   }
 
-  /** Fails when the answer is not what the document says, in its status or any field. */
+  /** Fails when the status or any field of a response differs from the document. */
   async check(method: string, response: APIResponse) {
     const { pathname } = new URL(response.url());
     const path = this.#pathOf(pathname);
     const status = response.status();
-    if (!pathname.startsWith("/api/") || ABOUT_ITSELF.includes(pathname) || response.headers().location) return;
+    if (!pathname.startsWith("/api/") || UNCHECKED.includes(pathname) || response.headers().location) return;
     const operation = path && this.content.paths[path]?.[method.toLowerCase()];
     if (method === "HEAD" || method === "OPTIONS") return;
-    const refusedAtTheDoor = status === 405 || !isWellFormed(pathname);
-    if (!operation || refusedAtTheDoor) return this.#expectValid("#/components/schemas/Erro", response);
+    const refusedEarly = status === 405 || !isWellFormed(pathname);
+    if (!operation || refusedEarly) return this.#expectValid("#/components/schemas/Erro", response);
     expect(Object.keys(operation.responses), `${method} ${pathname}`).toContain(String(status));
     if (status === 304) return;
     const pointer = ["paths", path, method.toLowerCase(), "responses", String(status), "content", "application/json"];
     await this.#expectValid(`#/${[...pointer, "schema"].map(escapePointer).join("/")}`, response);
   }
 
-  /** Whether an example is what the schema beside it asks for. */
+  /** Fails when an example does not match the schema beside it. */
   checkExample(pointer: string[], example: unknown) {
     const validate = this.#validator(`#/${[...pointer, "schema"].map(escapePointer).join("/")}`);
     validate(example);
@@ -74,14 +74,14 @@ export class ApiDocument {
     return validate;
   }
 
-  /** '/api/posts/{id}' of '/api/posts/123'; a path without parameters comes first. */
+  /** '/api/posts/{id}' for '/api/posts/123'; paths without parameters take precedence. */
   #pathOf(pathname: string) {
     const paths = Object.keys(this.content.paths).sort((a, b) => Number(a.includes("{")) - Number(b.includes("{")));
     return paths.find((path) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`).test(pathname));
   }
 }
 
-/** The context, whose every answer is compared with the document. */
+/** A request context that compares every response with the document. */
 export function checked(context: APIRequestContext, document: ApiDocument): APIRequestContext {
   const methods = ["get", "post", "put", "patch", "delete", "head", "fetch"] as const;
   const wrapped = methods.map((name) => {
@@ -107,7 +107,7 @@ function isWellFormed(address: string) {
 /** RFC 6901 inside a URI. */
 const escapePointer = (part: string) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
 
-/** The same schemas where a field that the document does not name is an error, too. */
+/** The schemas with undocumented fields forbidden. */
 function closed<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(closed) as Value;
   if (typeof value !== "object" || value === null) return value;

@@ -4,7 +4,7 @@ import { ApiDocument, checked } from "./document";
 export { admin, expect } from "../fixtures";
 
 type TestFixtures = {
-  /** Makes an item of a resource over the API; gone after the test. */
+  /** Creates an item over the API; it is removed after the test. */
   create: <Item extends { _id: string }>(resource: string, data: object, at?: string) => Promise<Item>;
 };
 
@@ -14,7 +14,7 @@ type WorkerFixtures = {
   headers: { authorization: string };
 };
 
-/** As everywhere, but that every answer to `request` must be what the API's documentation says. */
+/** The general fixtures, with every response to `request` compared with the API's document. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   document: [
     async ({ playwright }, use, { project }) => {

@@ -8,33 +8,23 @@ import { type Nova, startNova } from "../harness/nova";
 import { ApiDocument, checked } from "./document";
 import "../harness/fuzz";
 import { isLong } from "../harness/long";
+import { hostileQuery, hostileText, mutated } from "./hostile-inputs";
+import { plantSecrets, SECRETS } from "./planted-secrets";
 
-// A product of its own: what is sent here is nothing that other tests should come across.
+// A product of its own, as the inputs would disturb other tests.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const ALLOWED = "https://app.exemplo.org";
 
-/** Times that each call is tried. */
+/** Inputs per call. */
 const RUNS = isLong ? 100 : 8;
-
-/** Nobody but an administrator may ever read these. */
-const SECRETS = {
-  tel: "(34) 98765-1234",
-  reviewer: "quem.avaliou@segredo.example",
-  donor: "Doadora Secretíssima",
-  sender: "quem.escreveu@segredo.example",
-  message: "recado só para a equipe",
-  volunteer: "conta.voluntaria@segredo.example",
-  administrator: administrator.email,
-  hash: "$argon2",
-};
 
 let nova: Nova;
 let database: Awaited<ReturnType<typeof scratchDatabase>>;
 let client: pg.Client;
 let document: ApiDocument;
 let context: APIRequestContext;
-/** The same, whose every answer is compared with the document. */
+/** The context with every response compared with the document. */
 let api: APIRequestContext;
 let token: string;
 
@@ -96,7 +86,7 @@ test("a preflight names the methods of the path and the headers of the API", asy
 });
 
 test("planted personal data is in no answer to the public: API, feeds, pages", async () => {
-  const ids = await plant();
+  const ids = await plantSecrets(api, client, token);
   const texts: Record<string, string> = {};
   const read = async (address: string) => {
     const response = await api.get(address);
@@ -124,7 +114,7 @@ test("planted personal data is in no answer to the public: API, feeds, pages", a
   for (const file of ["/feed.xml", "/agenda.ics", "/sitemap.xml", "/api/openapi.json", "/api/docs"]) await read(file);
 
   for (const [address, text] of Object.entries(texts)) {
-    // What was asked for may come back in an answer's own links.
+    // A response's own links may repeat the keyword.
     const answer = text.replaceAll(encodeURIComponent(SECRETS.hash), "");
     for (const secret of [...Object.values(SECRETS), "98765-1234", "34987651234"])
       expect(answer.includes(secret), `${secret} in ${address}`).toBe(false);
@@ -154,7 +144,7 @@ test("whatever is sent, every call answers as documented, and never with a fault
         expect(response.status(), `${method} ${address} ${JSON.stringify(body)} ${text}`).toBeLessThan(500);
         for (const secret of [SECRETS.hash, ...(open ? [SECRETS.tel, SECRETS.reviewer] : [])])
           expect(text).not.toContain(secret);
-        // A new password, should this have been one, ends the token.
+        // A successful change of the password ends the token.
         if (path === "/api/users/profile" && method === "PUT" && response.ok()) token = JSON.parse(text).token;
       }),
       { numRuns: RUNS },
@@ -177,64 +167,3 @@ test("the very first administrator may register alone, the second may not", asyn
   expect((await api.get("/api/users", { headers })).status()).toBe(200);
   expect((await register("clara")).status()).toBe(401);
 });
-
-/** Puts every secret where the product keeps such things. */
-async function plant() {
-  const headers = { authorization: `Bearer ${token}` };
-  const post = async (path: string, data: object) => (await api.post(path, { headers, data })).json();
-  const article = await post("/api/posts", { titulo: "Com avaliação", description: "T", autor: "A", slug: "acoes" });
-  const review = { nome: "Bia", email: SECRETS.reviewer, rating: 5, comment: "Ótimo" };
-  await api.post(`/api/posts/${article._id}/review`, { data: review });
-  const person = { name: "Bento", profissao: "Padeiro", tipo: "Cozinha", descricao: "Faço pão.", tel: SECRETS.tel };
-  const volunteer = await post("/api/volunters/register", person);
-  const day = { dia: 1, mes: "Maio", ano: 2099, hora: "9h", acoes: "Ação", local: "Praça", eventos: "Lanche" };
-  const event = await post("/api/calendars", day);
-  const account = { name: "V", email: SECRETS.volunteer, password: "senha-bem-comprida", isAdmin: false };
-  await post("/api/users/register", account);
-  await client.query(
-    `INSERT INTO "Donation" (id, kind, amount, date, donor, "donorPublic", acao, "updatedAt")
-     VALUES ('segredo', 'MONEY', 10, now(), $1, false, 'Ação', now())`,
-    [SECRETS.donor],
-  );
-  await client.query(`INSERT INTO "ContactMessage" (id, name, email, message) VALUES ('segredo', 'X', $1, $2)`, [
-    SECRETS.sender,
-    SECRETS.message,
-  ]);
-  return { post: article._id, permalink: article.permalink, volunteer: volunteer._id, event: event._id };
-}
-
-const hostileText = fc.oneof(
-  fc.string({ maxLength: 40 }),
-  fc.string({ unit: "binary", maxLength: 40 }).map((text) => Buffer.from(text).toString()),
-  fc.constantFrom("\0", "..", "all", "' OR 1=1 --", "%00", "🦄", "a".repeat(3000), "<script>", "2026-02-31"),
-);
-
-const hostile = fc.oneof(
-  hostileText,
-  fc.jsonValue(),
-  fc.constantFrom(
-    "\ud800",
-    "data:image/png;base64,AAAA",
-    "/imagens/../x",
-    "https://\u0000",
-    1e308,
-    -0,
-    2 ** 53,
-    {},
-    [],
-  ),
-);
-
-const names = ["page", "limit", "keyword", "slug", "exceto", "status", "ordem", "de", "ate", "other"];
-const hostileQuery = fc.dictionary(fc.constantFrom(...names), hostileText, { maxKeys: 4 });
-
-/** The example with some of its fields replaced or gone, or something else altogether. */
-function mutated(example: unknown): fc.Arbitrary<unknown> {
-  if (typeof example !== "object" || example === null) return hostile;
-  const fields = Object.entries({ ...example, active: false, seen: "2026", imageAlt: "x", currentPassword: "" });
-  const mixed = fields.map(([name, value]) => [
-    name,
-    fc.oneof({ weight: 4, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: hostile }),
-  ]);
-  return fc.oneof({ weight: 6, arbitrary: fc.record(Object.fromEntries(mixed), { requiredKeys: [] }) }, hostile);
-}

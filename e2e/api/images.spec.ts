@@ -10,12 +10,12 @@ test("POST /api/upload stores a picture, which is served small, modern, and kept
 }) => {
   const headers = { authorization: `Bearer ${token}` };
   const photo = await readFile("e2e/files/foto.jpg");
-  expect(photo.includes("Exif")).toBe(true); // the camera's data are in the file, and must not come out
+  expect(photo.includes("Exif")).toBe(true); // the file contains EXIF data, which must be removed
   const response = await request.post("/api/upload", { headers, multipart: { ...upload(photo), alt: "Uma foto" } });
   expect(response.status()).toBe(201);
   const { image, picture } = await response.json();
   expect(image).toMatch(/^\/imagens\/[\w-]+$/);
-  expect(picture).toMatchObject({ src: image, alt: "Uma foto", width: 600, height: 900 }); // turned upright
+  expect(picture).toMatchObject({ src: image, alt: "Uma foto", width: 600, height: 900 }); // rotated upright
 
   for (const [file, type] of [
     ["720.avif", "image/avif"],
@@ -61,7 +61,7 @@ test.describe("a picture inside JSON, as clients of the former API send it", () 
 
   test("is re-encoded and stored as an upload is, in every input", async ({ request, headers, create }) => {
     const photo = await readFile("e2e/files/foto.jpg");
-    const image = dataUrl(photo, "image/png"); // the content decides, not what is said of it
+    const image = dataUrl(photo, "image/png"); // the content determines the type, not the declaration
     const made = await create<{ _id: string; image: string }>("/api/posts", { ...post, image, imageAlt: "Uma foto" });
     expect(made).toMatchObject({ picture: { alt: "Uma foto", width: 600, height: 900 } });
     const stored = await request.get(made.image);

@@ -40,6 +40,6 @@ test("what a buffer still holds of an earlier piece is not read", () => {
 });
 
 test("an answer that ends with its connection is refused", () => {
-  expect(() => readAll(["HTTP/1.1 200 OK\r\nconnection: close\r\n\r\nabc"])).toThrow("known end");
-  expect(() => readAll(["SSH-2.0\r\n\r\n"])).toThrow("known end");
+  expect(() => readAll(["HTTP/1.1 200 OK\r\nconnection: close\r\n\r\nabc"])).toThrow("known length");
+  expect(() => readAll(["SSH-2.0\r\n\r\n"])).toThrow("known length");
 });

@@ -1,26 +1,28 @@
 /**
- * Finds where answers end in what one connection brings, and looks at nothing else: what a load generator does with an
- * answer is taken from the machine that the server runs on. One answer at a time, since nobody asks for the next before
- * the last one has ended.
+ * Response framing of one keep-alive connection: finds where each response ends and skips its content, as the load
+ * generator shares the machine with the server under test. One response at a time: the next request is sent after the
+ * last response has ended.
  */
 export class AnswerReader {
   readonly #onAnswer: (status: number, bytes: number) => void;
   #status = 0;
-  /** Of this answer, so far. */
+  /** Bytes of the current response so far. */
   #bytes = 0;
-  /** Bytes that nobody looks at and that come before … */
+  /** Bytes still to skip, after which `#next` begins. */
   #left = 0;
-  /** … this. */
   #next: "head" | "chunk" | "trailer" | "end" = "head";
-  /** Of a head or a line, what came in earlier pieces. */
+  /** The part of a head or of a line that earlier chunks brought. */
   #text = "";
 
-  /** `onAnswer` hears each answer's status and how many bytes it had on the wire, head included. */
+  /** `onAnswer` is called for each response, with its status and its bytes on the wire, head included. */
   constructor(onAnswer: (status: number, bytes: number) => void) {
     this.#onAnswer = onAnswer;
   }
 
-  /** Whatever follows the first `length` bytes of the piece is of an earlier one. Throws at what is no answer of a known end. */
+  /**
+   * Only the first `length` bytes of the chunk are valid, as the buffer is reused. Throws for a response without a
+   * known length.
+   */
   read(piece: Buffer, length = piece.length) {
     this.#bytes += length;
     for (let at = 0; at < length; ) {
@@ -54,7 +56,7 @@ export class AnswerReader {
     else if (this.#next === "trailer") this.#next = "end";
     else {
       const size = Number.parseInt(text, 16);
-      if (Number.isNaN(size)) throw new Error(`no chunk's size: ${text}`);
+      if (Number.isNaN(size)) throw new Error(`not a chunk size: ${text}`);
       this.#left = size > 0 ? size + "\r\n".length : 0;
       this.#next = size > 0 ? "chunk" : "trailer";
     }
@@ -65,7 +67,7 @@ export class AnswerReader {
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
     const isChunked = length === undefined && /\r\ntransfer-encoding: *chunked/i.test(head);
     const isEmpty = this.#status === 204 || this.#status === 304;
-    if (!this.#status || !(isEmpty || isChunked || length)) throw new Error(`no answer of a known end: ${head}`);
+    if (!this.#status || !(isEmpty || isChunked || length)) throw new Error(`no response with a known length: ${head}`);
     this.#left = isEmpty ? 0 : Number(length ?? 0);
     this.#next = isChunked && !isEmpty ? "chunk" : "end";
   }

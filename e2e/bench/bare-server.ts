@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { CapturedAnswer } from "./capture";
-import { answerQuestions } from "./helper";
+import { serveRequests } from "./helper";
 
-/** The yardstick: node:http and nothing else, sending the bytes that Nova sent. */
+/** The baseline: plain node:http sending the same bytes as Nova. */
 let answers = new Map<string, CapturedAnswer>();
 
 const server = createServer((request, response) => {
@@ -12,8 +12,8 @@ const server = createServer((request, response) => {
   response.writeHead(answer.status, answer.headers).end(answer.body);
 });
 
-/** Told what to send, says at which port. */
-answerQuestions<Map<string, CapturedAnswer>, number>(async (given) => {
+/** Takes the responses to send, returns the port. */
+serveRequests<Map<string, CapturedAnswer>, number>(async (given) => {
   answers = given;
   if (!server.listening) await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return (server.address() as AddressInfo).port;

@@ -21,7 +21,7 @@ import { measureRows } from "./rows/rows";
 
 const README = "e2e/bench/README.md";
 
-/** Saves of each page; every one of them is followed by a first visit. */
+/** Saves per page, each followed by a first visit. */
 const SAVES = 7;
 
 // The progress goes to stderr, so that the tables can go to a file.
@@ -50,7 +50,7 @@ async function reportRows({ json, readme }: Options, share: number, signal: Abor
 
 async function measure(product: Product, options: Options, signal: AbortSignal): Promise<Figures> {
   const wants = (part: Part) => options.only.includes(part);
-  const welcome = product.logs().length;
+  const startOutputLength = product.logs().length;
   const figures: Figures = { machine: describeMachine(), options, log: "" };
   signal.throwIfAborted();
   if (wants("weights")) figures.weights = await step("Peso das páginas", () => weigh(product));
@@ -65,7 +65,7 @@ async function measure(product: Product, options: Options, signal: AbortSignal):
     );
   }
   if (wants("memory")) figures.memory = await measureMemory(product.pid);
-  return { ...figures, log: product.logs().slice(welcome).trim() };
+  return { ...figures, log: product.logs().slice(startOutputLength).trim() };
 }
 
 async function weigh(product: Product) {
@@ -78,17 +78,17 @@ async function weigh(product: Product) {
   ];
 }
 
-/** The other servers run only meanwhile: what is measured afterwards is the product's own. */
+/** The other servers are stopped afterwards, so that later figures are of the product alone. */
 async function underLoad(product: Product, options: Options) {
   const next = await step("next start sobre o mesmo banco", () => startNext(product));
   try {
     const workers = await step("Nova com WORKERS=2 sobre o mesmo banco", () => startWorkers(product, 2));
     try {
-      return await step("Carga", async ({ say }) => {
+      return await step("Carga", async ({ setText }) => {
         const resources = await resourcesOf(product);
         const servers = { nova: product, workers, next };
-        const compared = await compareServers(servers, resources, options, (path) => say(`Carga: ${path}`));
-        say(`Carga sobre ${resources.length} endereços`);
+        const compared = await compareServers(servers, resources, options, (path) => setText(`Carga: ${path}`));
+        setText(`Carga sobre ${resources.length} endereços`);
         return compared;
       });
     } finally {

@@ -1,20 +1,20 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** An answer as it went over the wire: the body still compressed. */
+/** A response as sent over the wire, its body still compressed. */
 export interface CapturedAnswer {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
 }
 
-/** What browsers send, without zstd, which few servers speak. */
+/** Accept-Encoding of browsers, without zstd, which few servers support. */
 export const browserHeaders = { "accept-encoding": "br, gzip" };
 
 export async function capture(url: string): Promise<CapturedAnswer> {
   const response = await send(url);
   const body = await buffer(response);
-  return { status: response.statusCode ?? 0, headers: kept(response.headers, body.length), body };
+  return { status: response.statusCode ?? 0, headers: comparableHeaders(response.headers, body.length), body };
 }
 
 function send(url: string) {
@@ -23,8 +23,8 @@ function send(url: string) {
   });
 }
 
-/** Without what each server writes itself: the date, and how it frames and ends the answer. */
-function kept(headers: IncomingHttpHeaders, length: number) {
+/** Leaves out the headers that each server sets itself: date, framing, connection. */
+function comparableHeaders(headers: IncomingHttpHeaders, length: number) {
   const own = ["date", "connection", "keep-alive", "transfer-encoding", "content-length"];
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     value && !own.includes(name) ? [[name, value]] : [],

@@ -6,9 +6,9 @@ import type { LoadRequest } from "./load-generator";
 import { watchNeighbours } from "./neighbours";
 import type { Options } from "./options";
 import type { Resource } from "./pages";
-import { computedBy, type ServerUnderLoad, type Side, sides } from "./servers";
+import { cpuMsOf, type ServerUnderLoad, type Side, sides } from "./servers";
 
-/** One address under load, from each server: node:http alone sends the bytes that Nova sent. */
+/** One path under load on each server; the bare node:http server sends the bytes captured from Nova. */
 export interface Comparison {
   resource: Resource;
   encoding: string;
@@ -17,7 +17,7 @@ export interface Comparison {
 
 export interface Compared {
   resources: Comparison[];
-  /** The share of the machine that other programs took meanwhile. */
+  /** Share of the CPU that other programs used during the load, 0 to 1. */
   neighbours?: number;
 }
 
@@ -25,8 +25,8 @@ type Servers = Record<Exclude<Side, "bare">, ServerUnderLoad>;
 type Fire = (server: ServerUnderLoad, path: string, seconds: number) => Promise<ServedBurst>;
 
 const warmUpSeconds = 1;
-/** Milliseconds in which an answer that is still being compressed more strongly changes. */
-const SETTLING = 6_000;
+/** The server recompresses cached responses at a higher level in this time. */
+const SETTLE_MS = 6_000;
 
 export async function compareServers(
   servers: Servers,
@@ -41,7 +41,7 @@ export async function compareServers(
     for (const { path } of resources) {
       for (const server of Object.values(servers)) await generator.fire(server, path, warmUpSeconds);
     }
-    await sleep(SETTLING);
+    await sleep(SETTLE_MS);
     const answers = await captureAll(servers, resources);
     const port = await bareServer.ask(answers);
     const all = { ...servers, bare: { origin: `http://127.0.0.1:${port}`, pid: bareServer.pid } };
@@ -63,7 +63,7 @@ export async function compareServers(
   }
 }
 
-/** The load alone, of the product alone: what it looks like afterwards is another part's question. */
+/** The load on the product alone, before its memory is measured. */
 export async function loadProduct(product: ServerUnderLoad, resources: readonly Resource[], options: Options) {
   const generator = startGenerator(options.connections);
   try {
@@ -76,15 +76,15 @@ export async function loadProduct(product: ServerUnderLoad, resources: readonly 
 function startGenerator(connections: number) {
   const helper = startHelper<LoadRequest, Burst>("load-generator.ts");
   const fire: Fire = async (server, path, seconds) => {
-    const before = await computedBy(server);
+    const before = await cpuMsOf(server);
     const burst = await helper.ask({ url: server.origin + path, connections, seconds, headers: browserHeaders });
-    const after = await computedBy(server);
+    const after = await cpuMsOf(server);
     return { ...burst, ...(before !== undefined && after !== undefined && { serverCpu: after - before }) };
   };
   return { fire, stop: helper.stop };
 }
 
-/** Halves in the order A B C C B A: a machine that grows slower or faster meanwhile does so for all alike. */
+/** Bursts in the order A B C C B A, so that a drift of the machine's speed affects all servers alike. */
 async function takeTurns(fire: Fire, path: string, servers: Record<Side, ServerUnderLoad>, seconds: number) {
   const bursts: Record<Side, ServedBurst[]> = { nova: [], workers: [], next: [], bare: [] };
   for (const side of [...sides, ...sides.toReversed()]) {
@@ -97,17 +97,18 @@ async function takeTurns(fire: Fire, path: string, servers: Record<Side, ServerU
 async function captureAll(servers: Servers, resources: readonly Resource[]) {
   const answers = new Map<string, CapturedAnswer>();
   for (const { kind, path } of resources) {
-    const answer = await captureGood(servers.nova.origin + path);
-    await captureGood(servers.workers.origin + path);
-    const fromNext = await captureGood(servers.next.origin + path);
-    // Else Next would render each time, and no comparison would be fair.
-    if (kind === "page" && fromNext.headers["x-nextjs-cache"] !== "HIT") throw new Error(`next start keeps no ${path}`);
+    const answer = await captureOk(servers.nova.origin + path);
+    await captureOk(servers.workers.origin + path);
+    const fromNext = await captureOk(servers.next.origin + path);
+    // Without a cache hit, next start would render each request, and the comparison would be unfair.
+    if (kind === "page" && fromNext.headers["x-nextjs-cache"] !== "HIT")
+      throw new Error(`next start does not cache ${path}`);
     answers.set(path, answer);
   }
   return answers;
 }
 
-async function captureGood(url: string) {
+async function captureOk(url: string) {
   const answer = await capture(url);
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
   return answer;

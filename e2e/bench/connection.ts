@@ -4,40 +4,40 @@ import { AnswerReader } from "./answer-reader";
 interface Target {
   host: string;
   port: number;
-  /** A whole request, ready to be sent. */
+  /** The serialized request. */
   request: Buffer;
 }
 
 interface Listener {
-  /** `bytes` on the wire, head included; milliseconds from the request to the end of the answer. */
-  onAnswer(connection: Connection, status: number, bytes: number, milliseconds: number): void;
-  /** It ended before the answer did. */
+  /** `bytes` on the wire, head included; the latency is from the request to the end of the response. */
+  onAnswer(connection: Connection, status: number, bytes: number, latencyMs: number): void;
+  /** The connection closed before the response ended. */
   onLost(connection: Connection): void;
 }
 
-/** What one read brings at most. All connections share it: what it holds is looked at before the next read. */
+/** Read buffer, shared by all connections: each read is parsed before the next one. */
 const buffer = Buffer.allocUnsafe(256 * 1024);
 
-/** One connection that is kept alive and sends the same request whenever it is told to. */
+/** A keep-alive connection that sends the same request on demand. */
 export class Connection {
   #socket?: Socket;
-  #asked = 0;
-  /** Whether an answer is under way. */
-  waiting = false;
+  #sentAt = 0;
+  /** Whether a response is outstanding. */
+  pending = false;
 
   constructor(
     readonly target: Target,
     readonly listener: Listener,
   ) {}
 
-  /** Opens it, anew if need be; rejects when nobody listens there. */
+  /** Opens or reopens the connection; rejects when it is refused. */
   open() {
     const { host, port } = this.target;
     const reader = new AnswerReader((status, bytes) => {
-      this.waiting = false;
-      this.listener.onAnswer(this, status, bytes, performance.now() - this.#asked);
+      this.pending = false;
+      this.listener.onAnswer(this, status, bytes, performance.now() - this.#sentAt);
     });
-    // 'onread' leaves node's streams out, which would cost more than all the rest.
+    // 'onread' bypasses node's streams, which would cost more than the rest of the generator.
     const callback = (length: number) => {
       reader.read(buffer, length);
       return true;
@@ -47,21 +47,21 @@ export class Connection {
         .on("connect", resolve)
         .on("error", reject)
         .on("close", () => {
-          if (!this.waiting) return;
-          this.waiting = false;
+          if (!this.pending) return;
+          this.pending = false;
           this.listener.onLost(this);
         });
     });
   }
 
   ask() {
-    this.waiting = true;
-    this.#asked = performance.now();
+    this.pending = true;
+    this.#sentAt = performance.now();
     this.#socket?.write(this.target.request);
   }
 
   close() {
-    this.waiting = false;
+    this.pending = false;
     this.#socket?.destroy();
   }
 }

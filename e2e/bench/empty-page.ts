@@ -6,15 +6,15 @@ import { StartError } from "../../lib/start/terminal/steps";
 import type { SiteSource } from "./page-weight";
 
 /**
- * What Next itself costs: a page without anything, built by the same Next with the product's own options. Git ignores the
- * folder, which is kept, so that only the first run after an update of Next builds it.
+ * Baseline for page weights: an empty page, built by the same Next with the product's options. Git ignores the folder;
+ * it is kept, so that only the first run after an update of Next builds it.
  */
 const folder = inProject("bench-results", "empty-next");
 const stamp = path.join(folder, "stamp.txt");
 
 const files = {
   "package.json": '{ "type": "module", "private": true }',
-  // The product's own cache store belongs to its server; it has no part in what a browser gets.
+  // The product's cache handler belongs to its server and does not change what browsers load.
   "next.config.mjs": `import product from "../../next.config.mjs";
 export default { ...product, cacheHandler: undefined, turbopack: { root: ${JSON.stringify(inProject())} } };`,
   "app/layout.js": "export default ({ children }) => <html lang='pt-BR'><body>{children}</body></html>;",
@@ -22,11 +22,11 @@ export default { ...product, cacheHandler: undefined, turbopack: { root: ${JSON.
 };
 
 export async function buildEmptyPage(): Promise<SiteSource> {
-  const wanted = await identity();
-  if ((await readFile(stamp, "utf8").catch(() => "")) !== wanted) {
+  const currentStamp = await identity();
+  if ((await readFile(stamp, "utf8").catch(() => "")) !== currentStamp) {
     await writeProject();
     await build();
-    await writeFile(stamp, wanted);
+    await writeFile(stamp, currentStamp);
   }
   return {
     html: () => readFile(path.join(folder, ".next", "server", "app", "index.html"), "utf8"),
@@ -55,8 +55,8 @@ async function build() {
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => said.push(String(chunk)));
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(String(chunk)));
   if ((await exitCode(child, "A página vazia")) !== 0)
-    throw new StartError(`A página vazia não compilou:\n${said.join("").trim()}`);
+    throw new StartError(`A página vazia não compilou:\n${output.join("").trim()}`);
 }

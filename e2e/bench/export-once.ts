@@ -1,14 +1,14 @@
 import { db, pool } from "../../lib/db/client";
 import { exportDonations } from "../../lib/donations/export";
-import { exportFormats } from "../../lib/donations/export-formats";
+import { exportFormats } from "../../lib/donations/format-labels";
 
-/** One export, thrown away as it comes; see exports.ts. */
+/** One export, discarded as it streams; started by exports.ts. */
 const format = exportFormats.find((known) => known === process.argv[2]) ?? "csv";
 const rows = await db.donation.count();
 
 let peak = process.memoryUsage.rss();
 const before = peak;
-const watching = setInterval(() => {
+const sampling = setInterval(() => {
   peak = Math.max(peak, process.memoryUsage.rss());
 }, 20);
 let bytes = 0;
@@ -16,7 +16,7 @@ const start = performance.now();
 for await (const piece of exportDonations({ organisation: "Projeto Nova", format, q: "", sample: false }).content)
   bytes += piece.byteLength;
 const seconds = (performance.now() - start) / 1000;
-clearInterval(watching);
+clearInterval(sampling);
 
 const mb = (amount: number) => `${(amount / 1024 / 1024).toFixed(1)} MB`;
 process.stdout.write(

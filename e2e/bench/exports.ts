@@ -8,8 +8,8 @@ import { startEmbedded } from "../../lib/start/postgres/embedded";
 import { applyMigrations } from "../../prisma/migrate";
 
 /**
- * `node --import tsx e2e/bench/exports.ts [rows]`: what an export of that many donations (100,000 unless told) takes, of
- * each format, in a process and a database of its own: bytes, seconds, and the most memory at any moment.
+ * `node --import tsx e2e/bench/exports.ts [rows]`: the cost of exporting so many donations (default: 100,000) in each
+ * format, in a process and a database of its own: bytes, seconds and peak memory.
  */
 const COUNTS = [1_000, Number(process.argv[2] ?? 100_000)];
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { routes } from "../../lib/routes";
 import { type CapturedAnswer, capture } from "./capture";
 
-/** What a save costs whoever made it and whoever comes first afterwards; milliseconds, one a save. */
+/** Latencies in milliseconds of the saves of a page, and of the first visit after each of them. */
 export interface FirstVisits {
   page: string;
   saves: number[];
@@ -17,12 +17,12 @@ const article = z.object({
 });
 const session = z.object({ token: z.string() });
 
-/** An editor reads what was saved before saving again. */
-const PAUSE = 300;
+/** Pause before the next save, as an editor reads the result of the last one. */
+const PAUSE_MS = 300;
 
 /**
- * Saves the newest article as an administrator does and visits a page that shows its title, turn by turn. Throws when
- * the visitor gets what was true before the save.
+ * Saves the newest article and visits a page that shows its title, in turn. Throws when the visitor gets the content
+ * from before the save.
  */
 export async function measureFirstVisits(
   origin: string,
@@ -58,7 +58,7 @@ export async function measureFirstVisits(
       const answer = await capture(origin + page);
       visits.push(performance.now() - start);
       if (!textOf(answer).includes(title)) throw new Error(`${page}: the first visitor after a save got an older page`);
-      await sleep(PAUSE);
+      await sleep(PAUSE_MS);
     }
   }
   await save(fields.titulo);

@@ -2,43 +2,43 @@ import type { ChildProcess } from "node:child_process";
 import { inProject, withTypeScript } from "../../lib/start/project";
 import { startNode } from "../../lib/start/terminal/children";
 
-/** A process of its own that answers one message at a time, and ends with this one. */
-export interface Helper<Question, Answer> {
+/** A helper process that handles one IPC message at a time and ends with its parent. */
+export interface Helper<Request, Response> {
   pid: number;
-  ask(question: Question): Promise<Answer>;
+  ask(request: Request): Promise<Response>;
   stop(): void;
 }
 
-export function startHelper<Question, Answer>(file: string): Helper<Question, Answer> {
+export function startHelper<Request, Response>(file: string): Helper<Request, Response> {
   const child = startNode([...withTypeScript, inProject("e2e", "bench", file)], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     serialization: "advanced",
   });
   return {
     pid: child.pid ?? 0,
-    ask: (question) => ask(child, question),
+    ask: (request) => ask(child, request),
     stop: () => void child.kill(),
   };
 }
 
-function ask<Answer>(child: ChildProcess, question: unknown) {
-  return new Promise<Answer>((resolve, reject) => {
+function ask<Response>(child: ChildProcess, request: unknown) {
+  return new Promise<Response>((resolve, reject) => {
     const onEnd = () => reject(new Error("a helper process of the bench ended early"));
     child.once("exit", onEnd);
-    child.once("message", (answer: Answer) => {
+    child.once("message", (response: Response) => {
       child.off("exit", onEnd);
-      resolve(answer);
+      resolve(response);
     });
-    child.send(Object(question), (error) => error && reject(error));
+    child.send(Object(request), (error) => error && reject(error));
   });
 }
 
-/** The other side: what a helper's file does with each question. */
-export function answerQuestions<Question, Answer>(toAnswer: (question: Question) => Promise<Answer>) {
-  process.on("message", async (question: Question) => {
-    process.send?.(await toAnswer(question));
+/** The helper's side: handles each request from the parent. */
+export function serveRequests<Request, Response>(handle: (request: Request) => Promise<Response>) {
+  process.on("message", async (request: Request) => {
+    process.send?.(await handle(request));
   });
   process.on("disconnect", () => process.exit());
-  // Ctrl-C reaches every process of the terminal; the bench decides the order.
+  // Ctrl-C reaches every process of the terminal; the parent decides the order in which they end.
   process.on("SIGINT", () => {});
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Connection } from "./connection";
-import { answerQuestions } from "./helper";
+import { serveRequests } from "./helper";
 import type { Burst } from "./load";
 
 export interface LoadRequest {
@@ -10,38 +10,37 @@ export interface LoadRequest {
   headers: Record<string, string>;
 }
 
-/** Milliseconds after the burst in which what was asked may still be answered; what is not counts as an error. */
-const PATIENCE = 10_000;
-/** Milliseconds until a lost connection is opened again. */
-const PAUSE = 20;
+/** Time after the burst for outstanding responses; later ones count as errors. */
+const DRAIN_TIMEOUT_MS = 10_000;
+const RECONNECT_DELAY_MS = 20;
 
 /**
- * So many connections that each ask again as soon as they have their answer. An HTTP client's comfort would cost more
- * than the servers that are measured here: this takes 12 µs of a core an answer, nearly all of them the kernel's.
+ * Closed-loop load: each connection sends its next request as soon as it has the response. An HTTP client library would
+ * cost more than the servers under test; this takes 12 µs of a core per response, nearly all of them in the kernel.
  */
-answerQuestions<LoadRequest, Burst>(async ({ url, connections, seconds, headers }) => {
+serveRequests<LoadRequest, Burst>(async ({ url, connections, seconds, headers }) => {
   const latencies: number[] = [];
   const counts = { bytes: 0, errors: 0, non2xx: 0 };
-  let over = false;
+  let finished = false;
   const listener = {
-    onAnswer(connection: Connection, status: number, bytes: number, milliseconds: number) {
-      if (over) return;
-      latencies.push(milliseconds);
+    onAnswer(connection: Connection, status: number, bytes: number, latencyMs: number) {
+      if (finished) return;
+      latencies.push(latencyMs);
       counts.bytes += bytes;
       if (status < 200 || status > 299) counts.non2xx++;
       connection.ask();
     },
     onLost(connection: Connection) {
       counts.errors++;
-      void openAgain(connection);
+      void reconnect(connection);
     },
   };
-  async function openAgain(connection: Connection) {
-    await sleep(PAUSE);
-    if (over) return;
+  async function reconnect(connection: Connection) {
+    await sleep(RECONNECT_DELAY_MS);
+    if (finished) return;
     await connection.open().then(
       () => connection.ask(),
-      () => openAgain(connection),
+      () => reconnect(connection),
     );
   }
 
@@ -53,18 +52,18 @@ answerQuestions<LoadRequest, Burst>(async ({ url, connections, seconds, headers 
   const start = performance.now();
   for (const connection of all) connection.ask();
   await sleep(seconds * 1000);
-  const took = (performance.now() - start) / 1000;
+  const elapsedSeconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(cpu);
 
-  // The next burst must not find the server still at work on this one.
-  over = true;
-  const deadline = performance.now() + PATIENCE;
-  while (all.some(({ waiting }) => waiting) && performance.now() < deadline) await sleep(5);
-  counts.errors += all.filter(({ waiting }) => waiting).length;
+  // Drain, so that the next burst does not find the server still busy with this one.
+  finished = true;
+  const deadline = performance.now() + DRAIN_TIMEOUT_MS;
+  while (all.some(({ pending }) => pending) && performance.now() < deadline) await sleep(5);
+  counts.errors += all.filter(({ pending }) => pending).length;
   for (const connection of all) connection.close();
   return {
-    ...{ seconds: took, latencies: Float32Array.from(latencies), ...counts },
-    generatorCpu: (user + system) / 1_000_000 / took,
+    ...{ seconds: elapsedSeconds, latencies: Float32Array.from(latencies), ...counts },
+    generatorCpu: (user + system) / 1_000_000 / elapsedSeconds,
   };
 });
 

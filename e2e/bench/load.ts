@@ -1,18 +1,18 @@
-/** What one burst of requests found; the load generator's answer. */
+/** Results of one burst, as the load generator returns them. */
 export interface Burst {
   seconds: number;
-  /** Milliseconds from request to whole answer, one a request. */
+  /** Milliseconds from the request to the end of the response, one per response. */
   latencies: Float32Array;
-  /** Of whole answers, heads included. */
+  /** Of complete responses, heads included. */
   bytes: number;
-  /** No answer, or none in time. */
+  /** Requests without a response, or without one in time. */
   errors: number;
   non2xx: number;
-  /** How much of one core the generator itself took; near 1 it is the generator that limits the rate. */
+  /** Share of one core that the generator used; near 1 the generator limits the rate. */
   generatorCpu: number;
 }
 
-/** A burst with what its server computed meanwhile, in milliseconds; undefined where the system does not say. */
+/** A burst with the CPU milliseconds that its server used; undefined where the system does not report them. */
 export interface ServedBurst extends Burst {
   serverCpu?: number;
 }
@@ -25,11 +25,11 @@ export interface Load {
   errors: number;
   non2xx: number;
   generatorCpu: number;
-  /** Milliseconds of one core: what an answer costs, however fast the generator asks. */
+  /** CPU milliseconds per response, independent of how fast the generator sends. */
   cpuPerAnswer?: number;
 }
 
-/** Several bursts against one server as if they had been one. */
+/** Merges several bursts against one server. */
 export function summarize(bursts: readonly ServedBurst[]): Load {
   const sum = (value: (burst: ServedBurst) => number) => bursts.reduce((total, burst) => total + value(burst), 0);
   const answers = sum(({ latencies }) => latencies.length);
@@ -48,7 +48,7 @@ export function summarize(bursts: readonly ServedBurst[]): Load {
   };
 }
 
-/** The smallest value that at least `share` of all values do not exceed; 0 of nothing. */
+/** Nearest-rank percentile; 0 for an empty list. */
 function percentile(sorted: Float32Array, share: number) {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }

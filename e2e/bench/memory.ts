@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { canListProcesses, listFamily, type Process } from "./processes";
+import { canListProcesses, listProcessTree, type Process } from "./processes";
 
 export interface Memory {
   name: string;
   processes: number;
-  /** Shared pages counted in every process that maps them. */
+  /** Resident set size: shared pages count in every process. */
   rss: number;
-  /** Shared pages divided among their users, foreign ones included; undefined where the system does not say. */
+  /**
+   * Proportional set size: shared pages are divided among all processes that map them; undefined where the system does
+   * not report it.
+   */
   pss?: number;
 }
 
@@ -16,14 +19,14 @@ const productParts = [
   { name: "Supervisor", command: /./ },
 ];
 
-/** What the product's processes hold, its supervisor the first of them; undefined where there is no /proc. */
+/** Memory of the product's processes by part, found below its supervisor; undefined without /proc. */
 export async function measureMemory(supervisor: number): Promise<Memory[] | undefined> {
   if (!canListProcesses) return undefined;
-  const family = await listFamily(supervisor);
+  const tree = await listProcessTree(supervisor);
   const partOf = ({ command }: Process) => productParts.find((part) => part.command.test(command));
   return Promise.all(
     productParts.map(async (part) => {
-      const sizes = await Promise.all(family.filter((found) => partOf(found) === part).map(sizesOf));
+      const sizes = await Promise.all(tree.filter((found) => partOf(found) === part).map(sizesOf));
       const sum = (key: "rss" | "pss") => sizes.reduce((total, size) => total + size[key], 0);
       const known = sizes.every(({ pss }) => pss > 0);
       return { name: part.name, processes: sizes.length, rss: sum("rss"), ...(known && { pss: sum("pss") }) };
@@ -31,14 +34,14 @@ export async function measureMemory(supervisor: number): Promise<Memory[] | unde
   );
 }
 
-/** All parts together. */
+/** The sum of all parts. */
 export function totalOf(memory: readonly Memory[]): Memory {
   const sum = (value: (part: Memory) => number) => memory.reduce((total, part) => total + value(part), 0);
   const total = { name: "Total", processes: sum(({ processes }) => processes), rss: sum(({ rss }) => rss) };
   return memory.every(({ pss }) => pss !== undefined) ? { ...total, pss: sum(({ pss }) => pss ?? 0) } : total;
 }
 
-/** A process may end, and a foreign one may be unreadable: then it counts as nothing. */
+/** A process that has ended, or that belongs to another user, counts as 0. */
 async function sizesOf({ pid }: Process) {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "");

@@ -2,8 +2,8 @@ import os from "node:os";
 import { canListProcesses, descendantsOf, listProcesses } from "./processes";
 
 /**
- * How much of the machine other programs took between the two calls, 0 to 1: figures from a machine that was busy with
- * something else are worth little, and the report should say so itself. Undefined where there is no /proc.
+ * Share of the CPU that other programs used between the two calls, 0 to 1, so that the report shows when a busy machine
+ * distorted its figures. Undefined without /proc.
  */
 export async function watchNeighbours(): Promise<() => Promise<number | undefined>> {
   if (!canListProcesses) return async () => undefined;
@@ -15,13 +15,13 @@ export async function watchNeighbours(): Promise<() => Promise<number | undefine
   };
 }
 
-/** Milliseconds of all cores together, and of them what the bench and everything that it started computed. */
+/** CPU milliseconds of all cores: in total, busy, and used by the bench with its descendants. */
 async function sample() {
   const all = await listProcesses();
   const mine = [...all.filter(({ pid }) => pid === process.pid), ...descendantsOf(process.pid, all)];
   const cores = os.cpus().map(({ times }) => ({ idle: times.idle, total: sum(Object.values(times)) }));
   const total = sum(cores.map((core) => core.total));
-  return { total, busy: total - sum(cores.map(({ idle }) => idle)), own: sum(mine.map(({ cpu }) => cpu)) };
+  return { total, busy: total - sum(cores.map(({ idle }) => idle)), own: sum(mine.map(({ cpuMs }) => cpuMs)) };
 }
 
 function sum(values: readonly number[]) {

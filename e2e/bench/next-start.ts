@@ -9,15 +9,15 @@ import { completeEnvironment } from "../../lib/start/terminal/configuration";
 import type { Product } from "./product";
 import type { ServerUnderLoad } from "./servers";
 
-/** Git ignores the folder. */
+/** Ignored by Git. */
 const folder = inProject("bench-results", "next-start");
 const config = `import product from "../../next.config.mjs";
 export default { ...product, compress: true, distDir: "../../.next" };`;
-const patience = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /**
- * Next's own server over the product's build, files and database, with the product's own store of finished pages. It
- * compresses, as it does by itself: the product's configuration only leaves that to the product's host.
+ * `next start` over the product's build, files and database, with the product's cache handler. Compression is on, as is
+ * Next's default; the product turns it off, as its own server compresses.
  */
 export async function startNext({
   dataDir,
@@ -35,7 +35,7 @@ export async function startNext({
   });
   const ended = once(child, "exit");
   const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (
     !(await fetch(`${origin}/api/health`).then(
       ({ ok }) => ok,

@@ -1,21 +1,21 @@
 import { parseArgs } from "node:util";
 import { StartError } from "../../lib/start/terminal/steps";
 
-/** What can be measured by itself. */
+/** Parts that can be measured on their own. */
 export const parts = ["weights", "load", "save", "memory"] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
-  /** All of them unless told. */
+  /** Default: all parts. */
   only: readonly Part[];
-  /** Of load, for each server and address. */
+  /** Duration of the load per server and path. */
   seconds: number;
   connections: number;
-  /** The growth with the rows is measured instead, with this share of them. */
+  /** Measures the growth with the rows instead, at this share of the full size. */
   rows?: number;
-  /** Where the figures also go as JSON. */
+  /** A file that receives the figures as JSON. */
   json?: string;
-  /** What is found is written into the README, too. */
+  /** Writes the results into the README. */
   readme?: true;
 }
 

@@ -1,4 +1,4 @@
-/** What a browser fetches because a page's HTML names it. */
+/** Files that a page's HTML makes a browser fetch. */
 export interface PageAssets {
   scripts: string[];
   styles: string[];
@@ -20,7 +20,7 @@ interface Tag {
   attributes: ReadonlyMap<string, string>;
 }
 
-/** Scripts for browsers without modules are not fetched by any other. */
+/** `nomodule` scripts are fetched only by browsers without modules. */
 function scriptOf({ name, attributes }: Tag) {
   if (attributes.has("nomodule")) return undefined;
   if (name === "script") return attributes.get("src");
@@ -41,7 +41,7 @@ function attributeValue([, , double, single, bare]: readonly (string | undefined
   return (double ?? single ?? bare ?? "").replaceAll("&amp;", "&");
 }
 
-/** Only the site's own built files; a deployment id after them does not make another file. */
+/** Only the site's own build output; a deployment id in the query does not make another file. */
 function distinct(addresses: readonly (string | undefined)[]) {
   const files = addresses.flatMap((address) =>
     address?.startsWith("/_next/static/") ? [address.split("?")[0] ?? ""] : [],

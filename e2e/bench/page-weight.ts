@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { pageAssets } from "./page-assets";
 
-/** Bytes after brotli's strongest level, of what a first visit to the page loads. */
+/** Bytes that a first visit to the page loads, compressed at brotli's highest level. */
 export interface PageWeight {
   page: string;
   html: number;
@@ -11,7 +11,7 @@ export interface PageWeight {
   styles: number;
 }
 
-/** Where a page's HTML and the files that it names come from: the running product, or a build's folder. */
+/** Source of a page's HTML and of the files that it names: the running product, or a build's folder. */
 export interface SiteSource {
   html(page: string): Promise<string>;
   file(address: string): Promise<Uint8Array>;
@@ -19,7 +19,7 @@ export interface SiteSource {
 
 export async function weighPages(pages: readonly string[], source: SiteSource): Promise<PageWeight[]> {
   const weighed = new Map<string, Promise<number>>();
-  // Most pages share most files, and the strongest level is slow.
+  // Cached, as most pages share most files, and the highest level is slow.
   function weighFile(address: string) {
     const known = weighed.get(address) ?? source.file(address).then(compressedSize);
     weighed.set(address, known);

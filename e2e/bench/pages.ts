@@ -4,16 +4,16 @@ import { capture } from "./capture";
 import { pageAssets } from "./page-assets";
 import type { SiteSource } from "./page-weight";
 
-/** Under load: what visitors come for. */
+/** Pages under load: the most visited ones. */
 export const loadedPages = async (origin: string) => [routes.home, routes.posts, await newestArticle(origin)];
 
-/** Weighed besides: what galleries, tables, forms and the dashboard ship. */
+/** Pages that are weighed only: galleries, tables, forms. */
 export const otherPublicPages = [
   ...[routes.volunteers, routes.projects(), routes.aboutPage, routes.agenda, routes.donations(), routes.login],
 ];
 export const privatePages = [routes.painel, routes.managePosts];
 
-/** What is asked for under load: the pages, and one of the files of each kind that they name. */
+/** A path under load: a page, or a static file or picture that the home page names. */
 export interface Resource {
   kind: "page" | "static" | "picture";
   path: string;
@@ -24,7 +24,7 @@ export async function loadedResources(origin: string, { html }: SiteSource): Pro
   const home = await html(routes.home);
   return [
     ...pages.map((path): Resource => ({ kind: "page", path })),
-    { kind: "static", path: await middleScript(origin, home) },
+    { kind: "static", path: await medianScript(origin, home) },
     { kind: "picture", path: pictureOf(home) },
   ];
 }
@@ -37,18 +37,18 @@ async function newestArticle(origin: string) {
   return routes.post(newest?.permalink ?? "");
 }
 
-/** Neither the framework's largest script nor one of a few lines: as many are larger as are smaller. */
-async function middleScript(origin: string, html: string) {
+/** The script of median size: neither the framework's largest one nor a tiny one. */
+async function medianScript(origin: string, html: string) {
   const { scripts } = pageAssets(html);
   const sizes = await Promise.all(
     scripts.map(async (path) => ({ path, size: (await capture(origin + path)).body.length })),
   );
-  const middle = sizes.sort((one, other) => one.size - other.size)[Math.floor(sizes.length / 2)];
-  if (!middle) throw new Error("the home page names no script");
-  return middle.path;
+  const median = sizes.sort((one, other) => one.size - other.size)[Math.floor(sizes.length / 2)];
+  if (!median) throw new Error("the home page names no script");
+  return median.path;
 }
 
-/** A picture as a phone gets it. */
+/** A picture at a phone's width. */
 function pictureOf(html: string) {
   const [found] = /\/imagens\/[\w-]+\/720\.webp/.exec(html) ?? [];
   if (!found) throw new Error("the home page shows no picture");

@@ -5,18 +5,18 @@ export interface Process {
   pid: number;
   parent: number;
   command: string;
-  /** Milliseconds of computing so far. */
-  cpu: number;
+  /** CPU time so far. */
+  cpuMs: number;
 }
 
-/** Whether the system shows its processes as files; elsewhere what needs them is left out. */
+/** Whether /proc exists; figures that need it are left out elsewhere. */
 export const canListProcesses = os.platform() === "linux";
 
 const millisecondsPerTick = 10;
 
 export async function listProcesses(): Promise<Process[]> {
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
-  // A process may end while it is looked at.
+  // A process may end while it is read.
   const found = await Promise.all(pids.map((pid) => readProcess(pid).catch(() => [])));
   return found.flat();
 }
@@ -26,8 +26,8 @@ export function descendantsOf(ancestor: number, all: readonly Process[]): Proces
   return children.flatMap((child) => [child, ...descendantsOf(child.pid, all)]);
 }
 
-/** The process and everything that it started, directly or not. */
-export async function listFamily(pid: number) {
+/** The process with all its descendants. */
+export async function listProcessTree(pid: number) {
   const all = await listProcesses();
   return [...all.filter((found) => found.pid === pid), ...descendantsOf(pid, all)];
 }
@@ -38,8 +38,11 @@ async function readProcess(pid: number): Promise<Process[]> {
   return [{ pid, command, ...parseStat(stat) }];
 }
 
-/** The name, in parentheses, may hold anything; what follows its end is numbers: state, parent, … the 12th and 13th are times. */
+/**
+ * Parses /proc/<pid>/stat. The name in parentheses may contain anything; the fields after it are state, parent, …, the
+ * 12th and 13th are user and system time.
+ */
 export function parseStat(stat: string) {
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return { parent: Number(fields[1]), cpu: (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick };
+  return { parent: Number(fields[1]), cpuMs: (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick };
 }

@@ -14,12 +14,12 @@ export interface Product extends ServerUnderLoad {
   databaseUrl: string;
   asVisitor: SiteSource;
   asAdministrator(): Promise<SiteSource>;
-  /** Everything that it has printed so far. */
+  /** Output so far. */
   logs(): string;
   stop(): Promise<void>;
 }
 
-/** The product over its production build, with the sample data, in a folder of its own that goes with it. */
+/** The product over its production build with the sample data, in a temporary data folder that `stop` removes. */
 export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-bench-"));
   const discard = () => rm(dataDir, { recursive: true, force: true });
@@ -43,7 +43,7 @@ export async function startProduct(): Promise<Product> {
   };
 }
 
-/** The same product again, over the same files and database, as several processes. */
+/** A second product over the same files and database, with several worker processes. */
 export async function startWorkers({ dataDir, databaseUrl }: Product, workers: number) {
   const nova = await startNova({ dataDir, databaseUrl, env: { WORKERS: String(workers) } });
   return {
@@ -54,18 +54,18 @@ export async function startWorkers({ dataDir, databaseUrl }: Product, workers: n
   };
 }
 
-/** The address that it listens on; the name could mean IPv6 first. */
+/** With the IPv4 address, as 'localhost' might resolve to IPv6 first. */
 const originOf = ({ url }: Nova) => url.replace("localhost", "127.0.0.1");
 
 function siteSource(origin: string, headers: Record<string, string> = {}): SiteSource {
   return {
-    html: async (page) => (await found(origin + page, headers)).text(),
-    file: async (address) => new Uint8Array(await (await found(origin + address, headers)).arrayBuffer()),
+    html: async (page) => (await fetchOk(origin + page, headers)).text(),
+    file: async (address) => new Uint8Array(await (await fetchOk(origin + address, headers)).arrayBuffer()),
   };
 }
 
-/** A redirect would be another page under this one's name. */
-async function found(url: string, headers: Record<string, string>) {
+/** A redirect is an error: it would measure another page under this path. */
+async function fetchOk(url: string, headers: Record<string, string>) {
   const response = await fetch(url, { headers, redirect: "manual" });
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
   return response;

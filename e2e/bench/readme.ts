@@ -9,14 +9,17 @@ import type { Side } from "./servers";
 import { type Column, kilobytes, markdownTable, number } from "./table";
 import { verdicts } from "./targets";
 
-/** `--readme`: what a run found, written into the README beside it, between `<!-- name -->` and `<!-- /name -->`. */
+/** `--readme`: replaces the sections of a README between `<!-- name -->` and `<!-- /name -->`. */
 export function writeSections(readme: string, sections: Record<string, string>) {
   let text = readFileSync(readme, "utf8");
   for (const [name, body] of Object.entries(sections)) text = withSection(text, name, body);
   writeFileSync(readme, text);
 }
 
-/** What was measured, by section. Targets are judged together: a run that left some of them out writes none. */
+/**
+ * Sections of the README by name. The targets are judged together, so that a run without one of their parts writes
+ * none.
+ */
 export function benchSections(figures: Figures): Record<string, string> {
   const { machine, options, load, firstVisits, memory, weights } = figures;
   const under = `${machineLine(machine)}, ${options.connections} conexões, ${options.seconds} s cada`;
@@ -33,7 +36,7 @@ const rate = (title: string, side: Side): Column<Comparison> => ({
   cell: ({ loads }) => number(loads[side].perSecond),
 });
 
-const waits = (title: string, side: Side): Column<Comparison> => ({
+const latency = (title: string, side: Side): Column<Comparison> => ({
   title: `${title} p50 / p99`,
   cell: ({ loads }) => `${number(loads[side].p50, 1)} / ${number(loads[side].p99)} ms`,
 });
@@ -44,11 +47,11 @@ const loadColumns: Column<Comparison>[] = [
   rate("WORKERS=2", "workers"),
   rate("next start", "next"),
   rate("node:http", "bare"),
-  waits("Nova", "nova"),
-  waits("node:http", "bare"),
+  latency("Nova", "nova"),
+  latency("node:http", "bare"),
 ];
 
-/** Public pages, the heaviest first, above the last of the weighed, an empty one. */
+/** Public pages by descending weight, relative to the empty page, which is the last entry. */
 function weightTable(weights: readonly PageWeight[]) {
   const empty = weights.at(-1)?.scripts ?? 0;
   const shown = weights.slice(0, -1).filter(({ page }) => !privatePages.some((other) => other === page));

@@ -14,10 +14,10 @@ export interface Figures {
   options: Pick<Options, "seconds" | "connections">;
   load?: Compared;
   firstVisits?: FirstVisits[];
-  /** The last one is the page to compare with, an empty one. */
+  /** The last entry is the empty page, for comparison. */
   weights?: PageWeight[];
   memory?: Memory[];
-  /** What the product printed meanwhile; healthy, it prints nothing. */
+  /** Output of the product during the measurement; empty when it is healthy. */
   log: string;
 }
 
@@ -39,7 +39,7 @@ export function report(figures: Figures) {
   return `${sections.join("\n\n")}\n`;
 }
 
-/** One line a failure; a crash between two bursts shows in the log alone. */
+/** One line per failure; a crash between two bursts shows in the log only. */
 export function failuresOf({ load, log }: Pick<Figures, "load" | "log">) {
   const failures = (load?.resources ?? []).flatMap(({ resource, loads }) =>
     sides.flatMap((side) => failedRequests(`${resource.path} (${sideNames[side]})`, loads[side])),
@@ -84,10 +84,10 @@ const loadColumns: Column<LoadRow>[] = [
   { title: "gerador", cell: ({ load }) => `${number(load.generatorCpu * 100)} %` },
 ];
 
-/** Names of files and pictures say nothing and would make the table wide. */
+/** File names carry no information and would widen the table. */
 export const shortened = (path: string) => (path.length > 32 ? `${path.slice(0, 31)}…` : path);
 
-/** What limits the figures: a generator that is busy all the time, or a machine that has other things to do. */
+/** Limits of the figures: a saturated generator, or a machine that is busy otherwise. */
 function loadNote({ neighbours }: Compared) {
   const notes = [
     "'gerador' é quanto de um núcleo o gerador de carga ocupou; perto de 100 % é ele que limita a vazão, e só a CPU por",

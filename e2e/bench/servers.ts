@@ -1,6 +1,6 @@
-import { canListProcesses, listFamily } from "./processes";
+import { canListProcesses, listProcessTree } from "./processes";
 
-/** Who answers the same requests: the product in one process, with WORKERS=2, Next's own server, and node:http alone. */
+/** The servers compared: the product in one process, with WORKERS=2, next start, and bare node:http. */
 export const sides = ["nova", "workers", "next", "bare"] as const;
 export type Side = (typeof sides)[number];
 
@@ -13,12 +13,12 @@ export const sideNames: Record<Side, string> = {
 
 export interface ServerUnderLoad {
   origin: string;
-  /** The first of its processes; the others are below it. */
+  /** Root of the server's process tree. */
   pid: number;
 }
 
-/** Milliseconds that the server's processes have computed so far; undefined where there is no /proc. */
-export async function computedBy({ pid }: ServerUnderLoad) {
+/** CPU milliseconds of the server's process tree so far; undefined without /proc. */
+export async function cpuMsOf({ pid }: ServerUnderLoad) {
   if (!canListProcesses) return undefined;
-  return (await listFamily(pid)).reduce((total, { cpu }) => total + cpu, 0);
+  return (await listProcessTree(pid)).reduce((total, { cpuMs }) => total + cpuMs, 0);
 }

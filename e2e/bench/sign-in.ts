@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const csrf = z.object({ csrfToken: z.string() });
 
-/** The Cookie header of a signed-in administrator, got the way that the sign-in form gets it. */
+/** Signs in as the form does; returns the administrator's Cookie header. */
 export async function signIn(origin: string, { email, password }: { email: string; password: string }) {
   const asked = await fetch(`${origin}/api/auth/csrf`);
   const { csrfToken } = csrf.parse(await asked.json());

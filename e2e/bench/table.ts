@@ -23,7 +23,7 @@ export function number(value: number, digits = 0) {
   return value.toLocaleString("pt-BR", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Kilobytes of a thousand bytes, as browsers' network panels count. */
+/** In units of 1,000 bytes, as in browsers' network panels. */
 export function kilobytes(bytes: number) {
   return `${number(bytes / 1000, 1)} kB`;
 }

@@ -5,10 +5,10 @@ import type { Resource } from "./pages";
 import type { Side } from "./servers";
 import { megabytes, number } from "./table";
 
-/** What the product promises, and how it turned out. */
+/** A target of the product with the measured value. */
 export interface Verdict {
   target: string;
-  /** Of several addresses, the worst one's. */
+  /** The worst value of several paths. */
   found: string;
   wanted: string;
   met: boolean;
@@ -44,11 +44,11 @@ function worstRate(resources: readonly Comparison[], side: Side, other: Side) {
   return Math.min(...resources.map(({ loads }) => loads[side].perSecond / loads[other].perSecond));
 }
 
-/** The middle one is judged: a single one says more about what else the machine did. */
+/** Judged by the median, as a single value depends on what else the machine did. */
 function firstVisitVerdict(firstVisits: readonly FirstVisits[]) {
   const sorted = firstVisits.flatMap(({ visits }) => visits).sort((one, other) => one - other);
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-  const verdict = atMost("Primeira visita depois de salvar", middle, 100, milliseconds);
+  const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  const verdict = atMost("Primeira visita depois de salvar", median, 100, milliseconds);
   return { ...verdict, found: `${verdict.found} (pior: ${milliseconds(sorted.at(-1) ?? Number.NaN)})` };
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { taker } from "./addresses";
+import { addressPicker } from "./addresses";
 
 const address = (path: string) => ({ what: "página", path, expected: 200 });
 
 test("addresses come as often as their share says, each share's own in turn", () => {
   let place = 0;
-  // Evenly over the whole range, once.
-  const take = taker(
+  // Evenly spaced over the whole range.
+  const take = addressPicker(
     [
       { share: 3, addresses: [address("/a"), address("/b")] },
       { share: 1, addresses: () => address("/novo") },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LISTED, UNLISTED } from "../public-pages";
 
-/** What visitors ask for, and how often of a hundred. */
+/** A request of the mix, with its label for the report. */
 export interface Address {
   what: string;
   path: string;
@@ -11,13 +11,14 @@ export interface Address {
 
 export interface Share {
   share: number;
-  /** Taken in turn, or made anew for each request. */
+  /** Taken in turn, or generated for each request. */
   addresses: readonly Address[] | (() => Address);
 }
 
 /**
- * The mix of a site that is visited and crawled: mostly what is kept, some of what is never. Each save makes most pages be
- * rendered anew, of which one core does some fifteen a second: that is the measure of the seldom asked ones.
+ * Request mix in percent of a site with visitors and crawlers: mostly cached pages, a few that are never cached. Each
+ * save invalidates most pages, and one core renders about fifteen per second, which limits the share of rarely
+ * requested ones.
  */
 export async function findMix(origin: string): Promise<Share[]> {
   const pages = (await sitemap(origin)).map(page);
@@ -34,7 +35,7 @@ export async function findMix(origin: string): Promise<Share[]> {
     { share: 14, addresses: found(/\/_next\/static\/[^"\\ ]+\.(?:js|css)/g).map(as("estático")) },
     { share: 5, addresses: FEEDS.map((path) => as(path)(path)) },
     { share: 4, addresses: API.map(as("API")) },
-    { share: 1, addresses: madeUp },
+    { share: 1, addresses: unknownAddress },
   ];
 }
 
@@ -44,8 +45,8 @@ const API = ["/api/posts", "/api/calendars?limit=1", "/api/projects", "/api/dona
 const as = (what: string) => (path: string) => ({ what, path, expected: 200 });
 const page = as("página");
 
-/** Of the hundred places of the mix one after the other; which of a share's addresses is its turn. */
-export function taker(mix: readonly Share[], random = Math.random) {
+/** Picks a share at random by its weight, and the next of its addresses in turn. */
+export function addressPicker(mix: readonly Share[], random = Math.random) {
   const turns = mix.map(() => 0);
   const total = mix.reduce((sum, { share }) => sum + share, 0);
   return (): Address => {
@@ -58,16 +59,16 @@ export function taker(mix: readonly Share[], random = Math.random) {
     if (typeof addresses === "function") return addresses();
     const turn = turns[index] ?? 0;
     turns[index] = turn + 1;
-    return addresses[turn % addresses.length] ?? madeUp();
+    return addresses[turn % addresses.length] ?? unknownAddress();
   };
 }
 
-function madeUp(): Address {
+function unknownAddress(): Address {
   const name = Math.random().toString(36).slice(2);
   return { what: "inventado", path: Math.random() < 0.5 ? `/${name}` : `/posts/${name}`, expected: 404 };
 }
 
-/** Every address of the sitemap's files, as paths. */
+/** All addresses of the sitemap, as paths. */
 export async function sitemap(origin: string) {
   const parts = locations(await textOf(`${origin}/sitemap.xml`));
   const files = await Promise.all(parts.map((part) => textOf(origin + part)));

@@ -1,42 +1,41 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 
-/** What becomes of one request: an answer, or why there was none. */
+/** Outcome of one request: a response, or the reason for its absence. */
 export type Outcome = Answered | { lost: Loss };
 export type Loss = "refused" | "cut" | "late";
 
 export interface Answered {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Empty unless it was asked for. */
+  /** Empty unless `reads` is set. */
   text: string;
 }
 
-export interface Question {
+export interface AskOptions {
   path: string;
   method?: string;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Keeps the body, which must then not be compressed. */
+  /** Collects the body, which must not be compressed then. */
   reads?: boolean;
-  /** Milliseconds until the visitor goes away. */
-  patienceMs?: number;
+  /** Until the visitor gives up. */
+  timeoutMs?: number;
 }
 
-/** What every browser says of itself. */
-export const VISITOR = { "accept-encoding": "br, gzip" };
+export const VISITOR_HEADERS = { "accept-encoding": "br, gzip" };
 
-/** Longer than the 10 s after which the product serves what it kept. */
-const PATIENCE_MS = 15_000;
+/** Longer than the 10 s after which the product serves a stale page. */
+const TIMEOUT_MS = 15_000;
 
 export type Client = ReturnType<typeof openClient>;
 
-/** A visitor's side of the line: connections are kept alive, nothing is asked twice. */
+/** A visitor's HTTP client: keep-alive connections, no retries. */
 export function openClient(origin: string) {
   const { hostname, port } = new URL(origin);
-  // Nobody waits for a free connection, and none is kept for longer than the server keeps it.
+  // No request waits for a free connection, and no connection is idle for longer than the server's limit.
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, timeout: 30_000 });
 
-  function ask({ path, method = "GET", headers, body, reads, patienceMs = PATIENCE_MS }: Question) {
+  function ask({ path, method = "GET", headers, body, reads, timeoutMs = TIMEOUT_MS }: AskOptions) {
     return new Promise<Outcome>((resolve) => {
       const sent = body === undefined ? undefined : JSON.stringify(body);
       const type = sent && { "content-type": "application/json", "content-length": Buffer.byteLength(sent) };
@@ -45,7 +44,7 @@ export function openClient(origin: string) {
       const giveUp = setTimeout(() => {
         late = true;
         asked.destroy();
-      }, patienceMs);
+      }, timeoutMs);
       const end = (outcome: Outcome) => {
         clearTimeout(giveUp);
         resolve(outcome);

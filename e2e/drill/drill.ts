@@ -6,7 +6,7 @@ import { readOptions } from "./options";
 import { drillTable, failuresOf, report } from "./report";
 import { drill } from "./run";
 
-/** `npm run drill`: the product under load while what it stands on fails, one thing after the other. */
+/** `npm run drill`: the product under load while its dependencies fail one by one. */
 
 // The progress goes to stderr, so that the table can go to a file.
 const { note } = createSteps(process.stderr);

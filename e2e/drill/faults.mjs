@@ -3,26 +3,27 @@ import path from "node:path";
 import { isMainThread } from "node:worker_threads";
 
 /**
- * Faults from outside, without a hook in the product: node loads this file into every process and thread of it (NODE_OPTIONS
- * with --import, see product.ts), where it looks for orders in a folder. JavaScript, since a thread begins without tsx.
+ * Fault injection from outside, without a hook in the product: node loads this file into each of its processes and
+ * threads (NODE_OPTIONS with --import, see product.ts), where it polls a folder for orders. JavaScript, as a thread
+ * starts without tsx.
  */
 
-const LOOK_MS = 100;
+const POLL_MS = 100;
 const folder = process.env.NOVA_DRILL_FOLDER;
 
-/** Next's thread; others (the build's, a helper's) are left alone. */
-const isFramework = !isMainThread && /nova-next/.test(process.argv[1] ?? "");
+/** Next's thread; threads of the build or of helpers are ignored. */
+const isNextThread = !isMainThread && /nova-next/.test(process.argv[1] ?? "");
 
 /** @type {Record<string, () => void>} */
 const faults = {
-  /** A render that never comes back. */
+  /** A render that never ends. */
   hang() {
     for (;;);
   },
-  /** A mistake that nobody catches. */
+  /** An uncaught exception. */
   throw() {
     setTimeout(() => {
-      throw new Error("drill: an error that nobody catches");
+      throw new Error("drill: an uncaught exception");
     });
   },
   exit() {
@@ -39,23 +40,23 @@ function readOrder() {
   }
 }
 
-/** The clock is set for good, a fault happens once: not to what was started afterwards. */
-function obey() {
+/** The clock offset stays; a fault is executed once, by the threads that existed at that time. */
+function pollOrders() {
   let done = readOrder().id;
   setInterval(() => {
     const { id, fault, pid, clockMs } = readOrder();
     offsetMs = clockMs;
     if (id <= done) return;
     done = id;
-    if (!fault || !isFramework || pid !== process.pid) return;
+    if (!fault || !isNextThread || pid !== process.pid) return;
     writeFileSync(path.join(folder, `taken-${id}`), String(pid));
     faults[fault]?.();
-  }, LOOK_MS).unref();
+  }, POLL_MS).unref();
 }
 
 let offsetMs = 0;
 
-/** The machine's clock stays as it is; what JavaScript reads of it is shifted. `performance.now()` never jumps. */
+/** Shifts the time that JavaScript reads; the system clock and `performance.now()` are unchanged. */
 function shiftClock() {
   const realNow = Date.now.bind(Date);
   const now = () => realNow() + offsetMs;
@@ -69,5 +70,5 @@ function shiftClock() {
 if (folder) {
   offsetMs = readOrder().clockMs;
   shiftClock();
-  obey();
+  pollOrders();
 }

@@ -6,7 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-/** A process with a thread of the framework's name, which both say every moment what year it is. */
+/** A process with a thread named like Next's; both print the year in a loop. */
 const MAIN = `import { Worker } from "node:worker_threads";
   const start = () => new Worker(new URL("./nova-next.mjs", import.meta.url)).once("exit", (code) => {
     console.log("ended", code);
@@ -18,7 +18,7 @@ const FRAMEWORK = `setInterval(() => console.log("thread", new Date().getFullYea
 
 let folder: string;
 let child: ChildProcess;
-let said = "";
+let output = "";
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "nova-faults-"));
@@ -29,11 +29,11 @@ beforeEach(async () => {
     env: { ...process.env, NOVA_DRILL_FOLDER: folder },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  said = "";
+  output = "";
   child.stdout?.on("data", (piece) => {
-    said += piece;
+    output += piece;
   });
-  await expect.poll(() => said).toContain("thread");
+  await expect.poll(() => output).toContain("thread");
 });
 
 afterEach(async () => {
@@ -48,30 +48,30 @@ const year = new Date().getFullYear();
 
 test("the clock is off in every thread, and right again", async () => {
   await order({ id: 1, clockMs: 366 * 24 * 3_600_000 });
-  await expect.poll(() => said).toContain(`main ${year + 1} ${year + 1}`);
-  await expect.poll(() => said).toContain(`thread ${year + 1} true`);
+  await expect.poll(() => output).toContain(`main ${year + 1} ${year + 1}`);
+  await expect.poll(() => output).toContain(`thread ${year + 1} true`);
   await order({ id: 2 });
-  said = "";
-  await expect.poll(() => said).toContain(`thread ${year} true`);
+  output = "";
+  await expect.poll(() => output).toContain(`thread ${year} true`);
 });
 
 test("the framework's thread ends once when it is told to, and the next one is left alone", async () => {
   await order({ id: 1, fault: "exit", pid: child.pid });
-  await expect.poll(() => said).toContain("ended 7");
+  await expect.poll(() => output).toContain("ended 7");
   expect(await readdir(folder)).toContain("taken-1");
-  said = "";
-  await expect.poll(() => said).toContain("thread");
-  await expect.poll(() => said.split("main").length).toBeGreaterThan(8);
-  expect(said).not.toContain("ended");
+  output = "";
+  await expect.poll(() => output).toContain("thread");
+  await expect.poll(() => output.split("main").length).toBeGreaterThan(8);
+  expect(output).not.toContain("ended");
 });
 
 test("it hangs when it is told to, and the thread in front goes on; another process's order is not its own", async () => {
   await order({ id: 1, fault: "hang", pid: 1 });
-  said = "";
-  await expect.poll(() => said).toContain("thread");
+  output = "";
+  await expect.poll(() => output).toContain("thread");
   await order({ id: 2, fault: "hang", pid: child.pid });
   await expect.poll(() => readdir(folder)).toContain("taken-2");
-  said = "";
-  await expect.poll(() => said.split("main").length).toBeGreaterThan(4);
-  expect(said).not.toContain("thread");
+  output = "";
+  await expect.poll(() => output.split("main").length).toBeGreaterThan(4);
+  expect(output).not.toContain("thread");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "./ask";
-import { createLedger, type Entry, resultOf, secondsUntilWhole, tally } from "./ledger";
+import { createLedger, type Entry, recoverySeconds, resultOf, tally } from "./ledger";
 
 const answered = (status: number) => ({ status, headers: {}, text: "" });
 
@@ -19,24 +19,24 @@ const entry = (seconds: number, result: Entry["result"] = "ok", kind: Entry["kin
 const saved = (seconds: number) => entry(seconds, "ok", "save");
 
 test("what nothing failed after is whole with the first save", () => {
-  expect(secondsUntilWhole([entry(10.1), saved(10.5)], 10_000, 14_000)).toBe(0);
-  expect(secondsUntilWhole([entry(10.1), saved(12.5)], 10_000, 14_000)).toBe(2);
+  expect(recoverySeconds([entry(10.1), saved(10.5)], 10_000, 14_000)).toBe(0);
+  expect(recoverySeconds([entry(10.1), saved(12.5)], 10_000, 14_000)).toBe(2);
 });
 
 test("it is not whole before the last failure, of whatever kind, nor in the same second", () => {
   const failures = [entry(10.2, "refused"), entry(11.1, "error"), entry(11.2, "wrong")];
-  expect(secondsUntilWhole([...failures, saved(10.9), saved(11.9), saved(12.1)], 10_000, 14_000)).toBe(2);
+  expect(recoverySeconds([...failures, saved(10.9), saved(11.9), saved(12.1)], 10_000, 14_000)).toBe(2);
 });
 
 test("without a save it is not whole, nor while the last second fails", () => {
-  expect(secondsUntilWhole([entry(10.1), saved(9.9)], 10_000, 14_000)).toBeUndefined();
-  expect(secondsUntilWhole([saved(10.1), entry(13.9, "late")], 10_000, 14_000)).toBeUndefined();
+  expect(recoverySeconds([entry(10.1), saved(9.9)], 10_000, 14_000)).toBeUndefined();
+  expect(recoverySeconds([saved(10.1), entry(13.9, "late")], 10_000, 14_000)).toBeUndefined();
 });
 
 test("a request counts for the second in which it began, and of an unfinished second nothing is known", () => {
   const slow = { ...entry(10.1, "late"), ended: 25_000 };
-  expect(secondsUntilWhole([slow, saved(11.1)], 10_000, 14_000)).toBe(1);
-  expect(secondsUntilWhole([saved(13.4), entry(13.2, "cut")], 10_000, 13_500)).toBeUndefined();
+  expect(recoverySeconds([slow, saved(11.1)], 10_000, 14_000)).toBe(1);
+  expect(recoverySeconds([saved(13.4), entry(13.2, "cut")], 10_000, 13_500)).toBeUndefined();
 });
 
 test("failures are counted by kind, and told with the most frequent first", () => {
@@ -56,16 +56,16 @@ test("failures are counted by kind, and told with the most frequent first", () =
 test("what is under way is known by when it began, what is over by its outcome", async () => {
   let time = 100;
   const ledger = createLedger(() => time);
-  expect(ledger.oldestUnderWay()).toBe(100);
+  expect(ledger.oldestOutstanding()).toBe(100);
   let answer: (outcome: Outcome) => void = () => {};
   const outcome = new Promise<Outcome>((resolve) => {
     answer = resolve;
   });
   const recorded = ledger.record({ what: "página", kind: "visit" }, () => outcome);
   time = 250;
-  expect(ledger.oldestUnderWay()).toBe(100);
+  expect(ledger.oldestOutstanding()).toBe(100);
   answer(answered(500));
   await recorded;
-  expect(ledger.oldestUnderWay()).toBe(250);
+  expect(ledger.oldestOutstanding()).toBe(250);
   expect(ledger.entries).toEqual([{ began: 100, ended: 250, what: "página 500", kind: "visit", result: "error" }]);
 });

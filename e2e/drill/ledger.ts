@@ -1,10 +1,10 @@
 import type { Outcome } from "./ask";
 
-/** What happened, request by request; times are milliseconds of one clock that never jumps. */
+/** Log entry of one request; times are milliseconds of a monotonic clock. */
 export interface Entry {
   began: number;
   ended: number;
-  /** For the details: `GET /posts`, or a kind such as `API`. */
+  /** Label for the details: `GET /posts`, or a kind such as `API`. */
   what: string;
   kind: "visit" | "save" | "read";
   result: Result;
@@ -12,7 +12,7 @@ export interface Entry {
 
 export type Result = "ok" | "refused" | "cut" | "late" | "error" | "wrong";
 
-/** An answer of another status than the one that is right is a failure, too: a page that says 404 is forgotten by searchers. */
+/** An unexpected status is a failure, too: search engines drop a page that answers 404. */
 export function resultOf(outcome: Outcome, expected: number): Result {
   if ("lost" in outcome) return outcome.lost;
   if (outcome.status === expected) return "ok";
@@ -23,28 +23,28 @@ export type Ledger = ReturnType<typeof createLedger>;
 
 export function createLedger(now: () => number = () => performance.now()) {
   const entries: Entry[] = [];
-  const underWay = new Set<{ began: number }>();
+  const outstanding = new Set<{ began: number }>();
 
   return {
     entries,
     now,
-    /** Runs one request and writes down what became of it. */
+    /** Runs one request and logs its outcome. */
     async record<Of extends Outcome>(
       { what, kind, expected = 200 }: { what: string; kind: Entry["kind"]; expected?: number },
       work: () => Promise<Of>,
     ): Promise<Of> {
       const asked = { began: now() };
-      underWay.add(asked);
+      outstanding.add(asked);
       const outcome = await work();
-      underWay.delete(asked);
+      outstanding.delete(asked);
       const status = "status" in outcome ? ` ${outcome.status}` : "";
       const result = resultOf(outcome, expected);
       entries.push({ ...asked, ended: now(), what: `${what}${status}`, kind, result });
       return outcome;
     },
-    /** When the oldest request began that has no outcome yet. */
-    oldestUnderWay: () => [...underWay].reduce((oldest, { began }) => Math.min(oldest, began), now()),
-    /** For a new scenario: what ended earlier is no longer needed. */
+    /** Start time of the oldest outstanding request; now, if there is none. */
+    oldestOutstanding: () => [...outstanding].reduce((oldest, { began }) => Math.min(oldest, began), now()),
+    /** For a new scenario: drops the entries of the last one. */
     forget() {
       entries.length = 0;
     },
@@ -54,10 +54,10 @@ export function createLedger(now: () => number = () => performance.now()) {
 const SECOND_MS = 1_000;
 
 /**
- * Seconds from `since` until the first one with no failure and an acknowledged save after which none failed any more; `until` ends
- * what is known. Undefined: not whole again.
+ * Recovery time: seconds from `since` to the first second with an acknowledged save and without a failure in it or
+ * after it. The log is complete up to `until`. Undefined: not recovered.
  */
-export function secondsUntilWhole(entries: readonly Entry[], since: number, until: number): number | undefined {
+export function recoverySeconds(entries: readonly Entry[], since: number, until: number): number | undefined {
   const count = Math.floor((until - since) / SECOND_MS);
   const secondOf = (moment: number) => Math.floor((moment - since) / SECOND_MS);
   const known = entries.filter(({ began }) => secondOf(began) >= 0 && secondOf(began) < count);
@@ -74,7 +74,7 @@ export interface Tally {
   lost: Record<"refused" | "cut" | "late", number>;
   errors: number;
   wrong: number;
-  /** What failed, most often first. */
+  /** Failures, the most frequent first. */
   details: { what: string; result: Result; times: number }[];
 }
 

@@ -5,13 +5,13 @@ import { type Scenario, scenarios, short } from "./scenarios";
 
 export interface DrillOptions extends Options {
   scenarios: readonly Scenario[];
-  /** The table is written into the README, too. */
+  /** Writes the table into the README. */
   readme: boolean;
 }
 
 const usage = `npm run drill -- [--short] [--only ${scenarios.map(({ name }) => name).join(",")}] [--rate 200] [--workers 1] [--readme]`;
 
-/** Milliseconds for which Next's thread may be silent; in production it is 30 s. */
+/** The watchdog's limit for a silent Next thread; in production it is 30 s. */
 const HANG_LIMIT_MS = 6_000;
 
 export function readOptions(args: readonly string[]): DrillOptions {
@@ -25,7 +25,7 @@ export function readOptions(args: readonly string[]): DrillOptions {
     readme,
     perSecond: wholeNumber("--rate", rate ?? (isShort ? "60" : "200"), 1, 1000),
     pauseMs: 250,
-    patience: 45,
+    maxRecoverySeconds: 45,
     env: { WORKERS: String(wholeNumber("--workers", workers, 1, 4)), NOVA_HANG_LIMIT_MS: String(HANG_LIMIT_MS) },
   };
 }

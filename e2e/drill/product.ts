@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { freePort } from "../../lib/start/free-port";
 import { embeddedUrl } from "../../lib/start/postgres/embedded";
 import { inProject } from "../../lib/start/project";
-import { descendantsOf, listFamily, listProcesses } from "../bench/processes";
+import { descendantsOf, listProcesses, listProcessTree } from "../bench/processes";
 import { administrator } from "../harness/administrator";
 import { type Nova, startNova } from "../harness/nova";
 
@@ -14,20 +14,23 @@ export type Fault = "hang" | "throw" | "exit";
 
 interface Options {
   dataDir: string;
-  /** Absent: its own. */
+  /** Default: the embedded database. */
   databaseUrl?: string;
   env?: Record<string, string>;
 }
 
 export type Drilled = Awaited<ReturnType<typeof startDrilled>>;
 
-/** Milliseconds in which a thread has seen an order. */
-const HEARD_MS = 5_000;
-/** As systemd's RestartSec, and how often a start that fails is tried again. */
+/** A thread accepts an order in this time. */
+const ORDER_TIMEOUT_MS = 5_000;
+/** Delay between restarts, as systemd's RestartSec, and their maximum number. */
 const RESTART_MS = 100;
 const RESTARTS = 20;
 
-/** The product with what the drill needs to hurt it: its processes, a way to its threads, and another start over the same data. */
+/**
+ * The product with access for fault injection: its processes, its threads and its clock, and a restart over the same
+ * data.
+ */
 export async function startDrilled({ dataDir, databaseUrl, env }: Options) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "nova-drill-orders-"));
   const port = await freePort();
@@ -45,7 +48,7 @@ export async function startDrilled({ dataDir, databaseUrl, env }: Options) {
   let nova: Nova = await start();
   let logs = "";
   const order = { id: 0, clockMs: 0 };
-  /** Renamed into its place, so that nobody reads half of it. */
+  /** Written by rename, so that no thread reads a partial file. */
   async function write(more: object = {}) {
     const file = path.join(folder, "order.json");
     await writeFile(`${file}.part`, JSON.stringify({ ...order, id: ++order.id, ...more }));
@@ -58,38 +61,38 @@ export async function startDrilled({ dataDir, databaseUrl, env }: Options) {
     logs: () => logs + nova.logs(),
     databaseUrl: async () => databaseUrl ?? (await embeddedUrl(dataDir)) ?? "",
 
-    /** The processes that serve: one, or with WORKERS several. */
+    /** The pids of the web processes: one, or several with WORKERS. */
     async servers() {
-      const family = await listFamily(nova.pid);
+      const family = await listProcessTree(nova.pid);
       return family.filter(({ command }) => command.includes("nova-server.mjs")).map(({ pid }) => pid);
     },
 
-    /** PostgreSQL's first process, and those that it started. */
+    /** The postmaster's pid, and those of its children. */
     async database() {
       const file = await readFile(path.join(dataDir, "postgres", "postmaster.pid"), "utf8");
       const first = Number(file.split("\n")[0]);
       return { first, others: descendantsOf(first, await listProcesses()).map(({ pid }) => pid) };
     },
 
-    /** Something happens to Next's thread of the first server process. */
-    async hurt(fault: Fault) {
+    /** Injects a fault into Next's thread of the first web process. */
+    async injectFault(fault: Fault) {
       const [pid] = await this.servers();
       await write({ fault, pid });
       const taken = path.join(folder, `taken-${order.id}`);
-      for (let waited = 0; waited < HEARD_MS; waited += 50) {
+      for (let waited = 0; waited < ORDER_TIMEOUT_MS; waited += 50) {
         if (await readFile(taken).catch(() => undefined)) return;
         await sleep(50);
       }
       throw new Error(`no thread of process ${pid} took the fault "${fault}"`);
     },
 
-    /** The clock of all its processes, off by so much from now on. */
+    /** Sets the clock offset of all its processes. */
     async setClock(offsetMs: number) {
       order.clockMs = offsetMs;
       await write();
     },
 
-    /** Once more over the same data, as a service manager does: again while it fails. */
+    /** Starts again over the same data as a service manager does, with retries. */
     async startAgain() {
       logs += nova.logs();
       for (let tries = 1; ; tries++) {
@@ -103,7 +106,7 @@ export async function startDrilled({ dataDir, databaseUrl, env }: Options) {
       }
     },
 
-    /** In good order. */
+    /** A graceful restart. */
     async restart() {
       await nova.stop();
       logs += nova.logs();
@@ -118,7 +121,7 @@ export async function startDrilled({ dataDir, databaseUrl, env }: Options) {
   };
 }
 
-/** Ends processes at once and waits until they run no more. */
+/** Kills processes and waits until they have ended. */
 export async function killAll(pids: readonly number[]) {
   for (const pid of pids) signal(pid, "SIGKILL");
   while ((await listProcesses()).some(({ pid, command }) => pids.includes(pid) && command !== "")) await sleep(20);
@@ -128,6 +131,6 @@ export function signal(pid: number, name: NodeJS.Signals | 0) {
   try {
     return process.kill(pid, name);
   } catch {
-    return false; // it ended by itself
+    return false; // it has ended already
   }
 }

@@ -8,21 +8,24 @@ interface Options {
   client: Client;
   ledger: Ledger;
   shownIn(text: string): Version[];
-  /** Milliseconds between two looks besides those right after a save. */
+  /** Interval of the reads besides those right after a save. */
   pauseMs: number;
 }
 
-/** One answer that shows an article, or should. */
+/** One read of a page that shows, or should show, an article. */
 export interface Look {
   path: string;
   verdict: "current" | "old" | "stale";
-  /** For who wants to know why. */
-  said: string;
+  /** Details for the report. */
+  detail: string;
 }
 
 const LISTS = ["/posts", "/", "/feed.xml", "/api/posts"];
 
-/** Somebody who looks at what was saved, right after each save and in between: nothing may be older than what was acknowledged before. */
+/**
+ * Reads the pages right after each save and periodically: none may be older than a save that was acknowledged before
+ * the request.
+ */
 export function startReader({ client, ledger, shownIn, pauseMs }: Options) {
   const looks: Look[] = [];
   let latest: Saved | undefined;
@@ -41,13 +44,13 @@ export function startReader({ client, ledger, shownIn, pauseMs }: Options) {
 
   async function read(path: string, what: string, saved: Saved, isOlder: typeof isOlderPage) {
     const outcome = await ledger.record({ what: `ler ${what}`, kind: "read" }, () => client.ask({ path, reads: true }));
-    // Who gets no page gets no old one; who hears that there is no such article does.
+    // An error is not an old page; a 404 for a saved article is.
     if (!("status" in outcome) || ![200, 404].includes(outcome.status)) return;
     const shown = shownIn(outcome.text);
     const verdict = verdictOf(outcome, isOlder(shown, saved));
     const newest = shown.map(({ article, version }) => `${article}.${version}`)[0];
-    const said = `${outcome.status} ${outcome.headers["x-nextjs-cache"] ?? ""} mostra ${newest ?? "nada"}, salvo ${saved.article}.${saved.version}`;
-    looks.push({ path, verdict, said });
+    const detail = `${outcome.status} ${outcome.headers["x-nextjs-cache"] ?? ""} mostra ${newest ?? "nada"}, salvo ${saved.article}.${saved.version}`;
+    looks.push({ path, verdict, detail });
   }
 
   async function watch() {

@@ -3,68 +3,72 @@ import { z } from "zod";
 import { measureMemory, totalOf } from "../bench/memory";
 import { administrator } from "../harness/administrator";
 import { findMix, type Share } from "./addresses";
-import { type Client, openClient, VISITOR } from "./ask";
-import { createLedger, type Ledger, secondsUntilWhole, type Tally, tally } from "./ledger";
+import { type Client, openClient, VISITOR_HEADERS } from "./ask";
+import { createLedger, type Ledger, recoverySeconds, type Tally, tally } from "./ledger";
 import { type Look, startReader } from "./reader";
 import { startSaver } from "./saver";
 import type { Scenario, Stage } from "./scenarios";
 import { startTraffic } from "./traffic";
 
 export interface Load {
-  /** Of visitors' requests. */
+  /** Visitors' requests per second. */
   perSecond: number;
-  /** Milliseconds between two saves. */
+  /** Pause between two saves. */
   pauseMs: number;
-  /** Seconds that may pass until all is well again. */
-  patience: number;
+  maxRecoverySeconds: number;
 }
 
-/** What one scenario did. */
+/** Result of one scenario. */
 export interface Row extends Tally {
   scenario: Scenario;
-  /** Seconds from the damage until it was taken back; 0 where it mends by itself. */
+  /** Duration of the fault in seconds; 0 for one that the product repairs by itself. */
   lasted: number;
-  /** Undefined: not within the patience. */
-  wholeAfter: number | undefined;
+  /** Recovery time in seconds; undefined: not in time. */
+  recoverySeconds: number | undefined;
   saves: number;
   savesLost: number;
   looks: number;
   oldPages: Look[];
   stalePages: number;
-  /** Bytes in memory of all the product's processes, unless the system does not say. */
+  /** Resident bytes of all the product's processes; undefined where the system does not report them. */
   memory: { before?: number; after?: number };
 }
 
-/** Seconds of traffic before the damage, and how long all must have gone well after it. */
-const LEAD = 3;
-const CALM = 3;
-/** Milliseconds between two looks at whether all is well, and between two at the pages besides those after each save. */
+/** Traffic before the fault, and error-free time after it that proves the recovery. */
+const LEAD_SECONDS = 3;
+const CALM_SECONDS = 3;
+/** Interval of the checks for recovery, and of the periodic reads. */
 const POLL_MS = 500;
 
-/** One scenario under load, from the first visitor to the last saved row. */
+/** Runs one scenario under load and judges it by its requests, saves and pages. */
 export async function rehearse(scenario: Scenario, stage: Stage, load: Load, signal?: AbortSignal): Promise<Row> {
   const { product, line } = stage;
   const client = openClient(product.origin);
   const ledger = createLedger();
   const authorization = `Bearer ${await signIn(client)}`;
   const mix = await findMix(product.origin);
-  await visitAll(client, mix);
+  await warmUp(client, mix);
   const saver = startSaver({ client, ledger, authorization, ...load, onSaved: (saved) => reader.onSaved(saved) });
   const reader = startReader({ client, ledger, shownIn: saver.shownIn, pauseMs: POLL_MS });
   const traffic = startTraffic({ client, ledger, mix, ...load });
   try {
-    await sleep(LEAD * 1000);
+    await sleep(LEAD_SECONDS * 1000);
     const before = await memoryOf(product.pid());
     const began = ledger.now();
     await scenario.inject(stage);
     const over = ledger.now();
-    const wholeAfter = await untilWhole(ledger, scenario.lasts ? over : began, load.patience, signal);
+    const recoverySeconds = await waitForRecovery(
+      ledger,
+      scenario.lasts ? over : began,
+      load.maxRecoverySeconds,
+      signal,
+    );
     const after = await memoryOf(product.pid());
-    // What was under way is part of it.
+    // Requests that were in flight at the fault count.
     const entries = ledger.entries.filter(({ ended }) => ended >= began);
     const { looks } = reader;
     return {
-      ...{ scenario, wholeAfter, lasted: scenario.lasts ? (over - began) / 1000 : 0, ...tally(entries) },
+      ...{ scenario, recoverySeconds, lasted: scenario.lasts ? (over - began) / 1000 : 0, ...tally(entries) },
       saves: entries.filter(({ kind, result }) => kind === "save" && result === "ok").length,
       savesLost: await saver.countLost(line?.target ?? (await product.databaseUrl())),
       looks: looks.length,
@@ -79,12 +83,16 @@ export async function rehearse(scenario: Scenario, stage: Stage, load: Load, sig
   }
 }
 
-/** Waits until it is and has been for a while, and until the outcome of all that was asked until then is known. */
-async function untilWhole(ledger: Ledger, since: number, patience: number, signal?: AbortSignal) {
-  for (const deadline = since + patience * 1000; ledger.now() < deadline && !signal?.aborted; await sleep(POLL_MS)) {
-    const until = ledger.oldestUnderWay();
-    const whole = secondsUntilWhole(ledger.entries, since, until);
-    if (whole !== undefined && until - since >= (whole + CALM) * 1000) return whole;
+/** Waits for a recovery that lasts, judged only by requests whose outcome is known. */
+async function waitForRecovery(ledger: Ledger, since: number, maxRecoverySeconds: number, signal?: AbortSignal) {
+  for (
+    const deadline = since + maxRecoverySeconds * 1000;
+    ledger.now() < deadline && !signal?.aborted;
+    await sleep(POLL_MS)
+  ) {
+    const until = ledger.oldestOutstanding();
+    const recovered = recoverySeconds(ledger.entries, since, until);
+    if (recovered !== undefined && until - since >= (recovered + CALM_SECONDS) * 1000) return recovered;
   }
   return undefined;
 }
@@ -97,10 +105,10 @@ async function signIn({ ask }: Client) {
   return session.parse(JSON.parse("text" in answer ? answer.text : "{}")).token;
 }
 
-/** One after the other and twice, since a server that has just started forgets its first renders: that cost is no scenario's. */
-async function visitAll({ ask }: Client, mix: readonly Share[]) {
+/** Warm-up, twice, as a server that has just started discards its first renders; that cost belongs to no scenario. */
+async function warmUp({ ask }: Client, mix: readonly Share[]) {
   const all = mix.flatMap(({ addresses }) => (typeof addresses === "function" ? [] : addresses));
-  for (const { path } of [...all, ...all]) await ask({ path, headers: VISITOR });
+  for (const { path } of [...all, ...all]) await ask({ path, headers: VISITOR_HEADERS });
 }
 
 async function memoryOf(pid: number) {

@@ -10,7 +10,7 @@ const well: Row = {
   scenario,
   ...{ requests: 1200, lost: { refused: 3, cut: 1, late: 0 }, errors: 2, wrong: 0 },
   details: [{ what: "página", result: "refused", times: 3 }],
-  ...{ lasted: 0, wholeAfter: 4, saves: 12, savesLost: 0, looks: 40, oldPages: [], stalePages: 5 },
+  ...{ lasted: 0, recoverySeconds: 4, saves: 12, savesLost: 0, looks: 40, oldPages: [], stalePages: 5 },
   memory: { before: 400 * MB, after: 420 * MB },
 };
 
@@ -42,8 +42,8 @@ test("what was lost and answered with an error is told, and is no failure of the
 });
 
 test("a lost save, an old page, a wrong answer and a product that stays broken are failures", () => {
-  const oldPages = [{ path: "/posts", verdict: "old" as const, said: "200 HIT mostra 1.1, salvo 1.2" }];
-  const failed = { ...well, savesLost: 1, oldPages, wrong: 7, wholeAfter: undefined };
+  const oldPages = [{ path: "/posts", verdict: "old" as const, detail: "200 HIT mostra 1.1, salvo 1.2" }];
+  const failed = { ...well, savesLost: 1, oldPages, wrong: 7, recoverySeconds: undefined };
   expect(failuresOf(of(failed))).toEqual([
     "web: gravações confirmadas e perdidas: 1",
     "web: páginas mais velhas que uma gravação confirmada: 1",

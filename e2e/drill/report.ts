@@ -3,19 +3,19 @@ import type { Result } from "./ledger";
 import type { Row } from "./rehearse";
 import type { Found, Skipped } from "./run";
 
-/** What was found, as Markdown, and what of it must not be. */
+/** The results as Markdown, and the failures among them. */
 
 const isRow = (found: Row | Skipped): found is Row => "requests" in found;
 
-/** What must not be, in words; none when all is well. */
+/** One line per violated requirement. */
 export function failuresOf({ rows, broken }: Found): string[] {
   const judged = rows
     .filter(isRow)
-    .flatMap(({ scenario: { name }, savesLost, oldPages, wholeAfter, wrong }) => [
+    .flatMap(({ scenario: { name }, savesLost, oldPages, recoverySeconds, wrong }) => [
       ...(savesLost > 0 ? [`${name}: gravações confirmadas e perdidas: ${savesLost}`] : []),
       ...(oldPages.length > 0 ? [`${name}: páginas mais velhas que uma gravação confirmada: ${oldPages.length}`] : []),
       ...(wrong > 0 ? [`${name}: respostas erradas: ${wrong}`] : []),
-      ...(wholeAfter === undefined ? [`${name}: não voltou ao normal a tempo`] : []),
+      ...(recoverySeconds === undefined ? [`${name}: não voltou ao normal a tempo`] : []),
     ]);
   return [...judged, ...broken];
 }
@@ -43,7 +43,7 @@ const columns: Column<Row | Skipped>[] = [
   { title: "erradas", cell: ofRow(({ wrong }) => number(wrong)) },
   {
     title: "inteiro após (s)",
-    cell: ofRow(({ wholeAfter }) => (wholeAfter === undefined ? "nunca" : number(wholeAfter))),
+    cell: ofRow(({ recoverySeconds }) => (recoverySeconds === undefined ? "nunca" : number(recoverySeconds))),
   },
   { title: "gravações", cell: ofRow(({ saves }) => number(saves)) },
   { title: "perdidas", cell: ofRow(({ savesLost }) => number(savesLost)) },
@@ -56,10 +56,10 @@ const columns: Column<Row | Skipped>[] = [
 
 const inMemory = (bytes: number | undefined) => (bytes === undefined ? "?" : megabytes(bytes));
 
-/** Of each scenario's failures the most frequent ones; old pages all, up to a few. */
-const MOST = 6;
+/** Maximum number of failures, and of old pages, listed per scenario. */
+const MAX_DETAILS = 6;
 
-const WORDS: Record<Result, string> = {
+const RESULT_LABELS: Record<Result, string> = {
   ok: "certas",
   refused: "recusados",
   cut: "cortados",
@@ -69,8 +69,10 @@ const WORDS: Record<Result, string> = {
 };
 
 function detailsOf({ scenario, details, oldPages }: Row) {
-  const failed = details.slice(0, MOST).map(({ what, result, times }) => `${times} ${WORDS[result]} (${what})`);
-  const old = oldPages.slice(0, MOST).map(({ path, said }) => `${path}: ${said}`);
-  const said = [...failed, ...old];
-  return said.length > 0 ? [`- ${scenario.name}: ${said.join("; ")}`] : [];
+  const failed = details
+    .slice(0, MAX_DETAILS)
+    .map(({ what, result, times }) => `${times} ${RESULT_LABELS[result]} (${what})`);
+  const old = oldPages.slice(0, MAX_DETAILS).map(({ path, detail }) => `${path}: ${detail}`);
+  const listed = [...failed, ...old];
+  return listed.length > 0 ? [`- ${scenario.name}: ${listed.join("; ")}`] : [];
 }

@@ -1,13 +1,13 @@
 import { type Load, type Row, rehearse } from "./rehearse";
 import type { Scenario } from "./scenarios";
-import { openStage, whyNot } from "./stages";
+import { openStage, unavailableReason } from "./stages";
 
 export interface Options extends Load {
-  /** More of the product's variables. */
+  /** Further environment variables of the product. */
   env?: Record<string, string>;
 }
 
-/** Why there is no row. */
+/** A scenario that cannot run on this system. */
 export interface Skipped {
   scenario: Scenario;
   reason: string;
@@ -15,7 +15,7 @@ export interface Skipped {
 
 export interface Found {
   rows: (Row | Skipped)[];
-  /** What kept a scenario from being tried to its end. */
+  /** Errors that ended a scenario early. */
   broken: string[];
 }
 
@@ -24,12 +24,12 @@ interface Call {
   signal?: AbortSignal;
 }
 
-/** Each stage is opened once, for all of its scenarios one after the other. */
+/** Opens each stage once and runs its scenarios one after the other. */
 export async function drill(scenarios: readonly Scenario[], options: Options, call: Call): Promise<Found> {
   const found: Found = { rows: [], broken: [] };
   for (const kind of new Set(scenarios.map(({ stage }) => stage))) {
     const here = scenarios.filter(({ stage }) => stage === kind);
-    const reason = whyNot(kind);
+    const reason = unavailableReason(kind);
     if (reason) found.rows.push(...here.map((scenario) => ({ scenario, reason })));
     else await onStage(kind, here, options, call, found).catch((error) => found.broken.push(`${kind}: ${error}`));
   }
@@ -53,8 +53,8 @@ async function onStage(
         broken.push(`${scenario.name}: ${error}`);
       });
       if (row) rows.push(row);
-      // The next one is about its own damage.
-      if (row?.wholeAfter === undefined && index < scenarios.length - 1) await stage.product.restart();
+      // A product that has not recovered would spoil the next scenario.
+      if (row?.recoverySeconds === undefined && index < scenarios.length - 1) await stage.product.restart();
     }
   } finally {
     await stage.close();

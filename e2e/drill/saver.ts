@@ -15,26 +15,26 @@ interface Options {
   ledger: Ledger;
   authorization: string;
   pauseMs: number;
-  /** Called at once after each acknowledgement. */
+  /** Called right after each acknowledgement. */
   onSaved(saved: Saved): void;
 }
 
-/** A save that takes longer is given up: whether it happens then nobody knows, so that its article is never saved again. */
-const PATIENCE_MS = 8_000;
+/** After this time the outcome of a save is unknown, and its article is not saved again. */
+const TIMEOUT_MS = 8_000;
 const VERSIONS = 5;
 
 const created = z.object({ _id: z.string(), permalink: z.string() });
 
-/** An administrator who writes articles and corrects them, one save after the other. */
+/** An administrator who creates articles and edits them, one save after the other. */
 export function startSaver({ client, ledger, authorization, pauseMs, onSaved }: Options) {
   const run = Math.random().toString(36).slice(2, 8);
   const { titleOf, shownIn } = titles(run);
-  /** By id; what was answered with success. */
+  /** Acknowledged versions by the article's id. */
   const acknowledged = new Map<string, number[]>();
   let articles = 0;
   let over = false;
 
-  /** Undefined when it was not acknowledged. */
+  /** Undefined without an acknowledgement. */
   async function save(version: Version, saved?: Saved) {
     const titulo = titleOf(version);
     const outcome = await ledger.record(
@@ -46,7 +46,7 @@ export function startSaver({ client, ledger, authorization, pauseMs, onSaved }: 
           headers: { authorization },
           body: { titulo, description: "Um texto.", autor: "Equipe", slug: "acoes" },
           reads: true,
-          patienceMs: PATIENCE_MS,
+          timeoutMs: TIMEOUT_MS,
         }),
     );
     return "status" in outcome && outcome.status === (saved ? 200 : 201) ? outcome.text : undefined;
@@ -81,7 +81,7 @@ export function startSaver({ client, ledger, authorization, pauseMs, onSaved }: 
 
   return {
     shownIn,
-    /** How many acknowledged saves the database does not have. */
+    /** Number of acknowledged saves that are missing in the database. */
     async countLost(databaseUrl: string) {
       const found = await titlesIn(databaseUrl, [...acknowledged.keys()]);
       const lost = [...acknowledged].map(([id, versions]) => {

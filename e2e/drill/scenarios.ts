@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { listFamily } from "../bench/processes";
+import { listProcessTree } from "../bench/processes";
 import type { DatabaseProxy } from "../harness/database-proxy";
 import { type Drilled, killAll, signal } from "./product";
-import { exhaustReserve, type SmallDisk } from "./small-disk";
+import { exhaustWal, type SmallDisk } from "./small-disk";
 
-/** What a scenario may lay hands on; each belongs to one of the stages (stages.ts). */
+/** Targets of a scenario; stages.ts opens them. */
 export interface Stage {
   product: Drilled;
   line?: DatabaseProxy;
@@ -13,16 +13,15 @@ export interface Stage {
 
 export interface Scenario {
   name: string;
-  /** For the table. */
   title: string;
   stage: "own" | "line" | "disk";
-  /** Whether the damage is taken back; else the product mends it by itself. */
+  /** Whether the scenario ends the fault; otherwise the product repairs it by itself. */
   lasts?: boolean;
-  /** Does the damage; resolves once it is done, or taken back. */
+  /** Injects the fault; resolves when it has happened, or has ended if it `lasts`. */
   inject(stage: Stage): Promise<void>;
 }
 
-/** Longer than the 3 s for which a process believes that it hears of the others' saves. */
+/** Longer than the 3 s after which a process no longer trusts its invalidations. */
 const OUTAGE_MS = 8_000;
 const HOUR_MS = 3_600_000;
 
@@ -49,13 +48,13 @@ export const scenarios: readonly Scenario[] = [
     name: "thread",
     title: "fim da thread do Next (erro que ninguém trata)",
     stage: "own",
-    inject: ({ product }) => product.hurt("throw"),
+    inject: ({ product }) => product.injectFault("throw"),
   },
   {
     name: "exit",
     title: "fim da thread do Next (process.exit)",
     stage: "own",
-    inject: ({ product }) => product.hurt("exit"),
+    inject: ({ product }) => product.injectFault("exit"),
   },
   {
     name: "frozen",
@@ -64,7 +63,7 @@ export const scenarios: readonly Scenario[] = [
     lasts: true,
     async inject({ product }) {
       const { first, others } = await product.database();
-      // The first one first, so that it starts no further one.
+      // The postmaster first, so that it starts no further process.
       for (const pid of [first, ...others]) signal(pid, "SIGSTOP");
       await sleep(OUTAGE_MS);
       for (const pid of [...others, first]) signal(pid, "SIGCONT");
@@ -74,7 +73,7 @@ export const scenarios: readonly Scenario[] = [
     name: "hang",
     title: "render que não volta",
     stage: "own",
-    inject: ({ product }) => product.hurt("hang"),
+    inject: ({ product }) => product.injectFault("hang"),
   },
   {
     name: "clock",
@@ -93,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
     title: "kill -9 do supervisor; o systemd encerra o resto e inicia de novo",
     stage: "own",
     async inject({ product }) {
-      const family = (await listFamily(product.pid())).map(({ pid }) => pid);
+      const family = (await listProcessTree(product.pid())).map(({ pid }) => pid);
       await killAll([product.pid()]);
       await killAll(family);
       await product.startAgain();
@@ -138,13 +137,13 @@ export const scenarios: readonly Scenario[] = [
     async inject({ product, disk }) {
       if (!disk) return;
       await disk.fill();
-      await exhaustReserve(disk.folder, await product.databaseUrl());
-      // Again and again, since what fails gives something back.
+      await exhaustWal(disk.folder, await product.databaseUrl());
+      // Repeatedly, as failed writes free some space.
       for (const end = performance.now() + OUTAGE_MS; performance.now() < end; await sleep(500)) await disk.fill();
       await disk.empty();
     },
   },
 ];
 
-/** The ones that `--short` and `npm test` take. */
+/** Scenarios of `--short` and of `npm test`. */
 export const short = ["web", "database", "hang"];

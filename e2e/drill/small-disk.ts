@@ -7,17 +7,17 @@ import { superuser } from "../../lib/start/postgres/cluster";
 
 export type SmallDisk = Awaited<ReturnType<typeof mountSmallDisk>>;
 
-/** What a first start needs, and some room to be filled. */
+/** Enough for a first start, with some free space to fill. */
 const SIZE_MB = 400;
 
-/** Why there can be none; undefined when there can. */
-export function whyNoSmallDisk() {
+/** Why no small disk can be mounted; undefined if it can. */
+export function smallDiskUnavailable() {
   if (process.platform !== "linux") return "só no Linux";
   if (process.getuid?.() !== 0) return "só como root (monta um disco em memória)";
   return undefined;
 }
 
-/** A disk of its own, in memory, that can be filled to the last byte. */
+/** A tmpfs that can be filled to the last byte. */
 export async function mountSmallDisk() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "nova-drill-disk-"));
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE_MB}m,mode=755`, "nova-drill", folder]);
@@ -50,21 +50,21 @@ async function writeUntilFull(file: Awaited<ReturnType<typeof open>>, piece: Buf
   }
 }
 
-/** More than PostgreSQL ever keeps ready to be written (max_wal_size of lib/start/postgres/server.ts). */
-const RESERVE_MB = 512;
+/** More than PostgreSQL keeps as preallocated WAL (max_wal_size of lib/start/postgres/server.ts). */
+const MAX_WAL_MB = 512;
 
-/** PostgreSQL writes on in files that it made before the disk was full: this has it use them up, until it fails. */
-export async function exhaustReserve(dataDir: string, databaseUrl: string) {
+/** PostgreSQL goes on writing into preallocated WAL files when the disk is full: uses them up until a write fails. */
+export async function exhaustWal(dataDir: string, databaseUrl: string) {
   const url = new URL(databaseUrl);
   url.username = superuser;
   url.password = (await readFile(path.join(dataDir, "postgres-password"), "utf8")).trim();
   const client = new pg.Client({ connectionString: url.href }).on("error", () => {});
   try {
     await client.connect();
-    for (let written = 0; written < RESERVE_MB; written++)
+    for (let written = 0; written < MAX_WAL_MB; written++)
       await client.query("select pg_logical_emit_message(false, 'drill', repeat('x', 1024 * 1024), true)");
   } catch {
-    // That is what it was for.
+    // The failure is the purpose.
   } finally {
     await client.end().catch(() => {});
   }

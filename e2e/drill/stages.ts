@@ -5,17 +5,20 @@ import { scratchDatabase } from "../harness/database";
 import { databaseProxy } from "../harness/database-proxy";
 import { startDrilled } from "./product";
 import type { Scenario, Stage } from "./scenarios";
-import { mountSmallDisk, whyNoSmallDisk } from "./small-disk";
+import { mountSmallDisk, smallDiskUnavailable } from "./small-disk";
 
-/** Opens what a scenario needs; what the steps before the failing one made is undone, and by `close` all of it, last first. */
+/**
+ * The targets of a kind of scenario. If a step of opening fails, the earlier ones are undone; `close` undoes all, last
+ * first.
+ */
 export interface OpenStage extends Stage {
-  /** Rejects when the product did not end well. */
+  /** Rejects when the product exits with an error. */
   close(): Promise<void>;
 }
 
-/** Why scenarios of this kind cannot be had here; undefined when they can. */
-export function whyNot(stage: Scenario["stage"]) {
-  return stage === "disk" ? whyNoSmallDisk() : undefined;
+/** Why scenarios of this kind cannot run here; undefined if they can. */
+export function unavailableReason(stage: Scenario["stage"]) {
+  return stage === "disk" ? smallDiskUnavailable() : undefined;
 }
 
 export async function openStage(kind: Scenario["stage"], env: Record<string, string>): Promise<OpenStage> {

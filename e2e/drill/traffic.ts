@@ -1,32 +1,34 @@
-import { type Address, taker } from "./addresses";
-import { type Client, VISITOR } from "./ask";
+import { type Address, addressPicker } from "./addresses";
+import { type Client, VISITOR_HEADERS } from "./ask";
 import type { Ledger } from "./ledger";
 
 interface Options {
   client: Client;
   ledger: Ledger;
-  mix: Parameters<typeof taker>[0];
+  mix: Parameters<typeof addressPicker>[0];
   perSecond: number;
 }
 
-const BEAT_MS = 25;
-/** More than one beat's worth at once would be a wave of our own making: a drill that was held up leaves out what it missed. */
-const MOST_BEATS = 8;
+const TICK_MS = 25;
+/** Maximum backlog: after a delay of the drill itself, missed requests are dropped instead of sent as a burst. */
+const MAX_BACKLOG_TICKS = 8;
 
-/** Visitors who come whether or not those before them were answered. */
+/** Open-loop load: requests are sent at a fixed rate, regardless of responses. */
 export function startTraffic({ client, ledger, mix, perSecond }: Options) {
-  const take = taker(mix);
-  let owed = 0;
+  const pick = addressPicker(mix);
+  let due = 0;
   let last = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    owed = Math.min(owed + ((now - last) / 1000) * perSecond, (MOST_BEATS * BEAT_MS * perSecond) / 1000);
+    due = Math.min(due + ((now - last) / 1000) * perSecond, (MAX_BACKLOG_TICKS * TICK_MS * perSecond) / 1000);
     last = now;
-    for (; owed >= 1; owed--) void visit(take());
-  }, BEAT_MS);
+    for (; due >= 1; due--) void visit(pick());
+  }, TICK_MS);
 
   function visit({ what, path, method, expected }: Address) {
-    return ledger.record({ what, kind: "visit", expected }, () => client.ask({ path, method, headers: VISITOR }));
+    return ledger.record({ what, kind: "visit", expected }, () =>
+      client.ask({ path, method, headers: VISITOR_HEADERS }),
+    );
   }
 
   return { stop: () => clearInterval(timer) };

@@ -2,8 +2,8 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from "node:net";
 
 /**
- * A load balancer on loopback, as nginx in lib/start/README.md's set-up: takes turns, keeps connections open, and asks another machine
- * only for what the first one cannot have begun.
+ * A round-robin load balancer on loopback, configured as the nginx of lib/start/README.md: keep-alive upstream
+ * connections, and a retry on another machine only for requests that the first one cannot have begun.
  */
 export async function loadBalancer() {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -46,11 +46,11 @@ export async function loadBalancer() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    /** The machines that take turns. */
+    /** Sets the upstream machines. */
     over(urls: string[]) {
       machines = urls;
     },
-    /** Says which machine gets a request; undefined: whoever's turn it is. */
+    /** Pins requests to a machine; undefined: round robin. */
     prefer(choose: typeof prefer) {
       prefer = choose;
     },

@@ -9,7 +9,7 @@ import { completeEnvironment } from "../../lib/start/terminal/configuration";
 import { createSteps } from "../../lib/start/terminal/steps";
 import { SECRET } from "./secret";
 
-/** The build that every product of the browser tests starts from, made while other checks run; they would make it themselves. */
+/** Builds the product for all browser tests while other checks run; without it their first start would build. */
 
 process.env.NEXTAUTH_SECRET = SECRET;
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-build-"));

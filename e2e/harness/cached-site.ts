@@ -13,11 +13,11 @@ export interface Answer {
 
 export interface Site {
   url: string;
-  /** One request over the wire, its body as it was sent. */
+  /** Sends one request; the body of the response is not decompressed. */
   ask(path: string, headers?: Record<string, string>, method?: string, body?: string | Buffer): Promise<Answer>;
-  /** A visitor who goes away after so many milliseconds. */
-  leave(path: string, after: number): Promise<void>;
-  /** How often the origin was asked. */
+  /** Sends a request and closes the connection after this time. */
+  leave(path: string, afterMs: number): Promise<void>;
+  /** The requests that reached the origin, as 'GET /path'. */
   asked: string[];
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const NO_FILES = {
   },
 };
 
-/** The server's front over an origin of the test's, both of them real servers. */
+/** The server's front over an origin that the test defines; both are real servers. */
 export async function startCachedSite(
   origin: RequestListener,
   { headTimeoutMs, queue, ...options }: Options = {},
@@ -64,7 +64,7 @@ export async function startCachedSite(
   return {
     url: `http://127.0.0.1:${port}`,
     ask: (path, headers, method = "GET", body) => ask(port, path, headers, method, body),
-    leave: leaver(port),
+    leave: abortAfter(port),
     asked,
     async close() {
       client.close();
@@ -85,11 +85,11 @@ async function ask(
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
-function leaver(port: number) {
-  return async (path: string, after: number) => {
+function abortAfter(port: number) {
+  return async (path: string, afterMs: number) => {
     const sent = request({ port, host: "127.0.0.1", path, agent: false }).on("error", () => {});
     sent.end();
-    await new Promise((resolve) => setTimeout(resolve, after));
+    await new Promise((resolve) => setTimeout(resolve, afterMs));
     sent.destroy();
   };
 }

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * After `npm install` on a registry mirror that lacks the packages of other platforms: npm leaves those out of
- * package-lock.json, and `npm ci` then refuses the lockfile everywhere. Adds them as npm would, without integrity.
+ * For use after `npm install` from a registry mirror without other platforms' packages: npm leaves them out of
+ * package-lock.json, and `npm ci` then refuses the lockfile on every machine. Adds the entries as npm would, without
+ * integrity.
  */
 
 type Entry = {
@@ -57,7 +58,7 @@ function isLocked(at: string, name: string) {
   return Boolean(packages[`${at ? `${at}/` : ""}node_modules/${name}`] ?? packages[`node_modules/${name}`]);
 }
 
-/** What a platform package's name says of where it runs: '@next/swc-linux-x64-musl'. */
+/** Platform of a package by its name, e.g. '@next/swc-linux-x64-musl'. */
 function platformOf(name: string): Entry {
   const words = name.replace(/^@[^/]+\//, "").split(/[-/]/);
   const cpu = words.map((word) => CPU[word]).find(Boolean);

@@ -8,7 +8,7 @@ import { type DatabaseProxy, databaseProxy } from "./database-proxy";
 let server: net.Server;
 let line: DatabaseProxy;
 
-/** In the database's place: says back what it hears. */
+/** An echo server in the database's place. */
 beforeEach(async () => {
   server = net.createServer((socket) => socket.on("error", () => {}).pipe(socket)).listen(0, "127.0.0.1");
   await once(server, "listening");

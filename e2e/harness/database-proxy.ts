@@ -1,6 +1,6 @@
 import net from "node:net";
 
-/** A TCP proxy between the product and its database, whose connections can be cut, stall, or go silent. */
+/** A TCP proxy in front of the database, whose connections can be cut, stalled or silenced. */
 export async function databaseProxy(target: string) {
   const { hostname, port: targetPort } = new URL(target);
   const sockets = new Set<net.Socket>();
@@ -13,7 +13,7 @@ export async function databaseProxy(target: string) {
       [upstream, client],
     ] as const) {
       sockets.add(from);
-      // One side's end is the other's, however it came about.
+      // If one side closes, by an error too, the other one is closed.
       from
         .on("error", () => {})
         .on("close", () => {
@@ -31,7 +31,7 @@ export async function databaseProxy(target: string) {
   url.hostname = "127.0.0.1";
   url.port = String(port);
 
-  /** Running connections break, and new ones are refused. */
+  /** Closes open connections and refuses new ones. */
   async function cut() {
     if (!server.listening) return;
     const closed = new Promise((resolve) => server.close(resolve));
@@ -41,20 +41,20 @@ export async function databaseProxy(target: string) {
 
   return {
     url: url.href,
-    /** The database's own address, past the proxy. */
+    /** The database's own address, without the proxy. */
     target,
     cut,
     close: cut,
-    /** What running connections send is lost without a word; new ones are served. */
+    /** Drops the data of open connections silently; new connections work. */
     silence() {
       for (const socket of sockets) socket.unpipe().resume();
     },
-    /** Everything that is sent stays on its way, of new connections, too. */
+    /** Holds back all data, of new connections too. */
     stall() {
       stalled = true;
       for (const socket of sockets) socket.pause();
     },
-    /** What was on its way arrives; new connections are taken again. */
+    /** Delivers the data held back, and accepts connections again. */
     async restore() {
       stalled = false;
       for (const socket of sockets) socket.resume();

@@ -4,7 +4,7 @@ import path from "node:path";
 import { startEmbedded } from "../../lib/start/postgres/embedded";
 import { copyPrepared, type Prepared } from "./prepared";
 
-/** A PostgreSQL for one test, gone afterwards: with nothing in it, or as a start has prepared it. */
+/** A temporary PostgreSQL for one test, empty or with prepared data. */
 export async function scratchDatabase(prepared?: Prepared) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-scratch-"));
   if (prepared) await copyPrepared(prepared, dataDir);

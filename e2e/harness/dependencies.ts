@@ -2,7 +2,7 @@ import { rules } from "./dependency-rules";
 import { readImports } from "./imports";
 import { readPurity } from "./purity";
 
-/** `npm run imports`: the house rules about imports that Biome cannot state. (dependency-cruiser cannot read TypeScript 7.) */
+/** `npm run imports`: import rules that Biome cannot express. (dependency-cruiser does not support TypeScript 7.) */
 
 const imports = readImports(process.cwd());
 const isPure = readPurity(imports);

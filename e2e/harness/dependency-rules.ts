@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 
-/** Who may import whom; lib/README.md's map of rooms says the same in words. Paths are relative to the checkout, with `/`. */
+/**
+ * Import rules between folders; lib/README.md describes them in words. Paths are relative to the checkout, with `/`.
+ */
 
 export interface Import {
   from: string;
-  /** A file of the project, or the name of a package. */
+  /** A file of the project, or a package's name. */
   to: string;
   package: boolean;
   typeOnly: boolean;
@@ -12,7 +14,7 @@ export interface Import {
 
 export interface Rule {
   name: string;
-  /** `isPure`: whether a browser could load the file, which then does nothing but compute. */
+  /** `isPure`: whether a file can be loaded by a browser, i.e. only computes. */
   forbids(found: Import, isPure: (file: string) => boolean): boolean;
 }
 
@@ -20,8 +22,8 @@ const rooms = readdirSync("lib", { withFileTypes: true }).flatMap((entry) => (en
 const entityRooms = rooms.filter((room) => existsSync(`lib/${room}/entity.ts`));
 
 /**
- * The rooms of lib, lowest first: what reads or writes anything imports only from its own layer or from lower ones. Files that
- * lie in lib itself are below all; pure files (types, texts, schemas, `entity.ts`) may be imported from everywhere.
+ * The layers of lib, lowest first: impure files import only from their own layer or lower ones. Files directly in lib
+ * are below all layers; pure files (types, texts, schemas, `entity.ts`) may be imported from anywhere.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["generated", "db", "invalidation"],
@@ -43,16 +45,19 @@ const layerOf = (file: string) => {
   const room = roomOf(file);
   if (room === undefined) return -1;
   const layer = LAYERS.findIndex((names) => names.includes(room));
-  // A room that nobody has put anywhere is above all: whoever imports it learns that LAYERS wants it.
+  // A folder without a layer counts as the highest one, so that its first importer is told to add it to LAYERS.
   return layer < 0 ? LAYERS.length : layer;
 };
 const entityRoomOf = (file: string) => entityRooms.find((room) => room === roomOf(file) && room !== "settings");
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith("e2e/");
+const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$/.test(file) || file.startsWith("e2e/");
 const mayKnowPrisma =
-  /^(?:lib\/(?:db|lists|sitemap|items)\/|lib\/process-state\.ts$|lib\/.*\/(?:service|list|team|present|reviews|addresses)\.ts|prisma\/)/;
+  /^(?:lib\/(?:db|lists|sitemap|items)\/|lib\/process-state\.ts$|lib\/.*\/(?:service|list|totals|team|present|reviews|addresses)\.ts|prisma\/)/;
 
-/** What biome.json cannot say (errors there show in the editor): what depends on other files, or on what a name means. */
+/**
+ * Rules that biome.json cannot express (its errors show in the editor), as they depend on other files or on a folder's
+ * role.
+ */
 export const rules: readonly Rule[] = [
   {
     name: "components/ só conhece de lib/ o que um navegador pode carregar",
@@ -68,11 +73,11 @@ export const rules: readonly Rule[] = [
     name: "uma entidade só conhece outra pelo service.ts ou entity.ts dela",
     forbids: ({ from, to }) => {
       const [own, other] = [entityRoomOf(from), entityRoomOf(to)];
-      return own !== undefined && other !== undefined && own !== other && !isDoor(to) && !isTest(from);
+      return own !== undefined && other !== undefined && own !== other && !isPublicModule(to) && !isTest(from);
     },
   },
   {
-    name: "o cliente do Prisma só é importado por db/, lists/, sitemap/, items/, service.ts, list.ts, team.ts, present.ts, reviews.ts, addresses.ts e prisma/",
+    name: "o cliente do Prisma só é importado por db/, lists/, sitemap/, items/, service.ts, list.ts, totals.ts, team.ts, present.ts, reviews.ts, addresses.ts e prisma/",
     forbids: ({ from, to }) =>
       to.startsWith("lib/generated/") &&
       !from.startsWith("lib/generated/") &&
@@ -85,11 +90,11 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-function isDoor(file: string) {
+function isPublicModule(file: string) {
   return /\/(?:service|entity)\.ts$/.test(file);
 }
 
-/** `npm run migrate:new` and what it stands on: Prisma's schema engine, which no start loads. */
+/** `npm run migrate:new` and Prisma's schema engine, which is not loaded in production. */
 function isMigrationTool(file: string) {
   return /^prisma\/(?:migrate-new|diff-schema|migration-engine)\.ts$/.test(file);
 }

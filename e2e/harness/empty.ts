@@ -1,2 +1,2 @@
-/** Stands in for `server-only` in unit tests, where everything is server code. */
+/** Replaces `server-only` in unit tests, where all code is server code. */
 export {};

@@ -1,4 +1,7 @@
 import fc from "fast-check";
 
-/** The same inputs in every run, so that each change is judged by what it changes; `FUZZ_SEED=$RANDOM npm test` looks for others. */
+/**
+ * A fixed seed, so that a failure is caused by a change and not by other inputs; `FUZZ_SEED=$RANDOM npm test` uses
+ * other ones.
+ */
 fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 20_261_122) });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { getEnvironmentData, threadId } from "node:worker_threads";
 import { register } from "tsx/esm/api";
 
-/** A thread of Next's for hanging-server.ts, which hangs when it is asked to; JavaScript, since a thread begins without tsx. */
+/** Next's thread for hanging-server.ts, which hangs on request. JavaScript, as a thread starts without tsx. */
 
 register();
 const { serveFront } = await import("../../lib/server/process/serve-front.ts");
@@ -10,13 +10,13 @@ const gate = getEnvironmentData("gate");
 
 /** @type {Record<string, () => void>} */
 const hang = {
-  /** Until the gate in shared memory opens. */
+  /** Blocks until the gate in shared memory opens. */
   "/api/wait": () => void Atomics.wait(gate, 0, 0),
   "/api/loop": function endlessLoop() {
     while (true) {}
   },
   "/api/die": () => process.exit(),
-  /** In a system call, which node cannot break off: until this process is gone. */
+  /** Blocks in a system call, which node cannot interrupt, until this process ends. */
   "/api/system-call": () =>
     execFileSync(process.execPath, ["-e", `setInterval(() => process.ppid === ${process.pid} || process.exit(), 50)`]),
 };

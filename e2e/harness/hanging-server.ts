@@ -7,9 +7,9 @@ import { openMetrics } from "../../lib/server/metrics/metrics";
 import { startNextThread } from "../../lib/server/process/next-thread";
 
 /**
- * The front thread before one of Next's that can be made to hang (hanging-next.mjs), in a process of its own because it may end
- * that. Arguments: the token of /api/metrics, and in milliseconds the watchdog's limit and the metrics' patience. The first
- * line says the port.
+ * The front over a Next thread that can hang (hanging-next.mjs), in a process of its own, as the watchdog may end the
+ * process. Arguments: the token of /api/metrics, the watchdog's limit and the timeout of the metrics, both in
+ * milliseconds. The first line of output is the port.
  */
 const [, , token, limitMs, databaseStateMs] = process.argv;
 

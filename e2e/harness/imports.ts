@@ -7,11 +7,15 @@ const rooms = ["app", "components", "lib", "prisma", "e2e"];
 const skipped = new Set(["node_modules", "generated"]);
 const source = /(?<!\.d)\.(?:ts|tsx|mjs)$/;
 
-/** Every import between the project's own files, and from them to packages. */
+/** All imports between the project's files, and from them to packages. */
 export function readImports(root: string): Import[] {
+  return sourceFiles(root).flatMap((file) => importsOf(root, file));
+}
+
+/** The project's code, as paths from its root: without types of others and what is generated. */
+export function sourceFiles(root: string): string[] {
   const topLevel = readdirSync(root).filter((name) => source.test(name));
-  const files = [...topLevel, ...rooms.flatMap((room) => filesBelow(root, room))];
-  return files.flatMap((file) => importsOf(root, file));
+  return [...topLevel, ...rooms.flatMap((room) => filesBelow(root, room))];
 }
 
 function filesBelow(root: string, folder: string): string[] {
@@ -44,7 +48,7 @@ function importsOf(root: string, from: string): Import[] {
   });
 }
 
-/** A relative path or `@/…` to the file that it means; undefined for a package. */
+/** Resolves a relative path or `@/…` to a file; undefined for a package. */
 function resolve(root: string, from: string, request: string) {
   const target = request.startsWith("@/")
     ? request.slice(2)

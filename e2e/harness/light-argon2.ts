@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import type * as Argon2 from "@node-rs/argon2";
 
-// In the place of the package for unit tests (vitest.config.ts): what makes a hash dear is tried in lib/auth/auth.test.ts, everywhere
-// else a hash is only one. The hash says how it was made, so that comparing is as cheap.
+// Replaces @node-rs/argon2 in unit tests (vitest.config.ts) by the same functions with cheap parameters; only
+// lib/auth/auth.test.ts needs expensive hashes. The hash contains its parameters, so that verifying is cheap, too.
 
 const real: typeof Argon2 = createRequire(import.meta.url)("@node-rs/argon2");
 

@@ -1,2 +1,2 @@
-/** Whether this is `npm run test:long`, where what takes its time is tried in full and with inputs that no run had before. */
+/** Whether `npm run test:long` is running: full sizes and a new seed. */
 export const isLong = process.env.NOVA_TEST_LONG === "1";

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 
-/** Pieces of a line, among them all signs that mean something: put together at random, they are right as often as wrong. */
+/**
+ * Parts of a line, including all characters with a meaning in Markdown; random combinations are valid as often as not.
+ */
 const PIECES = [
   ..."pão café R$ 1 Ipê às dia a_b 😀 “aspas” — , . : ; ! ? ( ) [ ] # > + = | ~ & < @".split(" "),
   ..."* ** *** _ __ ~~ ` `` \\ \\* \\\\ \\[ &amp; &mdash; &#35; <b> </b> <br> [^1] [^x] [aqui] [Mapa][m]".split(" "),
@@ -79,13 +81,13 @@ const block = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...WHOLE) },
 );
 
-/** What has no end goes on to the end of the text. */
+/** Unclosed blocks, which extend to the end of the text. */
 const OPEN = ["```\nx", "~~~js\n\nx\n", "<!-- um\n\ndois", "<script>\n\num"];
 const last = fc.oneof({ weight: 5, arbitrary: block }, { weight: 1, arbitrary: fc.constantFrom(...OPEN) });
 
 const GAPS = ["\n\n", "\n\n", "\n\n", "\n", "\n\n\n", "\n \n", "  \n\n", "\r\n\r\n", "\n\n\n\n"];
 
-/** Markdown as people and programs write it, and as nobody would. */
+/** Generates Markdown: usual, unusual and malformed. */
 export const markdownText = fc
   .tuple(
     fc.constantFrom("", "", "", "\n", "\n\n  ", "\uFEFF"),

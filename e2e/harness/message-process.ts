@@ -2,10 +2,7 @@ import { startDeliveries } from "../../lib/messages/delivery-worker";
 import { messageInput } from "../../lib/messages/schema";
 import { receiveMessage } from "../../lib/messages/service";
 
-/**
- * A process of its own for tests that pull its plug: 'store' takes a message and then does nothing; 'work' delivers what
- * waits, until it is killed.
- */
+/** A process to be killed by tests: 'store' stores a message and idles; 'work' delivers waiting messages. */
 const [, , task] = process.argv;
 
 if (task === "store") {

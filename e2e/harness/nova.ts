@@ -30,7 +30,7 @@ interface Options {
   port?: number;
 }
 
-const patience = 300_000;
+const START_TIMEOUT_MS = 300_000;
 
 /** The product, started the way that everybody starts it, with nothing of this machine's own configuration. */
 export async function startNova(options: Options = {}): Promise<Nova> {
@@ -102,7 +102,7 @@ async function untilPrinted(text: string, printed: () => string, ended: Promise<
   void ended.then(() => {
     over = true;
   });
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!printed().includes(text)) {
     if (over || Date.now() > deadline) throw new Error(`O Nova não iniciou:\n${printed()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** The process that this one started, by what its command says; never anybody else's. */
+/** Pid of a child process, by its command line; never another program's. */
 export function childOf(parent: number, command: string): number {
   const [found] = childrenOf(parent, command);
   if (!found) throw new Error(`no child of ${parent} runs ${command}`);
@@ -15,7 +15,7 @@ export function childrenOf(parent: number, command: string): number[] {
 }
 
 function processes() {
-  // Small containers have no ps.
+  // Small containers lack ps.
   return existsSync("/proc/self/stat") ? fromProc() : fromPs();
 }
 
@@ -28,7 +28,7 @@ function fromProc() {
         const command = readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ");
         return [{ pid: Number(name), parent: Number(parent), command }];
       } catch {
-        return []; // it ended while we looked
+        return []; // it has ended meanwhile
       }
     });
 }

@@ -7,7 +7,7 @@ import S3rver from "s3rver";
 const { createCipheriv, createDecipheriv } = crypto;
 const thrice = (key: Buffer) => Buffer.concat([key, key, key]);
 
-// s3rver encrypts the tokens of further pages by DES, of which OpenSSL 3 has only the triple form.
+// s3rver encrypts its pagination tokens with DES, of which OpenSSL 3 supports only triple DES.
 Object.assign(crypto, {
   createCipheriv: (name: string, key: Buffer, iv: Buffer) =>
     name === "des" ? createCipheriv("des-ede3-cbc", thrice(key), iv) : createCipheriv(name, key, iv),
@@ -15,7 +15,7 @@ Object.assign(crypto, {
     name === "des" ? createDecipheriv("des-ede3-cbc", thrice(key), iv) : createDecipheriv(name, key, iv),
 });
 
-/** A real S3 server on loopback, with one empty bucket; its keys are the ones that s3rver knows. */
+/** An S3 server on loopback with one empty bucket and s3rver's fixed keys. */
 export async function s3Server() {
   const directory = await mkdtemp(path.join(os.tmpdir(), "nova-s3-"));
   const bucket = "nova-imagens";
@@ -40,14 +40,14 @@ export async function s3Server() {
       ...{ endpoint, bucket, region: "us-east-1", forcePathStyle: true },
       ...{ accessKeyId: "S3RVER", secretAccessKey: "S3RVER" },
     },
-    /** The variables that make a product use it. */
+    /** Environment variables for a product that uses it. */
     env: { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: "S3RVER", S3_SECRET_ACCESS_KEY: "S3RVER" },
-    /** The names of what lies in the bucket. */
+    /** Keys of the stored objects. */
     async names() {
       const files = await readdir(path.join(directory, bucket), { recursive: true });
       return files.flatMap((file) => file.match(/^(.+)\._S3rver_object$/)?.[1] ?? []).sort();
     },
-    /** Takes it off the network, what it keeps stays. */
+    /** Closes its port; stored objects remain. */
     cut,
     async restore() {
       running = await start(port);

@@ -1,2 +1,2 @@
-/** One for all products of the tests: they share a build, whose actions' ids depend on it. */
+/** Shared by all products of the tests, as the ids of a build's actions depend on it. */
 export const SECRET = "o-mesmo-segredo-em-todas-as-maquinas";

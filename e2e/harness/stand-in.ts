@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 /** A request that reached the stand-in. */
 type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** How it answers: with a status and JSON; 'never' at all; with half of what it promised, and then the line is cut. */
+/** The response: a status with JSON; 'never': none; 'cut': a partial body, then the connection is closed. */
 export type Answer = "never" | "cut" | { status?: number; json?: unknown; headers?: Record<string, string> };
 
-/** A real HTTP server on loopback in the place of an outside service. What it answers can be changed at any time. */
+/** A mock of an external service: an HTTP server on loopback whose response can be changed at any time. */
 export async function standIn(first: Answer) {
   const received: Received[] = [];
   const waiting = new Set<ServerResponse>();

@@ -11,7 +11,7 @@ import { freePort } from "../../lib/start/free-port";
 import { type Nova, startNova } from "./nova";
 import { childOf } from "./processes";
 
-// What an operator does to the product, in the order of its life; no browser is needed.
+// The life of an installation, in order; no browser is needed.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 let dataDir: string;

@@ -5,8 +5,8 @@ import { afterAll, inject, vi } from "vitest";
 import type { ProcessState } from "../../lib/process-state";
 
 /**
- * Every test file has a database, a data folder, and instances of the project's modules of its own, set before anything of lib is
- * imported. Packages are shared by the files of a process.
+ * Set-up of each test file: a database, a data folder and fresh instances of the project's modules, before anything of
+ * lib is imported. Packages are shared by the files of a process.
  */
 
 const KEY = Symbol.for("nova.process-state");
@@ -25,7 +25,10 @@ process.env.DATA_DIR = await mkdtemp(path.join(inject("dataDir"), "file-"));
 process.env.NEXTAUTH_SECRET = "test-secret-of-more-than-32-characters";
 process.env.LOG_LEVEL = "silent";
 
-/** Made when somebody first connects, as half of the files never do; at once where another process may be the first. */
+/**
+ * Created lazily at the first connection, as half of the files never connect; at once if another process may connect
+ * first.
+ */
 let made: Promise<void> | undefined;
 const make = async () => {
   made = asAdministrator(`create database ${name} template ${template.pathname.slice(1)}`);

@@ -8,13 +8,13 @@ import { applyMigrations } from "../../prisma/migrate";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A database with every migration and no row; test files get copies of it. */
+    /** Template database with all migrations and no rows; each test file gets a copy. */
     databaseUrl: string;
     dataDir: string;
   }
 }
 
-/** One PostgreSQL for the whole run. */
+/** Starts one PostgreSQL for the whole run. */
 export default async function unitServer(project: TestProject) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-unit-"));
   const database = await startEmbedded({ dataDir, durable: false });
@@ -28,7 +28,7 @@ export default async function unitServer(project: TestProject) {
   };
 }
 
-/** A database for each test file, and rows that come past the triggers; all else is done with the product's own rights. */
+/** Lets the product's role create databases and disable triggers; everything else runs with its usual rights. */
 async function allowTests(superuserUrl: string) {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { sitemap } from "../drill/addresses";
 import { ARTICLE } from "../public-pages";
 
-/** One or more addresses of every kind that the product has. */
+/** At least one address of every kind of the product. */
 
-export const PRIVATE = ["/painel", "/posts/private", "/settings", "/addpost"];
+export const PRIVATE = ["/painel", "/posts/private", "/settings", "/addpost", "/backup"];
 export const FORM = "/contato/formulario";
 
 const PAGES = [

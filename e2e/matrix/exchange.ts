@@ -14,24 +14,24 @@ export interface Reply {
   body: Buffer;
 }
 
-/** Connections at once: enough that nobody waits, few enough for a test among others. */
+/** Enough connections that no request waits, few enough for a test beside others. */
 const CONNECTIONS = 16;
-/** Whoever has no answer until then hangs. */
-const PATIENCE_MS = 30_000;
+/** A request without a response in this time counts as hanging. */
+const TIMEOUT_MS = 30_000;
 
 export type Line = ReturnType<typeof openLine>;
 
-/** A client that sends whatever it is told to, over connections that it keeps. */
+/** A keep-alive HTTP client that sends any headers. */
 export function openLine(origin: string) {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-  /** Status 0 where there was no answer. */
+  /** Status 0 without a response. */
   function exchange({ method, path, headers = {}, body }: Asked) {
     return new Promise<Reply>((resolve, reject) => {
       const send = (retry: boolean) => {
         const asked = request({ agent, host: hostname, port, method, path, headers });
-        const timer = setTimeout(() => asked.destroy(new Error("no answer")), PATIENCE_MS);
+        const timer = setTimeout(() => asked.destroy(new Error("no answer")), TIMEOUT_MS);
         asked.on("response", async (response) => {
           const whole = await buffer(response).catch(() => undefined);
           clearTimeout(timer);
@@ -39,7 +39,7 @@ export function openLine(origin: string) {
         });
         asked.on("error", (error: NodeJS.ErrnoException) => {
           clearTimeout(timer);
-          // A connection that was kept may be closed while the request is on its way.
+          // An idle connection may be closed while the request is sent.
           if (retry && asked.reusedSocket && error.code === "ECONNRESET") return send(false);
           if (error.message === "no answer" || error.code) return resolve({ status: 0, headers: {}, body: none });
           reject(error);
@@ -59,7 +59,7 @@ export function openLine(origin: string) {
 
 const none = Buffer.alloc(0);
 
-/** All of them, a few at once, in the order that they are given in. */
+/** Processes all items in order, a few at a time. */
 export async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const queue = items.values();
   await Promise.all(

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from "node:http";
 
-/** What an attacker sends besides method and address; all of it carries a word by which it is found again. */
+/** Hostile headers and bodies; each contains a marker word by which a response that reflects it is found. */
 
-/** In no text of the sample. */
+/** The marker; no text of the sample contains it. */
 export const WORD = "intruso7f3c";
 const HOST = `${WORD}.example`;
 
@@ -16,7 +16,7 @@ const ACTION = "7f0123456789abcdef0123456789abcdef01234567";
 const CACHED_FUNCTION = "807da6df59f11785db8dd340641edad645a0e20209";
 const TREE = encodeURIComponent(JSON.stringify(["", { children: [WORD, {}] }, null, null, true]));
 
-/** Each alone. */
+/** Sent one at a time. */
 const ALONE: OutgoingHttpHeaders = {
   "x-forwarded-host": HOST,
   "x-forwarded-proto": "gopher",
@@ -74,10 +74,10 @@ const ALONE: OutgoingHttpHeaders = {
   cookie: `tema=${WORD}; __prerender_bypass=${WORD}; __next_preview_data=${WORD}; next-auth.callback-url=https://${HOST}`,
 };
 
-/** Together: as Next's own router, its proxy, its renderer, and as all of them. */
+/** Sent together: as Next's router, its proxy, its renderer, and all of them. */
 const ROUTER = ["rsc", "next-router-prefetch", "next-router-segment-prefetch", "next-router-state-tree", "next-url"];
-/** These end the request before anything else is looked at. */
-const ENDING = ["expect", "range", "host", "accept-encoding"];
+/** Headers that end the request before any other is read. */
+const TERMINATING = ["expect", "range", "host", "accept-encoding"];
 
 const pick = (wanted: (name: string) => boolean): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(ALONE).filter(([name]) => wanted(name)));
@@ -87,14 +87,14 @@ const TOGETHER: Hostile[] = [
   { name: "prefetch", headers: { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" } },
   { name: "forwarded", headers: pick((name) => /^(?:x-)?forwarded/.test(name)) },
   { name: "middleware", headers: pick((name) => /^x-(?:middleware|invoke|matched|now)/.test(name)) },
-  { name: "everything", headers: pick((name) => !ENDING.includes(name)) },
+  { name: "everything", headers: pick((name) => !TERMINATING.includes(name)) },
 ];
 
 const JSON_TYPE = { "content-type": "application/json" };
 const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded" };
 const PARTS = `--x\r\ncontent-disposition: form-data; name="$ACTION_ID_${ACTION}"\r\n\r\n${WORD}\r\n--x--\r\n`;
 
-/** With a body, on whatever method. */
+/** Bodies, sent with any method. */
 const BODIES: Hostile[] = [
   { name: "form", headers: FORM_TYPE, body: `name=${WORD}&message=${WORD}` },
   { name: "json", headers: JSON_TYPE, body: JSON.stringify({ titulo: WORD, __proto__: { isAdmin: true } }) },
@@ -107,7 +107,7 @@ const BODIES: Hostile[] = [
   })),
 ];
 
-/** The session of an administrator, whose answers nobody else may get. */
+/** An administrator's session, whose responses must not reach anybody else. */
 const session = (cookie: string): Hostile[] => [
   { name: "session", headers: { cookie } },
   { name: "session, router", headers: { cookie, rsc: "1" } },

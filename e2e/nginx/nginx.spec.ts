@@ -119,7 +119,7 @@ test("a read that breaks off is asked of the other machine, a write is not", asy
   for (const { answer } of machines) answer(({ socket }) => void socket.destroy());
   expect((await request.get(`${nginx.https}/posts`)).status()).toBe(502);
   expect(seen.map(({ machine }) => machine).sort()).toEqual(["a", "b"]);
-  // Both are left alone for a moment now; a write after that is sent once.
+  // Both upstreams are marked as failed now; a write after that is sent once.
   await expect
     .poll(
       async () => {

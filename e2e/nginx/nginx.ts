@@ -7,10 +7,10 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../lib/start/free-port";
 
-/** The sample that lib/start/README.md shows; tests run it as it is, but for names, ports and certificates. */
+/** The sample in lib/start/README.md; tests change only its names, ports and certificates. */
 const SAMPLE = "e2e/nginx/nova.conf.example";
 
-/** Whether both are installed: nginx, and openssl to make a certificate. */
+/** Whether nginx is installed, and openssl for a certificate. */
 export function hasNginx() {
   try {
     execFileSync("nginx", ["-v"], { stdio: "ignore" });
@@ -21,7 +21,7 @@ export function hasNginx() {
   }
 }
 
-/** nginx with the sample configuration over those machines ('127.0.0.1:3000'), on loopback. */
+/** nginx on loopback with the sample configuration over these upstreams ('127.0.0.1:3000'). */
 export async function startNginx(machines: readonly string[]) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "nova-nginx-"));
   const inFolder = (name: string) => path.join(folder, name);

@@ -13,7 +13,7 @@ const manifest = z.object({
   ),
 });
 
-/** Every server action of the build that the product runs from: nobody can forget one here. */
+/** All server actions of the running build, so that none can be forgotten. */
 async function everyAction() {
   const { node } = manifest.parse(JSON.parse(await readFile(".next/server/server-reference-manifest.json", "utf8")));
   return Object.entries(node)
@@ -29,7 +29,7 @@ const addressOf = (worker = "") =>
     .replace(/\/\([^)]*\)/g, "")
     .replace(/\[[^\]]*\]/g, "x");
 
-/** Calls each as a browser does, with an input that could do harm if it were taken. */
+/** Calls each action as a browser does, with an input that would have an effect if it were accepted. */
 async function expectAllRefused(request: APIRequestContext) {
   const actions = await everyAction();
   expect(actions.map(({ name }) => name)).toContain("deletePosts");
@@ -45,7 +45,7 @@ async function expectRefused(
     data: JSON.stringify([{ _id: "x", ids: ["x"], active: false, isAdmin: false }]),
   });
   const text = await response.text();
-  // Without a session cookie the server's front refuses before Next reads anything.
+  // Without a session cookie the server's front refuses before Next reads the request.
   const { cookies } = await request.storageState();
   if (cookies.length === 0) return expect([response.status(), text], name).toEqual([401, TOKEN_FAILED]);
   expect(text, name).toContain('"ok":false,"code":"unauthenticated","message":"Não Autorizado, o token falhou!"');

@@ -8,7 +8,7 @@ test("the dashboard welcomes and tells true figures", async ({ page }) => {
   await expect(figure("Doações em dinheiro")).toHaveText(/^R\$\s[\d.]+,\d\d$/);
   await expect(figure("Total de membros")).toHaveText(/^[1-9]\d*$/);
 
-  // The same figures as the public table's.
+  // The figures equal the public table's.
   const { totals } = await (await page.request.get("/api/donations")).json();
   const cash = Number(totals.amount).toLocaleString("pt-BR", { minimumFractionDigits: 2 });
   await expect(figure("Doações em dinheiro")).toContainText(cash);
@@ -31,7 +31,7 @@ test("the next actions, the new volunteers and posts lead to where they are edit
   );
   const posts = page.getByRole("region", { name: "Novos posts" });
   await expect(posts.getByRole("listitem")).toHaveCount(5);
-  // Others create articles, too: this one may have been pushed down by now.
+  // Other tests create articles, which may displace this one.
   const link = posts.getByRole("link", { name: post.titulo });
   if ((await link.count()) > 0) await expect(link).toHaveAttribute("href", `/post/${post._id}/edit`);
 });

@@ -30,7 +30,7 @@ test("who did what stands in the history and on the item, in words", async ({ pa
   await folded.getByText("Histórico (2)").click();
   await expect(folded.getByRole("article").first()).toContainText(`${admin.name} alterou`);
 
-  // Deleted: the history still tells of it, what it was, and leads nowhere.
+  // The entry of a deleted item keeps its name and has no link.
   expect((await request.delete(`/api/posts/${post._id}`, { headers })).ok()).toBe(true);
   await page.goto(`/history?tipo=post&item=${post._id}`);
   const deletion = page.getByRole("article").first();

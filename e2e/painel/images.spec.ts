@@ -14,8 +14,8 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole("button", { name: "Publicar artigo" })).toBeEnabled();
 });
 
-/** Width by height of the picture that was stored. */
-const shape = (page: Page) =>
+/** Aspect ratio of the stored picture. */
+const aspectRatio = (page: Page) =>
   thumb(page).evaluate(async (img: HTMLImageElement) => {
     await img.decode();
     return img.naturalWidth / img.naturalHeight;
@@ -29,8 +29,8 @@ async function photo(width: number, height: number) {
     .toBuffer();
 }
 
-/** Drops or pastes files as the system would. */
-async function bring(page: Page, how: "drop" | "paste", file: { name: string; type: string; bytes: Buffer }) {
+/** Drops or pastes files as the operating system does. */
+async function dropOrPaste(page: Page, how: "drop" | "paste", file: { name: string; type: string; bytes: Buffer }) {
   const given = { how, name: file.name, type: file.type, base64: file.bytes.toString("base64") };
   await field(page).evaluate((element, { how, name, type, base64 }) => {
     const data = new DataTransfer();
@@ -47,12 +47,12 @@ test("a photo is cut to the card's shape, or kept whole", { tag: "@phone" }, asy
   await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
   await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
   await expect(thumb(page)).toBeVisible();
-  expect(await shape(page)).toBeCloseTo(3 / 2, 1);
+  expect(await aspectRatio(page)).toBeCloseTo(3 / 2, 1);
 
   await page.getByRole("button", { name: "Enquadrar" }).click();
   await cropping(page).getByRole("button", { name: "Usar a imagem inteira" }).click();
-  const { width, height } = (await sharp(PHOTO).metadata()).autoOrient; // it was taken upright
-  await expect.poll(() => shape(page)).toBeCloseTo(width / height, 1);
+  const { width, height } = (await sharp(PHOTO).metadata()).autoOrient; // dimensions after its EXIF rotation
+  await expect.poll(() => aspectRatio(page)).toBeCloseTo(width / height, 1);
 
   await page.getByLabel("Descrição da imagem").fill("Um morro e o sol");
   const preview = page.getByRole("complementary", { name: "Pré-visualização" });
@@ -94,7 +94,7 @@ test("by keyboard alone", async ({ page }) => {
 
 for (const how of ["drop", "paste"] as const) {
   test(`a photo can be brought by ${how}`, async ({ page }) => {
-    await bring(page, how, { name: "foto.jpg", type: "image/jpeg", bytes: await photo(900, 600) });
+    await dropOrPaste(page, how, { name: "foto.jpg", type: "image/jpeg", bytes: await photo(900, 600) });
     await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
     await expect(thumb(page)).toBeVisible();
   });
@@ -128,14 +128,14 @@ test("what is no picture is refused in words that help, and nothing else is lost
     { name: "nota.pdf", type: "application/pdf", bytes: Buffer.from("%PDF-1.7"), says: "Envie uma imagem PNG ou JPG" },
   ];
   for (const { says, ...file } of cases) {
-    await bring(page, "drop", file);
+    await dropOrPaste(page, "drop", file);
     await expect(field(page).getByRole("alert")).toContainText(says);
     await expect(cropping(page)).toBeHidden();
   }
 
-  // It begins like a picture, and is none.
+  // A file with a picture's signature and no picture in it.
   const broken = (await photo(300, 300)).subarray(0, 40);
-  await bring(page, "drop", { name: "meia.jpg", type: "image/jpeg", bytes: broken });
+  await dropOrPaste(page, "drop", { name: "meia.jpg", type: "image/jpeg", bytes: broken });
   await expect(cropping(page).getByText(/Ela pode estar danificada/)).toBeVisible();
   await expect(cropping(page).getByRole("button", { name: "Usar a imagem inteira" })).toBeDisabled();
   await cropping(page).getByRole("button", { name: "Cancelar" }).click();

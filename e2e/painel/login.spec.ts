@@ -72,7 +72,7 @@ test("the cookie of before the sign-out is worth nothing, and the other tab is l
   setPassword,
 }) => {
   const account = { email: `saida-${test.info().project.name}@nova.example`, password: "primeira-frase-longa" };
-  await setPassword(account.email, account.password); // not the administrator, whose session other tests share
+  await setPassword(account.email, account.password); // not the administrator's account, whose session other tests share
   await signIn(page, account);
   await page.goto("/painel");
   const before = await context.cookies();
@@ -92,7 +92,7 @@ test("the cookie of before the sign-out is worth nothing, and the other tab is l
 });
 
 test("a new password ends every session and token of the account", async ({ page, setPassword }) => {
-  test.slow(); // a command on the terminal, twice
+  test.slow(); // two password hashes
   const email = `sessao-${test.info().project.name}@nova.example`;
   await setPassword(email, "primeira-senha-longa");
   await signIn(page, { email, password: "primeira-senha-longa" });

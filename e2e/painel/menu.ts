@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The dashboard's menu: beside the screen, on a phone in the drawer, which this opens. */
+/** The dashboard's menu; on a phone this opens its drawer. */
 export async function openMenu(page: Page) {
   const button = page.getByRole("button", { name: "Abrir o menu" });
   await page.getByRole("banner").waitFor();

@@ -4,7 +4,7 @@ import { openMenu } from "./menu";
 
 const newMark = () => `jabuti${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
-/** Messages from these people; who reads them finds them by `mark`. */
+/** Creates a message from each name; a list can be searched for `mark`. */
 async function send(request: APIRequestContext, mark: string, names: string[]) {
   for (const name of names) {
     const data = {
@@ -17,7 +17,7 @@ async function send(request: APIRequestContext, mark: string, names: string[]) {
   }
 }
 
-/** Chooses a part of the inbox, and waits until it is there. */
+/** Selects a tab of the inbox and waits for it. */
 async function show(page: Page, part: string) {
   await page.getByLabel("Mostrar").selectOption(part);
   const key = await page.getByLabel("Mostrar").inputValue();
@@ -48,7 +48,7 @@ test("a message is found, read, answered, marked, archived and taken back", asyn
     "href",
     new RegExp(`^mailto:ana@example\\.com\\?subject=Re%3A%20Oi%20de%20Ana&body=.*${mark}$`),
   );
-  // Without a mail service there is nothing to be sent with.
+  // Without a mail service no message can be sent.
   await expect(ana.getByRole("button", { name: /por e-mail/ })).toHaveCount(0);
 
   await show(page, "Não lidas");
@@ -78,7 +78,7 @@ test("several at once are read and deleted; a deletion can be taken back, and th
   page,
   request,
 }) => {
-  test.slow(); // waits until a deletion can no longer be taken back
+  test.slow(); // waits until the deletion can no longer be undone
   const mark = newMark();
   await send(request, mark, ["Ana", "Beto", "Caio"]);
   await signIn(page);
@@ -126,7 +126,7 @@ test("what waits to be read is counted in the menu and on the dashboard, and rea
   const { messages: unread } = await (await page.request.get("/api/waiting")).json();
   expect(unread).toBeGreaterThan(0);
 
-  // The message's own screen, where the mail about it leads.
+  // The message's own screen, which its notification mail links to.
   await page.goto(`/messages?q=${mark}`);
   const dora = page.getByRole("button", { name: /Oi de Dora/ });
   await dora.click();

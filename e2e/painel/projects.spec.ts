@@ -13,7 +13,7 @@ const test = base.extend<{ newProject: (fields: Fields) => Promise<string>; clie
     await use(client);
     await client.end();
   },
-  /** Puts a disabled project at the end of the list; gone after the test. */
+  /** Creates a disabled project at the end of the list; it is removed after the test. */
   newProject: async ({ client }, use) => {
     const ids: string[] = [];
     await use(async ({ titulo, slug = "acoes" }) => {
@@ -30,7 +30,7 @@ const test = base.extend<{ newProject: (fields: Fields) => Promise<string>; clie
   },
 });
 
-/** What visitors get: a category has one page only, which no other test's projects can push ours out of. */
+/** A category's page, which has no second page to which other tests' projects could push this one. */
 const gallery = async (request: APIRequestContext, category: string) =>
   (await request.get(`/projetos/${category}`)).text();
 
@@ -42,7 +42,7 @@ test("a project is written, explained where it is wrong, and on the site at once
   test.setTimeout(60_000);
   const titulo = `Cinema na calçada ${Date.now()}`;
   await signIn(page);
-  expect(await gallery(request, "criancas")).not.toContain(titulo); // the page is cached now
+  expect(await gallery(request, "criancas")).not.toContain(titulo); // caches the page
 
   const preview = page.getByRole("complementary", { name: "Pré-visualização" });
   await test.step("The list leads to an empty form", async () => {
@@ -75,7 +75,7 @@ test("a project is written, explained where it is wrong, and on the site at once
     await expect(page.getByLabel("URL Instagram")).toBeFocused();
     await expect(page.getByLabel("URL Instagram")).toHaveValue("javascript:alert(1)");
     await expect(page.getByLabel("Título", { exact: true })).toHaveValue(titulo);
-    await expect(preview.getByRole("link")).toHaveCount(0); // what is no address leads nowhere
+    await expect(preview.getByRole("link")).toHaveCount(0); // an invalid address is not linked
   });
 
   await test.step("With an address it is on the site at once", async () => {

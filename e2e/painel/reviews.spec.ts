@@ -3,7 +3,7 @@ import pg from "pg";
 import { embeddedUrl } from "../../lib/start/postgres/embedded";
 import { expect, expectAccessible, signIn, test } from "../fixtures";
 
-/** Reviews of the article with these names; who reads them finds them by `mark`. */
+/** Creates a review from each name; a list can be searched for `mark`. */
 async function addReviews(request: APIRequestContext, postId: string, mark: string, names: string[]) {
   for (const nome of names) {
     const data = { nome, email: `${nome.toLowerCase()}@segredo.example`, rating: 4, comment: `Gostei ${mark}` };
@@ -56,7 +56,7 @@ test("several at once are hidden, shown and deleted, and each can be taken back"
   const post = await newPost({});
   await addReviews(request, post._id, mark, ["Ana", "Beto", "Caio"]);
   const read = async () => (await request.get(`/posts/${post.permalink}`)).text();
-  expect(await read()).toContain(mark); // the page is cached now
+  expect(await read()).toContain(mark); // caches the page
   await signIn(page);
   await page.goto(`/reviews?q=${mark}`);
   await page.getByLabel("Escolher todas").check();
@@ -79,7 +79,7 @@ test("several at once are hidden, shown and deleted, and each can be taken back"
   await page.getByRole("button", { name: "Desfazer a exclusão" }).click();
   await expect(names).toHaveText(["Caio", "Beto", "Ana"]);
 
-  // It is gone at once, for visitors too, and the history knows who did it.
+  // Visitors no longer see it, and the history has the author of the deletion.
   await page.getByRole("button", { name: "Excluir a avaliação de Beto" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
   await expect(names).toHaveText(["Caio", "Ana"]);

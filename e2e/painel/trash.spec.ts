@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from "../fixtures";
 
-/** Removes the article on its list, as a volunteer does. */
+/** Deletes the article on its list. */
 async function remove(page: import("@playwright/test").Page, titulo: string) {
   await page.goto(`/posts/private?q=${encodeURIComponent(titulo)}`);
   await page.getByRole("button", { name: `Excluir ${titulo}` }).click();
@@ -8,7 +8,7 @@ async function remove(page: import("@playwright/test").Page, titulo: string) {
   await expect(page.getByText(`${titulo} está na lixeira por 30 dias.`)).toBeVisible();
 }
 
-// An account of its own: the notice is about what this person removed last, and others remove, too.
+// An account of its own, as the notice is about this account's last deletion.
 test.beforeEach(async ({ page, setPassword }, { parallelIndex }) => {
   const account = { email: `lixeira-${parallelIndex}@teste.example`, password: "senha-de-quem-arruma" };
   await setPassword(account.email, account.password);
@@ -94,7 +94,7 @@ test("what is removed for good is gone after a question, and leaves no name in t
 test("the notice and the trash are accessible", { tag: "@phone" }, async ({ page, newPost }) => {
   const post = await newPost({ titulo: `Acessível ${Date.now()}` });
   await remove(page, post.titulo);
-  await expect(page.getByText("Artigo Excluído")).toBeHidden(); // a toast that fades in or out has no contrast yet
+  await expect(page.getByText("Artigo Excluído")).toBeHidden(); // a fading toast has too little contrast
   await expectAccessible(page);
   await page.goto("/lixeira");
   await expect(page.getByRole("listitem").filter({ hasText: post.titulo })).toBeVisible();

@@ -99,7 +99,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel(NAME).fill("Joana");
     await page.getByLabel("Assunto").fill("Oi");
     await page.getByLabel("Mensagem").fill(message);
-    // The browser takes it for an address, the server does not.
+    // Valid for the browser, invalid for the server.
     await page.getByLabel("E-mail").fill("joana@example");
     const answer = page.waitForResponse(/\/contato\/formulario$/);
     await page.getByRole("button", { name: SEND }).click();
@@ -128,11 +128,11 @@ test("the form is accessible with and without errors", { tag: "@phone" }, async 
   await expectAccessible(page);
   await page.getByRole("button", { name: SEND }).click();
   await expect(page.getByText("Informe o seu nome")).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 0)); // nothing half below the bar
+  await page.evaluate(() => window.scrollTo(0, 0)); // nothing is half covered by the header
   await expectAccessible(page);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(tooWide).toBeLessThanOrEqual(0);
-  // The answer to a browser without JavaScript.
+  // The response to a browser without JavaScript.
   const plain = await request.post("/contato/formulario", { form: { name: "", email: "x", message: "Oi" } });
   const html = await plain.text();
   await page.route("/contato", (route) => route.fulfill({ contentType: "text/html", body: html }));

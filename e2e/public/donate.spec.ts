@@ -1,8 +1,8 @@
 import { parsePix } from "pix-utils";
 import { expect, expectAccessible, test } from "../fixtures";
 
-/** What the page offers to copy, read by an independent reader. */
-async function offered(page: import("@playwright/test").Page) {
+/** The Pix code that the page offers to copy, decoded independently. */
+async function offeredPix(page: import("@playwright/test").Page) {
   const code = await page.getByRole("main").getByRole("textbox", { name: "Pix copia e cola" }).inputValue();
   return { code, pix: parsePix(code) };
 }
@@ -17,7 +17,7 @@ for (const address of ["/", "/contato", "/doar"]) {
     const main = page.getByRole("main");
     await expect(main.getByText("Confira o nome antes de confirmar").first()).toBeVisible();
     await expect(main.getByRole("img", { name: "Código QR do Pix, valor livre" })).toBeVisible();
-    const { code, pix } = await offered(page);
+    const { code, pix } = await offeredPix(page);
     expect(pix).toMatchObject({ merchantName: "Projeto Nova", merchantCity: "Uberlandia", transactionAmount: 0 });
     const copy = main.getByRole("button", { name: "Copiar o código" });
     await expect(copy).toBeEnabled();
@@ -25,7 +25,7 @@ for (const address of ["/", "/contato", "/doar"]) {
     await page.keyboard.press("Enter");
     await expect(main.getByText("Copiado!")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    // Nobody shall pay into nowhere: the key of the sample says that it is one.
+    // The sample's key is marked as an example, so that nobody pays to it.
     await expect(main.getByText("esta chave é um exemplo e não recebe dinheiro")).toBeVisible();
   });
 }
@@ -37,7 +37,7 @@ test("suggested amounts and any other have a code of their own", async ({ page }
   await expect(page).toHaveURL("/doar/50#codigo-50");
   await expect(page.getByRole("img", { name: "Código QR do Pix, R$ 50" })).toBeVisible();
   await expect(amounts.getByRole("link", { name: "R$ 50" })).toHaveAttribute("aria-current", "page");
-  expect((await offered(page)).pix).toMatchObject({ transactionAmount: 50 });
+  expect((await offeredPix(page)).pix).toMatchObject({ transactionAmount: 50 });
 
   const other = page.getByRole("textbox", { name: "Outro valor, em reais" });
   await other.fill("muito");
@@ -49,7 +49,7 @@ test("suggested amounts and any other have a code of their own", async ({ page }
   await other.press("Enter");
   await expect(page).toHaveURL("/doar/1234%2C50#codigo-1234-50");
   await expect(page.getByRole("img", { name: "Código QR do Pix, R$ 1.234,50" })).toBeVisible();
-  expect((await offered(page)).pix).toMatchObject({ transactionAmount: 1234.5 });
+  expect((await offeredPix(page)).pix).toMatchObject({ transactionAmount: 1234.5 });
   await expect(page.getByRole("heading", { name: "Depois que você doa" })).toBeVisible();
 });
 
@@ -68,7 +68,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("textbox", { name: "Outro valor, em reais" }).fill("35,50");
     await page.getByRole("button", { name: "Gerar código" }).click();
     await expect(page).toHaveURL("/doar/35%2C50#codigo-35-50");
-    expect((await offered(page)).pix).toMatchObject({ transactionAmount: 35.5 });
+    expect((await offeredPix(page)).pix).toMatchObject({ transactionAmount: 35.5 });
     await page.getByRole("textbox", { name: "Outro valor, em reais" }).fill("muito");
     await page.getByRole("button", { name: "Gerar código" }).click();
     await expect(page).toHaveURL("/doar/outro-valor");

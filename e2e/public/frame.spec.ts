@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { prefetchesOf } from "../harness/prefetches";
 
 test("the navigation bar stands out once the page is scrolled more than 45 px", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
@@ -65,7 +66,7 @@ test("the navigation leads everywhere", { tag: "@phone" }, async ({ page, isMobi
     if (!isMobile) await page.getByRole("button", { name: "Páginas" }).click();
     await navigation.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(address);
-    await expect(navigation.getByRole("link", { name, exact: true })).toBeHidden(); // the menu closes behind one
+    await expect(navigation.getByRole("link", { name, exact: true })).toBeHidden(); // the menu closes after navigation
   }
 });
 
@@ -135,4 +136,13 @@ test("no page scrolls sideways", { tag: "@phone" }, async ({ page, newPost }) =>
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, address).toBeLessThanOrEqual(0);
   }
+});
+
+test("no page is fetched ahead before somebody is about to open it", async ({ page }) => {
+  const ahead = prefetchesOf(page);
+  await page.goto("/posts");
+  await page.waitForLoadState("networkidle");
+  expect(ahead).toEqual([]);
+  await page.getByRole("link", { name: "Contato" }).first().focus();
+  await expect.poll(() => ahead).toContain("/contato");
 });

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from "../fixtures";
 import { ARTICLE } from "../public-pages";
 
-/** What only shows after somebody did something; pages as they come are in quality.spec.ts. */
+/** States that appear only after an interaction; initial states are in quality.spec.ts. */
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" }));
 

@@ -33,7 +33,7 @@ test("a category is one press away, and in the address", async ({ page }) => {
   await expect(filter.getByRole("link", { name: "Todos" })).not.toHaveAttribute("aria-current");
   await expect(page.getByRole("heading", { level: 2, name: "Lona de Histórias" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Horta do Salão" })).toHaveCount(0);
-  // The filter stays under the finger that pressed it.
+  // The pressed filter keeps its position.
   expect((await filter.boundingBox())?.y).toBe(before?.y);
 
   await page.goBack();

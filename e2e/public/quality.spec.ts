@@ -4,20 +4,20 @@ import { addressOf, LISTED, UNLISTED } from "../public-pages";
 
 declare global {
   interface Window {
-    /** Every layout shift since the navigation, with what moved. */
+    /** All layout shifts since the navigation, with their sources. */
     shifts: { value: number; moved: string[] }[];
   }
 }
 
-/** On a phone they are as another page is. */
-const LIKE_ANOTHER = [
+/** Pages that look the same as another one on a phone. */
+const SAME_ON_PHONE = [
   ...["/termos", "/projetos/acoes", "/projetos/criancas", "/posts/pagina/2", "/posts/categoria/acoes", "/page/2"],
   ...["/agenda/passadas", "/transparencia/pagina/2", "/transparencia/busca/maria", "/transparencia/busca/nadadisso"],
   ...["/doar/50", "/doar/outro-valor", "/search/nadadisso"],
 ];
 
 for (const one of [...LISTED, ...UNLISTED, "/nada"]) {
-  const tag = LIKE_ANOTHER.includes(one) ? [] : ["@phone"];
+  const tag = SAME_ON_PHONE.includes(one) ? [] : ["@phone"];
   test(`${one} is whole, holds still and is accessible in both themes`, { tag }, async ({ page, request }) => {
     test.setTimeout(60_000);
     const address = await addressOf(request, one);
@@ -34,47 +34,47 @@ for (const one of [...LISTED, ...UNLISTED, "/nada"]) {
       )
       .toEqual([1]);
     expect.soft(skipped(headings), "no level of headings left out").toEqual([]);
-    expect.soft(unsound(pictures), "pictures").toEqual([]);
+    expect.soft(pictureFaults(pictures), "pictures").toEqual([]);
 
     await loadEverything(page);
     expect.soft(await page.evaluate(() => window.shifts), "layout shifts").toEqual([]);
-    // To axe, what lies half under the sticky bar is too small to touch.
+    // axe reports targets half covered by the sticky bar as too small.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await expectAccessible(page);
     expect.soft(await complaints(), "console, requests").toEqual([]);
   });
 }
 
-/** What the browser has to say, and every request that fails or leaves the site. */
+/** Console errors, and requests that fail or leave the site. */
 function listen(page: Page, request: APIRequestContext) {
-  const heard: string[] = [];
+  const problems: string[] = [];
   const missing: string[] = [];
-  page.on("pageerror", (error) => heard.push(String(error)));
+  page.on("pageerror", (error) => problems.push(String(error)));
   page.on("console", (message) => {
-    // A prefetched list whose first article another test has just written, without a picture of its own.
+    // A prefetched list may begin with another test's new article without a picture.
     if (message.text().includes("/default.jpg was preloaded")) return;
-    if (message.text().startsWith("Failed to load resource")) return; // told below, with its address
-    if (["error", "warning"].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+    if (message.text().startsWith("Failed to load resource")) return; // reported below, with its address
+    if (["error", "warning"].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on("request", (asked) => {
     const { protocol, host } = new URL(asked.url());
     if (protocol !== "data:" && host !== new URL(page.url()).host && page.url() !== "about:blank")
-      heard.push(`request to elsewhere: ${asked.url()}`);
+      problems.push(`request to elsewhere: ${asked.url()}`);
   });
-  page.on("requestfailed", (asked) => heard.push(`${asked.failure()?.errorText}: ${asked.url()}`));
+  page.on("requestfailed", (asked) => problems.push(`${asked.failure()?.errorText}: ${asked.url()}`));
   page.on("response", (response) => {
     if (response.status() < 400 || response.request().isNavigationRequest()) return;
     if (response.status() === 404) missing.push(response.url());
-    else heard.push(`${response.status()}: ${response.url()}`);
+    else problems.push(`${response.status()}: ${response.url()}`);
   });
   return async () => {
-    // A page was fetched ahead whose article another test has removed by now; links are followed in links.spec.ts.
+    // A prefetched article may have been removed by another test; links are followed in links.spec.ts.
     for (const url of missing) {
       const isPage = new URL(url).searchParams.has("_rsc");
       const gone = isPage && (await request.get(new URL(url).pathname)).status() === 404;
-      if (!gone) heard.push(`404: ${url}`);
+      if (!gone) problems.push(`404: ${url}`);
     }
-    return heard;
+    return problems;
   };
 }
 
@@ -96,7 +96,7 @@ async function watchShifts(page: Page) {
   });
 }
 
-/** Scrolls to the end, and waits for what comes only when it is seen: pictures, carousels, the calendar. */
+/** Scrolls to the end and waits for lazy content: pictures, carousels, the calendar. */
 async function loadEverything(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
@@ -113,7 +113,7 @@ async function loadEverything(page: Page) {
     await agenda.scrollIntoViewIfNeeded();
     await expect(agenda.getByRole("grid")).toBeVisible();
   }
-  // Those that a carousel holds ready come as it turns.
+  // Hidden slides of a carousel load when it turns.
   const unfinished = () =>
     page.evaluate(() =>
       [...document.images]
@@ -128,31 +128,31 @@ async function loadEverything(page: Page) {
 
 type Heading = { level: number; text: string };
 
-/** Headings that are more than one level below the one before. */
+/** Headings that skip a level. */
 function skipped(headings: Heading[]) {
   return headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
 }
 
 type PictureFacts = {
   src: string;
-  /** Pixels of the first screen that it covers, as a share of the screen. */
+  /** Share of the first screen that the picture covers. */
   share: number;
   lazy: boolean;
   high: boolean;
   hasAlt: boolean;
   keepsItsPlace: boolean;
-  /** Device pixels at which it is shown, those it has, and those of the next smaller candidate. */
+  /** Widths in device pixels: as shown, of the loaded file, and of the next smaller candidate. */
   shown: number;
   loaded: number;
   smaller: number;
 };
 
-/** Below this share of the first screen a picture is an ornament. */
-const LARGE = 0.05;
+/** Pictures with a smaller share of the first screen are ornaments. */
+const MIN_LARGE_SHARE = 0.05;
 
-function unsound(pictures: PictureFacts[]) {
-  const largest = Math.max(LARGE, ...pictures.map(({ share }) => share));
-  // Of several alike, such as cards in a row, the first one.
+function pictureFaults(pictures: PictureFacts[]) {
+  const largest = Math.max(MIN_LARGE_SHARE, ...pictures.map(({ share }) => share));
+  // Of several of the same size, such as cards in a row, the first one.
   const main = pictures.find(({ share }) => share > largest * 0.98);
   return pictures.flatMap((picture) => {
     const faults = [
@@ -170,7 +170,7 @@ function unsound(pictures: PictureFacts[]) {
   });
 }
 
-/** At the top of the page, before anything was scrolled. */
+/** Measured at the top of the page, before any scrolling. */
 async function readStructure(page: Page): Promise<{ headings: Heading[]; pictures: PictureFacts[] }> {
   await expect
     .poll(() =>
@@ -197,7 +197,7 @@ async function readStructure(page: Page): Promise<{ headings: Heading[]; picture
       );
       const widths = (source?.srcset ?? image.srcset).split(",").map((one) => Number(/ (\d+)w$/.exec(one)?.[1] ?? 0));
       const loaded = Number(/(\d+)\.\w+$/.exec(image.currentSrc)?.[1] ?? image.naturalWidth);
-      // A picture that covers its box may be cut at its sides: then its height counts.
+      // A picture with object-fit: cover may be cut at its sides; then its height counts.
       const ratio = image.naturalWidth / Math.max(1, image.naturalHeight);
       const cover = getComputedStyle(image).objectFit === "cover";
       const needed = Math.max(width, cover ? height * ratio : 0) * devicePixelRatio;

@@ -38,7 +38,7 @@ test("a visitor's review: bad input is explained and kept, good input is publish
   await expect(review.getByRole("img", { name: "5 de 5 estrelas" })).toBeVisible();
   await expect(page.getByText("Sem comentários")).toHaveCount(0);
 
-  // The next visitor sees it too, and nobody sees the e-mail.
+  // Another visitor sees the review, without the e-mail.
   const html = await (await page.request.get(`/posts/${post.permalink}`)).text();
   expect(html).toContain("Fui e voltei");
   expect(html).not.toContain("reservada");

@@ -14,7 +14,7 @@ test("the team: who each person is, what they do here and what they say", async 
   await expect(ivone).toContainText("Costureira");
   await expect(ivone).toContainText("Roupa doada merece botão no lugar.");
   await expect(ivone.getByRole("img", { name: "Retrato de Ivone Tavares Moraes" })).toBeVisible();
-  // Five for everybody: a thank-you to look at, and not a rating to be read out.
+  // Always five stars, which are decoration and hidden from screen readers.
   await expect(ivone.locator("svg")).toHaveCount(5);
   await expect(ivone.getByRole("img", { name: /estrela/ })).toHaveCount(0);
 });

@@ -3,14 +3,14 @@ import { addressOf, LISTED, MISSING, UNLISTED } from "../public-pages";
 
 test.use({ javaScriptEnabled: false });
 
-// Only signing in needs JavaScript.
+// Only the sign-in needs JavaScript.
 for (const one of [...LISTED, ...UNLISTED, ...MISSING].filter((address) => address !== "/login")) {
   test(`${one} can be read and left without JavaScript`, async ({ page, request }) => {
     await page.goto(await addressOf(request, one));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const hidden = await page.getByRole("main").evaluate((main) =>
       [...main.querySelectorAll("h2, h3, p, li, tr, blockquote, figure, form, dl")]
-        .filter((part) => !part.closest("details:not([open])")) // which opens without JavaScript
+        .filter((part) => !part.closest("details:not([open])")) // opens without JavaScript
         .filter((part) => part.textContent?.trim() && !part.checkVisibility({ opacityProperty: true }))
         .map((part) => part.outerHTML.slice(0, 120)),
     );

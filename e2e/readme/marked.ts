@@ -1,4 +1,4 @@
-/** The text with another body between `<!-- name -->` and `<!-- /name -->`: what a program writes into a README. */
+/** Replaces the section between `<!-- name -->` and `<!-- /name -->`. */
 export function withSection(text: string, name: string, body: string) {
   const [begin, end] = [`<!-- ${name} -->\n`, `\n<!-- /${name} -->`];
   const from = text.indexOf(begin);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What the READMEs name: their links, and paths in `code`; and which of it there is not. */
+/** Links and `code` paths of the READMEs that do not exist. */
 
 const NOT_OURS = new Set(["node_modules", ".git", ".next", "data", "generated", "test-results"]);
 
@@ -17,7 +17,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** What the README names and nobody finds, as it stands there. */
+/** The broken links and paths of a README, as written there. */
 export function brokenPaths(readme: string, markdown = readFileSync(readme, "utf8")) {
   const text = markdown.replace(/^```[\s\S]*?^```/gm, "");
   const folder = path.dirname(readme);
@@ -43,7 +43,7 @@ function isLinked(link: string, readme: string) {
   return heading === undefined || anchorsOf(readFileSync(target, "utf8")).includes(heading);
 }
 
-/** Headings as GitHub links to them. */
+/** Anchors of the headings, as GitHub makes them. */
 const anchorsOf = (markdown: string) =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>
     title
@@ -55,9 +55,9 @@ const anchorsOf = (markdown: string) =>
 const SOURCE = /\.(?:tsx?|mjs|prisma|svg|webp|service|example|css)$/;
 const PATH = /^(?!\.?\/)[\w.@()[\]{},*-]+(?:\/[\w.@()[\]{},*-]+)*\/?$/;
 
-/** A name of a source file; or a path whose first part the checkout or the README's own folder has. */
+/** A source file's name, or a path whose first part exists in the checkout or in the README's folder. */
 function looksLikePath(span: string, folder: string) {
-  if (!PATH.test(span) || /\bthings?\b/.test(span)) return false; // 'things' stand for an entity to come
+  if (!PATH.test(span) || /\bthings?\b/.test(span)) return false; // 'things' stand for an entity to be added
   if (SOURCE.test(span)) return true;
   const [first = ""] = span.split("/");
   return span.includes("/") && first !== "" && (existsSync(first) || existsSync(path.join(folder, first)));
@@ -70,7 +70,7 @@ function expand(span: string): string[] {
   return names.split(",").flatMap((name) => expand(span.replace(all, name)));
 }
 
-/** In the checkout or the README's folder; a file's mere name, or one with a '*', anywhere below it. */
+/** Whether it exists in the checkout or in the README's folder; a bare file name, or one with a '*', anywhere below. */
 function isThere(span: string, folder: string) {
   if ([".", folder].some((root) => existsSync(path.join(root, span)))) return true;
   const pattern = span.split("*").map((part) => part.replace(/[.()[\]]/g, "\\$&"));

@@ -8,8 +8,8 @@ import { chromiumLaunchOptions } from "../harness/chromium";
 import { startNova } from "../harness/nova";
 
 /**
- * `node --import tsx e2e/readme/take.ts [name …]`: takes the pictures of README.md again, of the product with its sample
- * data; all of them, or those of these names.
+ * `node --import tsx e2e/readme/take.ts [name …]`: retakes the screenshots of README.md, over the sample data; all of
+ * them, or those named.
  */
 
 const MAX_BYTES = 120_000;

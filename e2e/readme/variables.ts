@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { asVariables, expected, readEnv, variableNames } from "../../lib/env";
+import { asVariables, readEnv, variableNames } from "../../lib/env";
+import { expected } from "../../lib/env-schema";
 import { type Column, markdownTable } from "../bench/table";
 import { withSection } from "./marked";
 
 /**
- * `node --import tsx e2e/readme/variables.ts`: writes the table of variables into the operators' README. Names, defaults and
- * limits are lib/env.ts's, in the order and with the explanations of .env.example.
+ * `node --import tsx e2e/readme/variables.ts`: writes the table of variables into lib/start/README.md. Names, defaults
+ * and limits are those of lib/env.ts; order and explanations those of .env.example.
  */
 
 export const OPERATORS = "lib/start/README.md";
@@ -16,11 +17,11 @@ export const SECTION = "variables";
 interface Variable {
   name: string;
   purpose: string;
-  /** What .env.example has behind its '='. */
+  /** The value in .env.example. */
   example: string;
 }
 
-/** One block of .env.example a variable: what it is for, and a value. */
+/** The variables of .env.example, one per block: an explanation and a value. */
 export function readVariables(): Variable[] {
   const blocks = readFileSync(".env.example", "utf8")
     .trim()
@@ -42,7 +43,7 @@ export function readVariables(): Variable[] {
   });
 }
 
-/** What holds where nothing is set, as one would write it; undefined where nothing does. */
+/** The default of a variable in words; undefined if it has none. */
 export function defaultOf(name: string) {
   const value = asVariables(readEnv({}))[name] || undefined;
   return name === "DATA_DIR" && value ? `./${path.relative(process.cwd(), value)}` : value;

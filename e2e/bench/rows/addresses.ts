@@ -3,30 +3,31 @@ import { routes } from "../../../lib/routes";
 import type { Size } from "./fill";
 import { searches } from "./words";
 
-/** What a save ends the cached reads of; the home page reads all of them. */
+/** The entities whose cached reads a save invalidates; the home page depends on all of them. */
 export type Room = "posts" | "calendars" | "projects" | "volunters" | "donations";
 export const rooms: Room[] = ["posts", "calendars", "projects", "volunters", "donations"];
 
 export interface Address {
   path: string;
-  /** What a person would call it: the report has one line for each. */
+  /** Name of the screen; the report has one line per screen. */
   screen: string;
-  /** Whose cached reads are ended before each request; nothing is cached of the dashboard. */
+  /** Entities whose cached reads are invalidated before each request; the dashboard's reads are not cached. */
   after: Room[];
-  /** Asked for once: its length is what it exports. */
+  /** An export: requested once, as its length is what it exports. */
   whole?: true;
-  /** Looks for words. */
+  /** Uses full-text search. */
   search?: true;
-  /** With what its time grows by its nature, in words. */
-  naturally?: string;
+  /** What its time grows with by nature, in words. */
+  inherentGrowth?: string;
 }
 
 const { common, middling, rare } = searches;
 
-/** The page at four fifths of what one can page through. */
-const deep = (rows: number, perPage: number) => Math.max(2, Math.floor((Math.min(rows, MAX_LISTED) * 0.8) / perPage));
+/** The page at 80 % of the pages that can be reached. */
+const deepPage = (rows: number, perPage: number) =>
+  Math.max(2, Math.floor((Math.min(rows, MAX_LISTED) * 0.8) / perPage));
 
-/** Every kind of address whose answer reads rows: first pages, deep ones, searches and filters. */
+/** Every kind of path whose response reads rows: first and deep pages, searches and filters. */
 export const addressesOf = (size: Size): Address[] => [
   ...publicAddresses(size),
   ...dashboardAddresses(size),
@@ -45,11 +46,11 @@ function publicAddresses(size: Size): Address[] {
   return [
     ...screen("Início", ...rooms)(routes.home),
     ...screen("Blog", "posts")(
-      ...[routes.homeBlogPage(2), routes.homeBlogPage(deep(size.posts, 6)), routes.posts],
+      ...[routes.homeBlogPage(2), routes.homeBlogPage(deepPage(size.posts, 6)), routes.posts],
       ...[
-        routes.postsPage(deep(size.posts, 9)),
+        routes.postsPage(deepPage(size.posts, 9)),
         routes.postsOf("acoes"),
-        routes.postsOf("acoes", deep(size.posts / 5, 9)),
+        routes.postsOf("acoes", deepPage(size.posts / 5, 9)),
       ],
     ),
     ...screen("Um artigo", "posts")(routes.post("artigo-1"), routes.post("artigo-8")),
@@ -58,15 +59,15 @@ function publicAddresses(size: Size): Address[] {
       routes.search(common, 3),
     ),
     ...screen("Agenda", "calendars")(
-      ...[routes.agenda, routes.agendaPage(2), routes.pastEvents(1), routes.pastEvents(deep(size.events, 10))],
+      ...[routes.agenda, routes.agendaPage(2), routes.pastEvents(1), routes.pastEvents(deepPage(size.events, 10))],
       routes.event("event-1"),
     ),
-    ...screen("Voluntários", "volunters")(routes.volunteers, routes.volunteersPage(deep(size.volunteers, 12))),
+    ...screen("Voluntários", "volunters")(routes.volunteers, routes.volunteersPage(deepPage(size.volunteers, 12))),
     ...screen(
       "Projetos",
       "projects",
-    )(...[routes.projects(), routes.projects("criancas"), routes.projects("", deep(size.projects, 12))]),
-    ...screen("Transparência", "donations")(routes.donations(), routes.donations("", deep(size.donations, 5))),
+    )(...[routes.projects(), routes.projects("criancas"), routes.projects("", deepPage(size.projects, 12))]),
+    ...screen("Transparência", "donations")(routes.donations(), routes.donations("", deepPage(size.donations, 5))),
     ...search("Busca na transparência", "donations")(...[common, middling, rare].map((q) => routes.donations(q))),
     ...screen("Feed, índice do mapa do site", "posts")(routes.feed, "/sitemap.xml", routes.sitemapPart("paginas")),
     ...screen(
@@ -74,7 +75,7 @@ function publicAddresses(size: Size): Address[] {
       "calendars",
     )(routes.agendaFeed).map((address) => ({
       ...address,
-      naturally: "até 2.000 eventos",
+      inherentGrowth: "até 2.000 eventos",
     })),
   ];
 }
@@ -86,11 +87,11 @@ const query = (path: string, values: Query) =>
 
 function dashboardAddresses(size: Size): Address[] {
   const screen = (name: string, ...paths: string[]) => paths.map((path) => ({ path, screen: name, after: [] }));
-  /** The list of a room in all its ways. */
+  /** A list of the dashboard: its pages, filters and searches. */
   const list = (name: string, path: string, rows: number, filters: Query[]): Address[] => [
     ...screen(
       `Painel: ${name}`,
-      ...[path, query(path, { pagina: deep(rows, 20) }), query(path, { porPagina: "todos" })],
+      ...[path, query(path, { pagina: deepPage(rows, 20) }), query(path, { porPagina: "todos" })],
       ...filters.map((filter) => query(path, filter)),
     ),
     ...screen(
@@ -104,7 +105,7 @@ function dashboardAddresses(size: Size): Address[] {
   const ofDonations: Query[] = [{ tipo: "IN_KIND" }, { periodo: "2024" }, { periodo: "2024-05", tipo: "MONEY" }];
   const ofHistory: Query[] = [{ tipo: "post" }, { pessoa: "user-3" }, { tipo: "event", pessoa: "user-3" }];
   const boxes = ["naolidas", "arquivadas", "todas"].map((caixa) => ({ caixa }));
-  const api = (path: string, rows: number) => [path, query(path, { page: deep(rows, 100) })];
+  const api = (path: string, rows: number) => [path, query(path, { page: deepPage(rows, 100) })];
   return [
     ...screen(
       "API: listas",
@@ -116,7 +117,7 @@ function dashboardAddresses(size: Size): Address[] {
     ...list("posts", routes.managePosts, size.posts, [...orders, ...statuses, { categoria: "refeicoes" }, ofPosts]),
     ...list("avaliações", routes.reviews, size.reviews, [{ ordem: "antigos" }, ...statuses]),
     ...list("calendário", routes.manageEvents, size.events, [...orders, ...statuses, { mes: "2024-05" }]).map(
-      (address) => ({ ...address, naturally: "os eventos do mês" }),
+      (address) => ({ ...address, inherentGrowth: "os eventos do mês" }),
     ),
     ...list("projetos", routes.manageProjects, size.projects, [...orders, ...statuses, { categoria: "cafes" }]),
     ...list("voluntários", routes.manageVolunteers, size.volunteers, [...orders, ...statuses]),
@@ -124,7 +125,7 @@ function dashboardAddresses(size: Size): Address[] {
     ...list("mensagens", routes.messages, Math.min(size.messages, 5_000), boxes),
     ...screen(
       "Painel: histórico",
-      ...[routes.history, query(routes.history, { pagina: deep(size.changes, 30) })],
+      ...[routes.history, query(routes.history, { pagina: deepPage(size.changes, 30) })],
       ...ofHistory.map((filter) => query(routes.history, filter)),
     ),
     ...screen(
@@ -140,7 +141,7 @@ function dashboardAddresses(size: Size): Address[] {
   ];
 }
 
-/** What is found first, and then everything: a program's parts are loaded by the small ones. */
+/** Small exports first, so that the large ones are not charged for the loading of modules. */
 function exports(): Address[] {
   const found = [
     ...[routes.donationsFile("csv", middling), routes.donationsFile("json", rare)],

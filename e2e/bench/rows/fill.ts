@@ -1,7 +1,7 @@
 import pg from "pg";
 import { words } from "./words";
 
-/** Rows of the measurement at its full size; the others come along, so that no list is empty. */
+/** Rows at full size. */
 const FULL = {
   posts: 100_000,
   reviews: 1_000_000,
@@ -15,58 +15,61 @@ const FULL = {
 
 export type Size = typeof FULL;
 
-/** Fewer would not fill the second page of every list. */
-const FEWEST = 250;
+/** Enough rows for a second page of every list. */
+const MIN_ROWS = 250;
 
 export const sizeOf = (share: number): Size => {
   const { posts, reviews, donations, volunteers, events, projects, messages, changes } = FULL;
-  const part = (rows: number) => Math.max(FEWEST, Math.round(rows * share));
+  const part = (rows: number) => Math.max(MIN_ROWS, Math.round(rows * share));
   return {
     ...{ posts: part(posts), reviews: part(reviews), donations: part(donations), volunteers: part(volunteers) },
     ...{ events: part(events), projects: part(projects), messages: part(messages), changes: part(changes) },
   };
 };
 
-export const NOTHING: Size = {
+export const NO_ROWS: Size = {
   ...{ posts: 0, reviews: 0, donations: 0, volunteers: 0 },
   ...{ events: 0, projects: 0, messages: 0, changes: 0 },
 };
 
-/** What texts are made of, and what is drawn by lot: the same in every run. */
+/** Texts, and a pseudo-random function that gives the same rows in every run. */
 const PREPARE = `
   CREATE SCHEMA IF NOT EXISTS bench;
-  CREATE FUNCTION bench.lot(n bigint, salt int) RETURNS float8 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  CREATE FUNCTION bench.random(n bigint, salt int) RETURNS float8 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
     $$ SELECT (hashint8extended(n, salt) & 1048575) / 1048576.0 $$;
   CREATE TABLE bench.text (n int PRIMARY KEY, words text, busca tsvector);
 `;
 
 const TEXTS = `
   INSERT INTO bench.text (n, words) SELECT n, string_agg(word, ' ') FROM (
-    SELECT n, ($1::text[])[1 + floor(array_length($1::text[], 1) * power(bench.lot(n * 100 + place, 1), 4))::int] AS word
+    SELECT n, ($1::text[])[1 + floor(array_length($1::text[], 1) * power(bench.random(n * 100 + place, 1), 4))::int] AS word
     FROM generate_series(0, 4999) AS n, generate_series(1, 14) AS place) AS drawn GROUP BY n`;
 
-/** The search column of posts and reviews is an ordinary one here, and put together of what was indexed once: to index a million texts takes minutes. */
+/**
+ * The search column of posts and reviews is a plain one here, joined from tsvectors that were computed once: indexing a
+ * million texts takes minutes.
+ */
 const search = (salt: number) =>
-  `(SELECT busca FROM bench.text WHERE text.n = floor(5000 * bench.lot(item.n, ${salt}))::int)`;
+  `(SELECT busca FROM bench.text WHERE text.n = floor(5000 * bench.random(item.n, ${salt}))::int)`;
 const text = (salt: number) =>
-  `(SELECT words FROM bench.text WHERE text.n = floor(5000 * bench.lot(item.n, ${salt}))::int)`;
-/** Ten years, in which rows came one after the other. */
+  `(SELECT words FROM bench.text WHERE text.n = floor(5000 * bench.random(item.n, ${salt}))::int)`;
+/** A timestamp within the last ten years, ascending with the row's number. */
 const moment = (salt: number) =>
-  `now() - interval '10 years' * (1 - (item.n - $1::int + bench.lot(item.n, ${salt})) / ($2::int - $1::int + 1))`;
+  `now() - interval '10 years' * (1 - (item.n - $1::int + bench.random(item.n, ${salt})) / ($2::int - $1::int + 1))`;
 const ITEMS = "FROM generate_series($1::int, $2::int) AS item(n)";
 
-/** One statement a table: rows $1 to $2. */
+/** One statement per table; inserts rows $1 to $2. */
 const INSERTS: Record<keyof Size, string> = {
   posts: `INSERT INTO "Post" (id, titulo, description, autor, slug, permalink, active, "createdAt", "updatedAt", busca)
     SELECT 'post-' || n, initcap(split_part(${text(1)}, ' ', 3)) || ' e ' || split_part(${text(1)}, ' ', 5) || ' ' || n,
       ${text(2)} || '. ' || ${text(3)} || '.', 'Pessoa ' || n % 40,
       (ARRAY['acoes', 'treinamentos', 'cafe-da-manha', 'refeicoes', 'cestas-basicas'])[1 + n % 5], 'artigo-' || n, n % 20 <> 7,
-      CASE WHEN n % 5000 = 3 THEN now() + interval '90 days' * bench.lot(n, 4) ELSE ${moment(4)} END, ${moment(5)},
+      CASE WHEN n % 5000 = 3 THEN now() + interval '90 days' * bench.random(n, 4) ELSE ${moment(4)} END, ${moment(5)},
       ${search(2)} || ${search(3)} ${ITEMS}`,
   reviews: `INSERT INTO "Review" (id, "postId", nome, email, rating, comment, hidden, "createdAt", busca)
-    SELECT 'review-' || item.n, 'post-' || 1 + floor($3 * power(bench.lot(item.n, 6), 1.5))::int, 'Pessoa ' || item.n % 9000,
+    SELECT 'review-' || item.n, 'post-' || 1 + floor($3 * power(bench.random(item.n, 6), 1.5))::int, 'Pessoa ' || item.n % 9000,
       'p' || item.n || '@exemplo.org', 1 + item.n % 5, words, item.n % 50 = 7, ${moment(7)}, busca
-    ${ITEMS} JOIN bench.text ON text.n = floor(5000 * bench.lot(item.n, 8))::int`,
+    ${ITEMS} JOIN bench.text ON text.n = floor(5000 * bench.random(item.n, 8))::int`,
   donations: `INSERT INTO "Donation" (id, kind, amount, date, donor, "donorPublic", acao, items, notes, active, "updatedAt")
     SELECT 'donation-' || n, (CASE WHEN n % 3 = 0 THEN 'IN_KIND' ELSE 'MONEY' END)::"DonationKind", n % 900 + 0.5,
       (${moment(9)})::date, 'Pessoa ' || n % 7000, n % 4 = 0, initcap(split_part(${text(10)}, ' ', 2)) || ' da ' || split_part(${text(10)}, ' ', 4),
@@ -88,7 +91,7 @@ const INSERTS: Record<keyof Size, string> = {
       (ARRAY['post', 'event', 'donation', 'volunteer', 'review'])[1 + n % 5], 'item-' || n % 20000, 'Título ' || n, '{}' ${ITEMS}`,
 };
 
-/** Makes the database ready for rows. */
+/** Creates the texts, and makes the generated search columns writable. */
 export async function prepareRows(url: string) {
   await withClient(url, async (client) => {
     await client.query(PREPARE);
@@ -100,7 +103,10 @@ export async function prepareRows(url: string) {
   });
 }
 
-/** Adds the rows between two sizes, and tells the planner. The indexes of words are made anew: that is quicker. */
+/**
+ * Inserts the rows between two sizes and updates the planner's statistics. GIN indexes are dropped and rebuilt, which
+ * is faster.
+ */
 export async function addRows(url: string, from: Size, to: Size) {
   const indexes = await withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string; sql: string }>(
@@ -111,7 +117,8 @@ export async function addRows(url: string, from: Size, to: Size) {
   });
   const insert = (table: keyof Size) => async (client: pg.Client) => {
     const values = [from[table] + 1, to[table], ...(table === "reviews" ? [to.posts] : [])];
-    // Without triggers: what refers to what is right here, and the tallies are counted afterwards, all at once.
+    // Without triggers and foreign keys: references are valid by construction, and the counters are recounted once at
+    // the end.
     await client.query("SET session_replication_role = replica; SET work_mem = '64MB'");
     if (to[table] > from[table]) await client.query(INSERTS[table], values);
   };

@@ -4,28 +4,28 @@ import { watchMemory } from "./memory-of-server";
 import type { explainInto, Statement } from "./plans";
 import type { Requests } from "./requests";
 
-/** What one address took over a database of one size. */
+/** Cost of one path over a database of one size. */
 export interface Answer {
-  /** Milliseconds, the fewest of several: what other programs take is not the answer's. */
+  /** The fastest of several requests, as the others include the time of other programs. */
   ms: number;
   bytes: number;
   statements: Statement[];
-  /** Most memory by which the web server grew while it answered, in bytes; undefined where the system does not say. */
-  grew?: number;
+  /** Peak growth of the web server's memory during the request; undefined where the system does not report it. */
+  grownBytes?: number;
 }
 
 const SAVES = 5;
-/** An answer is asked for again until it has not become any faster for so many times, but not for ever. */
-const PATIENCE = { without: 4, times: 15 };
+/** A path is requested until so many requests in a row were not faster, and at most so many times. */
+const REPEATS = { withoutGain: 4, max: 15 };
 
 type Explain = Awaited<ReturnType<typeof explainInto>>;
 
-/** The product under measurement: its supervisor, how it is asked, and what its database did for an answer. */
+/** The product under test: its supervisor's pid, its client, and EXPLAIN of its statements. */
 type Measured = { pid: number; requests: Requests; explain: Explain };
 
 /**
- * Every address in turn, none of them from a cache; the exports first, in a process that has done nothing else. Answers
- * by what the address is: a deep page is another one with more rows.
+ * Measures every path, none of them from a cache; exports first, in a process that has served nothing else. The results
+ * are keyed by the path's index, as a deep page has another number at another size.
  */
 export async function measureAddresses(size: Size, measured: Measured, say: (path: string) => void) {
   const answers = new Map<number, Answer & { path: string }>();
@@ -41,35 +41,35 @@ export async function measureAddresses(size: Size, measured: Measured, say: (pat
 const isWhole = ([, { whole }]: [number, Address]) => whole === true;
 
 async function measure({ path, after }: Address, { requests: { read, save }, explain }: Measured): Promise<Answer> {
-  const endCaches = async () => {
+  const invalidate = async () => {
     for (const room of after) await save(room);
   };
-  // The first one reads what nobody has read for a while; the second one is explained, the others are timed.
+  // The first request fills PostgreSQL's buffers, the second one is explained, the others are timed.
   await read(path);
-  await endCaches();
+  await invalidate();
   const statements = await explain.during(() => read(path));
   let fastest = { ms: Number.POSITIVE_INFINITY, bytes: 0 };
-  for (let time = 1, since = 0; since < PATIENCE.without && time <= PATIENCE.times; time++) {
-    await endCaches();
+  for (let time = 1, withoutGain = 0; withoutGain < REPEATS.withoutGain && time <= REPEATS.max; time++) {
+    await invalidate();
     const answer = await read(path);
-    since = answer.ms < fastest.ms ? 0 : since + 1;
-    if (since === 0) fastest = answer;
+    withoutGain = answer.ms < fastest.ms ? 0 : withoutGain + 1;
+    if (withoutGain === 0) fastest = answer;
   }
   return { statements, ...fastest };
 }
 
-/** What it reads is explained while it is timed: EXPLAIN without clocks takes next to nothing. */
+/** Explained while it is timed: EXPLAIN without TIMING costs next to nothing. */
 async function measureOnce({ path }: Address, { pid, requests, explain }: Measured): Promise<Answer> {
   const memory = await watchMemory(pid);
   let answer = { ms: 0, bytes: 0 };
   const statements = await explain.during(async () => {
     answer = await requests.read(path);
   });
-  const grew = await memory.stop();
-  return { ...answer, statements, ...(grew !== undefined && { grew }) };
+  const grownBytes = await memory.stop();
+  return { ...answer, statements, ...(grownBytes !== undefined && { grownBytes }) };
 }
 
-/** What a save of each room takes, in milliseconds, the middle one of several. */
+/** Median time of a save, in milliseconds, for each entity. */
 export async function measureSaves({ save }: Requests) {
   const saves: { room: Room; ms: number }[] = [];
   for (const room of rooms) {

@@ -1,23 +1,23 @@
 import { readFile } from "node:fs/promises";
-import { canListProcesses, listFamily } from "../processes";
+import { canListProcesses, listProcessTree } from "../processes";
 
-/** Looks at the web server's memory below a supervisor until it is stopped; tells by how many bytes it ever grew. */
+/** Samples the memory of the web server below a supervisor; `stop` returns the peak growth in bytes. */
 export async function watchMemory(supervisor: number) {
-  const family = canListProcesses ? await listFamily(supervisor) : [];
-  const server = family.find(({ command }) => /nova-server\.mjs/.test(command));
+  const tree = canListProcesses ? await listProcessTree(supervisor) : [];
+  const server = tree.find(({ command }) => /nova-server\.mjs/.test(command));
   if (!server) return { stop: async () => undefined };
   const before = await sizeOf(server.pid);
-  let most = before;
-  const look = async () => {
-    most = Math.max(most, await sizeOf(server.pid));
+  let peak = before;
+  const sample = async () => {
+    peak = Math.max(peak, await sizeOf(server.pid));
   };
-  // A server that ended is the answer's failure to tell.
-  const watching = setInterval(() => void look().catch(() => clearInterval(watching)), 25);
+  // If the server has ended, the request fails and reports it.
+  const sampling = setInterval(() => void sample().catch(() => clearInterval(sampling)), 25);
   return {
     async stop() {
-      clearInterval(watching);
-      await look();
-      return most - before;
+      clearInterval(sampling);
+      await sample();
+      return peak - before;
     },
   };
 }

@@ -2,15 +2,15 @@ import { open, stat } from "node:fs/promises";
 import pg from "pg";
 import { z } from "zod";
 
-/** A statement of the product as PostgreSQL ran it. */
+/** A statement of the product with its execution plan. */
 export interface Statement {
   sql: string;
   ms: number;
-  /** The plan's lines, as EXPLAIN (ANALYZE, BUFFERS) shows them. */
+  /** Lines of the plan, as of EXPLAIN (ANALYZE, BUFFERS). */
   plan: string[];
-  /** Tables that were read from end to end. */
+  /** Tables that were read by a sequential scan. */
   scans: string[];
-  /** Entries of tables and indexes that were looked at, those that did not fit included. */
+  /** Entries of tables and indexes that were read, filtered ones included. */
   read: number;
 }
 
@@ -44,10 +44,10 @@ const node: z.ZodType<Node> = z.object({
 
 const entry = z.object({ "Query Text": z.string(), Plan: node });
 
-/** Lets the server explain whatever it runs into its log, when it is asked to. The product knows nothing of it. */
+/** Turns on auto_explain, so that the server logs the plans of the statements it runs; the product is unaware of it. */
 export async function explainInto(url: string, log: string) {
   const client = new pg.Client({ connectionString: url });
-  client.on("error", () => {}); // It ends with the server.
+  client.on("error", () => {}); // the server closes it
   await client.connect();
   const { pathname } = new URL(url);
   await client.query(`ALTER DATABASE "${pathname.slice(1)}" SET session_preload_libraries = 'auto_explain'`);
@@ -70,7 +70,7 @@ export async function explainInto(url: string, log: string) {
   };
   await reload("-1");
   return {
-    /** What the server runs while `work` does. */
+    /** The statements that the server runs during `work`. */
     async during(work: () => Promise<unknown>): Promise<Statement[]> {
       const { size } = await stat(log);
       await reload("0");
@@ -93,7 +93,7 @@ async function readFrom(file: string, start: number) {
   }
 }
 
-/** The statements in a server's log; what the measurement itself asked is left out. */
+/** The statements in a server's log, without those of the measurement itself. */
 export function parseLog(log: string): Statement[] {
   return log
     .split(/^.*LOG: {2}duration: /m)

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { NOTHING, sizeOf } from "./fill";
+import { NO_ROWS, sizeOf } from "./fill";
 import { type Compared, growthOf, tablesRead } from "./growth";
 import { failuresOf, type RowFigures, rowReport, rowSummary } from "./report";
 
 const machine = { cpu: "Processador", cores: 2, node: "20", system: "Linux", date: "2026-11-21T12:00:00Z" };
 const [small, full] = [sizeOf(0.01), sizeOf(1)];
 
-/** An answer after so many milliseconds, for which the database looked at so many rows. */
+/** A response time in milliseconds with the rows that the database read for it. */
 const answer = (ms: number, read = 10, scans: string[] = []) => ({
-  ...{ ms, bytes: 1_000_000, grew: 1_000_000 },
+  ...{ ms, bytes: 1_000_000, grownBytes: 1_000_000 },
   statements: [{ sql: `SELECT ${ms}`, ms: ms / 2, plan: ["Limit (1 linhas, 1×, 4 páginas)"], scans, read }],
 });
 const compared = (given: Partial<Compared>): Compared => ({
@@ -16,7 +16,7 @@ const compared = (given: Partial<Compared>): Compared => ({
   ...given,
 });
 const figures = (given: Partial<Compared>, rest: Partial<RowFigures> = {}): RowFigures => ({
-  ...{ machine, small, full, filled: 30_000 },
+  ...{ machine, small, full, fillMs: 30_000 },
   saves: [{ room: "posts", small: 18, full: 20 }],
   addresses: [compared(given)],
   sitemap: { files: 3, addresses: 104_000, largest: 49_000, failures: [] },
@@ -54,7 +54,7 @@ test("what grows too much, reads a whole table, saves slowly or misses in the si
 test("an export may take as long as what it exports, but not the memory", () => {
   const whole = { whole: true, full: answer(5_000, 100_000) };
   expect(failuresOf(figures(whole))).toEqual([]);
-  expect(failuresOf(figures({ ...whole, full: { ...whole.full, grew: 300e6 } }))).toEqual([
+  expect(failuresOf(figures({ ...whole, full: { ...whole.full, grownBytes: 300e6 } }))).toEqual([
     "/posts: a memória cresce com o que exporta",
   ]);
 });
@@ -68,7 +68,7 @@ test("the report has a line for each screen and the slowest statements with thei
 });
 
 test("what grows by its nature says with what, and has a limit for the rows all the same", () => {
-  const feed = { naturally: "até 2.000 eventos", full: answer(300, 5_000) };
+  const feed = { inherentGrowth: "até 2.000 eventos", full: answer(300, 5_000) };
   expect(failuresOf(figures(feed))).toEqual([]);
   expect(rowReport(figures(feed))).toMatch(/\| até 2\.000 eventos \|/);
   expect(failuresOf(figures({ ...feed, full: answer(300, 50_000) }))).toHaveLength(1);
@@ -81,7 +81,7 @@ test("only a table with many rows needs an index", () => {
 });
 
 test("a share of nothing is nothing, and every list of a share has several pages", () => {
-  expect(Object.values(NOTHING).every((rows) => rows === 0)).toBe(true);
+  expect(Object.values(NO_ROWS).every((rows) => rows === 0)).toBe(true);
   expect(Math.min(...Object.values(sizeOf(0.00001)))).toBe(250);
 });
 

@@ -3,7 +3,7 @@ import { type Machine, machineLine } from "../machine";
 import { type Column, markdownTable, megabytes, number } from "../table";
 import { addressesOf, type Room } from "./addresses";
 import type { Size } from "./fill";
-import { type Compared, GROWTH, growsInMemory, growthOf, readBy, sqlTime, tablesRead } from "./growth";
+import { type Compared, GROWTH, growsInMemory, growthOf, readBy, sqlMs, tablesRead } from "./growth";
 import type { Answer } from "./measure";
 import type { Sitemap } from "./sitemap";
 
@@ -11,16 +11,15 @@ export interface RowFigures {
   machine: Machine;
   small: Size;
   full: Size;
-  /** Milliseconds that filling took. */
-  filled: number;
+  fillMs: number;
   saves: { room: Room; small: number; full: number }[];
   addresses: Compared[];
   sitemap: Sitemap;
 }
 
-const SAVE = 300;
+const MAX_SAVE_MS = 300;
 
-/** One line a failure. */
+/** One line per failure. */
 export function failuresOf({ addresses, saves, sitemap, small, full }: RowFigures) {
   return [
     ...addresses.flatMap((address) => [
@@ -28,7 +27,9 @@ export function failuresOf({ addresses, saves, sitemap, small, full }: RowFigure
       ...(address.whole && growsInMemory(address) ? [`${address.path}: a memória cresce com o que exporta`] : []),
       ...tablesRead(address.full, full).map((table) => `${address.path}: lê a tabela ${table} inteira`),
     ]),
-    ...saves.filter((save) => save.full > SAVE).map(({ room, full: ms }) => `salvar em ${room}: ${number(ms)} ms`),
+    ...saves
+      .filter((save) => save.full > MAX_SAVE_MS)
+      .map(({ room, full: ms }) => `salvar em ${room}: ${number(ms)} ms`),
     ...sitemap.failures,
   ];
 }
@@ -54,7 +55,7 @@ export function rowReport(figures: RowFigures) {
   ].join("\n\n")}\n`;
 }
 
-/** What of it the README has: without statements, searches of files, and what the README says in words. */
+/** The part for the README: without statements, searches of files, and what the README says in its text. */
 export function rowSummary({ machine, small, full, addresses, saves, sitemap }: RowFigures) {
   const screens = screensOf(addresses.filter(({ whole }) => !whole));
   const files = addresses.filter(({ whole, path }) => whole && !path.includes("?"));
@@ -66,9 +67,9 @@ export function rowSummary({ machine, small, full, addresses, saves, sitemap }: 
   ].join("\n\n");
 }
 
-const introduction = ({ machine, small, full, filled }: RowFigures) => [
+const introduction = ({ machine, small, full, fillMs }: RowFigures) => [
   machineLine(machine),
-  `Poucas linhas: ${sizeLine(small)}\nTodas: ${sizeLine(full)} (preenchido em ${number(filled / 1000, 1)} s)`,
+  `Poucas linhas: ${sizeLine(small)}\nTodas: ${sizeLine(full)} (preenchido em ${number(fillMs / 1000, 1)} s)`,
 ];
 
 const screensOf = (answers: Compared[]): Screen[] =>
@@ -91,7 +92,7 @@ const legend = [
   `**raiz de n**: uma busca olha os textos do mais novo ao mais antigo até achar ${number(MAX_SEARCH_HITS)} (doações ${number(MAX_LISTED)}, para os totais); longe, quando a palavra está em poucos de cada cem.`,
 ].join("\n");
 
-/** The slowest statements, each once. */
+/** The slowest distinct statements. */
 function slowestOf(answers: Compared[]) {
   const statements = answers.flatMap(({ path, full }) => full.statements.map((statement) => ({ path, ...statement })));
   const sorted = statements.sort((a, b) => b.ms - a.ms);
@@ -113,14 +114,14 @@ interface Screen {
   all: Compared[];
 }
 
-const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const most = (all: Compared[], value: (address: Compared) => number) => Math.max(...all.map(value));
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const maxOf = (all: Compared[], value: (address: Compared) => number) => Math.max(...all.map(value));
 
 const timeColumns: Column<Screen>[] = [
   { title: "Tela", align: "left", cell: ({ name, all }) => (all.length > 1 ? `${name} (${all.length})` : name) },
-  { title: "ms: poucas", cell: ({ all }) => number(middle(all.map((one) => one.small.ms))) },
-  { title: "todas", cell: ({ all }) => number(middle(all.map((one) => one.full.ms))) },
-  { title: "a mais lenta", cell: ({ all }) => number(most(all, (one) => one.full.ms)) },
+  { title: "ms: poucas", cell: ({ all }) => number(median(all.map((one) => one.small.ms))) },
+  { title: "todas", cell: ({ all }) => number(median(all.map((one) => one.full.ms))) },
+  { title: "a mais lenta", cell: ({ all }) => number(maxOf(all, (one) => one.full.ms)) },
 ];
 
 const sqlColumns: Column<Screen>[] = [
@@ -128,7 +129,7 @@ const sqlColumns: Column<Screen>[] = [
     title: "SQL ms: poucas",
     cell: ({ all }) =>
       number(
-        most(all, (one) => sqlTime(one.small)),
+        maxOf(all, (one) => sqlMs(one.small)),
         1,
       ),
   },
@@ -136,22 +137,22 @@ const sqlColumns: Column<Screen>[] = [
     title: "todas",
     cell: ({ all }) =>
       number(
-        most(all, (one) => sqlTime(one.full)),
+        maxOf(all, (one) => sqlMs(one.full)),
         1,
       ),
   },
 ];
 
 const readColumns = (small: Size, full: Size): Column<Screen>[] => [
-  { title: "Linhas lidas: poucas", cell: ({ all }) => number(most(all, (one) => readBy(one.small))) },
-  { title: "todas", cell: ({ all }) => number(most(all, (one) => readBy(one.full))) },
+  { title: "Linhas lidas: poucas", cell: ({ all }) => number(maxOf(all, (one) => readBy(one.small))) },
+  { title: "todas", cell: ({ all }) => number(maxOf(all, (one) => readBy(one.full))) },
   { title: "Cresce como", align: "left", cell: ({ all }) => worstOf(all, small, full) },
 ];
 
 function worstOf(all: Compared[], small: Size, full: Size) {
   const found = new Set(all.map((address) => growthOf(address, small, full)));
-  const own = all[0]?.naturally;
-  if (own && !found.has("DEMAIS") && all.every(({ naturally }) => naturally === own)) return own;
+  const own = all[0]?.inherentGrowth;
+  if (own && !found.has("DEMAIS") && all.every(({ inherentGrowth }) => inherentGrowth === own)) return own;
   return GROWTH.findLast((growth) => found.has(growth)) ?? "";
 }
 
@@ -165,7 +166,7 @@ const exportColumns: Column<Compared>[] = [
   { title: "todas", cell: ({ full }) => grewInWords(full) },
 ];
 
-const grewInWords = ({ grew }: Answer) => (grew === undefined ? "?" : megabytes(grew));
+const grewInWords = ({ grownBytes }: Answer) => (grownBytes === undefined ? "?" : megabytes(grownBytes));
 
 const saveColumns: Column<RowFigures["saves"][number]>[] = [
   { title: "Em", align: "left", cell: ({ room }) => room },
@@ -173,16 +174,26 @@ const saveColumns: Column<RowFigures["saves"][number]>[] = [
   { title: "todas", cell: ({ full }) => number(full, 1) },
 ];
 
-/** The two measurements side by side. */
+/** Pairs the two measurements by path. */
 export function compare(
   size: Size,
   small: Map<number, Answer>,
   full: Map<number, Answer & { path: string }>,
 ): Compared[] {
-  return addressesOf(size).flatMap(({ screen, whole = false, search = false, naturally }, index) => {
+  return addressesOf(size).flatMap(({ screen, whole = false, search = false, inherentGrowth }, index) => {
     const [before, after] = [small.get(index), full.get(index)];
     return before && after
-      ? [{ path: after.path, screen, whole, search, ...(naturally && { naturally }), small: before, full: after }]
+      ? [
+          {
+            path: after.path,
+            screen,
+            whole,
+            search,
+            ...(inherentGrowth && { inherentGrowth }),
+            small: before,
+            full: after,
+          },
+        ]
       : [];
   });
 }

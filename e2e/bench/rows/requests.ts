@@ -5,7 +5,7 @@ import type { Room } from "./addresses";
 
 const signedIn = z.object({ token: z.string() });
 
-/** Asks the product as an administrator, and saves what ends the cached reads of a room. */
+/** An administrator's client: reads paths, and saves items to invalidate cached reads. */
 export async function openRequests(origin: string) {
   const cookie = await signIn(origin, administrator);
   const { email, password } = administrator;
@@ -18,7 +18,7 @@ export async function openRequests(origin: string) {
   const { token } = signedIn.parse(await answer.json());
   const headers = { ...json, authorization: `Bearer ${token}` };
 
-  /** Reads an address to its end; a redirect would be another page under this one's name. */
+  /** Reads a response to its end; a redirect is an error, as it would measure another page. */
   async function read(path: string) {
     const start = performance.now();
     const response = await fetch(origin + path, { headers: { cookie }, redirect: "manual" });
@@ -28,7 +28,10 @@ export async function openRequests(origin: string) {
     return { ms: performance.now() - start, bytes };
   }
 
-  /** Saves an item of the room as it is, which ends what is cached of all of them. Milliseconds until it is acknowledged. */
+  /**
+   * Saves an item unchanged, which invalidates the cached reads of its entity. Returns milliseconds until the save is
+   * acknowledged.
+   */
   async function save(room: Room) {
     const id = {
       posts: "post-8",

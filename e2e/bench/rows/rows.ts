@@ -7,30 +7,30 @@ import { applyMigrations } from "../../../prisma/migrate";
 import { administrator } from "../../harness/administrator";
 import { startNova } from "../../harness/nova";
 import { describeMachine } from "../machine";
-import { addRows, NOTHING, prepareRows, type Size, sizeOf } from "./fill";
+import { addRows, NO_ROWS, prepareRows, type Size, sizeOf } from "./fill";
 import { measureAddresses, measureSaves } from "./measure";
 import { explainInto } from "./plans";
 import { compare, type RowFigures } from "./report";
 import { openRequests } from "./requests";
 import { checkSitemap } from "./sitemap";
 
-/** The small database has a hundredth of the rows of the other one. */
-const SMALL = 1 / 100;
+/** Rows of the small database as a share of the large one's. */
+const SMALL_SHARE = 1 / 100;
 
 type Step = ReturnType<typeof createSteps>["step"];
 
-/** `npm run bench -- --rows`: the product over few rows, and then over all of them, in a database that goes with it. */
+/** `npm run bench -- --rows`: measures the product over few rows, then over all of them, in a temporary database. */
 export async function measureRows(share: number, step: Step, signal: AbortSignal): Promise<RowFigures> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "nova-rows-"));
   const database = await startEmbedded({ dataDir: folder, durable: false });
-  const [small, full] = [sizeOf(share * SMALL), sizeOf(share)];
+  const [small, full] = [sizeOf(share * SMALL_SHARE), sizeOf(share)];
   try {
     await applyMigrations(database.url);
     await prepareRows(database.url);
     const explain = await explainInto(database.superuserUrl, path.join(folder, "postgres.log"));
     const measured = async (which: string, from: Size, to: Size) => {
       signal.throwIfAborted();
-      const filled = await timed(() =>
+      const fillMs = await timed(() =>
         step(`Banco com ${which} linhas`, () => addRows(database.superuserUrl, from, to)),
       );
       signal.throwIfAborted();
@@ -39,27 +39,27 @@ export async function measureRows(share: number, step: Step, signal: AbortSignal
         const origin = product.url.replace("localhost", "127.0.0.1");
         const requests = await openRequests(origin);
         const name = `Medição com ${which} linhas`;
-        return await step(name, async ({ say }) => {
+        return await step(name, async ({ setText }) => {
           const tell = (address: string) => {
             signal.throwIfAborted();
-            say(`${name}: ${address}`);
+            setText(`${name}: ${address}`);
           };
           const answers = await measureAddresses(to, { pid: product.pid, requests, explain }, tell);
-          say(name);
+          setText(name);
           const saves = await measureSaves(requests);
-          return { filled, answers, saves, sitemap: await checkSitemap(origin, database.url) };
+          return { fillMs, answers, saves, sitemap: await checkSitemap(origin, database.url) };
         });
       } finally {
         await step("Nova encerrado", product.stop);
       }
     };
-    const before = await measured("poucas", NOTHING, small);
+    const before = await measured("poucas", NO_ROWS, small);
     const after = await measured("todas as", small, full);
     await explain.close();
     const saves = after.saves.map(({ room, ms }, index) => ({ room, small: before.saves[index]?.ms ?? 0, full: ms }));
     const addresses = compare(full, before.answers, after.answers);
-    const { filled, sitemap } = after;
-    return { machine: describeMachine(), small, full, filled, saves, addresses, sitemap };
+    const { fillMs, sitemap } = after;
+    return { machine: describeMachine(), small, full, fillMs, saves, addresses, sitemap };
   } finally {
     await database.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,16 +1,16 @@
 import pg from "pg";
 import { SITEMAP_LIMIT } from "../../../lib/sitemap/sitemap";
 
-/** What the sitemap has, and one line for each thing that is wrong with it. */
+/** Size of the sitemap, and one line per failure. */
 export interface Sitemap {
   files: number;
   addresses: number;
-  /** Addresses of the file that has most. */
+  /** Addresses in the largest file. */
   largest: number;
   failures: string[];
 }
 
-/** Reads all files of the sitemap at `origin` and compares them with the articles and events that visitors see. */
+/** Reads all files of the sitemap and compares them with the public articles and events in the database. */
 export async function checkSitemap(origin: string, url: string): Promise<Sitemap> {
   const files = await locationsOf(`${origin}/sitemap.xml`);
   const lists: string[][] = [];

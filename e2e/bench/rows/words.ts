@@ -1,4 +1,4 @@
-/** Words of texts like an organisation's, the most frequent first; the last ones come once in some thousand texts. */
+/** Words of generated texts, the most frequent first; the last ones occur once in some thousand texts. */
 export const words = `comunidade voluntários doações famílias crianças encontro praça sábado sopa café manhã alimentos
 cestas básicas roupas bairro escola equipe jovens mães oficina leitura horta reunião parceria campanha inverno agasalhos
 cobertores brinquedos livros música capoeira teatro dança futebol torneio merenda refeições cozinha panela feijão arroz
@@ -17,5 +17,5 @@ quilombo aldeia ribeirinha palafita sertão caatinga mandacaru jabuticaba pitang
   .split(/\s+/)
   .filter(Boolean);
 
-/** In about every third text, in one of some dozens, in one of some thousands. */
+/** Search words that occur in every third text, in one of dozens, in one of thousands. */
 export const searches = { common: "comunidade", middling: "limpeza", rare: "mandacaru" };

@@ -2,8 +2,8 @@ import { openMarkdown } from "@/components/editor/open-markdown";
 import { writeMarkdown } from "@/components/editor/write-markdown";
 import { readAll } from "./read-all";
 
-/** Characters that the form takes. */
-const TAKEN = 60_000;
+/** Maximum length of a form's field. */
+const MAX_FORM_CHARACTERS = 60_000;
 
 const oneParagraph = (text: string) => ({
   type: "doc",
@@ -11,6 +11,6 @@ const oneParagraph = (text: string) => ({
 });
 
 readAll({
-  "an article in the editor": { length: TAKEN, work: openMarkdown },
-  "what the editor writes": { length: TAKEN, work: (text) => writeMarkdown(oneParagraph(text)) },
+  "an article in the editor": { length: MAX_FORM_CHARACTERS, work: openMarkdown },
+  "what the editor writes": { length: MAX_FORM_CHARACTERS, work: (text) => writeMarkdown(oneParagraph(text)) },
 });

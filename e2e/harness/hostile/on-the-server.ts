@@ -4,7 +4,7 @@ import { programmeText } from "@/lib/calendar/event-texts";
 import { writeCalendar } from "@/lib/calendar/ics";
 import { eventInput } from "@/lib/calendar/schema";
 import { donationBody, donationInput } from "@/lib/donations/schema";
-import { fieldsInWords } from "@/lib/history/words";
+import { describeFields } from "@/lib/history/describe";
 import { messageMail } from "@/lib/messages/mail";
 import { messageInput } from "@/lib/messages/schema";
 import { whyUnreadable } from "@/lib/posts/markdown-limits";
@@ -18,18 +18,19 @@ import { excerpt, plainText, shorten, slugify } from "@/lib/text";
 import { volunteerInput } from "@/lib/volunteers/schema";
 import { readAll } from "./read-all";
 
-/** Characters that the form takes, that our own code may get from an import, and that may stand in a body of JSON. */
-const [TAKEN, STORED, SENT] = [60_000, 200_000, 300_000];
+/** Maximum lengths in characters: of a form's field, of a text from an import, of a text in a JSON body. */
+const [FORM_LENGTH, IMPORT_LENGTH, BODY_LENGTH] = [60_000, 200_000, 300_000];
 
 const moment = new Date(0);
 const row = { createdAt: moment, updatedAt: moment, startsAt: moment, active: true, cancelled: false };
 const page = (text: string) =>
   `<!DOCTYPE html><html><body>${text}<script>self.__next_f.push([1,""])</script></body></html>`;
 
-/** Each of the fields, sent with that text in it. */
-const sent = (schema: { safeParse: (input: unknown) => unknown }, fields: string, others: object) => (text: string) => {
-  for (const field of fields.split(" ")) schema.safeParse({ ...others, [field]: text });
-};
+/** Parses an input with each of the fields set to the text. */
+const parsedWith =
+  (schema: { safeParse: (input: unknown) => unknown }, fields: string, others: object) => (text: string) => {
+    for (const field of fields.split(" ")) schema.safeParse({ ...others, [field]: text });
+  };
 
 const article = { titulo: "T", description: "d", autor: "A", slug: "acoes" };
 const event = { dia: 1, mes: "Maio", ano: 2099, hora: "9h", acoes: "A", local: "L", eventos: "E" };
@@ -37,18 +38,18 @@ const gift = { kind: "IN_KIND", items: "a", date: "2026-01-01", donor: "", acao:
 
 readAll({
   "an article": {
-    length: TAKEN,
+    length: FORM_LENGTH,
     work: (text) => elementHtml(createElement(PostText, null, text), "https://nova.example"),
   },
-  "the check of an article": { length: SENT, work: whyUnreadable },
-  "its plain text": { length: STORED, work: plainText },
+  "the check of an article": { length: BODY_LENGTH, work: whyUnreadable },
+  "its plain text": { length: IMPORT_LENGTH, work: plainText },
   "its excerpt, address, description": {
-    length: STORED,
+    length: IMPORT_LENGTH,
     work: (text) => [excerpt(text, 160), slugify(text), shorten(text, 160), inCdata(text)],
   },
-  "its history": { length: STORED, work: (text) => fieldsInWords("post", { description: [text, `x${text}`] }) },
-  "a page": { length: STORED, work: (text) => finishDocument(page(text.replaceAll("<", "&lt;")), new Set()) },
-  "a programme": { length: STORED, work: programmeText },
+  "its history": { length: IMPORT_LENGTH, work: (text) => describeFields("post", { description: [text, `x${text}`] }) },
+  "a page": { length: IMPORT_LENGTH, work: (text) => finishDocument(page(text.replaceAll("<", "&lt;")), new Set()) },
+  "a programme": { length: IMPORT_LENGTH, work: programmeText },
   "a calendar": {
     length: 1_000,
     work: (text) =>
@@ -68,12 +69,12 @@ readAll({
       }),
   },
   "a sent article": {
-    length: SENT,
-    work: sent(postInput, "titulo description autor slug image imageAlt createdAt", article),
+    length: BODY_LENGTH,
+    work: parsedWith(postInput, "titulo description autor slug image imageAlt createdAt", article),
   },
   "a sent review": {
-    length: SENT,
-    work: sent(reviewInput, "nome email titulo rating comment website", {
+    length: BODY_LENGTH,
+    work: parsedWith(reviewInput, "nome email titulo rating comment website", {
       nome: "n",
       email: "a@b.co",
       rating: 5,
@@ -81,22 +82,25 @@ readAll({
     }),
   },
   "a sent message": {
-    length: SENT,
-    work: sent(messageInput, "name email subject message captcha website", {
+    length: BODY_LENGTH,
+    work: parsedWith(messageInput, "name email subject message captcha website", {
       name: "n",
       email: "a@b.co",
       message: "m",
     }),
   },
-  "a sent event": { length: SENT, work: sent(eventInput, "dia mes ano hora semana acoes local eventos", event) },
-  "a sent donation": {
-    length: SENT,
-    work: sent(donationInput, "kind amount quantity items date donor acao notes", gift),
+  "a sent event": {
+    length: BODY_LENGTH,
+    work: parsedWith(eventInput, "dia mes ano hora semana acoes local eventos", event),
   },
-  "a donation sent by a program": { length: SENT, work: sent(donationBody, "amount quantity", gift) },
+  "a sent donation": {
+    length: BODY_LENGTH,
+    work: parsedWith(donationInput, "kind amount quantity items date donor acao notes", gift),
+  },
+  "a donation sent by a program": { length: BODY_LENGTH, work: parsedWith(donationBody, "amount quantity", gift) },
   "a sent project": {
-    length: SENT,
-    work: sent(projectInput, "titulo description slug url", {
+    length: BODY_LENGTH,
+    work: parsedWith(projectInput, "titulo description slug url", {
       titulo: "T",
       description: "d",
       slug: "acoes",
@@ -104,8 +108,8 @@ readAll({
     }),
   },
   "a sent volunteer": {
-    length: SENT,
-    work: sent(volunteerInput, "name profissao tipo descricao tel", {
+    length: BODY_LENGTH,
+    work: parsedWith(volunteerInput, "name profissao tipo descricao tel", {
       name: "n",
       profissao: "p",
       tipo: "t",
@@ -113,7 +117,7 @@ readAll({
     }),
   },
   "sent settings": {
-    length: SENT,
-    work: sent(settingsInput, "name summary email whatsapp cnpj donationKey headline steps", {}),
+    length: BODY_LENGTH,
+    work: parsedWith(settingsInput, "name summary email whatsapp cnpj donationKey headline steps", {}),
   },
 });

@@ -4,13 +4,14 @@ import { hostileTexts } from "./texts";
 type Work = { length: number; work: (text: string) => unknown };
 
 /**
- * Does all of the work with all hostile texts. A process of its own calls it, as what hangs cannot be broken off: it says what
- * it is about to do, and whoever waits too long for its next word ends it.
+ * Runs every reader on every hostile text. Run in a child process, as a hanging reader cannot be interrupted: each step
+ * is printed, and the parent kills the process after a time without output.
  */
 export function readAll(works: Record<string, Work>) {
   for (const [turn, [name, { length, work }]] of Object.entries(works).entries()) {
     for (const [index, [piece, text]] of hostileTexts(length).entries()) {
-      // In turn a work gets the pieces alone or between letters; in `npm run test:long` all get both.
+      // Each reader gets every other text, alternating between the bare and the enclosed form; in `npm run test:long`
+      // all of them.
       if (!isLong && (turn + index) % 2 > 0) continue;
       say(`${name}: ${JSON.stringify(piece)}`);
       work(text);

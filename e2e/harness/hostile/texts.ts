@@ -1,6 +1,6 @@
-// Texts of one sign or a few, again and again: what patterns and parsers take the square of their time for, or worse.
+// Texts that repeat one character or a few: inputs for which patterns and parsers may take quadratic time, or worse.
 
-const SIGNS = "\"'>*_`[](!|~#-<&\\:@./=+^$%{};,? \t\n";
+const CHARACTERS = "\"'>*_`[](!|~#-<&\\:@./=+^$%{};,? \t\n";
 
 const PIECES = [
   ..."<!-- <? <!A <![CDATA[ <a </a <b> &#x &amp; ]( ![ [a]( [a][ ][ [^1] [a] ** __ ~~ **a** ***a a* `a``b ]]>".split(
@@ -14,22 +14,22 @@ const PIECES = [
   ),
 ];
 
-/** The text of so many letters that says the piece again and again, alone and between letters. */
+/** The piece repeated to the given length, bare and between letters. */
 const repeated = (piece: string, length: number) => {
   const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
   return [text, `x${text}x`];
 };
 
-/** By what each consists of. A half of an emoji may stand at the end, as where a form cuts. */
+/** Hostile texts with a name. A text may end in half of an emoji, as where a form truncates. */
 export function hostileTexts(length: number): [name: string, text: string][] {
-  const pieces = [...new Set([...SIGNS, ...PIECES])].filter(Boolean);
+  const pieces = [...new Set([...CHARACTERS, ...PIECES])].filter(Boolean);
   const plain = pieces.flatMap((piece) => repeated(piece, length).map((text): [string, string] => [piece, text]));
   return [...plain, ...SPECIAL.map(([name, make]): [string, string] => [name, make(length).slice(0, length)])];
 }
 
 const times = (text: string, length: number) => text.repeat(Math.max(0, Math.ceil(length / text.length)));
 
-/** Those that need a shape, of at least so many letters. */
+/** Texts of a special shape, of at least the given length. */
 const SPECIAL: [name: string, make: (length: number) => string][] = [
   ["spaces before a letter", (length) => `${times(" ", length - 1)}x`],
   ["signs after an address", (length) => `https://a.b/${times('"', length - 13)}a`],

@@ -1,99 +1,31 @@
-import type { Page } from "@playwright/test";
-import { test as base, expect, expectAccessible, signIn } from "./fixtures";
-import { type Nova, startNova } from "./harness/nova";
-
-/** A product of its own: what these tests change, every page of the others shows. */
-const test = base.extend<object, { nova: Pick<Nova, "url"> }>({
-  nova: [
-    async ({}, use) => {
-      const nova = await startNova({ prepared: "sample" });
-      await use(nova);
-      await nova.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ nova }, use) => use(nova.url),
-});
+import { expect, expectAccessible, signIn } from "../fixtures";
+import { expectOnHomePage, fillIn } from "./casa-sol";
+import { field, open, optional, save, saveButton, slides, test } from "./screen";
 
 test.describe.configure({ mode: "serial", timeout: 60_000 });
 
 const SCREENS = { phone: { width: 375, height: 812 }, wide: { width: 1280, height: 800 } };
 
-const saveButton = (page: Page) => page.getByRole("button", { name: "Salvar configurações" });
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-const optional = (page: Page, name: string) => field(page, `${name} (opcional)`);
-const slides = (page: Page) => page.locator("#banner ol > li");
-
-async function open(page: Page) {
-  await page.goto("/settings");
-  await expect(page.getByRole("heading", { level: 1, name: "Configurações" })).toBeVisible();
-  await expect(field(page, "Nome")).toBeEnabled();
-}
-
-async function save(page: Page) {
-  await saveButton(page).click();
-  await expect(page.getByText("Configurações Salvas").last()).toBeVisible();
-}
-
 test.beforeEach(({ page }) => signIn(page));
 
 test("what is saved is on every page at once, and in whatever leaves the site", async ({ page, request }) => {
-  // React marks where two pieces of text meet.
+  // React separates adjacent texts by comments.
   const text = async (path: string) => (await (await request.get(path)).text()).replaceAll("<!-- -->", "");
   const card = async () => (await request.get("/cartao/sobre.jpg")).body();
   const before = await card();
   for (const path of ["/", "/sobre", "/contato", "/termos", "/privacidade", "/feed.xml", "/agenda.ics", "/posts"])
-    expect(await text(path), path).toContain("Projeto Nova"); // seen, and so kept
+    expect(await text(path), path).toContain("Projeto Nova"); // caches the page
 
   await test.step("Everything is filled in and saved", async () => {
     await open(page);
-    await field(page, "Nome").fill("Casa Sol & Lua");
-    await page.getByRole("combobox", { name: "Como se fala do nome" }).selectOption("a");
-    await optional(page, "Nome curto").fill("Sol");
-    await optional(page, "Lema").fill("portas abertas");
-    await field(page, "Cidade").fill("Araguari");
-    await optional(page, "CNPJ").fill("11444777000161");
-    await optional(page, "Chamada").fill("Uma casa *aberta* <sempre>.");
-    await optional(page, "Missão").fill("Abrir a porta.\nE deixar aberta.");
-    await optional(page, "Passos para participar").fill("Bata na porta.\n\nEntre.");
-    await field(page, "Número").fill("34 32123456");
-    await optional(page, "De quem é").fill("Cozinha");
-    await optional(page, "E-mail").fill("oi@casasol.example");
-    await optional(page, "Número do WhatsApp").fill("(34) 98888-7777");
-    await field(page, "Endereço do perfil").fill("youtube.com/@casasol");
-    await optional(page, "Chave Pix").fill("(34) 98888-7777");
+    await fillIn(page);
     await save(page);
     await expect(page.getByRole("banner").getByText("Casa Sol & Lua")).toBeVisible();
     await expect(field(page, "Número")).toHaveValue("(34) 3212-3456");
     await expect(optional(page, "CNPJ")).toHaveValue("11.444.777/0001-61");
   });
 
-  await test.step("The home page says it, and tells machines", async () => {
-    await page.goto("/");
-    await expect(page).toHaveTitle("Casa Sol & Lua · portas abertas");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uma casa aberta <sempre>.");
-    await expect(page.locator("#about")).toContainText("A Casa Sol & Lua é feita de pessoas comuns"); // nobody wrote it
-    await expect(page.locator("#about").getByRole("link", { name: "Siga no YouTube" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Sobre a Sol" }).first()).toBeVisible();
-    const join = await page.getByRole("link", { name: "Cadastre-se" }).getAttribute("href");
-    expect(decodeURIComponent(join ?? "")).toBe(
-      "https://wa.me/5534988887777?text=Olá! Conheci a Casa Sol & Lua pelo site e quero me cadastrar para ser voluntário(a).",
-    );
-    const footer = page.getByRole("contentinfo");
-    await expect(footer).toContainText("Gente comum de Araguari");
-    await expect(footer).toContainText("CNPJ 11.444.777/0001-61");
-    await expect(footer.getByRole("link", { name: "YouTube @casasol" })).toBeVisible();
-    await expect(footer.getByRole("link", { name: "(34) 3212-3456" })).toHaveAttribute("href", "tel:+553432123456");
-    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-    expect(JSON.parse(data ?? "")["@graph"][0]).toMatchObject({
-      name: "Casa Sol & Lua",
-      telephone: "+553432123456",
-      taxID: "11.444.777/0001-61",
-      sameAs: ["https://youtube.com/@casasol"],
-      address: { addressLocality: "Araguari" },
-    });
-    await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute("content", "Casa Sol & Lua");
-  });
+  await test.step("The home page says it, and tells machines", () => expectOnHomePage(page));
 
   await test.step("So do the pages about the project and its contacts", async () => {
     await page.goto("/sobre");
@@ -173,7 +105,7 @@ test("slides are put in order by keyboard, added with a picture, removed", async
   await expect(page.getByText("Agora é o slide 2 de 5.")).toBeAttached();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Descer o slide 1" })).toBeFocused(); // it cannot go further up
+  await expect(page.getByRole("button", { name: "Descer o slide 1" })).toBeFocused(); // it is the first slide already
   await page.getByRole("button", { name: "Descer o slide 1" }).press("Enter");
   for (const n of [5, 4, 3]) await page.getByRole("button", { name: `Remover o slide ${n}` }).press("Enter");
   await expect(slides(page)).toHaveCount(2);
@@ -253,7 +185,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await page.getByRole("button", { name: `Adicionar ${kind}` }).click();
     await saveButton(page).click();
     await expect(page.getByText("Escreva o título do slide").first()).toBeVisible();
-    // At the end of the form its button covers nothing.
+    // At the end of the form the sticky button covers nothing.
     await page.locator("form").evaluate((form) => form.scrollIntoView({ block: "end" }));
     await expectAccessible(page);
     const [scroll, client] = await page.evaluate(() => {

@@ -1,0 +1,42 @@
+import { isLong } from "../harness/long";
+import type { Asked } from "./exchange";
+import { type Hostile, hostile } from "./hostile";
+import { MADE_UP } from "./judge";
+
+const METHODS = ["HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", MADE_UP];
+/**
+ * Of what attackers send besides, each address sees one in so many with a GET, and with another method; all together see everything.
+ * `npm run test:long` asks every address for everything with a GET.
+ */
+const SHARE = isLong ? { get: 1, other: 8 } : { get: 4, other: 32 };
+/** How often everything begins with nothing kept. */
+const ROUNDS = isLong ? 3 : 2;
+
+/** All that is asked, in as many parts as there are rounds; in each part an address meets something else first. */
+export function attacksOn(addresses: readonly string[], cookie: string) {
+  const all = hostile(cookie);
+  const asked = addresses.flatMap((path, at) => [
+    ...all.filter((_, index) => (index + at) % SHARE.get === 0).map((one) => toAsk("GET", path, one)),
+    ...METHODS.flatMap((method, turn) =>
+      all.filter((_, index) => (index + at + turn) % SHARE.other === 0).map((one) => toAsk(method, path, one)),
+    ),
+  ]);
+  const rounds = Array.from({ length: ROUNDS }, (): Asked[] => []);
+  for (const [index, one] of scattered(asked).entries()) rounds[index % ROUNDS]?.push(one);
+  return rounds;
+}
+
+function toAsk(method: string, address: string, { headers, body }: Hostile): Asked {
+  return { method, path: address, headers: { ...headers, ...length(headers, body) }, body };
+}
+
+/** node adds it by itself only to methods that usually have a body. */
+function length(headers: Hostile["headers"], body: string | undefined) {
+  return body === undefined || headers["transfer-encoding"] ? {} : { "content-length": Buffer.byteLength(body) };
+}
+
+/** In an order that has nothing to do with the given one, the same each time. */
+function scattered<Item>(items: readonly Item[]) {
+  const step = 7_919; // a prime
+  return items.map((_, index) => items[(index * step) % items.length] as Item);
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { Reply } from "./exchange";
+import { WORD } from "./hostile";
+
+export type Essence = ReturnType<typeof essence>;
+
+/** How the answer differs from that of a product that nobody attacked. */
+export function whatChanged(path: string, before: Essence | undefined, now: Essence) {
+  const changed = (["status", "headers", "body"] as const).filter((part) => before?.[part] !== now[part]);
+  return [
+    ...changed.map((part) => `GET ${path}: ${part} ${difference(before?.[part], now[part])}`),
+    ...now.forbidden.map((script) => `GET ${path}: its policy forbids its own ${script.slice(0, 60)}`),
+    ...(now.all.includes(WORD) ? [`GET ${path} says '${WORD}' to everybody`] : []),
+  ];
+}
+
+/**
+ * What must be the same for everybody. In a document, not its scripts: the pieces of Next's data come in the order in which they
+ * were made. But they are what the policy allows.
+ */
+export function essence({ status, headers, body }: Reply) {
+  const policy = String(headers["content-security-policy"] ?? "");
+  const says = ["content-type", "cache-control", "location", "vary", "set-cookie"];
+  const lines = says.map((name) => `${name}: ${headers[name] ?? ""}`);
+  const isDocument = headers["content-type"]?.startsWith("text/html") === true;
+  const text = isDocument ? body.toString() : body.toString("latin1");
+  return {
+    status: String(status),
+    headers: [...lines, policy.replace(/ 'sha256-[^']+'|(?<='nonce-)[^']+/g, "")].join("\n"),
+    body: isDocument ? text.replace(SCRIPT, "").replace(/ nonce="[^"]*"/g, "") : text,
+    forbidden:
+      isDocument && !policy.includes("'nonce-") ? inlineScripts(text).filter((one) => !isAllowed(one, policy)) : [],
+    all: `${JSON.stringify(headers)}\n${text}`,
+  };
+}
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(SCRIPT)].flatMap(([, attributes = "", text = ""]) =>
+    /\bsrc=|ld\+json/.test(attributes) ? [] : [text],
+  );
+
+const isAllowed = (script: string, policy: string) =>
+  policy.includes(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+
+/** Where two texts part. */
+function difference(before = "", now = "") {
+  let at = 0;
+  while (at < before.length && before[at] === now[at]) at++;
+  const part = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 30), at + 60));
+  return `${part(before)} became ${part(now)}`;
+}

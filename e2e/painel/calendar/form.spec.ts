@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "../../../lib/dates";
+import { expect, signIn } from "../../fixtures";
+import { agenda, day, form, TIMEOUT_MS, test, visitorOf } from "./events";
+
+test.describe.configure({ timeout: TIMEOUT_MS });
+
+test.beforeEach(({ page }) => signIn(page));
+
+/** Fills in the form. */
+async function fill(page: Page, mark: string) {
+  const values = { Ação: `Mutirão ${mark}`, Horário: "08:30", Local: "Praça das Paineiras" };
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole("textbox", { name: "Programação" }).fill("Café\nPintura do muro");
+}
+
+test("an administrator writes an event, and visitors see it at once", async ({ page, browser, mark }) => {
+  const visitor = await visitorOf(browser);
+  await visitor.get("/agenda"); // caches the page
+  await page.goto("/calendars");
+  await page.getByRole("link", { name: "Novo evento", exact: true }).click();
+  await expect(page).toHaveURL("/addCalendars");
+  const preview = page.getByRole("complementary", { name: "Pré-visualização" });
+  await expect(preview).toContainText("Nome da ação");
+  await expect(preview.locator("img")).toHaveAttribute("src", "/default.jpg");
+
+  await page.getByRole("button", { name: "Adicionar à agenda" }).click();
+  for (const message of ["a ação", "a data", "o horário", "o local", "a programação"])
+    await expect(form(page).getByText(`Informe ${message}`, { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Ação", { exact: true })).toBeFocused();
+
+  await page.getByLabel("Data", { exact: true }).fill("0206-10-12");
+  await expect(form(page).getByText("O ano vai de 2000 a 2100")).toBeVisible();
+  await page.getByLabel("Data", { exact: true }).fill("2023-10-12");
+  await expect(form(page)).toContainText("quinta-feira, 12 de outubro de 2023. Esta data já passou.");
+  await expect(preview.locator("time")).toContainText("Out de 2023");
+  await page.getByLabel("Data", { exact: true }).fill(day);
+  await fill(page, mark);
+  await page.getByLabel("Enviar imagem").setInputFiles("e2e/files/foto.jpg");
+  await page.getByRole("dialog").getByRole("button", { name: "Usar este recorte" }).click();
+  await page.getByLabel("Descrição da imagem").fill("Pessoas pintando um muro");
+  await expect(preview.getByRole("heading", { name: `Mutirão ${mark}` })).toBeVisible();
+  await expect(preview.getByRole("listitem").filter({ hasText: /^Pintura do muro$/ })).toBeVisible();
+  await expect(preview.getByRole("img", { name: "Pessoas pintando um muro" })).toBeVisible();
+  await expect(preview.getByRole("link")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Adicionar à agenda" }).click();
+  await expect(page.getByText("Artigo Adicionado")).toBeVisible();
+  await expect(page.getByLabel("Ação", { exact: true })).toHaveValue("");
+  expect(await agenda(visitor)).toContain(`Mutirão ${mark}`);
+  expect(await (await visitor.get("/agenda.ics")).text()).toContain(`Mutirão ${mark}`);
+});
+
+test("an edit shows at once, and says what is wrong", async ({ page, request, newEvent }) => {
+  const id = await newEvent();
+  await page.goto(`/calendars/${id}/edit`);
+  await expect(page.getByLabel("Data", { exact: true })).toHaveValue(day);
+  await expect(page.getByLabel("Horário", { exact: true })).toHaveValue("08:30");
+  await expect(page.getByRole("textbox", { name: "Programação" })).toHaveValue("Café\nPintura do muro");
+  await page.getByLabel("Local").fill("");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Informe o local")).toBeVisible();
+  await page.getByLabel("Local").fill("Salão da associação");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+  expect(await (await request.get(`/agenda/${id}`)).text()).toContain("Salão da associação");
+  await page.goto("/calendars/nada/edit");
+  await expect(page.getByText("ERROR 404")).toBeVisible();
+});
+
+test("what is typed survives a reload, and nobody is overwritten unseen", async ({ page, context, mark, newEvent }) => {
+  await page.goto(`/addCalendars?dia=${addDays(day, 2)}`);
+  await fill(page, mark);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText("Recuperamos o que você tinha escrito")).toBeVisible();
+  await expect(page.getByLabel("Local")).toHaveValue("Praça das Paineiras");
+  await page.goto(`/addCalendars?dia=${addDays(day, 1)}`);
+  await expect(page.getByLabel("Data", { exact: true })).toHaveValue(addDays(day, 1));
+  await expect(page.getByLabel("Local")).toHaveValue("");
+
+  const id = await newEvent();
+  await page.goto(`/calendars/${id}/edit`);
+  const colleague = await context.newPage();
+  await colleague.goto(`/calendars/${id}/edit`);
+  await colleague.getByLabel("Local").fill("Salão da colega");
+  await colleague.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(colleague.getByText("Artigo Atualizado")).toBeVisible();
+  await page.getByLabel("Local").fill("Meu salão");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText(/alterou este item em/)).toBeVisible();
+  await expect(page.locator("dl")).toContainText("Salão da colega");
+  await page.getByRole("button", { name: "Salvar a minha versão" }).click();
+  await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+});
+
+test("a session that ended loses nothing", async ({ page, context, newEvent }) => {
+  const id = await newEvent();
+  await page.goto(`/calendars/${id}/edit`);
+  await expect(page.getByRole("button", { name: "Salvar alterações" })).toBeEnabled();
+  await page.getByLabel("Local").fill("Sem sessão");
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(form(page).getByRole("alert")).toContainText(
+    "Não Autorizado, o token falhou! Entre de novo em outra aba",
+  );
+  await expect(page.getByLabel("Local")).toHaveValue("Sem sessão");
+  await context.addCookies(cookies);
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import type { APIRequestContext } from "@playwright/test";
+import { addDays, formatDate } from "../../../lib/dates";
+import { expect, signIn } from "../../fixtures";
+import { agenda, card, day, openList, TIMEOUT_MS, test, visitorOf } from "./events";
+
+test.describe.configure({ timeout: TIMEOUT_MS });
+
+test.beforeEach(({ page }) => signIn(page));
+
+/** The event's lines in the calendar feed. */
+async function inFeed(request: APIRequestContext, id: string) {
+  const file = await (await request.get("/agenda.ics")).text();
+  return file.split("BEGIN:VEVENT").find((entry) => entry.includes(`UID:${id}@`));
+}
+
+test("a cancelled event stays, as cancelled; a disabled one is gone at once", async ({
+  page,
+  browser,
+  mark,
+  newEvent,
+}) => {
+  const visitor = await visitorOf(browser);
+  const id = await newEvent();
+  const name = `Mutirão ${mark}`;
+  expect(await inFeed(visitor, id)).toContain("STATUS:CONFIRMED");
+
+  await openList(page, mark);
+  await card(page, name)
+    .getByRole("button", { name: `Marcar como cancelado: ${name}` })
+    .click();
+  await expect(page.getByText("Evento cancelado", { exact: true })).toBeVisible();
+  await expect(card(page, name).getByText("Cancelado", { exact: true })).toBeVisible();
+  expect(await agenda(visitor)).toContain(name);
+  expect(await (await visitor.get(`/agenda/${id}`)).text()).toContain("Esta ação foi cancelada");
+  expect(await inFeed(visitor, id)).toContain("STATUS:CANCELLED");
+
+  await card(page, name)
+    .getByRole("button", { name: `Reativar: ${name}` })
+    .click();
+  await expect(page.getByText("Evento reativado")).toBeVisible();
+  expect(await inFeed(visitor, id)).toContain("STATUS:CONFIRMED");
+
+  await page.goto(`/calendars/${id}/edit`);
+  await page.getByLabel("Vai acontecer?").selectOption("Não, foi cancelado");
+  await expect(page.getByRole("complementary", { name: "Pré-visualização" })).toContainText("Cancelado");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+  expect(await inFeed(visitor, id)).toContain("STATUS:CANCELLED");
+
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitado");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect.poll(async () => (await visitor.get(`/agenda/${id}`)).status()).toBe(404);
+  expect(await inFeed(visitor, id)).toBeUndefined();
+  expect(await agenda(visitor)).not.toContain(name);
+});
+
+test("a copy is a week later, disabled, and open for editing", async ({ page, request, mark, newEvent }) => {
+  const id = await newEvent();
+  await openList(page, mark);
+  await page.getByRole("button", { name: `Duplicar Mutirão ${mark}` }).click();
+  await expect(page).toHaveURL(/\/calendars\/[\w-]+\/edit$/);
+  await expect(page.getByText("Cópia criada. Confira a data e ative")).toBeVisible();
+  expect(page.url()).not.toContain(id);
+  await expect(page.getByLabel("Ação", { exact: true })).toHaveValue(`Mutirão ${mark}`);
+  await expect(page.getByLabel("Data", { exact: true })).toHaveValue(addDays(day, 7));
+  await expect(page.getByLabel("Horário", { exact: true })).toHaveValue("08:30");
+  await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("false");
+  const copy = new URL(page.url()).pathname.split("/")[2];
+  expect((await request.get(`/agenda/${copy}`)).status()).toBe(404);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Ativo");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect.poll(async () => (await request.get(`/agenda/${copy}`)).status()).toBe(200);
+});
+
+test("events are found, filtered and ordered, several are switched, and one is deleted", async ({
+  page,
+  request,
+  mark,
+  newEvent,
+}) => {
+  const [first, second] = [`Almoço ${mark}`, `Bingo ${mark}`];
+  const id = await newEvent(first);
+  await newEvent(second);
+  const names = page.getByRole("listitem").getByRole("heading", { level: 2 });
+  await page.goto("/calendars");
+  await page.getByRole("searchbox").fill(mark);
+  await expect(names).toHaveCount(2);
+  await page.getByLabel("Ordem").selectOption("A a Z");
+  await expect(page).toHaveURL(/ordem=az/);
+  await expect(names).toHaveText([first, second]);
+
+  await page.getByLabel(`Escolher ${second}, ${formatDate(`${day}T12:00:00Z`)}`).check();
+  await page.getByRole("button", { name: "Desabilitar" }).click();
+  await expect(page.getByText("1 evento fora do site")).toBeVisible();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitados");
+  await expect(names).toHaveText([second]);
+  await page.reload();
+  await expect(names).toHaveText([second]);
+
+  await page.goto(`/calendars?q=${mark}`);
+  await page.getByRole("button", { name: `Excluir ${first}` }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir este evento?" });
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: `Excluir ${first}` }).click();
+  await dialog.getByRole("button", { name: "Excluir" }).click();
+  await expect(page.getByText("Evento Excluído")).toBeVisible();
+  await expect(names).toHaveText([second]);
+  await page.getByRole("button", { name: "Desfazer a exclusão" }).click();
+  await expect(names).toHaveCount(2);
+  expect((await request.get(`/agenda/${id}`)).status()).toBe(200);
+  await page.getByRole("button", { name: `Excluir ${first}` }).click();
+  await dialog.getByRole("button", { name: "Excluir" }).click();
+  await expect.poll(async () => (await request.get(`/agenda/${id}`)).status(), { timeout: 15_000 }).toBe(404);
+});

@@ -1,0 +1,66 @@
+import { formatLongDate } from "../../../lib/dates";
+import { expect, expectAccessible, signIn } from "../../fixtures";
+import { card, day, form, month, openList, TIMEOUT_MS, test, today } from "./events";
+
+test.describe.configure({ timeout: TIMEOUT_MS });
+
+test.beforeEach(({ page }) => signIn(page));
+
+const inWords = (of: string) => formatLongDate(`${of}T12:00:00-03:00`);
+
+test("the month shows the events, and a day begins a new one", { tag: "@phone" }, async ({ page, mark, newEvent }) => {
+  const id = await newEvent();
+  await page.goto(`/calendars?mes=${month}&status=ativos`);
+  const view = page.getByRole("region", { name: /^Eventos de / });
+  await view.getByRole("link", { name: `08:30 Mutirão ${mark}` }).click();
+  await expect(page).toHaveURL(`/calendars/${id}/edit`);
+  await page.goBack();
+
+  const heading = view.getByRole("heading", { level: 2 });
+  const shown = (await heading.textContent()) ?? "";
+  await view.getByRole("link", { name: /^Próximo mês/ }).click();
+  await expect(heading).not.toHaveText(shown);
+  await expect(page).toHaveURL(/status=ativos&mes=\d{4}-\d{2}$/);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitados");
+  await expect(page).toHaveURL(/status=desabilitados&mes=\d{4}-\d{2}$/);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Ativos");
+  await view.getByRole("link", { name: /^Mês anterior/ }).click();
+  await expect(heading).toHaveText(shown);
+  await view.getByRole("link", { name: "Hoje" }).click();
+  await expect(view.getByRole("link", { name: `Novo evento em ${inWords(today)}` })).toHaveAttribute(
+    "aria-current",
+    "date",
+  );
+
+  await page.goto(`/calendars?mes=${month}`);
+  const other = `${month}-15`;
+  const link = view.getByRole("link", { name: `Novo evento em ${inWords(other)}` });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/addCalendars?dia=${other}`);
+  await expect(page.getByLabel("Data", { exact: true })).toHaveValue(other);
+  await expect(form(page)).toContainText(inWords(other));
+});
+
+test("is accessible and fits", { tag: "@phone" }, async ({ page, mark, newEvent }) => {
+  const id = await newEvent();
+  await openList(page, mark);
+  await card(page, `Mutirão ${mark}`)
+    .getByRole("button", { name: /^Marcar como cancelado/ })
+    .click();
+  await expect(card(page, `Mutirão ${mark}`).getByText("Cancelado", { exact: true })).toBeVisible();
+  for (const address of [`/calendars?mes=${month}`, `/addCalendars?dia=${day}`, `/calendars/${id}/edit`]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.getByLabel("Local").fill("");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Informe o local")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/calendars?q=${mark}`);
+  await page.getByRole("button", { name: /^Excluir / }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
+});

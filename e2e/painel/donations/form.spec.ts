@@ -1,0 +1,134 @@
+import { expect, signIn } from "../../fixtures";
+import { find, publicList, test } from "./donations";
+
+test("a donation is recorded, explained where it is wrong, and at once in the public table, without the name", async ({
+  page,
+  request,
+  acao,
+  newDonation,
+}) => {
+  test.setTimeout(60_000);
+  await newDonation(); // the fixture removes all donations of the action
+  await signIn(page);
+
+  const preview = page.getByRole("complementary", { name: "Pré-visualização" });
+  await test.step("The list leads to an empty form", async () => {
+    await page.goto("/donations");
+    await page.getByRole("link", { name: "Nova doação" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Nova doação" })).toBeVisible();
+    await expect(preview).toContainText("Doador(a) anônimo(a)");
+  });
+
+  const form = page.locator("main form");
+  await test.step("What is wrong is explained beside its field", async () => {
+    await page.getByLabel("Valor", { exact: true }).fill("cinquenta");
+    await page.getByLabel("Publicar o nome?").selectOption("Sim, a pessoa autorizou");
+    await page.getByRole("button", { name: "Registrar doação" }).click();
+    for (const message of [
+      "Informe o valor em reais, como 1.234,50",
+      "Informe a ação em que a doação ajudou",
+      "Para publicar o nome, informe quem doou",
+    ])
+      await expect(form.getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByLabel("Valor", { exact: true })).toBeFocused();
+    await expect(page.getByLabel("Valor", { exact: true })).toHaveValue("cinquenta");
+  });
+
+  await test.step("It is recorded, and the preview keeps the name to itself", async () => {
+    await page.getByLabel("Valor", { exact: true }).fill("1.234,56");
+    await expect(form.getByText(/^R\$\s1\.234,56$/)).toBeVisible();
+    await page.getByLabel("Data", { exact: true }).fill("2020-02-03");
+    await page.getByLabel("Ação", { exact: true }).fill(acao);
+    await page.getByLabel("Quem doou").fill("Berenice Oculta");
+    await expect(preview).toContainText("Berenice Oculta");
+    await page.getByLabel("Publicar o nome?").selectOption("Não");
+    await expect(preview).not.toContainText("Berenice");
+    await page.getByRole("button", { name: "Registrar doação" }).click();
+    await expect(page.getByText("Doação Adicionada")).toBeVisible();
+    await expect(page.getByLabel("Ação", { exact: true })).toHaveValue("");
+  });
+
+  await test.step("Visitors see it at once, without the name", async () => {
+    const shown = await (await request.get(publicList(acao))).json();
+    expect(shown.donations[0]).toMatchObject({ amount: "1234.56", donor: "Doador(a) anônimo(a)", date: "2020-02-03" });
+    expect(await (await request.get(`/transparencia/busca/${acao}`)).text()).toContain("1.234,56");
+  });
+
+  await test.step("It becomes one of items, and the history tells", async () => {
+    await page.goto(find(acao));
+    const card = page.getByRole("listitem").filter({ hasText: "1.234,56" });
+    await expect(card).toContainText("Berenice Oculta");
+    await card.getByRole("link", { name: /^Editar/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Editar doação" })).toBeVisible();
+    await expect(page.getByLabel("Valor", { exact: true })).toHaveValue("1234,56");
+    await page.getByRole("combobox", { name: "Tipo" }).selectOption("Itens");
+    await page.getByLabel("Quantidade").fill("2,5");
+    await page.getByLabel("Itens", { exact: true }).fill("kg de café");
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(page.getByText("Doação Atualizada", { exact: true })).toBeVisible();
+    const after = await (await request.get(publicList(acao))).json();
+    expect(after.donations[0]).toMatchObject({ kind: "IN_KIND", quantity: "2.5", items: "kg de café" });
+    await page.reload();
+    await page.getByText(/^Histórico \(\d\)$/).click();
+    await expect(page.getByText("2,5", { exact: true })).toBeVisible();
+  });
+});
+
+test("an answer that gets lost on its way makes no second donation, with or without a reload in between", async ({
+  page,
+  request,
+  acao,
+  newDonation,
+}) => {
+  await newDonation({ amount: "1.00" }); // the fixture removes all donations of the action
+  await signIn(page);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto("/donations/new");
+  await page.getByLabel("Valor", { exact: true }).fill("50,00");
+  await page.getByLabel("Data", { exact: true }).fill("2020-02-03");
+  await page.getByLabel("Ação", { exact: true }).fill(acao);
+  /** Commits the request and drops its response. */
+  const loseTheAnswer = () =>
+    page.route(
+      "**/donations/new",
+      async (route) => {
+        if (route.request().method() !== "POST") return route.fallback();
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+  const register = page.getByRole("button", { name: "Registrar doação" });
+  const totals = async () => (await (await request.get(publicList(acao))).json()).total;
+
+  await loseTheAnswer();
+  await register.click();
+  await expect(page.getByText("Sem conexão com o servidor. Tente novamente em instantes")).toBeVisible();
+  expect(await totals()).toBe(2);
+  await page.reload();
+  await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toBeVisible();
+  await page.getByLabel("Valor", { exact: true }).fill("55,00");
+  await loseTheAnswer();
+  await register.click();
+  await expect(page.getByText("Sem conexão com o servidor. Tente novamente em instantes")).toBeVisible();
+  await register.click();
+  await expect(page.getByText("Doação Adicionada")).toBeVisible();
+  expect(await totals()).toBe(2);
+  const { donations } = await (await request.get(publicList(acao))).json();
+  expect(donations[0]).toMatchObject({ amount: "55.00", date: "2020-02-03" });
+});
+
+test("two who edit the same donation see both versions", async ({ page, request, token, acao, newDonation }) => {
+  const { _id } = await newDonation();
+  await signIn(page);
+  await page.goto(`/donations/${_id}/edit`);
+  await page.getByLabel("Valor", { exact: true }).fill("15");
+  const data = { kind: "MONEY", amount: "12.00", date: "2020-02-01", donor: "", acao };
+  await request.put(`/api/donations/${_id}`, { headers: { authorization: `Bearer ${token}` }, data });
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText(/alterou este item em/)).toBeVisible();
+  await page.getByRole("button", { name: "Salvar a minha versão" }).click();
+  await expect(page.getByText("Doação Atualizada", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Valor", { exact: true })).toHaveValue("15,00");
+});

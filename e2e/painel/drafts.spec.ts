@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { draftsIn, expect, expectAccessible, signIn, test } from "../fixtures";
+import { openMenu } from "./menu";
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  page.on("dialog", (dialog) => dialog.accept()); // the browser's question before a reload
+});
+
+/** Waits for the button, as the form ignores input before hydration. */
+async function openForm(page: Page, id: string) {
+  await page.goto(`/post/${id}/edit`);
+  await expect(page.getByRole("button", { name: "Salvar alterações" })).toBeEnabled();
+}
+
+test("what was typed survives a reload until it is saved or thrown away", async ({ page }) => {
+  await page.goto("/addpost");
+  await expect(page.getByRole("button", { name: "Publicar artigo" })).toBeEnabled();
+  await page.getByRole("textbox", { name: "Título", exact: true }).fill("Um rascunho que não se perde");
+  await page.getByRole("combobox", { name: "Categoria" }).selectOption("Ações");
+  await expect.poll(async () => JSON.stringify(await draftsIn(page))).toContain("Um rascunho que não se perde");
+  await page.reload();
+  await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("Um rascunho que não se perde");
+  await expect(page.getByRole("combobox", { name: "Categoria" })).toHaveValue("acoes");
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("");
+});
+
+test("two tabs with a new article each keep their own, and a third goes on with the one of a tab that is gone", async ({
+  page,
+  context,
+}) => {
+  const title = (of: Page) => of.getByRole("textbox", { name: "Título", exact: true });
+  const open = async () => {
+    const tab = await context.newPage();
+    await tab.goto("/addpost");
+    await expect(tab.getByRole("button", { name: "Publicar artigo" })).toBeEnabled();
+    return tab;
+  };
+  const [one, other] = [await open(), await open()];
+  await title(one).fill("O da primeira aba");
+  await title(other).fill("O da segunda aba");
+  await page.goto("/painel");
+  await expect.poll(async () => Object.keys(await draftsIn(page)).length).toBe(2);
+  await one.close({ runBeforeUnload: false });
+  await page.goto("/addpost");
+  await expect(title(page)).toHaveValue("O da primeira aba");
+  await expect(title(other)).toHaveValue("O da segunda aba");
+  expect(Object.values(await draftsIn(page)).join()).toContain("O da segunda aba");
+  await other.close();
+});
+
+test("what was typed is forgotten at a sign-out on purpose, and is nobody else's after a session that ended", async ({
+  page,
+  context,
+  setPassword,
+}) => {
+  const account = { email: `rascunho-${test.info().project.name}@nova.example`, password: "primeira-frase-longa" };
+  await setPassword(account.email, account.password);
+  await page.goto("/addpost");
+  await expect(page.getByRole("button", { name: "Publicar artigo" })).toBeEnabled();
+  await page.getByRole("textbox", { name: "Título", exact: true }).fill("De quem estava antes");
+  await expect.poll(async () => JSON.stringify(await draftsIn(page))).toContain("De quem estava antes");
+  await context.clearCookies();
+  await signIn(page, account);
+  await page.goto("/addpost");
+  await expect(page.getByRole("button", { name: "Publicar artigo" })).toBeEnabled();
+  await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("");
+  await page.getByRole("textbox", { name: "Título", exact: true }).fill("Da segunda pessoa");
+  await expect.poll(async () => JSON.stringify(await draftsIn(page))).toContain("Da segunda pessoa");
+  await (await openMenu(page)).getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(JSON.stringify(await draftsIn(page))).toContain("De quem estava antes");
+  expect(JSON.stringify(await draftsIn(page))).not.toContain("Da segunda pessoa");
+});
+
+test("a draft of an older version does not overwrite what was saved since", { tag: "@phone" }, async ({
+  page,
+  request,
+  token,
+  newPost,
+}) => {
+  const post = await newPost({});
+  await openForm(page, post._id);
+  await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
+  await page.reload(); // leaving saves the draft at once
+  const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "cafe-da-manha" };
+  await request.put(`/api/posts/${post._id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: fields,
+  });
+  await openForm(page, post._id);
+  await expect(page.getByRole("textbox", { name: "Autor" })).toHaveValue("Ana");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  const conflict = page.getByRole("alert").filter({ hasText: "alterou este item em" });
+  await expect(conflict).toContainText("A suaAna");
+  await expect(conflict).toContainText("A salvaRui");
+  await expect(conflict).toContainText("A salvaCafé da Manhã");
+  await expectAccessible(page);
+});
+
+test("a form that keeps passwords out of the browser says that leaving loses what was typed", async ({ page }) => {
+  await page.goto("/register");
+  await page.getByLabel("Nome", { exact: true }).fill("Alguém");
+  await page.getByRole("banner").getByRole("link").first().click();
+  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+  await expect(question).toContainText("vai se perder");
+  await expectAccessible(page);
+});
+
+test("leaving with unsaved changes asks first", async ({ page, newPost }) => {
+  const post = await newPost({});
+  await openForm(page, post._id);
+  await page.getByRole("textbox", { name: "Título", exact: true }).fill("Ainda não salvo");
+  await page.getByRole("link", { name: "Ver no site" }).waitFor();
+  const home = page.getByRole("banner").getByRole("link").first();
+  await home.click();
+  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(page.getByRole("textbox", { name: "Título", exact: true })).toHaveValue("Ainda não salvo");
+  await home.click();
+  await question.getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(page).toHaveURL("/painel");
+});

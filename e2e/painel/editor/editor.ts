@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import type { Editor } from "@tiptap/react";
+import { expect } from "../../fixtures";
+import { article } from "../article";
+
+/** Opens a new post in the form; `stored` reads its text from the database. */
+export async function openPost(
+  page: Page,
+  newPost: (fields: Record<string, unknown>) => Promise<{ _id: string; permalink: string }>,
+  description: string,
+) {
+  const { _id, permalink } = await newPost({ description });
+  await page.goto(`/post/${_id}/edit`);
+  await expect(article(page)).toBeVisible();
+  const stored = async () => (await (await page.request.get(`/api/posts/${_id}`)).json()).description;
+  return { permalink, _id, stored };
+}
+
+export async function save(page: Page) {
+  // Waits for the response, as the toast of the last save may still be visible.
+  const answer = page.waitForResponse((one) => one.request().method() === "POST" && /\/edit$/.test(one.url()));
+  const button = page.getByRole("button", { name: "Salvar alterações" });
+  await button.click();
+  await answer;
+  await expect(button).toBeEnabled();
+  await expect(page.getByText("Artigo Atualizado").first()).toBeVisible();
+}
+
+/** Moves the caret to the end of the text, and waits until the editor has noticed. */
+export async function caretToEnd(page: Page) {
+  await page.keyboard.press("ControlOrMeta+End");
+  const after = (element: HTMLElement & { editor?: Editor }) => {
+    const { doc, selection } = element.editor?.state ?? {};
+    return doc && selection && doc.textBetween(selection.to, doc.content.size, "\n").trim();
+  };
+  await expect.poll(() => article(page).evaluate(after)).toBe("");
+}

@@ -1,0 +1,61 @@
+import { expect, signIn, test } from "../fixtures";
+
+test.beforeEach(({ page }) => signIn(page));
+
+test.describe("in a list", () => {
+  test("a session that ended leads to the sign-in, and from there back", async ({ page, context, newPost }) => {
+    const post = await newPost({ titulo: `Sem sessão ${Date.now()}` });
+    const address = `/posts/private?q=${encodeURIComponent(post.titulo)}`;
+    await page.goto(address);
+    await page.getByLabel("Escolher todos").check();
+    await context.clearCookies();
+    await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
+    await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fposts%2Fprivate%3Fq%3DSem/);
+  });
+
+  test("going back shows the choices of then", async ({ page }) => {
+    await page.goto("/posts/private");
+    await page.getByLabel("Status").selectOption("Desabilitados");
+    await expect(page).toHaveURL(/status=desabilitados/);
+    await page.getByRole("link", { name: "Novo artigo" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Cadastrar Posts" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("desabilitados");
+  });
+
+  test("a deletion takes effect at once, wherever one goes afterwards", async ({ page, request, newPost }) => {
+    const post = await newPost({ titulo: `Excluído ${Date.now()}` });
+    await page.goto(`/posts/private?q=${encodeURIComponent(post.titulo)}`);
+    await page.getByRole("button", { name: `Excluir ${post.titulo}` }).click();
+    const question = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir este artigo?" });
+    await question.getByRole("button", { name: "Excluir" }).click();
+    await page.getByRole("link", { name: "Novo artigo" }).click();
+    await expect(page).toHaveURL("/addpost");
+    await expect.poll(async () => (await request.get(`/posts/${post.permalink}`)).status()).toBe(404);
+  });
+
+  test("several are switched off at once, and visitors see it", async ({ page, request, newPost }) => {
+    const mark = `Lote${Date.now()}`;
+    const posts = [await newPost({ titulo: `${mark} um` }), await newPost({ titulo: `${mark} dois` })];
+    await page.goto(`/posts/private?q=${mark}`);
+    await page.getByLabel("Escolher todos").check();
+    await expect(page.getByRole("status").filter({ hasText: "2 escolhido(s)" })).toBeAttached();
+    await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
+    await expect(page.getByText("2 artigos fora do site")).toBeVisible();
+    await expect(page.getByText("Desabilitado", { exact: true })).toHaveCount(2);
+    for (const { permalink } of posts) expect((await request.get(`/posts/${permalink}`)).status()).toBe(404);
+  });
+
+  test("the order is held in the address", async ({ page, newPost }) => {
+    const mark = `Fila${Date.now()}`;
+    await newPost({ titulo: `Zebra ${mark}` });
+    await newPost({ titulo: `Abelha ${mark}` });
+    await page.goto(`/posts/private?q=${mark}`);
+    await page.getByLabel("Ordem").selectOption("A a Z");
+    await expect(page).toHaveURL(/ordem=az/);
+    const names = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(names).toHaveText([`Abelha ${mark}`, `Zebra ${mark}`]);
+    await page.getByLabel("Ordem").selectOption("Mais antigos");
+    await expect(names).toHaveText([`Zebra ${mark}`, `Abelha ${mark}`]);
+  });
+});

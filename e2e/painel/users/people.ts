@@ -1,0 +1,47 @@
+import type { Browser, Page } from "@playwright/test";
+import { hashPassword } from "../../../lib/auth/password";
+import { test as base, expect, inDatabase, signIn } from "../../fixtures";
+
+export const PASSWORD = "senha-de-quem-chega";
+let people = 0;
+
+type Person = { name: string; email: string; password: string };
+
+type Register = { register: (person: Person, type?: { isAdmin: boolean }) => Promise<void> };
+
+export const test = base.extend<Register>({
+  /** Creates an account in the database. */
+  register: async ({}, use) =>
+    use(async ({ name, email, password }, { isAdmin } = { isAdmin: true }) =>
+      inDatabase(
+        `INSERT INTO "User" (id, name, email, "passwordHash", "isAdmin", "updatedAt")
+         VALUES (gen_random_uuid(), $1, $2, $3, $4::boolean, now())`,
+        [name, email, await hashPassword(password), String(isAdmin)],
+      ),
+    ),
+});
+
+/** A person unique to the test. */
+export function newPerson(name = "Pessoa"): Person {
+  const mark = `${test.info().project.name}${test.info().workerIndex}x${Date.now()}x${people++}`;
+  return { name: `${name} ${mark}`, email: `${name.toLowerCase()}-${mark}@nova.example`, password: PASSWORD };
+}
+
+export async function fillIn(page: Page, { name, email, password }: Person, type = "Administrador") {
+  await page.getByLabel("Nome", { exact: true }).fill(name);
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Senha").fill(password);
+  await page.getByLabel("Tipo de usuário").selectOption(type);
+}
+
+export async function signedInElsewhere(browser: Browser, person: Person) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, person);
+  return page;
+}
+
+export async function find(page: Page, { name }: Person) {
+  await page.goto(`/users?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+}

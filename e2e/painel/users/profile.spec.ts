@@ -1,0 +1,128 @@
+import { request } from "@playwright/test";
+import { expect, signIn } from "../../fixtures";
+import { fillIn, newPerson, signedInElsewhere, test } from "./people";
+
+test.beforeEach(({ page }) => signIn(page));
+
+test.describe("the profile", () => {
+  test("passwords that differ are a toast, and nothing is sent", async ({ page }) => {
+    await page.goto("/profile");
+    const sent: string[] = [];
+    page.on("request", (one) => one.method() === "POST" && sent.push(one.url()));
+    await page.getByLabel("Nova senha (opcional)", { exact: true }).fill("uma-senha-comprida");
+    await page.getByLabel("Repita a nova senha").fill("outra-senha-comprida");
+    await page.getByRole("button", { name: "Salvar perfil" }).click();
+    await expect(page.locator("[data-sonner-toast]").getByText("As senhas não correspondem!")).toBeVisible();
+    await expect(page.getByLabel("Repita a nova senha")).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+
+  test("a new name shows in the bar at once; a new e-mail wants the current password", async ({
+    browser,
+    register,
+  }) => {
+    const cida = newPerson("Cida");
+    await register(cida);
+    const hers = await signedInElsewhere(browser, cida);
+    await hers.goto("/profile");
+    await hers.getByLabel("Nome", { exact: true }).fill("");
+    await hers.getByRole("button", { name: "Salvar perfil" }).click();
+    await expect(hers.getByText("Informe o nome")).toBeVisible();
+    await hers.getByLabel("Nome", { exact: true }).fill(`${cida.name} Lima`);
+    await hers.getByRole("button", { name: "Salvar perfil" }).click();
+    await expect(hers.getByText("Perfil Atualizado!")).toBeVisible();
+    await expect(hers.getByRole("button", { name: `Conta de ${cida.name} Lima` })).toBeVisible();
+
+    await expect(hers.getByLabel("Senha atual")).toHaveCount(0);
+    await hers.getByLabel("E-mail", { exact: true }).fill(`novo-${cida.email}`);
+    await hers.getByRole("button", { name: "Salvar perfil" }).click();
+    await expect(
+      hers.getByText("Para trocar o e-mail ou a senha, digite a sua senha atual", { exact: true }),
+    ).toBeVisible();
+    await expect(hers.getByLabel("Senha atual")).toBeFocused();
+    await hers.getByLabel("Senha atual").fill("não é esta senha");
+    await hers.getByRole("button", { name: "Salvar perfil" }).click();
+    await expect(hers.getByText("Esta não é a sua senha atual. Tente de novo")).toBeVisible();
+    await hers.getByLabel("Senha atual").fill(cida.password);
+    await hers.getByRole("button", { name: "Salvar perfil" }).click();
+    await expect(hers.getByText("Perfil Atualizado!")).toBeVisible();
+    await expect(hers.getByLabel("Senha atual")).toHaveCount(0);
+    await hers.reload();
+    await expect(hers.getByLabel("E-mail", { exact: true })).toHaveValue(`novo-${cida.email}`);
+    await hers.context().close();
+  });
+
+  test("a new password keeps this browser signed in, both tabs, and ends every other session", async ({
+    browser,
+    register,
+  }) => {
+    const dora = newPerson("Dora");
+    await register(dora);
+    const here = await signedInElsewhere(browser, dora);
+    const secondTab = await here.context().newPage();
+    await secondTab.goto("/register");
+    const elsewhere = await signedInElsewhere(browser, dora);
+
+    await here.goto("/profile");
+    const password = "uma-senha-nova-longa";
+    await here.getByLabel("Nova senha (opcional)", { exact: true }).fill(password);
+    await here.getByLabel("Repita a nova senha").fill(password);
+    await here.getByLabel("Senha atual").fill(dora.password);
+    await here.getByRole("button", { name: "Salvar perfil" }).click();
+    await expect(here.getByText("Perfil Atualizado!")).toBeVisible();
+    await expect(here.getByLabel("Repita a nova senha")).toHaveValue("");
+    await here.getByLabel("Nome", { exact: true }).fill(`${dora.name} Reis`);
+    await here.getByRole("button", { name: "Salvar perfil" }).click();
+    await expect(here.getByRole("button", { name: `Conta de ${dora.name} Reis` })).toBeVisible();
+    const cookie = (await here.context().cookies()).find(({ name }) => name.endsWith("next-auth.session-token"));
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+
+    await fillIn(secondTab, newPerson("Segunda"));
+    await secondTab.getByRole("button", { name: "Cadastrar", exact: true }).click();
+    await expect(secondTab.getByText("Usuário Adicionado")).toBeVisible();
+    await elsewhere.goto("/users");
+    await expect(elsewhere).toHaveURL(/\/login\?/);
+    await signIn(elsewhere, { ...dora, password });
+    await here.context().close();
+    await elsewhere.context().close();
+  });
+});
+
+test("one's own sessions are listed, and ended from here: one, all the others, this one", { tag: "@phone" }, async ({
+  browser,
+  register,
+}) => {
+  const gil = newPerson("Gil");
+  await register(gil);
+  const here = await signedInElsewhere(browser, gil);
+  const others = [await signedInElsewhere(browser, gil), await signedInElsewhere(browser, gil)];
+  const login = await here.request.post("/api/users/login", { data: gil });
+  const headers = { authorization: `Bearer ${(await login.json()).token}` };
+  await here.goto("/profile");
+  const entries = here.getByRole("region", { name: "Minhas sessões" }).getByRole("listitem");
+  await expect(entries).toHaveCount(4);
+  const own = entries.filter({ hasText: "esta sessão" });
+  await expect(own).toHaveCount(1);
+  await expect(own.getByRole("heading")).toHaveText(/^Chrome no /);
+  expect(await here.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await entries.filter({ hasText: "Programa ligado" }).getByRole("button", { name: "Encerrar" }).click();
+  await expect(here.getByText("Sessão encerrada")).toBeVisible();
+  await expect(entries).toHaveCount(3);
+  const api = await request.newContext({ baseURL: test.info().project.use.baseURL });
+  expect((await api.get("/api/posts/all", { headers })).status()).toBe(401);
+  await api.dispose();
+
+  await here.getByRole("button", { name: "Encerrar todas as outras" }).click();
+  await expect(here.getByText("As outras sessões foram encerradas")).toBeVisible();
+  await expect(entries).toHaveCount(1);
+  await expect(here.getByRole("button", { name: "Encerrar todas as outras" })).toHaveCount(0);
+  for (const other of others) {
+    await other.goto("/users");
+    await expect(other).toHaveURL(/\/login\?/);
+    await other.context().close();
+  }
+  await own.getByRole("button", { name: "Encerrar" }).click();
+  await expect(here).toHaveURL("/login");
+  await here.context().close();
+});

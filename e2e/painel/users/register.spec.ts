@@ -1,0 +1,58 @@
+import { expect, signIn } from "../../fixtures";
+import { fillIn, newPerson, PASSWORD, signedInElsewhere, test } from "./people";
+
+test.beforeEach(({ page }) => signIn(page));
+
+test("registers an administrator, who signs in; the one who did it stays signed in", async ({ page, browser }) => {
+  const ana = newPerson("Ana");
+  await page.goto("/users");
+  await page.getByRole("link", { name: "Cadastrar ADM" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cadastrar ADM" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
+  for (const message of ["Informe o nome", "Informe o e-mail", "A senha deve ter pelo menos 10 caracteres"])
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Nome", { exact: true })).toBeFocused();
+
+  await fillIn(page, { ...ana, password: "curta" });
+  await expect(page.getByText("A senha deve ter pelo menos 10 caracteres")).toBeVisible();
+  await page.getByLabel("Senha").fill(ana.password);
+  await page.getByRole("button", { name: "Mostrar o que foi digitado" }).click();
+  await expect(page.getByLabel("Senha")).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
+  await expect(page.getByText("Usuário Adicionado")).toBeVisible();
+  await expect(page).toHaveURL("/users");
+  await expect(page.getByRole("heading", { level: 2, name: ana.name })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "(você)" })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(ana.password);
+  const hers = await signedInElsewhere(browser, ana);
+  await hers.goto("/painel");
+  await expect(hers.getByRole("heading", { name: ana.name })).toBeVisible();
+  await hers.context().close();
+});
+
+test("a taken e-mail is said beside its field, and everything typed stays", async ({ page, register }) => {
+  const ana = newPerson("Ana");
+  await register(ana);
+  await page.goto("/register");
+  await fillIn(page, { ...newPerson("Outra"), email: ana.email.toUpperCase() });
+  await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
+  await expect(page.getByText("Já existe uma conta com este e-mail")).toBeVisible();
+  await expect(page.getByLabel("E-mail", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Nome", { exact: true })).toHaveValue(/^Outra/);
+  await expect(page.getByLabel("Senha")).toHaveValue(PASSWORD);
+});
+
+test("goes where `redirect` says afterwards, but never to another site", async ({ page }) => {
+  for (const [redirect, to] of [
+    ["/posts/private?status=ativos", "/posts/private?status=ativos"],
+    ["https://evil.example/", "/users"],
+    ["//evil.example", "/users"],
+  ]) {
+    await page.goto(`/register?redirect=${encodeURIComponent(redirect ?? "")}`);
+    await fillIn(page, newPerson());
+    await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
+    await expect(page).toHaveURL(to ?? "");
+  }
+});

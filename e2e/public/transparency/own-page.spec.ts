@@ -1,0 +1,95 @@
+import { expect, test } from "../../fixtures";
+import { PLANTED, plantDonations, region, rows, search, searchFor, table, WORD } from "./donations";
+
+plantDonations();
+
+test.describe("on its own page", () => {
+  test("the back button brings back what was shown", async ({ page }) => {
+    await page.goto("/transparencia", { waitUntil: "networkidle" });
+    await searchFor(page, WORD);
+    await expect(page).toHaveURL(`/transparencia/busca/${WORD}`);
+    await page.getByRole("link", { name: "Página 2" }).click();
+    await expect(page).toHaveURL(`/transparencia/busca/${WORD}/pagina/2`);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(5);
+    await page.goBack();
+    await expect(page).toHaveURL("/transparencia");
+    await expect(search(page)).toHaveValue("");
+    await expect(table(page).locator("caption")).toHaveText("Da mais recente para a mais antiga");
+    await page.goForward();
+    await expect(search(page)).toHaveValue(WORD);
+    await expect(region(page).getByText(`Mostrando 5 de ${PLANTED}`, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(region(page).getByText(`Mostrando 5 de ${PLANTED}`, { exact: true })).toBeVisible();
+  });
+
+  test("who goes back at once finds what belongs to the address", async ({ page }) => {
+    await page.goto(`/transparencia/busca/${WORD}`, { waitUntil: "networkidle" });
+    await page.evaluate(() => {
+      const push = window.history.pushState;
+      window.history.pushState = (...step) => {
+        window.history.pushState = push;
+        push.apply(window.history, step);
+        window.history.back();
+      };
+    });
+    const asked = ["2", "1"].map((n) => page.waitForResponse((answer) => answer.url().endsWith(`&page=${n}`)));
+    await page.getByRole("link", { name: "Página 2" }).click();
+    await Promise.all(asked);
+    await expect(page).toHaveURL(`/transparencia/busca/${WORD}`);
+    await expect(rows(page)).toHaveCount(5);
+  });
+
+  test("a search that finds nothing says so and offers everything", async ({ page }) => {
+    await page.goto("/transparencia", { waitUntil: "networkidle" });
+    await searchFor(page, "  a/b 🦄  ");
+    await expect(region(page).getByText("Nada encontrado para “a/b 🦄”").first()).toBeVisible();
+    await expect(page).toHaveURL(`/transparencia/busca/${encodeURIComponent("a/b 🦄")}`);
+    await page.getByRole("link", { name: "Ver todas as doações" }).click();
+    await expect(rows(page)).toHaveCount(5);
+    await expect(page).toHaveURL("/transparencia");
+  });
+
+  test("a failure is told, keeps what was typed and can be tried again", async ({ page, context }) => {
+    await page.goto("/transparencia", { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await searchFor(page, WORD);
+    const alert = region(page).getByRole("alert");
+    await expect(alert).toContainText("Sem conexão");
+    await expect(search(page)).toHaveValue(WORD);
+    await expect(rows(page)).toHaveCount(5);
+    await expect(page).toHaveURL("/transparencia");
+    await context.setOffline(false);
+    await alert.getByRole("button", { name: "Tentar de novo" }).click();
+    await expect(region(page).getByText(`Mostrando 5 de ${PLANTED}`, { exact: true })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test("the server's own words are shown when it refuses", async ({ page }) => {
+    await page.route("**/api/donations?*", (route) =>
+      route.fulfill({ status: 500, json: { message: "Erro interno (código abc)" } }),
+    );
+    await page.goto("/transparencia", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Recarregar" }).click();
+    await expect(region(page).getByRole("alert")).toContainText("Erro interno (código abc)");
+  });
+
+  test("is busy while it asks, and the last question wins", async ({ page }) => {
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/donations?keyword=lenta*", async (route) => {
+      await waiting;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto("/transparencia", { waitUntil: "networkidle" });
+    await searchFor(page, "lenta");
+    await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+    await searchFor(page, WORD);
+    await expect(region(page).getByText(`Mostrando 5 de ${PLANTED}`, { exact: true })).toBeVisible();
+    answer();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page).toHaveURL(`/transparencia/busca/${WORD}`);
+  });
+});

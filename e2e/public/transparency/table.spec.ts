@@ -1,0 +1,99 @@
+import { expect, expectAccessible, test } from "../../fixtures";
+import { PLANTED, PUBLIC_DONOR, plantDonations, region, rows, SECRET_DONOR, search, table, WORD } from "./donations";
+
+plantDonations();
+
+test.describe("the table of donations", () => {
+  test("has six columns, five rows and the true numbers", async ({ page }) => {
+    await page.goto("/transparencia");
+    await expect(page.getByRole("heading", { level: 1, name: "Transparência" })).toBeVisible();
+    for (const name of ["#", "Doador", "Valor", "Ação", "Itens", "Observações"])
+      await expect(page.getByRole("columnheader", { name, exact: true })).toBeAttached();
+    await expect(rows(page)).toHaveCount(5);
+    await expect(region(page).getByText(/^Mostrando 5 de \d+$/)).toBeVisible();
+    await expect(rows(page).first().locator("time")).toHaveText(/^\d{2}-\d{2}-\d{4}$/);
+    await expect(rows(page).first().getByRole("cell").first()).toHaveText("1");
+    await expectAccessible(page);
+  });
+
+  test("is read from the database, masked, and sums up everything that was found", async ({ page }) => {
+    await page.goto(`/transparencia/busca/${WORD}`);
+    await expect(region(page).getByText(`Mostrando 5 de ${PLANTED}`, { exact: true })).toBeVisible();
+    // 2.10 + 3.10 + … + 7.10
+    await expect(table(page).locator("caption")).toHaveText(
+      /^Para “quimera\d+”: R\$\s27,60 em 6 doações e 1 doação em itens$/,
+    );
+    await page.goto(`/transparencia/busca/${WORD}/pagina/2`);
+    await expect(region(page).getByText(`Mostrando 2 de ${PLANTED}`, { exact: true })).toBeVisible();
+    await expect(rows(page).first().getByRole("cell").first()).toHaveText("6");
+  });
+
+  test("never tells a name without permission, in no page and no answer", async ({ request }) => {
+    const addresses = [1, 2].flatMap((n) => [
+      `/transparencia/busca/${WORD}${n === 1 ? "" : `/pagina/${n}`}`,
+      `/api/donations?keyword=${WORD}&page=${n}`,
+    ]);
+    let everything = "";
+    for (const address of addresses) everything += await (await request.get(address)).text();
+    expect(everything).toContain(PUBLIC_DONOR);
+    expect(everything).toContain("Doador(a) anônimo(a)");
+    expect(everything).not.toContain(SECRET_DONOR);
+    const word = SECRET_DONOR.split(" ")[1] ?? "";
+    expect((await (await request.get(`/api/donations?keyword=${word}`)).json()).total).toBe(0);
+    expect((await (await request.get(`/api/donations?keyword=${PUBLIC_DONOR.split(" ")[1]}`)).json()).total).toBe(1);
+  });
+
+  test("has one address for each page, and none beyond the last", async ({ request }) => {
+    for (const path of ["pagina/1", "pagina/999", "pagina/02", "pagina/x", "busca/sopa/pagina/9", "busca/%20", "nada"])
+      expect((await request.get(`/transparencia/${path}`)).status(), path).toBe(404);
+    expect((await request.get(`/transparencia/busca/${"x".repeat(201)}`)).status()).toBe(404);
+    expect((await request.get("/transparencia/pagina/2")).status()).toBe(200);
+  });
+
+  test("keeps searches out of search engines", async ({ page }) => {
+    await page.goto("/transparencia/busca/sopa");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await page.goto("/transparencia/pagina/2");
+    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+  });
+
+  test("does not scroll sideways, however long a word is", { tag: "@phone" }, async ({ page }) => {
+    for (const address of [`/transparencia/busca/${WORD}`, `/transparencia/busca/${"x".repeat(200)}`]) {
+      await page.goto(address);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, address).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page);
+  });
+});
+
+test.describe("the search form", () => {
+  test("leads to an address that keeps every character", async ({ request, page }) => {
+    for (const q of [
+      "a/b",
+      "100%",
+      "%2F",
+      'com "aspas"',
+      "d'água",
+      "🦄 sim",
+      "a\\b",
+      "?#&=+",
+      "..",
+      ".",
+      "<b>",
+      "index",
+    ]) {
+      const form = await request.get(`/transparencia/busca?q=${encodeURIComponent(q)}`, { maxRedirects: 0 });
+      expect(form.status(), q).toBe(303);
+      await page.goto(form.headers().location ?? "");
+      await expect(search(page), q).toHaveValue(q);
+    }
+  });
+
+  test("with nothing in it leads to everything", async ({ request }) => {
+    for (const query of ["", "?q=", "?q=%20%20"]) {
+      const response = await request.get(`/transparencia/busca${query}`, { maxRedirects: 0 });
+      expect([response.status(), response.headers().location]).toEqual([303, "/transparencia"]);
+    }
+  });
+});

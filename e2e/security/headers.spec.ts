@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { KEYWORD_MAX } from "../../lib/posts/limits";
+import { DATA_POLICY, SONNER_STYLES } from "../../lib/server/front/policy";
+import { expect, signIn, test } from "../fixtures";
+import { ARTICLE, addressOf, LISTED, MISSING, UNLISTED } from "../public-pages";
+
+const PUBLIC = [...LISTED, ...UNLISTED, ...MISSING].filter((address) => address !== "/login");
+
+const OTHER_DIRECTIVES = [
+  `style-src 'self' '${SONNER_STYLES.join("' '")}'`,
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob: https: http:",
+  "connect-src 'self'",
+  "frame-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/** Script sources besides 'self'; the rest of the policy is the same on every page. */
+function allowedScripts(policy: string | undefined) {
+  const [fallback, scripts = "", ...rest] = (policy ?? "").split("; ");
+  expect(fallback).toBe("default-src 'self'");
+  expect(rest).toEqual(OTHER_DIRECTIVES);
+  expect(scripts).toMatch(/^script-src 'self' /);
+  return scripts.split(" ").slice(2);
+}
+
+test("every public page allows its own scripts by their hashes, a few of them", async ({ request }) => {
+  for (const one of PUBLIC) {
+    const response = await request.get(await addressOf(request, one));
+    const allowed = allowedScripts(response.headers()["content-security-policy"]);
+    for (const source of allowed) expect(source, one).toMatch(/^'sha256-[\w+/]{43}='$/);
+    // Proxies often limit all headers together to 4 KB.
+    expect(allowed.length, one).toBeLessThan(12);
+  }
+});
+
+test("HEAD says the same as GET", async ({ request }) => {
+  for (const address of ["/", ARTICLE, "/nada"]) {
+    const policies = [await request.get(address), await request.head(address)].map(
+      (response) => response.headers()["content-security-policy"],
+    );
+    expect(policies[1], address).toBe(policies[0]);
+  }
+});
+
+test("a page from memory, and one that the browser has already, keep the policy of their text", async ({ request }) => {
+  const policyOf = async (headers?: Record<string, string>) => {
+    const response = await request.get("/sobre", { headers });
+    return {
+      status: response.status(),
+      headers: response.headers(),
+      policy: response.headers()["content-security-policy"],
+    };
+  };
+  const { policy, headers } = await policyOf();
+  expect((await policyOf()).policy).toBe(policy);
+  const known = await policyOf({ "if-none-match": headers.etag ?? "" });
+  expect(known.status).toBe(304);
+  expect([policy, undefined]).toContain(known.policy);
+});
+
+test("the sign-in and the dashboard have a nonce for each request, on each of their scripts", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [first] = allowedScripts((await request.get("/login")).headers()["content-security-policy"]);
+  const [second] = allowedScripts((await request.get("/login")).headers()["content-security-policy"]);
+  expect(first).toMatch(/^'nonce-[\w+/]{22}=='$/);
+  expect(second).not.toBe(first);
+
+  await signIn(page);
+  // Without JavaScript, as a browser hides the nonces of scripts that it has run.
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  await plain.addCookies(await page.context().cookies());
+  const reader = await plain.newPage();
+  for (const address of ["/login", "/painel", "/addpost", "/posts/private"]) {
+    const response = await (address === "/login" ? request : page.request).get(address);
+    const [source, ...others] = allowedScripts(response.headers()["content-security-policy"]);
+    expect(others).toEqual([]);
+    await reader.setContent((await response.text()).replaceAll(" nonce=", " data-nonce="));
+    const nonces = await reader
+      .locator("script:not([src]):not([type='application/ld+json'])")
+      .evaluateAll((scripts) => scripts.map((script) => `'nonce-${script.getAttribute("data-nonce")}'`));
+    expect(nonces.length).toBeGreaterThan(1);
+    expect(new Set(nonces), address).toEqual(new Set([source]));
+  }
+  await plain.close();
+});
+
+test("a policy that the client sends counts nowhere", async ({ request }) => {
+  const headers = { "content-security-policy": "script-src 'nonce-bWF1'", "x-nova-nonce": "bWF1" };
+  for (const address of [`/search/${randomUUID()}`, "/login", "/nada"]) {
+    const response = await request.get(address, { headers });
+    expect(response.headers()["content-security-policy"]).not.toContain("bWF1");
+    expect(await response.text()).not.toContain("bWF1");
+  }
+});
+
+test("every answer carries what applies to it", async ({ request }) => {
+  const everywhere = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy":
+      "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()",
+    "cross-origin-opener-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "content-security-policy": expect.any(String),
+  };
+  const answers = ["/", "/search/sopa", "/nada", "/posts/nada", "/login", "/painel", "/api/posts", "/api/nada"];
+  for (const address of [...answers, "/feed.xml", "/agenda.ics", "/transparencia/doacoes.csv", "/logo.svg", "/x%E0"]) {
+    const headers = (await request.get(address, { maxRedirects: 0 })).headers();
+    expect(headers, address).toMatchObject(everywhere);
+    expect(headers, address).not.toHaveProperty("x-powered-by");
+    // Set behind https only.
+    expect(headers, address).not.toHaveProperty("strict-transport-security");
+  }
+  const [file = ""] = /\/_next\/static\/[^"]+\.js/.exec(await (await request.get("/")).text()) ?? [];
+  for (const address of ["/api/posts", "/api/nada", "/feed.xml", "/agenda.ics", "/logo.svg", "/robots.txt", file]) {
+    const headers = (await request.get(address)).headers();
+    expect(headers["content-security-policy"], address).toBe(DATA_POLICY);
+    const resourcePolicy = address === "/logo.svg" ? "cross-origin" : "same-origin";
+    expect(headers["cross-origin-resource-policy"], address).toBe(resourcePolicy);
+  }
+});
+
+test("what makes no sense is refused, and is no failure of ours", async ({ request }) => {
+  const cutEmoji = `/search?keyword=${"a".repeat(KEYWORD_MAX - 1)}${encodeURIComponent("🦄")}`;
+  expect((await request.get(cutEmoji, { maxRedirects: 0 })).status()).toBe(303);
+  expect((await request.get("/_next/image?url=/%5Cx&w=640&q=75")).status()).toBe(404);
+  expect((await request.fetch("/default.jpg", { method: "OPTIONS" })).status()).toBe(405);
+});

@@ -1,0 +1,114 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { PRIVATE_PATHS } from "../../lib/entities";
+import { expect, signIn, test } from "../fixtures";
+import { article, tool } from "../painel/article";
+import { openMenu } from "../painel/menu";
+
+/**
+ * Every browser test checks that its pages report no violation (`violations` in fixtures.ts); these open the screens
+ * and dialogs that no other test does.
+ */
+
+test("every private screen keeps to its policy in both themes, with what opens on it", async ({
+  page,
+  request,
+  token,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  // Alternates the theme in which a screen loads.
+  let theme: "light" | "dark" = "light";
+  for (const path of PRIVATE_PATHS) {
+    await page.goto(await privateAddress(request, token, path));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await openMenusAndDialogs(page);
+    theme = theme === "light" ? "dark" : "light";
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${theme}$`));
+  }
+});
+
+test("the editor's dialogs and what is pasted with styles keep to the policy", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/addpost");
+  await article(page).click();
+  await tool(page, "Link").click();
+  await expect(page.getByRole("dialog", { name: "Link" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await tool(page, "Imagem").click();
+  await expect(page.getByRole("dialog", { name: "Imagem no texto" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await article(page).evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData("text/html", '<style>p { color: red }</style><p style="color: red">Colado</p>');
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(article(page)).toContainText("Colado");
+});
+
+test("without a new document, from the site to the sign-in and back, the first page's policy is enough", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Esqueceu a Senha?" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Contato|Fale/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /^ADM/ })).toBeVisible();
+  await page.getByRole("textbox", { name: "E-mail" }).fill("ninguem@teste.example");
+  await page.getByRole("textbox", { name: "Senha" }).fill("senha-errada-mesmo");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.locator("[data-sonner-toast]")).toBeVisible(); // including its styles
+  await expect(page.locator("[data-sonner-toaster]")).toHaveCSS("position", "fixed");
+});
+
+test("the enlarged picture and the menus keep to the policy in both themes", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/projetos/criancas");
+    await page
+      .getByRole("link", { name: /Ampliar a imagem/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog", { name: "Imagem ampliada" }).locator("img").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Páginas" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Voluntários" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Voluntários" })).toBeVisible();
+    await page.getByRole("button", { name: "Alternar entre tema claro e escuro" }).first().click();
+    await expect(page.locator("html")).toHaveClass(colorScheme === "light" ? /\bdark$/ : /\blight$/);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+/** Opens the menu, the account's menu and the first confirmation dialog. */
+async function openMenusAndDialogs(page: Page) {
+  await openMenu(page);
+  const account = page.getByRole("banner").getByRole("button", { name: /^Conta de/ });
+  await account.click();
+  await page.keyboard.press("Escape");
+  const remove = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Excluir/ })
+    .first();
+  if (!(await remove.isVisible()) || !(await remove.isEnabled())) return;
+  await remove.click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+}
+
+/** The path with the id of an existing item. */
+async function privateAddress(request: APIRequestContext, token: string, path: string) {
+  if (!path.includes(":id")) return path;
+  const read = async (address: string) =>
+    (await request.get(address, { headers: { authorization: `Bearer ${token}` } })).json();
+  const firstOf: Record<string, () => Promise<{ _id: string }>> = {
+    "/volunter": async () => (await read("/api/volunters/all"))[0],
+    "/post": async () => (await read("/api/posts"))[0],
+    "/projects": async () => (await read("/api/projects")).projects[0],
+    "/calendars": async () => (await read("/api/calendars")).calendars[0],
+    "/donations": async () => (await read("/api/donations")).donations[0],
+  };
+  const first = firstOf[path.slice(0, path.indexOf("/", 1))];
+  // A message has no address in the API; its screen is the inbox with one message open.
+  return first ? path.replace(":id", (await first())._id) : "/messages";
+}
