@@ -17,9 +17,11 @@ export default {
   generateEtags: false,
   // Pictures are lib/images: Next's own way to them is closed, for it answers nonsense with 500.
   images: { unoptimized: true },
-  cacheHandler: inProject("lib/invalidation/prerendered.mjs"),
+  cacheHandler: inProject("lib/invalidation/next-prerender-cache.mjs"),
   // `next dev` puts a store of its own in front, which only Next's own invalidations reach.
-  ...(process.env.NODE_ENV === "production" && { cacheHandlers: { default: inProject("lib/invalidation/data.mjs") } }),
+  ...(process.env.NODE_ENV === "production" && {
+    cacheHandlers: { default: inProject("lib/invalidation/next-data-cache.mjs") },
+  }),
   experimental: {
     // A spreadsheet of donations has 5 MB (lib/donations/import-types.ts) and some room around it.
     serverActions: { bodySizeLimit: "6mb" },

@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // These machines are shared: a slow answer is no failure, a wrong one is.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? "dot" : "list",
   use: {

@@ -53,5 +53,6 @@ export const config = {
     "/history",
     "/lixeira",
     "/settings",
+    "/backup",
   ],
 };

@@ -7,12 +7,13 @@ const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const FILES = ["{lib,prisma,components,e2e/harness,e2e/bench,e2e/drill,e2e/readme}/**/*.test.{ts,tsx}"];
 /** Files that start and kill processes, cut lines, and wait: `npm run test:unit` leaves them to `npm test`. */
 const WITH_PROCESSES = [
-  "lib/donations/{import,read-apart}.test.ts",
+  "lib/donations/{import-*,read-apart}.test.ts",
   "lib/images/unused.test.ts",
-  "lib/messages/{crash,delivery,delivery-worker}.test.ts",
+  "lib/backup/make-apart.test.ts",
+  "lib/messages/{crash,delivery*}.test.ts",
   "lib/db/pool.test.ts",
   "lib/legacy-import/read-records.test.ts",
-  "lib/invalidation/{bus,prerendered}.test.ts",
+  "lib/invalidation/{bus,next-prerender-cache*}.test.ts",
   "lib/server/process/*.test.ts",
   "lib/start/**/*.test.ts",
   "prisma/*.test.ts",

@@ -6,9 +6,9 @@ import { siteTitle } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import "./globals.css";
 
-// 'optional': a font that comes late waits for the next page, so that no text moves once it can be read.
+// display 'optional': a font that loads late is used from the next page on, so that no text shifts.
 const display = localFont({
-  // One weight, half the bytes of the variable font: it is for what is bold.
+  // One weight is half the size of the variable font.
   src: "../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2",
   weight: "700",
   display: "optional",
@@ -21,7 +21,7 @@ const text = localFont({
   variable: "--font-text",
 });
 
-/** What every page says of itself, where it says nothing else. */
+/** Every page's default metadata. */
 export async function documentMetadata(): Promise<Metadata> {
   const site = await readSite();
   return {

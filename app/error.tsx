@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { ErrorScreen, type ErrorScreenProps } from "@/components/ui/error-screen";
 import { Theme } from "@/components/ui/theme";
 
-// Every page brings this screen along, and hardly any shows it.
+// Lazy, because this file is in every page's bundle.
 const OutageHint = lazy(() =>
   import("@/components/painel/outage-hint").then(
     ({ OutageHint }) => ({ default: OutageHint }),
@@ -12,7 +12,7 @@ const OutageHint = lazy(() =>
   ),
 );
 
-/** Outside the frames of site and dashboard; the dashboard's frame itself needs the database. */
+/** For errors outside the layouts of site and dashboard, or in them. */
 export default function RootError(props: ErrorScreenProps) {
   return (
     <Theme>

@@ -4,7 +4,7 @@ import type { ErrorScreenProps } from "@/components/ui/error-screen";
 import RootError from "./error";
 import "./globals.css";
 
-/** When even the root layout fails: the same screen in a document of its own. */
+/** For errors in the root layout: the same screen in its own document. */
 export default function GlobalError(props: ErrorScreenProps) {
   return (
     <html lang="pt-BR">

@@ -4,7 +4,6 @@ import { readSite } from "@/lib/settings/public";
 
 const PAPER = "#fbf6ec";
 
-/** What a phone needs to put the site on its home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const site = await readSite();
   return {

@@ -3,7 +3,7 @@ import { PRIVATE_PATHS } from "@/lib/entities";
 import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
 
-/** Everything public may be read; the dashboard and the API are of no use to search engines. */
+/** Excludes the dashboard and the API. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: ["/api/", routes.login, ...PRIVATE_PATHS.map(robotsPattern)] },
@@ -11,5 +11,5 @@ export default function robots(): MetadataRoute.Robots {
   };
 }
 
-// '/post/:id/edit' -> '/post/*/edit$': that page only, and not the article '/posts/private-e-publico'.
+// '/post/:id/edit' -> '/post/*/edit$'. Anchored, so that '/posts/private' does not exclude '/posts/private-e-publico'.
 const robotsPattern = (path: string) => `${path.replace(/:\w+/g, "*")}$`;

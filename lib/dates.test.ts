@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { addDays, dateInWords, formatDate, formatOffset, isoWithOffset, startOfDay, wallClock } from "./dates";
+import { addDays, formatDate, formatLongDate, formatOffset, isoWithOffset, startOfDay, wallClock } from "./dates";
 
 const childrensDay = "2023-10-12T11:30:00Z";
 
 describe("a moment, in the project's time zone", () => {
   it("is written as the whole product writes dates", () => {
     expect(formatDate(childrensDay)).toBe("12-10-2023");
-    expect(dateInWords(childrensDay)).toBe("quinta-feira, 12 de outubro de 2023");
+    expect(formatLongDate(childrensDay)).toBe("quinta-feira, 12 de outubro de 2023");
     expect(isoWithOffset(childrensDay)).toBe("2023-10-12T08:30:00-03:00");
   });
 

@@ -27,7 +27,7 @@ const calendarParts = new Intl.DateTimeFormat("en-US", {
   hourCycle: "h23",
 });
 
-/** What calendar and clock of the project show at that moment: day 'YYYY-MM-DD', hour 'HH:MM', weekday 0 (Sunday) to 6. */
+/** Local day and time of the project at that moment: day 'YYYY-MM-DD', hour 'HH:MM', weekday 0 (Sunday) to 6. */
 export function wallClock(date: Date | string) {
   const at = new Date(date);
   const part = Object.fromEntries(calendarParts.formatToParts(at).map(({ type, value }) => [type, value]));
@@ -70,7 +70,10 @@ export const addDays = (day: string, days: number) =>
 const words = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "full" });
 
 /** 'quinta-feira, 12 de outubro de 2023'. */
-export const dateInWords = (date: Date | string) => words.format(new Date(date));
+export const formatLongDate = (date: Date | string) => words.format(new Date(date));
+
+/** A day, 'YYYY-MM-DD', in words. */
+export const formatLongDay = (day: string) => formatLongDate(`${day}T12:00:00-03:00`);
 
 /** The moment of 'YYYY-MM-DDTHH:MM' by the clock of the project; a text with a zone says the moment itself. */
 export function momentOf(text: string) {

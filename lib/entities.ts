@@ -1,3 +1,4 @@
+import { backupEntity } from "./backup/entity";
 import { eventEntity } from "./calendar/entity";
 import { donationEntity, importEntity } from "./donations/entity";
 import type { Entity } from "./entity";
@@ -20,6 +21,7 @@ const all = [
   userEntity,
   messageEntity,
   settingsEntity,
+  backupEntity,
 ] as const;
 
 export type EntityKey = (typeof all)[number]["key"];
@@ -29,7 +31,7 @@ export const entityKeys = all.map(({ key }) => key) as [EntityKey, ...EntityKey[
 
 export const isEntityKey = (key: string): key is EntityKey => all.some((entity) => entity.key === key);
 
-/** The entity of that name; undefined for one that a newer or older version of the product knows. */
+/** The entity of that key; undefined for one of another version of the product. */
 export const entityOf = (key: string) => entities.find((entity) => entity.key === key);
 
 /** Addresses that only an administrator may open: proxy.ts matches exactly these. */

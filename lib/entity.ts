@@ -1,4 +1,5 @@
 import { formatMoment, momentOf } from "./dates";
+import type { HistoryAction } from "./history/actions";
 
 // The description of an entity for other rooms: one `entity.ts` in its room, listed in lib/entities.ts. No SQL and no zod, so that
 // browsers and the server in front of Next may read it.
@@ -11,8 +12,9 @@ export type Field = {
   show?: (value: string) => string;
 };
 
-/** Icons that the menu has (components/painel/menu-entries.tsx). */
+/** Icons that the menu has (components/painel/menu-entries.ts). */
 export type MenuIcon =
+  | "archive"
   | "calendar"
   | "check-list"
   | "gift"
@@ -27,10 +29,10 @@ export type MenuIcon =
   | "receipt"
   | "shield";
 
-/** Parts of the menu, in the order of components/painel/menu-entries.tsx. */
+/** Parts of the menu, in the order of components/painel/menu-entries.ts. */
 export type MenuGroup = "content" | "people" | "donations" | "settings";
 
-/** What the menu counts beside an entry, because somebody should look at it (lib/dashboard/service.ts, readWaiting). */
+/** The counter beside a menu entry (lib/dashboard/service.ts, readWaiting). */
 export type Waiting = "messages" | "reviews";
 
 type MenuEntry = {
@@ -52,9 +54,11 @@ export type Entity = {
   listedBy?: string;
   /** 'Artigo' */
   label: string;
-  /** What an action was done to, as a sentence says it; the item's name follows: 'o artigo'. */
+  /** The item as the object of a sentence, before its title: 'o artigo'. */
   phrase: string;
-  /** The fields that the history compares, in the order in which they are told. */
+  /** Verbs in the place of the history's own: 'fez' a copy. */
+  verbs?: Partial<Record<HistoryAction, string>>;
+  /** The fields that the history compares, in the order of display. */
   fields: Record<string, Field>;
   /** Where administrators look after one. */
   href?: (id: string) => string;

@@ -21,7 +21,7 @@ export const STATUS = {
 /** Field name to what is wrong with it. */
 export type FieldErrors = Record<string, string>;
 
-/** First message of each field; what belongs to no field stands under "". */
+/** First message of each field; messages without a field are under "". */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of error.issues) fields[issue.path.join(".")] ??= issue.message;
@@ -58,7 +58,7 @@ export function absentWhenMissing(error: unknown) {
 }
 
 /**
- * The AppError that a thrown value stands for, or undefined for a bug. The one place that knows Prisma's, PostgreSQL's and
+ * The AppError for a thrown value, or undefined for a bug. The one place that knows Prisma's, PostgreSQL's and
  * flydrive's codes: https://www.prisma.io/docs/orm/reference/error-reference, appendix A of PostgreSQL's manual.
  */
 export function toAppError(error: unknown): AppError | undefined {

@@ -19,6 +19,18 @@ export async function createFile(file: string, content: string) {
   await flushFolder(path.dirname(file));
 }
 
+/** The same in the place of one that is there: at every moment there is the old one or the new one. */
+export async function replaceFile(file: string, content: string) {
+  const unfinished = `${file}.${randomUUID()}.part`;
+  try {
+    await flushed(unfinished, "wx", (handle) => handle.writeFile(content), 0o600);
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  await flushFolder(path.dirname(file));
+}
+
 /** Flushed to the disk after the work. */
 export async function flushed(
   place: string,

@@ -44,9 +44,9 @@ export const flag = (wrong: string) =>
   z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")], { error: wrong });
 
 type Decimal = {
-  /** What is said of what is no decimal above zero. */
+  /** Message for a value that is no positive decimal. */
   wrong: string;
-  /** What is said of more places than there is room for. */
+  /** Message for too many decimal places. */
   tooFine: string;
   places?: number;
   /** Texts come from programs, whose point is never one of thousands. */

@@ -4,7 +4,7 @@ import type { PrismaClient } from "./generated/prisma/client";
 /**
  * State shared by the module graphs of one thread. Each graph has its own instances of the modules that it imports: the server's bundles
  * (lib/server/process), Next's bundles (hot reload evaluates some of them again), and the .mjs files that Next loads beside them
- * (lib/invalidation). They meet at this one object, so whatever must exist once a thread is a field here.
+ * (lib/invalidation). They share this one object; state that must exist once per thread is a field here.
  *
  * Another thread has another one: the front thread and Next's thread exchange messages
  * (lib/server/process/messages.ts). In development there is only one thread.

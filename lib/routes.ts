@@ -17,7 +17,7 @@ export const routes = {
   login: "/login",
   aboutPage: "/sobre",
   contact: "/contato",
-  /** Where the contact form goes without JavaScript, and where that leads to. */
+  /** Target of the contact form without JavaScript, and the page after it. */
   contactForm: "/contato/formulario",
   contactSent: "/contato/enviada",
   privacy: "/privacidade",
@@ -36,7 +36,7 @@ export const routes = {
   agendaFeed: "/agenda.ics",
   volunteers: "/voluntarios",
   volunteersPage: (page: number) => (page === 1 ? "/voluntarios" : `/voluntarios/pagina/${page}`),
-  /** The gallery; an empty category stands for all. */
+  /** The gallery of a category; empty for all. */
   projects: (categoria = "", page = 1) =>
     `/projetos${categoria ? `/${part(categoria)}` : ""}${page === 1 ? "" : `/pagina/${page}`}`,
   /** The table of donations, whole or filtered. */
@@ -49,9 +49,9 @@ export const routes = {
     `/transparencia/doacoes.${format}${q ? `?q=${part(q)}` : ""}`,
   /** Giving by Pix: an amount as people write it ('35,50'), or what the payer chooses. */
   donate: (valor = "") =>
-    // Next keeps pages that one left, hidden: each code has an anchor of its own.
+    // Next keeps previous pages in the document, hidden, hence an anchor for each code.
     valor ? `/doar/${part(valor)}#codigo-${valor.replace(",", "-")}` : "/doar",
-  /** Where the form for another amount goes without JavaScript: on to the address above, or back to ask again. */
+  /** Target of the form for another amount without JavaScript: redirects to the address above, or back to the form. */
   donateAmountForm: "/doar/valor",
   donateOtherAmount: "/doar/outro-valor",
   feed: "/feed.xml",
@@ -86,6 +86,9 @@ export const routes = {
   history: "/history",
   trash: "/lixeira",
   settings: "/settings",
+  backup: "/backup",
+  /** Where the form for a copy goes: the copy itself, or back with a message. */
+  backupFile: "/backup/arquivo",
 } as const;
 
 /** The `callbackUrl` when it is an address of this site, else the dashboard (or `fallback`): no open redirect. */

@@ -1,7 +1,7 @@
 /** An absolute address of this site, for what leaves it: feeds, link previews, messages. */
 export const absolute = (path: string) => new URL(path, process.env.SITE_URL ?? "http://localhost:3000").href;
 
-/** Opens WhatsApp with a message ready to be sent; without `to` the visitor chooses whom to. */
+/** The address that opens WhatsApp with a prepared message; without `to` the visitor chooses the recipient. */
 export const whatsappLink = (text: string, to = "") => `https://wa.me/${to}?text=${encodeURIComponent(text)}`;
 
 /** Shown where an item has no picture of its own. */

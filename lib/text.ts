@@ -97,7 +97,7 @@ export function exactDecimal(typed: string, places = 2) {
   return fraction.length <= places ? plainDecimal(whole, fraction) : undefined;
 }
 
-/** The same of what a program wrote, as a number or as '1234.5': a point is never one of thousands. */
+/** A decimal that a program wrote, as a number or as '1234.5': a point never separates thousands. */
 export function machineDecimal(given: number | string, places = 2) {
   const rounded = Number(given).toFixed(places);
   const [, whole = "", fraction = ""] = POINT.exec(rounded) ?? [];
@@ -108,13 +108,13 @@ export function machineDecimal(given: number | string, places = 2) {
 export const isAsFineAs = (number: number, places: number) =>
   Math.abs(number - Number(number.toFixed(places))) * 10 ** places < TOLERANCE;
 
-/** Half up, as people round: 10.125 is 10.13, and so is 1.005 1.01 although its binary form lies below. */
+/** Rounds half up in decimal: 10.125 is 10.13, and 1.005 is 1.01 although its binary value is below. */
 export function roundHalfUp(number: number, places: number) {
   const scale = 10 ** places;
   return Math.floor(Number((number * scale).toPrecision(15)) + 0.5) / scale;
 }
 
-/** Text such as '1.375', which is a thousand and more to a person and less than two to a program. */
+/** Whether the text is ambiguous, such as '1.375': above a thousand to a person, below two to a program. */
 export const isAmbiguous = (text: string) => /^[1-9]\d{0,2}\.\d{3}$/.test(bare(text));
 
 export const isMachineDecimal = (text: string) => POINT.test(text.trim());
@@ -127,7 +127,7 @@ function plainDecimal(whole: string, fraction: string) {
 
 const bare = (typed: string) => typed.replace(/^\s*R\$|\s/gi, "");
 
-/** Of the last place. */
+/** Rounding tolerance, as a share of the last place. */
 const TOLERANCE = 1e-4;
 const BRAZILIAN = /^([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d+))?$/;
 const POINT = /^(\d+)\.(\d+)$/;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError, fieldErrors, INVALID_INPUT } from "./errors";
 
-// What a schema does not say in its own words, zod says in Portuguese.
+// Messages of zod in Portuguese, for rules without a message of their own.
 z.config(z.locales.pt());
 
 /** The parsed value, or an AppError that names each wrong field with its first message. */

@@ -13,7 +13,7 @@ import { withDatabaseLock } from "./database-lock";
 
 export const migrationsFolder = path.resolve("prisma", "migrations");
 /** The advisory lock of Prisma's own migrate commands. */
-const PRISMA_LOCK_KEY = 72_707_369;
+export const PRISMA_LOCK_KEY = 72_707_369;
 const HISTORY_TABLE = `
   CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                  VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -38,14 +38,27 @@ export async function applyMigrations(url: string, { from = migrationsFolder, on
     const applied = await appliedMigrations(client);
     const missing = (await listMigrations(from)).filter((name) => !applied.has(name));
     for (const name of missing) {
-      const script = await readFile(path.join(from, name, "migration.sql"), "utf8");
-      await applyMigration(client, name, script);
+      await applyMigration(client, name, await readScript(from, name));
     }
     return missing;
   });
 }
 
-async function listMigrations(from: string) {
+/**
+ * Applies these migrations inside the caller's transaction, which holds the lock: a restore brings the schema and its rows at once.
+ * Deferred triggers run after each script, as its own COMMIT would have them.
+ */
+export async function applyWithin(client: pg.Client, names: readonly string[], from = migrationsFolder) {
+  await client.query(HISTORY_TABLE);
+  for (const name of names) {
+    await runScript(client, name, await readScript(from, name));
+    await client.query("SET CONSTRAINTS ALL IMMEDIATE");
+  }
+}
+
+const readScript = (from: string, name: string) => readFile(path.join(from, name, "migration.sql"), "utf8");
+
+export async function listMigrations(from = migrationsFolder) {
   return (await readdir(from)).filter((name) => existsSync(path.join(from, name, "migration.sql"))).sort();
 }
 
@@ -71,17 +84,12 @@ async function appliedMigrations(client: pg.Client) {
 async function applyMigration(client: pg.Client, name: string, script: string) {
   try {
     await client.query("BEGIN");
-    // Under Prisma's lock no migration runs: such a record was left by an engine that failed or was interrupted.
+    // Prisma's lock is held here, so no migration is running: the record is of an engine that failed or was interrupted.
     await client.query(
       "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL",
       [name],
     );
-    await client.query(script);
-    await client.query(
-      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
-      [randomUUID(), createHash("sha256").update(script).digest("hex"), name],
-    );
+    await runScript(client, name, script);
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {});
@@ -90,4 +98,14 @@ async function applyMigration(client: pg.Client, name: string, script: string) {
       "O banco ficou como estava antes dela. Corrija a causa e inicie de novo.",
     );
   }
+}
+
+/** The script and its record. */
+async function runScript(client: pg.Client, name: string, script: string) {
+  await client.query(script);
+  await client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+    [randomUUID(), createHash("sha256").update(script).digest("hex"), name],
+  );
 }

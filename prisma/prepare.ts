@@ -17,7 +17,7 @@ import { applyMigrations } from "./migrate";
 /** Sent to the supervisor, which shows it once everything else is done. */
 export interface FirstAdministrator {
   email: string;
-  /** Only when it was made up here; one from the environment is known already. */
+  /** Only a generated password; one of the environment is not repeated. */
   password?: string;
 }
 
@@ -35,10 +35,10 @@ const OLD_MARK = "nova: sample data under way";
 
 async function prepare(url: string) {
   const onWait = () => note("Esperando outra máquina terminar de preparar o banco de dados…");
-  await step("Estrutura do banco de dados", async ({ say }) => {
+  await step("Estrutura do banco de dados", async ({ setText }) => {
     const applied = await applyMigrations(url, { onWait });
-    if (applied.length === 1) say("Estrutura do banco de dados: 1 migração aplicada");
-    if (applied.length > 1) say(`Estrutura do banco de dados: ${applied.length} migrações aplicadas`);
+    if (applied.length === 1) setText("Estrutura do banco de dados: 1 migração aplicada");
+    if (applied.length > 1) setText(`Estrutura do banco de dados: ${applied.length} migrações aplicadas`);
   });
   await installJobs();
   if (!migrationsOnly) await reachStorage();
@@ -61,8 +61,8 @@ async function reachStorage() {
   const place = s3Place(env());
   if (!place) return;
   const name = `Imagens em ${place.bucket}`;
-  await step(name, async ({ say }) => {
-    const fault = await storageFault(place, { onWait: () => say(`${name} (foi preciso esperar)`) });
+  await step(name, async ({ setText }) => {
+    const fault = await storageFault(place, { onWait: () => setText(`${name} (foi preciso esperar)`) });
     if (fault) throw new StartError(fault);
   });
 }
@@ -94,10 +94,10 @@ async function isEmpty(client: pg.Client) {
 }
 
 async function seed() {
-  await step("Conteúdo de exemplo", async ({ say }) => {
+  await step("Conteúdo de exemplo", async ({ setText }) => {
     const { seedSampleData } = await import("./seed");
-    await seedSampleData((text) => say(`Conteúdo de exemplo: ${text}`));
-    say("Conteúdo de exemplo");
+    await seedSampleData((text) => setText(`Conteúdo de exemplo: ${text}`));
+    setText("Conteúdo de exemplo");
   });
 }
 

@@ -25,7 +25,7 @@ type Pictures = (name: string) => string | null;
  * in one transaction: a start that is cut short leaves nothing that a later one would have to clean up.
  */
 export async function seedSampleData(report: (text: string) => void): Promise<void> {
-  // What is saved from now on, by whomever, is no sample.
+  // Items saved from now on are no sample data.
   const now = new Date();
   report("desenhando as imagens");
   const pictures = await drawPictures();

@@ -3,7 +3,7 @@
 import { OutageHint } from "@/components/painel/outage-hint";
 import { ErrorScreen, type ErrorScreenProps } from "@/components/ui/error-screen";
 
-/** Inside the dashboard's frame: the menu stays. */
+/** Rendered inside the dashboard's layout. */
 export default function PainelError(props: ErrorScreenProps) {
   return (
     <ErrorScreen {...props}>

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Suspense } from "react";
 import { AccountProvider } from "@/components/painel/account-context";
 import { AccountMenu } from "@/components/painel/account-menu";
-import { RESTORE_MENU } from "@/components/painel/restore-menu";
+import { RESTORE_MENU_SCRIPT } from "@/components/painel/restore-menu";
 import { SideMenu } from "@/components/painel/side-menu";
 import { TopBar } from "@/components/painel/top-bar";
+import { Link } from "@/components/ui/link";
 import { Theme } from "@/components/ui/theme";
 import { Toasts } from "@/components/ui/toasts";
 import { routes } from "@/lib/routes";
@@ -16,7 +16,7 @@ import { currentAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { robots: { index: false } };
 
-// The frame waits for the request, too: its scripts carry that request's nonce. What is inside has its loading states.
+// The layout is rendered per request, because its scripts carry the request's CSP nonce. Screens have loading states.
 export const instant = false;
 
 const FOOTER_LINK = "inline-flex min-h-9 items-center underline-offset-4 hover:underline";
@@ -25,15 +25,15 @@ export default async function PainelLayout({ children }: LayoutProps<"/">) {
   const [nonce, { name }] = await Promise.all([readNonce(), readSite()]);
   const administrator = currentAdministrator();
   const account = administrator.then(
-    (known) => known?.id,
+    (found) => found?.id,
     () => undefined,
   );
   return (
     <Theme nonce={nonce}>
       <AccountProvider id={account}>
         <div className="flex min-h-dvh flex-col">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint */}
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: RESTORE_MENU }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which must run before the first paint */}
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: RESTORE_MENU_SCRIPT }} />
           <a
             href="#conteudo"
             className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
@@ -71,7 +71,7 @@ export default async function PainelLayout({ children }: LayoutProps<"/">) {
   );
 }
 
-/** Shows who is signed in. It guards nothing: each page and action asks for itself. */
+/** Not a guard: each page and action checks the session itself. */
 async function SignedIn({ as }: { as: ReturnType<typeof currentAdministrator> }) {
   const administrator = await as;
   if (!administrator) return null;

@@ -1,9 +1,9 @@
-import { missingPage, NotFoundScreen } from "@/components/site/not-found-screen";
+import { NotFoundScreen, notFoundMetadata } from "@/components/site/not-found-screen";
 import { routes } from "@/lib/routes";
 
-export const metadata = missingPage;
+export const metadata = notFoundMetadata;
 
-/** Inside the dashboard's frame: an item that is not there. */
+/** For missing items, rendered inside the dashboard's layout. */
 export default function NotFound() {
   return <NotFoundScreen start={routes.painel} />;
 }

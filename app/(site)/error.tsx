@@ -1,4 +1,4 @@
 "use client";
 
-// Inside the site's frame: the navigation stays.
+// Rendered inside the site's layout.
 export { ErrorScreen as default } from "@/components/ui/error-screen";

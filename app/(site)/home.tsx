@@ -3,7 +3,7 @@ import { TransparencySection } from "@/components/donations/transparency-section
 import { DonateSection } from "@/components/pix/donate-section";
 import { BlogSection, type BlogSectionProps } from "@/components/posts/blog-section";
 import { OrganizationJsonLd } from "@/components/seo/organization-json-ld";
-import { About } from "@/components/site/about";
+import { AboutSection } from "@/components/site/about-section";
 import { Banner } from "@/components/site/banner";
 import { TEASER_PORTRAITS, VolunteersTeaser } from "@/components/volunteers/volunteers-teaser";
 import { readAgenda } from "@/lib/calendar/public";
@@ -13,7 +13,7 @@ import { joinWay } from "@/lib/settings/join-way";
 import { readSite } from "@/lib/settings/public";
 import { readVolunteers } from "@/lib/volunteers/public";
 
-/** The home screen, whose blog section also shows further pages and searches. */
+/** The home page; also that of searches and further pages of the blog, which differ in `blog`. */
 export async function Home({ blog }: { blog: BlogSectionProps }) {
   const [site, agenda, donations, { items: volunteers }] = await Promise.all([
     readSite(),
@@ -25,7 +25,7 @@ export async function Home({ blog }: { blog: BlogSectionProps }) {
   return (
     <>
       <OrganizationJsonLd site={site} />
-      <About site={site} />
+      <AboutSection site={site} />
       <Banner slides={site.slides} />
       <AgendaSection agenda={agenda} />
       <TransparencySection donations={donations} />

@@ -1,15 +1,15 @@
-import { Frame } from "@/components/site/frame";
+import { SiteFrame } from "@/components/site/site-frame";
 import { readShowsSample } from "@/lib/sample/public";
 import { readSite } from "@/lib/settings/public";
 
-// Whatever stands below is prerendered or cached: the build fails when a public page would render per visitor.
+// All public pages are prerendered or cached: the build fails if one would render per request.
 export const ensureStatic = "navigation";
 
 export default async function SiteLayout({ children }: LayoutProps<"/">) {
   const [site, showsSample] = await Promise.all([readSite(), readShowsSample()]);
   return (
-    <Frame site={site} showsSample={showsSample}>
+    <SiteFrame site={site} showsSample={showsSample}>
       {children}
-    </Frame>
+    </SiteFrame>
   );
 }

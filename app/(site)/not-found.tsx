@@ -1,8 +1,8 @@
-import { missingPage, NotFoundScreen } from "@/components/site/not-found-screen";
+import { NotFoundScreen, notFoundMetadata } from "@/components/site/not-found-screen";
 
-export const metadata = missingPage;
+export const metadata = notFoundMetadata;
 
-/** Inside the site's frame: an item that is not there. */
+/** For missing items, rendered inside the site's layout. */
 export default function NotFound() {
   return <NotFoundScreen />;
 }

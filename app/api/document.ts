@@ -3,7 +3,7 @@ import { api } from "./registry";
 
 let document: ReturnType<typeof describeApi> | undefined;
 
-/** The documentation of this API, made once: nothing in it changes while the product runs. */
+/** The OpenAPI document, built once. */
 export function apiDocument() {
   document ??= describeApi(api);
   return document;

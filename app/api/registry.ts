@@ -29,7 +29,7 @@ import * as registerVolunteer from "./volunters/register/route";
 import * as volunteers from "./volunters/route";
 import * as waiting from "./waiting/route";
 
-/** Every path of the API, for its documentation; a test compares it with the folder. */
+/** Every path of the API, for the OpenAPI document; a test compares it with the folder. */
 export const api: Api = {
   Contas: {
     "/api/users/login": login,

@@ -13,7 +13,7 @@ import { absolute } from "@/lib/site";
 
 const MAX_ARTICLES = 20;
 
-/** The latest articles with their whole text, as RSS 2.0. */
+/** The latest articles in full, as RSS 2.0. */
 export async function GET() {
   return new Response(await writeFeed(), {
     headers: { "content-type": "application/rss+xml; charset=utf-8", "cache-control": "public, max-age=300" },
@@ -22,7 +22,7 @@ export async function GET() {
 
 async function writeFeed() {
   "use cache";
-  await cachedWithPosts(); // The site's settings bring their tag along.
+  await cachedWithPosts(); // readSite adds the settings' tag
   const [posts, site] = await Promise.all([readLatestPosts(MAX_ARTICLES), readSite()]);
   const updated = new Date(Math.max(0, ...posts.map((post) => Date.parse(post.updatedAt))));
   const feed = new Feed({
@@ -36,7 +36,7 @@ async function writeFeed() {
     generator: false,
   });
   for (const post of posts) {
-    await afterOthers(); // reading the longest texts takes a second each
+    await afterOthers(); // parsing a very long text takes a second
     for (const item of presentEach([post], presentItem)) feed.addItem(item);
   }
   return feed.rss2();

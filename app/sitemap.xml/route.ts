@@ -6,7 +6,7 @@ import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
 import { sitemapIndex } from "@/lib/sitemap/sitemap";
 
-/** Says where the files are that name every page worth finding, with at most 50,000 addresses each. */
+/** The index of the sitemap's files, each of which has at most 50,000 URLs. */
 export async function GET() {
   const [events, posts] = await Promise.all([readEventParts(), readPostParts()]);
   const parts = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name}-${n + 1}`);

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { Code } from "./code";
 import { type Field, Fields } from "./fields";
 
-/** A call of the REST API as its documentation shows it. */
+/** A call of the REST API, as documented. */
 export type Call = {
   id: string;
   method: string;
@@ -12,7 +12,7 @@ export type Call = {
   access: "Para todos" | "Token opcional" | "Com token";
   parameters: Field[];
   body: Field[];
-  /** As typed in a terminal. */
+  /** A curl command. */
   request: string;
   /** JSON. */
   answer: string;

@@ -1,11 +1,10 @@
 type Props = {
   title: string;
-  /** What it is, for those who do not see what it stands under. */
+  /** Accessible name. */
   label: string;
   text: string;
 };
 
-/** A piece of program or data; what is too wide scrolls inside. */
 export function Code({ title, label, text }: Props) {
   return (
     <div className="grid min-w-0 gap-2">

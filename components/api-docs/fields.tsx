@@ -1,6 +1,6 @@
 export type Field = { name: string; type: string; required: boolean; description: string };
 
-/** What a call takes, one field a line. */
+/** The fields of a call's parameters or body. */
 export function Fields({ title, fields }: { title: string; fields: Field[] }) {
   return (
     <div className="grid gap-2">

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { useWhenNear } from "@/components/ui/use-when-near";
 import type { CalendarStart } from "@/lib/calendar/types";
 import { CalendarSkeleton } from "./calendar-skeleton";
 import type { DayCalendarProps } from "./day-calendar";
@@ -9,7 +10,7 @@ import { useMonths } from "./use-months";
 
 type Props = {
   calendar: CalendarStart;
-  /** The next event, and what follows: rendered on the server. */
+  /** Rendered on the server: the next event, and the later ones. */
   next: ReactNode;
   later: ReactNode;
 };
@@ -17,13 +18,13 @@ type Props = {
 type Loaded = { DayCalendar: ComponentType<DayCalendarProps>; DayEvents: ComponentType<DayEventsProps> };
 
 /**
- * The upcoming events or, once a day is chosen in the calendar, that day's. The calendar is loaded when it comes near;
- * on a phone it stands after the next event, so that a chosen day's events appear right below it.
+ * The upcoming events or, once a day is chosen in the calendar, that day's. The calendar is loaded near the viewport; on
+ * a phone it follows the next event, so that the chosen day's events appear right below it.
  */
 export function AgendaBrowser({ calendar, next, later }: Props) {
   const [day, setDay] = useState<string>();
-  const { box, loaded } = useLoadedWhenNear();
-  const { events, marked, load, loadMarks } = useMonths(calendar);
+  const { box, loaded } = useCalendar();
+  const { eventsOf, marked, load, loadMarks } = useMonths(calendar);
   const list = useRef<HTMLDivElement>(null);
 
   function choose(chosen: string | undefined) {
@@ -33,7 +34,7 @@ export function AgendaBrowser({ calendar, next, later }: Props) {
 
   function goBack() {
     choose(undefined);
-    list.current?.focus({ preventScroll: true }); // the button that had it is gone
+    list.current?.focus({ preventScroll: true }); // the focused button has been removed
   }
 
   return (
@@ -50,30 +51,21 @@ export function AgendaBrowser({ calendar, next, later }: Props) {
         )}
       </div>
       <div ref={list} tabIndex={-1} className="outline-none lg:col-start-1">
-        {loaded && <loaded.DayEvents day={day} events={events} onRetry={choose} onBack={goBack} />}
+        {loaded && <loaded.DayEvents day={day} eventsOf={eventsOf} onRetry={choose} onBack={goBack} />}
         <div className={day ? "hidden" : ""}>{later}</div>
       </div>
     </div>
   );
 }
 
-function useLoadedWhenNear() {
+function useCalendar() {
   const [loaded, setLoaded] = useState<Loaded>();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new IntersectionObserver(
-      async (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        const parts = [import("./day-calendar"), import("./day-events")] as const;
-        const [calendar, events] = await Promise.all(parts).catch(() => []); // without network the list stands alone
-        if (calendar && events) setLoaded({ ...calendar, ...events });
-      },
-      { rootMargin: "100px" },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
+  async function load() {
+    const modules = [import("./day-calendar"), import("./day-events")] as const;
+    const [calendar, events] = await Promise.all(modules).catch(() => []); // offline, the list stands alone
+    if (calendar && events) setLoaded({ ...calendar, ...events });
+  }
+  useWhenNear(box, load, { marginPx: 100 });
   return { box, loaded };
 }

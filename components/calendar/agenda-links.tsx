@@ -1,10 +1,10 @@
 import { CalendarDays, CalendarSync, History } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 
 const LINK = "inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline";
 
-/** Where the rest of the agenda is. */
+/** Links from the home page's section to the whole agenda. */
 export function AgendaLinks({ total }: { total: number }) {
   return (
     <ul className="flex flex-wrap gap-x-8">

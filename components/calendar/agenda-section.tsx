@@ -7,7 +7,7 @@ import { EventCard } from "./event-card";
 import { EventList } from "./event-list";
 import { NoUpcoming } from "./no-events";
 
-/** The agenda of the home page: the next events and a calendar of all days. Complete without JavaScript. */
+/** The agenda on the home page: the next events and a calendar. Without JavaScript, the events alone. */
 export function AgendaSection({ agenda }: { agenda: Agenda }) {
   const [next, ...later] = agenda.upcoming;
   return (

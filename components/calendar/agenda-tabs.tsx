@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 
 const TABS = [
@@ -6,7 +6,7 @@ const TABS = [
   { label: "Ações passadas", href: routes.pastEvents(1) },
 ];
 
-/** The two halves of the agenda: what is to come, what happened. */
+/** Links to upcoming and past events. */
 export function AgendaTabs({ current }: { current: string }) {
   return (
     <nav aria-label="Agenda">

@@ -1,4 +1,4 @@
-/** The calendar's place while it is on its way, of the same size. */
+/** Placeholder of the calendar's size while it loads. */
 export function CalendarSkeleton() {
   return (
     <div aria-hidden className="grid animate-pulse gap-2">

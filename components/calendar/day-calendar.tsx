@@ -3,20 +3,20 @@
 import { DayPicker, type DayPickerProps } from "react-day-picker";
 import { ptBR } from "react-day-picker/locale/pt-BR";
 import type { CalendarStart } from "@/lib/calendar/types";
-import { dateInWords, wallClock } from "@/lib/dates";
+import { formatLongDay, wallClock } from "@/lib/dates";
 
 export type DayCalendarProps = {
   start: CalendarStart;
   /** Days with events, 'YYYY-MM-DD'. */
   marked: Set<string>;
-  /** The chosen day; without one the next event's is selected. */
+  /** The chosen day; by default, the next event's is selected. */
   day: string | undefined;
-  /** The day that was pressed, undefined when it was the chosen one. */
+  /** Undefined when the chosen day was pressed again. */
   onChoose: (day: string | undefined) => void;
   onMonth: (month: string) => void;
 };
 
-/** One month of days; those with events carry a dot. */
+/** A month calendar; days with events have a dot. */
 export function DayCalendar({ start, marked, day, onChoose, onMonth }: DayCalendarProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function DayCalendar({ start, marked, day, onChoose, onMonth }: DayCalend
   );
 }
 
-// Days without an hour: noon exists on every day of every time zone.
+// Noon, because midnight may not exist on the day of a clock change.
 const dateOf = (day: string) => new Date(`${day}T12:00:00`);
 const dayOf = (date: Date) =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
@@ -57,7 +57,7 @@ function label(date: Date, { today, selected }: Record<string, boolean>, marked:
   const day = dayOf(date);
   return [
     ...(today ? ["Hoje"] : []),
-    dateInWords(`${day}T12:00:00-03:00`),
+    formatLongDay(day),
     ...(marked.has(day) ? ["com ação marcada"] : []),
     ...(selected ? ["selecionado"] : []),
   ].join(", ");
@@ -71,7 +71,7 @@ const STEP =
 const MARKED =
   "[&>button]:font-bold [&>button]:after:absolute [&>button]:after:bottom-1 [&>button]:after:size-2 [&>button]:after:rounded-full [&>button]:after:bg-accent [&>button]:after:content-['']";
 
-/** The calendar's own style sheet stays out: these are the design system's colours and sizes. */
+/** Instead of react-day-picker's style sheet. */
 const classNames: DayPickerProps["classNames"] = {
   months: "relative",
   month: "relative",

@@ -5,21 +5,21 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { calendarCopy } from "@/lib/calendar/copy";
 import type { CalendarEvent } from "@/lib/calendar/types";
-import { dateInWords } from "@/lib/dates";
+import { formatLongDay } from "@/lib/dates";
 import { EventCard } from "./event-card";
 import type { EventsOf } from "./use-months";
 
 export type DayEventsProps = {
   /** The chosen day, 'YYYY-MM-DD'. */
   day: string | undefined;
-  events: EventsOf;
+  eventsOf: EventsOf;
   onRetry: (day: string) => void;
   onBack: () => void;
 };
 
-/** The events of the chosen day. What it says stays in the page, so that screen readers hear each change. */
-export function DayEvents({ day, events, onRetry, onBack }: DayEventsProps) {
-  const found = day ? events(day) : [];
+/** The events of the chosen day. The status element stays mounted, so that screen readers announce each change. */
+export function DayEvents({ day, eventsOf, onRetry, onBack }: DayEventsProps) {
+  const found = day ? eventsOf(day) : [];
   return (
     <>
       <p role="status" className="sr-only">
@@ -28,25 +28,25 @@ export function DayEvents({ day, events, onRetry, onBack }: DayEventsProps) {
       {day && (
         <div className="grid gap-6">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <h3 className="text-2xl first-letter:uppercase">{inWords(day)}</h3>
-            <Button look="quiet" onClick={onBack} className="-mx-4">
+            <h3 className="text-2xl first-letter:uppercase">{formatLongDay(day)}</h3>
+            <Button variant="quiet" onClick={onBack} className="-mx-4">
               <ArrowLeft aria-hidden className="size-5" /> {calendarCopy.backToUpcoming}
             </Button>
           </div>
-          <Found found={found} onRetry={() => onRetry(day)} />
+          <DayResult found={found} onRetry={() => onRetry(day)} />
         </div>
       )}
     </>
   );
 }
 
-function Found({ found, onRetry }: { found: CalendarEvent[] | "loading" | "failed"; onRetry: () => void }) {
+function DayResult({ found, onRetry }: { found: CalendarEvent[] | "loading" | "failed"; onRetry: () => void }) {
   if (found === "loading") return <div aria-hidden className="h-56 animate-pulse rounded-card bg-sunken" />;
   if (found === "failed") {
     return (
       <Alert>
         <p>Não conseguimos buscar as ações deste dia. Verifique a sua conexão.</p>
-        <Button look="quiet" onClick={onRetry} className="-ml-5">
+        <Button variant="quiet" onClick={onRetry} className="-ml-5">
           Tentar de novo
         </Button>
       </Alert>
@@ -70,11 +70,9 @@ function Found({ found, onRetry }: { found: CalendarEvent[] | "loading" | "faile
   );
 }
 
-const inWords = (day: string) => dateInWords(`${day}T12:00:00-03:00`);
-
 function announce(day: string, found: CalendarEvent[] | "loading" | "failed") {
   if (found === "loading") return "Buscando as ações do dia…";
-  if (found === "failed") return ""; // the alert says it
-  if (found.length === 0) return `${calendarCopy.noneThatDay}: ${inWords(day)}`;
-  return `${found.length === 1 ? "1 ação" : `${found.length} ações`} em ${inWords(day)}: ${found.map(({ acoes }) => acoes).join(", ")}`;
+  if (found === "failed") return ""; // `Alert` is announced by itself
+  if (found.length === 0) return `${calendarCopy.noneThatDay}: ${formatLongDay(day)}`;
+  return `${found.length === 1 ? "1 ação" : `${found.length} ações`} em ${formatLongDay(day)}: ${found.map(({ acoes }) => acoes).join(", ")}`;
 }

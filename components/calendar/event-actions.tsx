@@ -14,9 +14,9 @@ const BUTTON = {
     "inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-ink/80 px-5 py-2 font-semibold leading-tight hover:bg-ink hover:text-paper",
 };
 
-/** Remember it, and tell somebody. Neither leads to a page of this site, so these are plain links. */
+/** Links to the event's calendar file and to WhatsApp. */
 export function EventActions({ event, buttons = false }: { event: CalendarEvent; buttons?: boolean }) {
-  const which = <span className="sr-only">: {event.acoes}</span>;
+  const eventName = <span className="sr-only">: {event.acoes}</span>;
   return (
     <div className={`flex flex-wrap ${buttons ? "gap-3" : "gap-x-6"}`}>
       {!event.cancelled && (
@@ -24,7 +24,7 @@ export function EventActions({ event, buttons = false }: { event: CalendarEvent;
           <CalendarPlus aria-hidden className="size-5 shrink-0" />
           <span>
             {calendarCopy.addToCalendar}
-            {which}
+            {eventName}
           </span>
         </a>
       )}
@@ -37,7 +37,7 @@ export function EventActions({ event, buttons = false }: { event: CalendarEvent;
         <MessageCircle aria-hidden className="size-5 shrink-0" />
         <span>
           {calendarCopy.share}
-          {which}
+          {eventName}
         </span>
       </a>
     </div>

@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { LightboxLink } from "@/components/ui/lightbox-link";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { calendarCopy } from "@/lib/calendar/copy";
 import type { CalendarEvent } from "@/lib/calendar/types";
@@ -12,30 +12,30 @@ import { EventFacts, Programme } from "./event-facts";
 
 type Props = {
   event: CalendarEvent;
-  /** The one that matters most: a large picture above it. */
+  /** With a large picture on top. */
   featured?: boolean;
   /** Above the fold: its picture loads first. */
   priority?: boolean;
   heading?: "h2" | "h3";
-  /** As the live preview of the form, as a phone shows it, the card leads nowhere. */
+  /** As a form's preview: as on a phone, and without links. */
   preview?: boolean;
 };
 
-/** An event in a list: date, what, when, where, programme, picture. For the client as `Picture` is. */
+/** An event in a list. A client component for the reason given at `Picture`. */
 export function EventCard({ event, featured = false, priority, heading: Heading = "h3", preview = false }: Props) {
   const { _id, acoes, eventos, cancelled, picture } = event;
-  const look = preview ? LOOKS.preview : featured ? LOOKS.featured : LOOKS.list;
+  const layout = preview ? LAYOUTS.preview : featured ? LAYOUTS.featured : LAYOUTS.list;
   const image = (
     <Picture
       picture={picture}
-      sizes={look.sizes}
+      sizes={layout.sizes}
       priority={priority}
       className={`size-full object-cover transition-transform duration-500 group-hover:scale-[1.03] ${cancelled ? "grayscale" : ""}`}
     />
   );
-  const frame = `group block overflow-hidden bg-sunken -outline-offset-4 ${look.frame}`;
+  const frame = `group block overflow-hidden bg-sunken -outline-offset-4 ${layout.frame}`;
   return (
-    <article className={`overflow-hidden rounded-card border border-line bg-surface shadow-card ${look.card}`}>
+    <article className={`overflow-hidden rounded-card border border-line bg-surface shadow-card ${layout.card}`}>
       {preview ? (
         <div className={frame}>{image}</div>
       ) : (
@@ -43,11 +43,11 @@ export function EventCard({ event, featured = false, priority, heading: Heading 
           {image}
         </LightboxLink>
       )}
-      <div className={`grid min-w-0 grid-cols-[auto_1fr] content-start gap-4 p-4 ${look.body}`}>
-        <EventDate event={event} className={look.date} />
+      <div className={`grid min-w-0 grid-cols-[auto_1fr] content-start gap-4 p-4 ${layout.body}`}>
+        <EventDate event={event} className={layout.date} />
         <div className="grid min-w-0 content-start gap-2 sm:gap-3">
           {cancelled && <Cancelled />}
-          <Heading className={`wrap-anywhere ${look.title}`}>
+          <Heading className={`wrap-anywhere ${layout.title}`}>
             {preview ? (
               acoes
             ) : (
@@ -58,7 +58,7 @@ export function EventCard({ event, featured = false, priority, heading: Heading 
           </Heading>
           <EventFacts event={event} />
         </div>
-        <div className={`col-span-full grid gap-3 ${look.more}`}>
+        <div className={`col-span-full grid gap-3 ${layout.more}`}>
           <Programme eventos={eventos} />
           {!preview && <EventActions event={event} />}
         </div>
@@ -69,7 +69,7 @@ export function EventCard({ event, featured = false, priority, heading: Heading 
 
 const WIDE = { body: "sm:gap-x-6 sm:p-6", date: "sm:row-span-2", more: "sm:col-span-1 sm:col-start-2" };
 
-const LOOKS = {
+const LAYOUTS = {
   list: {
     ...WIDE,
     card: "grid sm:grid-cols-[1fr_13rem]",
@@ -87,7 +87,6 @@ const LOOKS = {
   preview: { card: "", frame: "aspect-[2/1]", sizes: "28rem", body: "", date: "", title: "text-xl", more: "" },
 };
 
-/** Said in a word, not only by a colour. */
 export function Cancelled() {
   return (
     <p className="justify-self-start rounded-full bg-danger-soft px-3 py-0.5 font-semibold text-danger text-sm">

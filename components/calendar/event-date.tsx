@@ -2,7 +2,7 @@ import { weekdayName } from "@/lib/calendar/days";
 import type { CalendarEvent } from "@/lib/calendar/types";
 import { isoWithOffset } from "@/lib/dates";
 
-/** The date of an event as one finds it on a wall calendar: month, large day, weekday. */
+/** An event's date like a leaf of a wall calendar: month, large day, weekday. */
 export function EventDate({ event, className }: { event: CalendarEvent; className: string }) {
   const { startsAt, dia, mes, ano, semana, cancelled } = event;
   return (

@@ -9,11 +9,11 @@ import { Picture } from "@/components/ui/picture";
 import { calendarCopy } from "@/lib/calendar/copy";
 import { mapLink, programme } from "@/lib/calendar/event-texts";
 import type { CalendarEvent } from "@/lib/calendar/types";
-import { dateInWords, isoWithOffset } from "@/lib/dates";
+import { formatLongDate, isoWithOffset } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 import { EventActions } from "./event-actions";
 
-/** Everything about one event: where a shared link leads. */
+/** An event's own page. */
 export function EventDetail({ event, city }: { event: CalendarEvent & { past: boolean }; city: string }) {
   const { acoes, startsAt, hora, local, eventos, picture, cancelled, past } = event;
   return (
@@ -25,7 +25,7 @@ export function EventDetail({ event, city }: { event: CalendarEvent & { past: bo
           past ? { label: "Ações passadas", href: routes.pastEvents(1) } : { label: "Agenda", href: routes.agenda },
         ]}
       />
-      <State cancelled={cancelled} past={past} />
+      <EventState cancelled={cancelled} past={past} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(20rem,1fr)] lg:gap-12">
         <Lightbox>
           <LightboxLink
@@ -48,7 +48,7 @@ export function EventDetail({ event, city }: { event: CalendarEvent & { past: bo
                 dateTime={isoWithOffset(startsAt)}
                 className="block font-display font-semibold text-xl leading-snug first-letter:uppercase"
               >
-                {dateInWords(startsAt)}
+                {formatLongDate(startsAt)}
               </time>
             </Fact>
             <Fact icon={<Clock aria-hidden />} name="Horário">
@@ -72,7 +72,7 @@ export function EventDetail({ event, city }: { event: CalendarEvent & { past: bo
             </h2>
             <ul className="grid list-disc gap-1.5 pl-5 marker:text-accent">
               {programme(eventos).map((item, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same, and none ever moves
+                // biome-ignore lint/suspicious/noArrayIndexKey: two items may be equal, and the order is fixed
                 <li key={index} className="wrap-anywhere">
                   {item}
                 </li>
@@ -88,8 +88,8 @@ export function EventDetail({ event, city }: { event: CalendarEvent & { past: bo
   );
 }
 
-/** Whether one can still come, said plainly. */
-function State({ cancelled, past }: { cancelled: boolean; past: boolean }) {
+/** Says that the event was cancelled or is over. */
+function EventState({ cancelled, past }: { cancelled: boolean; past: boolean }) {
   if (!cancelled && !past) return null;
   const text = cancelled
     ? past
@@ -103,7 +103,7 @@ function State({ cancelled, past }: { cancelled: boolean; past: boolean }) {
       ) : (
         <p className="rounded-field bg-leaf-soft px-4 py-3 font-medium text-leaf">{text}</p>
       )}
-      <LinkButton href={routes.agenda} look="quiet" className="max-sm:-ml-5">
+      <LinkButton href={routes.agenda} variant="quiet" className="max-sm:-ml-5">
         {calendarCopy.backToUpcoming}
       </LinkButton>
     </div>

@@ -2,7 +2,6 @@ import { Clock, MapPin } from "lucide-react";
 import { programme } from "@/lib/calendar/event-texts";
 import type { CalendarEvent } from "@/lib/calendar/types";
 
-/** When it begins and where it is. */
 export function EventFacts({ event: { hora, local } }: { event: CalendarEvent }) {
   return (
     <ul className="grid gap-1.5">
@@ -24,12 +23,11 @@ export function EventFacts({ event: { hora, local } }: { event: CalendarEvent })
   );
 }
 
-/** What there will be. */
 export function Programme({ eventos }: Pick<CalendarEvent, "eventos">) {
   return (
     <ul aria-label="Programação" className="flex flex-wrap gap-2">
       {programme(eventos).map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same, and none ever moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: two items may be equal, and the order is fixed
         <li key={index} className="wrap-anywhere rounded-full bg-leaf-soft px-3 py-1 text-leaf text-sm">
           {item}
         </li>

@@ -2,41 +2,41 @@
 
 import { useState } from "react";
 import { type DefaultValues, useWatch } from "react-hook-form";
-import { EntityForm, WithPreview } from "@/components/forms/entity-form";
-import { PictureField } from "@/components/forms/picture-field";
+import { EntityForm } from "@/components/forms/entity-form";
+import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
+import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
 import { isEventDay } from "@/lib/calendar/days";
 import { programme } from "@/lib/calendar/event-texts";
 import type { EventDraft } from "@/lib/calendar/schema";
 import type { ManagedEvent } from "@/lib/calendar/types";
-import { dateInWords, wallClock } from "@/lib/dates";
-import { DEFAULT_IMAGE } from "@/lib/site";
+import { formatLongDay, wallClock } from "@/lib/dates";
 import type { ActionResult } from "@/lib/web/action-result";
 import { EventPreview } from "./event-preview";
 
-/** Width by height of the picture on an event's page; the cards show a little less of it. */
+/** As on the event's own page; cards crop a little more. */
 const PICTURE_ASPECT = 16 / 10;
 
 type Props = {
   /** The event to edit; absent for a new one. */
   event?: ManagedEvent;
-  /** The day, 'YYYY-MM-DD', that a new event begins with. */
+  /** A new event's default day, 'YYYY-MM-DD'. */
   day?: string;
   save: (draft: EventDraft & { _id: string }) => Promise<ActionResult<ManagedEvent>>;
 };
 
-/** Creates or edits an event, with the card that visitors will see beside it. */
-export function EventForm({ event, day: firstDay, save }: Props) {
+/** Creates or edits an event, with a live preview. */
+export function EventForm({ event, day: defaultDay, save }: Props) {
   const form = useEntityForm({
     entity: "event",
     schema: async () => (await import("@/lib/calendar/schema")).eventForm,
     item: event,
-    toDraft: (item?: ManagedEvent) => draftOf(item, firstDay),
+    toDraft: (item?: ManagedEvent) => draftOf(item, defaultDay),
     save,
-    // A day that was clicked on is not replaced by the one of another unsaved event.
-    draftKey: `evento:${event?._id ?? firstDay ?? "novo"}`,
+    // One draft a day, so that a day chosen in the calendar is not overwritten by another unsaved event's.
+    draftKey: `evento:${event?._id ?? defaultDay ?? "novo"}`,
   });
   const { register, control, errorOf } = form;
   const draft = useWatch({ control });
@@ -45,7 +45,7 @@ export function EventForm({ event, day: firstDay, save }: Props) {
 
   return (
     <WithPreview preview={<EventPreview draft={draft} day={day ?? today} picture={event?.picture} />}>
-      <EntityForm form={form} action={event ? "Salvar alterações" : "Adicionar à agenda"}>
+      <EntityForm form={form} submitLabel={event ? "Salvar alterações" : "Adicionar à agenda"}>
         <Field
           id="acoes"
           label="Ação"
@@ -103,17 +103,16 @@ export function EventForm({ event, day: firstDay, save }: Props) {
   );
 }
 
-/** The weekday follows from the date, and a slip of the finger is seen at once. */
+/** Shows the weekday, so that a wrong date is noticed. */
 function DayInWords({ day, past }: { day: string; past: boolean }) {
   return (
     <span aria-live="polite" className="inline-block first-letter:uppercase">
-      {dateInWords(`${day}T12:00:00-03:00`)}
+      {formatLongDay(day)}
       {past && ". Esta data já passou."}
     </span>
   );
 }
 
-/** Whether it is a day that can be shown; while it is typed it is not yet. */
 function draftOf(event?: ManagedEvent, day = ""): DefaultValues<EventDraft> {
   return {
     acoes: event?.acoes ?? "",
@@ -121,8 +120,7 @@ function draftOf(event?: ManagedEvent, day = ""): DefaultValues<EventDraft> {
     hora: event?.hora ?? "",
     local: event?.local ?? "",
     eventos: programme(event?.eventos ?? "").join("\n"),
-    image: event && event.image !== DEFAULT_IMAGE ? event.image : "",
-    imageAlt: event?.picture.alt ?? "",
+    ...pictureDraft(event),
     active: event?.active === false ? "false" : "true",
     cancelled: event?.cancelled ? "true" : "false",
   };

@@ -5,7 +5,7 @@ import { EventCard } from "./event-card";
 
 type Props = {
   events: CalendarEvent[];
-  /** At the top of a page: the first picture loads first. */
+  /** The list is at the top of the page: the first picture is fetched first. */
   firstPriority?: boolean;
   heading?: "h2" | "h3";
 };

@@ -1,6 +1,7 @@
 "use client";
 
 import { useDeferredValue } from "react";
+import { Preview } from "@/components/forms/with-preview";
 import { draftPicture } from "@/components/ui/draft-picture";
 import { MONTHS, WEEKDAYS } from "@/lib/calendar/days";
 import { programmeText } from "@/lib/calendar/event-texts";
@@ -11,20 +12,19 @@ import { EventCard } from "./event-card";
 
 type Props = {
   draft: Partial<EventDraft>;
-  /** The day 'YYYY-MM-DD' of the draft, once it is one. */
+  /** 'YYYY-MM-DD'; today while the draft has no valid one. */
   day: string;
-  /** The saved event's picture, with its measures. */
+  /** The saved event's picture, with its dimensions. */
   picture?: Picture;
 };
 
-/** The real card, fed with the draft; what is not written yet shows as a placeholder. */
+/** The real card, fed with the form's values; empty fields show placeholders. */
 export function EventPreview({ draft, day, picture }: Props) {
   const { acoes, hora, local, eventos, image, imageAlt, cancelled } = useDeferredValue(draft);
   const startsAt = momentOf(`${day}T12:00`);
   const { dayOfMonth, month, year, weekday } = wallClock(startsAt);
   return (
-    <aside aria-label="Pré-visualização" className="max-w-md xl:sticky xl:top-6">
-      <p className="mb-2 font-semibold text-muted text-sm">Assim vai aparecer no site</p>
+    <Preview className="max-w-md">
       <EventCard
         preview
         heading="h2"
@@ -46,6 +46,6 @@ export function EventPreview({ draft, day, picture }: Props) {
           url: "",
         }}
       />
-    </aside>
+    </Preview>
   );
 }

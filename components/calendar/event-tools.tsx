@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { TOOL } from "@/components/manage/manage-card";
+import { ICON_BUTTON } from "@/components/manage/manage-card";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -17,7 +17,7 @@ export type EventToolsProps = {
   onCancelled: (cancelled: boolean) => void;
 };
 
-/** What can be done with an event besides editing: repeat it, call it off, or call it on again. */
+/** Buttons that duplicate an event and cancel or reinstate it. */
 export function EventTools({ event, duplicate, setCancelled, onCancelled }: EventToolsProps) {
   const { _id, acoes, cancelled } = event;
   const router = useRouter();
@@ -43,7 +43,13 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
   const toggleName = cancelled ? "Reativar" : "Marcar como cancelado";
   return (
     <>
-      <button type="button" title="Duplicar" disabled={busy} onClick={copy} className={`${TOOL} disabled:opacity-60`}>
+      <button
+        type="button"
+        title="Duplicar"
+        disabled={busy}
+        onClick={copy}
+        className={`${ICON_BUTTON} disabled:opacity-60`}
+      >
         <span className="sr-only">Duplicar {acoes}</span>
         <Copy aria-hidden className="size-5" />
       </button>
@@ -52,7 +58,7 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
         title={toggleName}
         disabled={busy}
         onClick={toggle}
-        className={`${TOOL} disabled:opacity-60`}
+        className={`${ICON_BUTTON} disabled:opacity-60`}
       >
         <span className="sr-only">
           {toggleName}: {acoes}

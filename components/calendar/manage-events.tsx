@@ -1,7 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
+import { ManageList } from "@/components/manage/manage-list";
+import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Picture } from "@/components/ui/picture";
 import { weekdayName } from "@/lib/calendar/days";
@@ -15,11 +16,11 @@ import { EventTools, type EventToolsProps } from "./event-tools";
 type Props = Pick<ManageListProps<ManagedEvent>, "query" | "list" | "remove" | "undo" | "setActive" | "load"> &
   Pick<EventToolsProps, "duplicate" | "setCancelled">;
 
-/** The events, for administrators. */
+/** The events for administrators. */
 export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
-  // What was switched here, also of items that were loaded later and that the page does not know.
-  const [switched, setSwitched] = useState<Record<string, boolean>>({});
-  const isCancelled = ({ _id, cancelled }: ManagedEvent) => switched[_id] ?? cancelled;
+  /** By event id. Kept here, because the server does not render again the items loaded by infinite scroll. */
+  const [cancelledHere, setCancelledHere] = useState<Record<string, boolean>>({});
+  const isCancelled = ({ _id, cancelled }: ManagedEvent) => cancelledHere[_id] ?? cancelled;
 
   return (
     <ManageList
@@ -32,7 +33,7 @@ export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
           event={{ ...event, cancelled: isCancelled(event) }}
           duplicate={duplicate}
           setCancelled={setCancelled}
-          onCancelled={(cancelled) => setSwitched((before) => ({ ...before, [event._id]: cancelled }))}
+          onCancelled={(cancelled) => setCancelledHere((before) => ({ ...before, [event._id]: cancelled }))}
         />
       )}
     >

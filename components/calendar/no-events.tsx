@@ -1,29 +1,28 @@
 import { LinkButton } from "@/components/ui/button";
-import { Empty } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
 import { calendarCopy } from "@/lib/calendar/copy";
 import { routes } from "@/lib/routes";
 
-/** Between two actions there is still something to see. */
 export function NoUpcoming() {
   return (
-    <Empty title={calendarCopy.noneUpcoming}>
+    <EmptyState title={calendarCopy.noneUpcoming}>
       <p className="max-w-text text-muted">
         Estamos preparando os próximos encontros e contamos aqui assim que houver data. Enquanto isso, veja o que já
         fizemos juntos.
       </p>
-      <LinkButton href={routes.pastEvents(1)} look="secondary">
+      <LinkButton href={routes.pastEvents(1)} variant="secondary">
         Ver ações passadas
       </LinkButton>
-    </Empty>
+    </EmptyState>
   );
 }
 
 export function NoPast() {
   return (
-    <Empty title={calendarCopy.nonePast}>
-      <LinkButton href={routes.agenda} look="secondary">
+    <EmptyState title={calendarCopy.nonePast}>
+      <LinkButton href={routes.agenda} variant="secondary">
         {calendarCopy.backToUpcoming}
       </LinkButton>
-    </Empty>
+    </EmptyState>
   );
 }

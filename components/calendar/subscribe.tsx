@@ -1,9 +1,9 @@
 import { CalendarSync, Download } from "lucide-react";
-import { OutsideButton } from "@/components/ui/button";
+import { ExternalLinkButton } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
 
-/** How the agenda comes into one's own calendar, and stays up to date there. */
+/** How to subscribe to the agenda in a calendar app. */
 export function Subscribe() {
   const address = absolute(routes.agendaFeed);
   return (
@@ -23,12 +23,12 @@ export function Subscribe() {
         <p className="wrap-anywhere select-all font-semibold">{address}</p>
       </div>
       <div className="flex flex-wrap gap-3 lg:flex-col">
-        <OutsideButton href={address.replace(/^https?:/, "webcal:")}>
+        <ExternalLinkButton href={address.replace(/^https?:/, "webcal:")}>
           <CalendarSync aria-hidden className="size-5" /> Assinar a agenda
-        </OutsideButton>
-        <OutsideButton href={routes.agendaFeed} look="secondary">
+        </ExternalLinkButton>
+        <ExternalLinkButton href={routes.agendaFeed} variant="secondary">
           <Download aria-hidden className="size-5" /> Baixar o arquivo
-        </OutsideButton>
+        </ExternalLinkButton>
       </div>
     </section>
   );

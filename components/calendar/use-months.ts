@@ -4,45 +4,45 @@ import { useMemo, useRef, useState } from "react";
 import type { CalendarEvent, CalendarStart } from "@/lib/calendar/types";
 import { wallClock } from "@/lib/dates";
 
-type Month = CalendarEvent[] | "loading" | "failed";
+type LoadedMonth = CalendarEvent[] | "loading" | "failed";
 
-/** The events of a day, 'YYYY-MM-DD', or what became of loading them. */
-export type EventsOf = (day: string) => Month;
+/** The events of a day, 'YYYY-MM-DD', or the state of their month. */
+export type EventsOf = (day: string) => LoadedMonth;
 
-/** Months of the agenda, loaded when the calendar comes to them. */
-export function useMonths({ months: known, marked: first }: CalendarStart) {
-  const [months, setMonths] = useState<Record<string, Month>>({});
-  const asked = useRef(new Set<string>());
+/** Fetches months of the agenda on demand. */
+export function useMonths({ months: prerendered, marked: prerenderedMarks }: CalendarStart) {
+  const [months, setMonths] = useState<Record<string, LoadedMonth>>({});
+  const requested = useRef(new Set<string>());
 
   async function load(month: string) {
-    if (asked.current.has(month)) return;
-    asked.current.add(month);
+    if (requested.current.has(month)) return;
+    requested.current.add(month);
     setMonths((before) => ({ ...before, [month]: "loading" }));
     const events = await fetchMonth(month).catch(() => undefined);
-    if (!events) asked.current.delete(month); // it may be tried again
+    if (!events) requested.current.delete(month); // allows a retry
     setMonths((before) => ({ ...before, [month]: events ?? "failed" }));
   }
 
   const marked = useMemo(() => {
     const loaded = Object.values(months).flatMap((month) => (typeof month === "string" ? [] : month));
-    return new Set([...first, ...loaded.map(({ startsAt }) => wallClock(startsAt).day)]);
-  }, [months, first]);
+    return new Set([...prerenderedMarks, ...loaded.map(({ startsAt }) => wallClock(startsAt).day)]);
+  }, [months, prerenderedMarks]);
 
-  const events: EventsOf = (day) => {
+  const eventsOf: EventsOf = (day) => {
     const month = months[day.slice(0, 7)] ?? "loading";
     return typeof month === "string" ? month : month.filter(({ startsAt }) => wallClock(startsAt).day === day);
   };
 
   return {
     marked,
-    events,
+    eventsOf,
     load,
-    /** For the marks alone nothing need be loaded where they are known. */
-    loadMarks: (month: string) => known.includes(month) || load(month),
+    /** Loads a month for its dots, unless the page came with them. */
+    loadMarks: (month: string) => prerendered.includes(month) || load(month),
   };
 }
 
-/** All events of a month; undefined when the server does not give them. */
+/** Undefined when the server answers with an error. */
 async function fetchMonth(month: string) {
   const [year, number] = month.split("-").map(Number);
   const last = new Date(year ?? 0, number ?? 0, 0).getDate();

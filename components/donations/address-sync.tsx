@@ -2,25 +2,25 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { Place } from "./fetch-donations";
+import type { TableView } from "./fetch-donations";
 
-type Props = { shown: Place; onNavigate: (place: Place) => void };
+type Props = { shown: TableView; onNavigate: (view: TableView) => void };
 
 const TABLE_ADDRESS = /^\/transparencia(?:\/busca\/([^/]+))?(?:\/pagina\/(\d+))?$/;
 
-/** Reports navigation to a place that the table does not show: the back button, or a link to the whole table. */
+/** Reports navigation to a view that the table does not show: by the back button, or a link to the whole table. */
 export function AddressSync({ shown, onNavigate }: Props) {
   const pathname = usePathname();
   const wentBackTo = useRef<string>(undefined);
   const compare = useEffectEvent((address: string) => {
-    const place = placeOf(address);
-    if (place && (place.q !== shown.q || place.page !== shown.page)) onNavigate(place);
+    const view = viewOf(address);
+    if (view && (view.q !== shown.q || view.page !== shown.page)) onNavigate(view);
   });
   useEffect(() => {
     if (wentBackTo.current !== pathname) compare(pathname);
     wentBackTo.current = undefined;
   }, [pathname]);
-  // `pathname` does not change when somebody goes back before the router has noticed the step forward.
+  // Going back before the router has processed the push does not change `pathname`.
   useEffect(() => {
     const goBack = () => {
       const address = window.location.pathname;
@@ -33,12 +33,12 @@ export function AddressSync({ shown, onNavigate }: Props) {
   return null;
 }
 
-function placeOf(address: string): Place | undefined {
+function viewOf(address: string): TableView | undefined {
   const [matched, q = "", page = "1"] = TABLE_ADDRESS.exec(address) ?? [];
   if (matched === undefined) return undefined;
   try {
     return { q: decodeURIComponent(q).trim(), page: Number(page) };
   } catch {
-    return undefined; // a broken escape, which no address of ours has
+    return undefined; // an invalid percent escape
   }
 }

@@ -1,25 +1,26 @@
-import { Choice } from "@/components/manage/choice";
-import { CONTROL } from "@/components/ui/field";
+import { FilterSelect } from "@/components/manage/filter-select";
 import { monthInWords } from "@/lib/dashboard/format";
 import { DONATION_KINDS } from "@/lib/donations/kinds";
 import type { DonationQuery } from "@/lib/donations/query";
 
-const only = Object.entries(DONATION_KINDS).map(([key, label]) => [key, `Só ${label.toLowerCase()}`]);
-const KINDS = { "": "Dinheiro e itens", ...Object.fromEntries(only) };
+const KIND_OPTIONS = {
+  "": "Dinheiro e itens",
+  ...Object.fromEntries(Object.entries(DONATION_KINDS).map(([key, label]) => [key, `Só ${label.toLowerCase()}`])),
+};
 
 type Props = {
   query: DonationQuery;
-  /** 'YYYY-MM', latest first. */
+  /** 'YYYY-MM', newest first. */
   months: string[];
 };
 
-/** Kind and period, for the bar above the donations. */
+/** Kind and period of the donations. */
 export function DonationFilters({ query: { tipo, periodo }, months }: Props) {
   const years = [...new Set(months.map((month) => month.slice(0, 4)))];
   return (
     <>
-      <Choice name="tipo" label="Tipo" value={tipo} options={KINDS} />
-      <select name="periodo" aria-label="Período" defaultValue={periodo} className={`${CONTROL} sm:w-auto!`}>
+      <FilterSelect name="tipo" label="Tipo" defaultValue={tipo} options={KIND_OPTIONS} />
+      <FilterSelect name="periodo" label="Período" defaultValue={periodo}>
         <option value="">Todas as datas</option>
         {years.map((year) => (
           <optgroup key={year} label={year}>
@@ -33,7 +34,7 @@ export function DonationFilters({ query: { tipo, periodo }, months }: Props) {
               ))}
           </optgroup>
         ))}
-      </select>
+      </FilterSelect>
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useDeferredValue } from "react";
+import { Preview } from "@/components/forms/with-preview";
 import { formatDay } from "@/lib/dates";
 import { donationCopy } from "@/lib/donations/copy";
 import { describeItems } from "@/lib/donations/describe";
@@ -10,33 +11,30 @@ import { exactDecimal } from "@/lib/text";
 
 const exact = (typed: unknown, places?: number) => exactDecimal(String(typed ?? ""), places);
 
-/** What visitors will read of the draft, above all under which name; what is not written yet shows as a placeholder. */
+/** What visitors will see of the donation, above all under which name; empty fields show placeholders. */
 export function DonationPreview({ draft }: { draft: Partial<DonationDraft> }) {
   const { kind, amount, quantity, items, date, donor, donorPublic, acao, notes, active } = useDeferredValue(draft);
-  const named = String(donorPublic) === "true" && donor?.trim();
-  const money = exact(amount);
-  const things = describeItems({
+  const publicName = String(donorPublic) === "true" && donor?.trim();
+  const amountText = exact(amount);
+  const itemsText = describeItems({
     quantity: exact(quantity, QUANTITY_PLACES) ?? null,
     items: items || "o que foi doado",
   });
   return (
-    <aside aria-label="Pré-visualização" className="max-w-md xl:sticky xl:top-6">
-      <p className="mb-2 font-semibold text-muted text-sm">
-        {String(active) === "false" ? "Desabilitada: não aparece no site" : "Assim vai aparecer no site"}
-      </p>
+    <Preview className="max-w-md" title={String(active) === "false" ? "Desabilitada: não aparece no site" : undefined}>
       <div className="wrap-anywhere grid gap-1 rounded-card border border-line bg-surface p-5 shadow-card">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
-          <p className={named ? "font-semibold" : ""}>
-            {named || donationCopy.anonymous}
+          <p className={publicName ? "font-semibold" : ""}>
+            {publicName || donationCopy.anonymous}
             <span className="block font-normal text-muted text-sm">{date && formatDay(date)}</span>
           </p>
           {kind === "IN_KIND" ? (
             <p className="text-right">
               <span className="font-semibold text-leaf">Em itens</span>
-              {money && <span className="block text-muted text-sm">cerca de {formatMoney(money)}</span>}
+              {amountText && <span className="block text-muted text-sm">cerca de {formatMoney(amountText)}</span>}
             </p>
           ) : (
-            <strong className="whitespace-nowrap">{money ? formatMoney(money) : "R$"}</strong>
+            <strong className="whitespace-nowrap">{amountText ? formatMoney(amountText) : "R$"}</strong>
           )}
         </div>
         <p>
@@ -46,7 +44,7 @@ export function DonationPreview({ draft }: { draft: Partial<DonationDraft> }) {
         {kind === "IN_KIND" && (
           <p>
             <span className="text-muted">Itens: </span>
-            {things}
+            {itemsText}
           </p>
         )}
         {notes && (
@@ -56,6 +54,6 @@ export function DonationPreview({ draft }: { draft: Partial<DonationDraft> }) {
           </p>
         )}
       </div>
-    </aside>
+    </Preview>
   );
 }

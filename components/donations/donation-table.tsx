@@ -6,7 +6,7 @@ import type { Donation } from "@/lib/donations/types";
 
 type Props = {
   donations: Donation[];
-  /** The number of the first row within everything found. */
+  /** The first row's number within all results. */
   from: number;
   caption: string;
 };
@@ -23,8 +23,8 @@ const COLUMNS = [
 const CELL = "wrap-anywhere md:px-3 md:py-4 md:first:pl-6 md:last:pr-6";
 
 /**
- * Donations as a table; on a phone each row becomes a block with labels. Where such CSS makes a browser forget the table,
- * the labels tell a screen reader what each text is.
+ * Donations as a table; on a phone each row is a block with labels. That CSS can remove the table's semantics, for which
+ * the labels make up in screen readers.
  */
 export function DonationTable({ donations, from, caption }: Props) {
   return (

@@ -2,7 +2,7 @@ import { formatMoney } from "@/lib/donations/money";
 import type { DonationTotals as Totals } from "@/lib/donations/types";
 import { countOf } from "@/lib/text";
 
-/** What all donations add up to, as one sentence that can be read from afar. */
+/** The totals of all donations, in a large sentence. */
 export function DonationTotals({ totals: { amount, money, inKind } }: { totals: Totals }) {
   if (money + inKind === 0) return null;
   return (

@@ -1,18 +1,18 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
-import { shownPages } from "@/components/ui/pagination";
+import { pageNumbers } from "@/components/ui/pagination";
 
 type Props = {
   page: number;
   pages: number;
   href: (page: number) => string;
-  /** A plain click on the link to that page. */
+  /** On click, for `isUnmodifiedClick` to decide. */
   onSelect: (event: MouseEvent, page: number) => void;
 };
 
 const STEP = "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold";
 
-/** Links to the pages of the table: anchors of their own, because what they lead to is fetched in place. */
+/** Like `Pagination`, but with plain anchors: the table fetches the page in place. */
 export function DonationsPager({ page, pages, href, onSelect }: Props) {
   if (pages <= 1) return null;
   const link = (to: number) => ({ href: href(to), onClick: (event: MouseEvent) => onSelect(event, to) });
@@ -23,7 +23,7 @@ export function DonationsPager({ page, pages, href, onSelect }: Props) {
         <span className="max-sm:sr-only">Anterior</span>
       </Step>
       <ul className="flex flex-wrap gap-1">
-        {shownPages(page, pages).map((shown) => (
+        {pageNumbers(page, pages).map((shown) => (
           <li key={shown}>
             {shown < 0 ? (
               <span className={STEP}>…</span>
@@ -51,7 +51,7 @@ export function DonationsPager({ page, pages, href, onSelect }: Props) {
 
 type StepProps = { href?: string; onClick?: (event: MouseEvent) => void; rel: string; children: ReactNode };
 
-/** At an end it leads nowhere but stays the same element, so that the keyboard's place is not lost. */
+/** Disabled on the first and last page, but the same element, so that it keeps the focus. */
 function Step({ href, rel, onClick, children }: StepProps) {
   const link = href
     ? { href, rel, onClick, className: `${STEP} hover:bg-sunken` }

@@ -6,14 +6,14 @@ import { MAX_SEARCH } from "@/lib/donations/limits";
 import { routes } from "@/lib/routes";
 
 type Props = {
-  /** What the table shows now. */
+  /** The current search. */
   q: string;
   input: RefObject<HTMLInputElement | null>;
   onSearch: (q: string) => void;
   onClear: (event: MouseEvent) => void;
 };
 
-/** An ordinary form and link; with JavaScript the table changes in place. */
+/** A GET form and a link; with JavaScript the table changes in place. */
 export function DonationsSearch({ q, input, onSearch, onClear }: Props) {
   return (
     <search className="min-w-0 flex-1 sm:max-w-lg">
@@ -50,7 +50,7 @@ export function DonationsSearch({ q, input, onSearch, onClear }: Props) {
             </a>
           )}
         </div>
-        <Button type="submit" look="secondary" className="max-sm:px-3">
+        <Button type="submit" variant="secondary" className="max-sm:px-3">
           <Search aria-hidden className="size-5" />
           <span className="max-sm:sr-only">Buscar</span>
         </Button>

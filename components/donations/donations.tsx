@@ -4,37 +4,33 @@ import { RotateCw } from "lucide-react";
 import { type MouseEvent, Suspense, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Empty } from "@/components/ui/empty";
 import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 import { donationCopy } from "@/lib/donations/copy";
-import { describeTotals } from "@/lib/donations/describe";
-import { DONATIONS_PER_PAGE } from "@/lib/donations/limits";
 import type { DonationPage, DonationTotals as Totals } from "@/lib/donations/types";
 import { hasBeyond } from "@/lib/lists/listing";
 import { routes } from "@/lib/routes";
 import { AddressSync } from "./address-sync";
-import { DonationTable } from "./donation-table";
+import { DonationRows } from "./donation-rows";
 import { DonationTotals } from "./donation-totals";
 import { DonationsPager } from "./donations-pager";
 import { DonationsSearch } from "./donations-search";
 import { Downloads } from "./downloads";
-import type { Place } from "./fetch-donations";
+import type { TableView } from "./fetch-donations";
 import { useDonations } from "./use-donations";
 import { useLockedHeight } from "./use-locked-height";
 
 type Props = {
   /** The page that the server rendered. */
   first: DonationPage;
-  /** Of all donations, whatever is searched for. */
+  /** The totals of all donations, independent of the search. */
   overall: Totals;
   q?: string;
-  /** The table is what the page is about: the address goes along with it. */
+  /** The URL follows the table; not on the home page. */
   ownsAddress?: boolean;
 };
 
 /**
- * Totals and table. Search, pages and reload are a form, links and a form, which work without JavaScript; with it they
- * change the table in place.
+ * Totals and table. Search, page links and reload work without JavaScript; with it they change the table in place.
  */
 export function Donations({ first, overall, q = "", ownsAddress = false }: Props) {
   const { shown, busy, failed, show } = useDonations({ q, list: first, overall });
@@ -44,10 +40,10 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
   const whole = useLockedHeight<HTMLDivElement>();
   const rows = useLockedHeight<HTMLDivElement>();
 
-  async function go(to: Place, { push = ownsAddress } = {}) {
+  async function go(to: TableView, { push = ownsAddress } = {}) {
     whole.lock();
     rows.lock();
-    // Another search may need less room; from page to page the links stay where the pointer is.
+    // A new search may need less height; between pages the height is kept, so that the page links stay under the pointer.
     const arrived = await show(to, to.q === here.q ? undefined : rows.release);
     const address = arrived && routes.donations(to.q, arrived.page);
     if (push && address && address !== window.location.pathname) window.history.pushState(null, "", address);
@@ -75,9 +71,9 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
     if (input.current) input.current.value = text;
   }
 
-  function follow(place: Place) {
-    write(place.q);
-    void go(place, { push: false });
+  function follow(view: TableView) {
+    write(view.q);
+    void go(view, { push: false });
   }
 
   return (
@@ -89,7 +85,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
           <ReloadForm address={routes.donations(here.q, here.page)} busy={busy} onReload={() => void go(here)} />
         </div>
         <div ref={rows.box} aria-busy={busy} className={`wrap-anywhere transition-opacity ${busy ? "opacity-60" : ""}`}>
-          <Rows q={here.q} list={list} onClear={clear} />
+          <DonationRows q={here.q} list={list} onClear={clear} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <Extent list={list} asOf={shown.asOf} />
@@ -105,7 +101,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
           {shown.asOf && !busy && announce(here.q, list, shown.asOf)}
         </p>
       </div>
-      {failed && <Failure message={failed.message} onRetry={() => void go(failed.place)} />}
+      {failed && <Failure message={failed.message} onRetry={() => void go(failed.view)} />}
       {ownsAddress && (
         <Suspense>
           <AddressSync shown={here} onNavigate={follow} />
@@ -115,7 +111,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
   );
 }
 
-/** How much of the table is on the screen, and of what time. */
+/** The range of rows shown, and the time of the data. */
 function Extent({ list, asOf }: { list: DonationPage; asOf?: Date }) {
   return (
     <p className="flex flex-wrap gap-x-3 text-muted">
@@ -135,7 +131,7 @@ function ReloadForm({ address, busy, onReload }: { address: string; busy: boolea
         onReload();
       }}
     >
-      <Button type="submit" look="quiet" className="max-sm:px-3">
+      <Button type="submit" variant="quiet" className="max-sm:px-3">
         <RotateCw aria-hidden className={`size-5 ${busy ? "animate-spin" : ""}`} />
         <span className="max-sm:sr-only">Recarregar</span>
       </Button>
@@ -156,39 +152,9 @@ function Failure({ message, onRetry }: { message: string; onRetry: () => void })
   );
 }
 
-function Rows({ q, list, onClear }: { q: string; list: DonationPage; onClear: (event: MouseEvent) => void }) {
-  if (list.total === 0) return <Nothing q={q} onClear={onClear} />;
-  return (
-    <div className="rounded-card border border-line bg-surface shadow-card">
-      <DonationTable
-        donations={list.donations}
-        from={(list.page - 1) * DONATIONS_PER_PAGE + 1}
-        caption={captionOf(q, list)}
-      />
-    </div>
-  );
-}
-
-function Nothing({ q, onClear }: { q: string; onClear: (event: MouseEvent) => void }) {
-  if (!q) return <Empty title={donationCopy.none} />;
-  return (
-    <Empty title={donationCopy.nothingFound(q)}>
-      <p className="text-muted">Tente uma palavra só, como o nome de uma ação ou o que foi doado.</p>
-      <a href={routes.donations()} onClick={onClear} className="py-2 font-semibold underline underline-offset-4">
-        Ver todas as doações
-      </a>
-    </Empty>
-  );
-}
-
-function captionOf(q: string, { totals, total, more }: DonationPage) {
-  if (!q) return "Da mais recente para a mais antiga";
-  return `Para “${q}”: ${describeTotals(totals)}${more ? `, ${donationCopy.ofLatest(total)}` : ""}`;
-}
-
 const timeOf = (moment: Date) => `Dados das ${moment.toLocaleTimeString("pt-BR")}`;
 
-/** What those hear who do not see the table change. */
+/** For screen readers. */
 function announce(q: string, list: DonationPage, asOf: Date) {
   const { donations, total, page, pages } = list;
   if (total === 0) return q ? donationCopy.nothingFound(q) : donationCopy.none;

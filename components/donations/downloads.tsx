@@ -3,16 +3,16 @@
 import { Braces, FileSpreadsheet, FileText, LoaderCircle, Sheet } from "lucide-react";
 import { useId } from "react";
 import { Alert } from "@/components/ui/alert";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 import { donationCopy } from "@/lib/donations/copy";
-import { EXPORT_FORMATS, type ExportFormat, exportFormats } from "@/lib/donations/export-formats";
+import { type ExportFormat, exportFormats, FORMAT_LABELS } from "@/lib/donations/format-labels";
 import { routes } from "@/lib/routes";
 import { useDownload } from "./use-download";
 
 const ICONS = { pdf: FileText, xlsx: FileSpreadsheet, csv: Sheet, json: Braces };
 
-/** The donations found as files. Plain links; with JavaScript they say that they are at work, and when something fails. */
+/** The found donations as files. Plain links; with JavaScript they show progress and failures. */
 export function Downloads({ q }: { q: string }) {
   const { busy, received, failure, start } = useDownload<ExportFormat>();
   const title = useId();
@@ -36,17 +36,17 @@ export function Downloads({ q }: { q: string }) {
                     if (busy !== format) void start(format, href);
                   }}
                   aria-busy={busy === format}
-                  className={buttonLook("quiet", "border border-line px-4!")}
+                  className={buttonClasses("quiet", "border border-line px-4!")}
                 >
                   <Icon aria-hidden className={`size-5 ${busy === format ? "animate-spin" : ""}`} />
-                  {EXPORT_FORMATS[format]}
+                  {FORMAT_LABELS[format]}
                 </a>
               </li>
             );
           })}
         </ul>
         <p role="status" className="text-muted text-sm tabular-nums">
-          {busy && donationCopy.preparing(EXPORT_FORMATS[busy], received)}
+          {busy && donationCopy.preparing(FORMAT_LABELS[busy], received)}
         </p>
       </div>
       {failure && <Alert>{failure}</Alert>}

@@ -2,10 +2,10 @@
 
 import { FileSpreadsheet } from "lucide-react";
 import { useRef } from "react";
-import { ScreenButton, ScreenLink } from "@/components/painel/screen-link";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { importCopy } from "@/lib/donations/import-copy";
 import type { ImportDone } from "@/lib/donations/import-types";
@@ -15,7 +15,7 @@ import { ImportDoubts } from "./import-doubts";
 import { ImportReport } from "./import-report";
 import { type ImportActions, useImport } from "./use-import";
 
-/** Chooses a spreadsheet, shows what it would bring, and brings it. */
+/** Uploads a spreadsheet, shows what it contains, and imports it once confirmed. */
 export function ImportDonations(actions: ImportActions) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function ImportDonations(actions: ImportActions) {
     if ((await confirm()) && input.current) input.current.value = "";
   }
 
-  const fresh = preview ? preview.counts.new + ticked.size : 0;
+  const newCount = preview ? preview.counts.new + ticked.size : 0;
   return (
     <div className="grid gap-6">
       <fieldset disabled={!hydrated || busy !== undefined} className="min-w-0 max-w-xl">
@@ -59,12 +59,12 @@ export function ImportDonations(actions: ImportActions) {
           </ImportReport>
           {preview.counts.wrong === 0 && (
             <div className="flex flex-wrap items-center gap-3">
-              <Button onClick={importAll} disabled={busy !== undefined || fresh === 0}>
-                {fresh === 0
+              <Button onClick={importAll} disabled={busy !== undefined || newCount === 0}>
+                {newCount === 0
                   ? preview.doubts.length > 0
                     ? "Nada marcado para importar"
                     : "Nada de novo para importar"
-                  : `Importar ${countOf(fresh, "doação", "doações")}`}
+                  : `Importar ${countOf(newCount, "doação", "doações")}`}
               </Button>
             </div>
           )}
@@ -85,10 +85,10 @@ function Imported({ done }: { done: ImportDone }) {
       </p>
       {done.added > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-3">
-          <ScreenButton href={routes.importedDonations(done.importId)}>Ver o que foi importado</ScreenButton>
-          <ScreenLink href={routes.manageDonations} className="py-2 underline underline-offset-4">
+          <LinkButton href={routes.importedDonations(done.importId)}>Ver o que foi importado</LinkButton>
+          <Link href={routes.manageDonations} className="py-2 underline underline-offset-4">
             Todas as doações
-          </ScreenLink>
+          </Link>
         </p>
       )}
     </Alert>

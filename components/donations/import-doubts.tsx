@@ -4,7 +4,7 @@ import { unknownDonor } from "@/lib/donations/copy";
 import type { DoubtfulState, ImportDoubt, ImportRow } from "@/lib/donations/import-types";
 import { countOf } from "@/lib/text";
 
-const WORDS: Record<DoubtfulState, { title: string; hint: string }> = {
+const DOUBT_TEXTS: Record<DoubtfulState, { title: string; hint: string }> = {
   similar: {
     title: "Parecidas com uma já importada",
     hint: "Esta planilha já trouxe uma doação quase igual: deve ser a mesma, corrigida na planilha ou aqui. Se for a mesma, deixe sem marcar; o que estiver errado no site, corrija na lista de doações.",
@@ -25,13 +25,13 @@ const WORDS: Record<DoubtfulState, { title: string; hint: string }> = {
 
 type Props = {
   doubts: ImportDoubt[];
-  /** The lines that are to be added. */
+  /** Numbers of the lines to import. */
   ticked: ReadonlySet<number>;
   tick: (lines: number[], on: boolean) => void;
   disabled: boolean;
 };
 
-/** The rows of which only a person can tell whether they are further donations. */
+/** Possible duplicates, to be imported only if the person ticks them. */
 export function ImportDoubts({ doubts, ticked, tick, disabled }: Props) {
   return (
     <div className="grid gap-4">
@@ -47,9 +47,9 @@ export function ImportDoubts({ doubts, ticked, tick, disabled }: Props) {
 }
 
 function Doubt({ state, lines, rows, ticked, tick, disabled }: ImportDoubt & Omit<Props, "doubts">) {
-  const { title, hint } = WORDS[state];
+  const { title, hint } = DOUBT_TEXTS[state];
   const all = lines.every((line) => ticked.has(line));
-  const more = lines.length - rows.length;
+  const unlisted = lines.length - rows.length;
   return (
     <fieldset disabled={disabled} className="min-w-0 rounded-card border border-line bg-surface">
       <legend className="mx-3 px-1 font-semibold">
@@ -58,12 +58,12 @@ function Doubt({ state, lines, rows, ticked, tick, disabled }: ImportDoubt & Omi
       <p className="max-w-text px-4 pb-3 text-muted text-sm">{hint}</p>
       <div className="grid divide-y divide-line border-line border-t">
         {lines.length > 1 && (
-          <Choice checked={all} onChange={(on) => tick(lines, on)}>
+          <Tick checked={all} onChange={(on) => tick(lines, on)}>
             <span className="font-semibold">Marcar todas</span>
-          </Choice>
+          </Tick>
         )}
         {rows.map((row) => (
-          <Choice key={row.line} checked={ticked.has(row.line)} onChange={(on) => tick([row.line], on)}>
+          <Tick key={row.line} checked={ticked.has(row.line)} onChange={(on) => tick([row.line], on)}>
             <span className="text-muted text-sm">Linha {row.line}: </span>
             <span className="font-semibold">{row.gift}</span>
             <span className="block text-muted text-sm">{detailsOf(row)}</span>
@@ -72,12 +72,13 @@ function Doubt({ state, lines, rows, ticked, tick, disabled }: ImportDoubt & Omi
                 Já está aqui: {row.like.gift} · {detailsOf(row.like)}
               </span>
             )}
-          </Choice>
+          </Tick>
         ))}
       </div>
-      {more > 0 && (
+      {unlisted > 0 && (
         <p className="border-line border-t px-4 py-3 text-muted">
-          E mais {countOf(more, "linha", "linhas")}; “Marcar todas” vale para {more === 1 ? "ela" : "elas"} também.
+          E mais {countOf(unlisted, "linha", "linhas")}; “Marcar todas” vale para {unlisted === 1 ? "ela" : "elas"}{" "}
+          também.
         </p>
       )}
     </fieldset>
@@ -87,9 +88,9 @@ function Doubt({ state, lines, rows, ticked, tick, disabled }: ImportDoubt & Omi
 const detailsOf = ({ date, acao, donor }: Pick<ImportRow, "date" | "acao" | "donor">) =>
   `${formatDay(date)} · ${acao} · ${donor || unknownDonor}`;
 
-type ChoiceProps = { checked: boolean; onChange: (on: boolean) => void; children: ReactNode };
+type TickProps = { checked: boolean; onChange: (on: boolean) => void; children: ReactNode };
 
-function Choice({ checked, onChange, children }: ChoiceProps) {
+function Tick({ checked, onChange, children }: TickProps) {
   return (
     <label className="wrap-anywhere flex min-h-11 cursor-pointer items-start gap-3 px-4 py-3">
       <input

@@ -1,6 +1,7 @@
 "use client";
 
-import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
+import { ManageList } from "@/components/manage/manage-list";
+import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { formatDay } from "@/lib/dates";
 import { unknownDonor } from "@/lib/donations/copy";
@@ -12,7 +13,7 @@ import { routes } from "@/lib/routes";
 
 type Props = Pick<ManageListProps<ManagedDonation>, "query" | "list" | "remove" | "undo" | "setActive" | "load">;
 
-/** The donations, for administrators: with the donors' names, and whether visitors see them. */
+/** The donations for administrators, with all donors' names. */
 export function ManageDonations(props: Props) {
   return (
     <ManageList

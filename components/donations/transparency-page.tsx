@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { LinkButton } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { donationCopy } from "@/lib/donations/copy";
 import type { DonationPage, DonationTotals } from "@/lib/donations/types";
@@ -10,7 +10,7 @@ type Props = { first: DonationPage; overall: DonationTotals; q?: string };
 
 const LINK = "font-semibold text-ink underline underline-offset-4";
 
-/** The table on a page of its own, and how it comes about. */
+/** The donations' own page, with an explanation. */
 export function TransparencyPage(props: Props) {
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 sm:pt-10">

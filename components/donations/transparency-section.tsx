@@ -4,7 +4,7 @@ import type { DonationPage } from "@/lib/donations/types";
 import { routes } from "@/lib/routes";
 import { Donations } from "./donations";
 
-/** Transparency on the home page. */
+/** The donations on the home page. */
 export function TransparencySection({ donations }: { donations: DonationPage }) {
   return (
     <Section

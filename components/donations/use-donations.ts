@@ -2,30 +2,30 @@
 
 import { useRef, useState } from "react";
 import type { DonationPage, DonationTotals } from "@/lib/donations/types";
-import { fetchDonations, type Place } from "./fetch-donations";
+import { fetchDonations, type TableView } from "./fetch-donations";
 
 type Shown = { q: string; list: DonationPage; overall: DonationTotals; asOf?: Date };
 
-/** The table's content: what came with the page, and whatever is asked for afterwards. */
+/** The table's content: at first the page's own, then what is fetched. */
 export function useDonations(first: Shown) {
   const [shown, setShown] = useState(first);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<{ place: Place; message: string }>();
-  const asking = useRef<AbortController>(undefined);
+  const [failed, setFailed] = useState<{ view: TableView; message: string }>();
+  const request = useRef<AbortController>(undefined);
 
-  /** Fetches and shows; answers whether it came to that. The last one asked for wins. */
-  async function show(place: Place, before?: () => void) {
-    asking.current?.abort();
+  /** Fetches and shows a view; undefined if it failed or a later call superseded it. */
+  async function show(view: TableView, beforeShow?: () => void) {
+    request.current?.abort();
     const current = new AbortController();
-    asking.current = current;
+    request.current = current;
     setBusy(true);
-    const { list, message } = await fetchDonations(place, current.signal);
+    const { list, message } = await fetchDonations(view, current.signal);
     if (current.signal.aborted) return undefined;
     setBusy(false);
-    setFailed(list ? undefined : { place, message });
+    setFailed(list ? undefined : { view, message });
     if (!list) return undefined;
-    before?.();
-    setShown(({ overall }) => ({ q: place.q, list, overall: place.q ? overall : list.totals, asOf: new Date() }));
+    beforeShow?.();
+    setShown(({ overall }) => ({ q: view.q, list, overall: view.q ? overall : list.totals, asOf: new Date() }));
     return list;
   }
 

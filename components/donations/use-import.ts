@@ -17,34 +17,34 @@ type State = {
   busy?: "reading" | "importing";
   failure?: string;
   preview?: ImportPreview;
-  /** Doubtful lines that are to be imported all the same. */
+  /** Possible duplicates to be imported all the same, by line. */
   ticked: ReadonlySet<number>;
   done?: ImportDone;
 };
 
 const EMPTY: State = { ticked: new Set() };
 
-/** The import of one spreadsheet: chosen, read by the server, shown, confirmed. */
+/** The import of a spreadsheet: chosen, checked by the server, shown, confirmed. */
 export function useImport(actions: ImportActions) {
   const [state, setState] = useState(EMPTY);
-  const change = (changed: Partial<State>) => setState((before) => ({ ...before, ...changed }));
+  const update = (changed: Partial<State>) => setState((before) => ({ ...before, ...changed }));
 
   async function choose(file: File | undefined) {
     if (!file) return setState(EMPTY);
     if (file.size > IMPORT_LIMITS.bytes) return setState({ ...EMPTY, file, failure: importCopy.tooLarge });
     setState({ ...EMPTY, file, busy: "reading" });
     const answer = await callOrSignIn(actions.preview, { file });
-    change({ busy: undefined, ...(answer.ok ? { preview: answer.data } : { failure: answer.message }) });
+    update({ busy: undefined, ...(answer.ok ? { preview: answer.data } : { failure: answer.message }) });
   }
 
   /** Resolves with whether the donations were imported. */
   async function confirm() {
     const { file, ticked } = state;
     if (!file) return false;
-    change({ busy: "importing" });
+    update({ busy: "importing" });
     const answer = await callOrSignIn(actions.confirm, { file, ticked: [...ticked] });
     if (!answer.ok) {
-      change({ busy: undefined, failure: answer.message });
+      update({ busy: undefined, failure: answer.message });
       return false;
     }
     setState(({ ticked }) => ({ ticked, done: answer.data }));

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** A box whose height can be locked as a minimum while its content is replaced, so that what is below does not move. */
+/** Locks an element's height as its minimum while the content is replaced, so that nothing below shifts. */
 export function useLockedHeight<Element extends HTMLElement>() {
   const box = useRef<Element>(null);
 
@@ -13,15 +13,15 @@ export function useLockedHeight<Element extends HTMLElement>() {
     if (box.current) box.current.style.minHeight = "";
   }
 
-  // Another width makes the locked height wrong; a phone's address bar, as it slides in and out, changes the height only.
+  // Released when the width changes. Not the height: a phone's address bar changes that while scrolling.
   useEffect(() => {
     let width = window.innerWidth;
-    const forget = () => {
+    const onResize = () => {
       if (window.innerWidth !== width && box.current) box.current.style.minHeight = "";
       width = window.innerWidth;
     };
-    window.addEventListener("resize", forget);
-    return () => window.removeEventListener("resize", forget);
+    window.addEventListener("resize", onResize);
+    return () => window.removeEventListener("resize", onResize);
   }, []);
 
   return { box, lock, release };

@@ -1,18 +1,18 @@
 import type { JSONContent } from "@tiptap/react";
 import type { Definition, PhrasingContent, RootContent } from "mdast";
-import { standing } from "./kept-source";
-import { type Block, blockToMarkdown } from "./markdown-text";
+import { type Block, blockToMarkdown } from "./block-to-markdown";
+import { standalone } from "./kept-source";
 
 export type Definitions = ReadonlyMap<string, Definition>;
 type Marks = NonNullable<JSONContent["marks"]>;
 
-/** A block as the editor has it; `source` is what stands for a block that the editor cannot show. */
+/** A block as the editor's JSON. A block that the editor cannot show becomes a 'kept' one with its `source`. */
 export function blockFromMdast(node: RootContent, definitions: Definitions, source?: string): JSONContent {
   switch (node.type) {
     case "paragraph":
       return withContent({ type: "paragraph" }, inline(node.children, definitions));
     case "heading": {
-      const level = Math.min(Math.max(node.depth, 2), 4); // as the site shows them
+      const level = Math.min(Math.max(node.depth, 2), 4); // the levels of the site
       return withContent({ type: "heading", attrs: { level } }, inline(node.children, definitions));
     }
     case "thematicBreak":
@@ -40,15 +40,15 @@ function blocks(children: readonly Block[], definitions: Definitions) {
   return children.length > 0 ? children.map((child) => blockFromMdast(child, definitions)) : [PARAGRAPH];
 }
 
-/** What the toolbar cannot make stays as it was written. */
+/** A block of raw Markdown, for what the toolbar cannot make. */
 export function keptBlock(source: string): JSONContent {
-  const text = standing(source.replace(/\r\n?/g, "\n").trimEnd());
+  const text = standalone(source.replace(/\r\n?/g, "\n").trimEnd());
   return withContent({ type: "kept" }, text ? [{ type: "text", text }] : []);
 }
 
 const withContent = (node: JSONContent, content: JSONContent[]) => (content.length > 0 ? { ...node, content } : node);
 
-/** The inside of a paragraph: text that has marks, in the place of marks that have text. */
+/** Phrasing content as the editor has it: texts with marks, instead of nested marks around texts. */
 function inline(nodes: readonly PhrasingContent[], definitions: Definitions) {
   const merged: JSONContent[] = [];
   for (const leaf of leaves(nodes, [], definitions)) {
@@ -66,15 +66,15 @@ function inline(nodes: readonly PhrasingContent[], definitions: Definitions) {
 
 const isVisible = ({ type, text }: JSONContent) => type === "image" || /[^ \t]/.test(text ?? "");
 
-/** Without the white space that no reader sees, at the beginning and the end of a line. */
+/** Without invisible white space at the start and end of a line. */
 function trimmed({ text = "" }: JSONContent, previous?: JSONContent, next?: JSONContent) {
   const start = previous && previous.type !== "hardBreak" ? text : text.replace(/^[ \t]+/, "");
-  return next && next.type !== "hardBreak" ? start : start.replace(/[ \t]+$/, "");
+  return next && next.type !== "hardBreak" ? start : start.replace(/(?<![ \t])[ \t]+$/, "");
 }
 
 const sameMarks = (a: JSONContent, b: JSONContent) => JSON.stringify(a.marks) === JSON.stringify(b.marks);
 
-/** In one order, however they were nested. */
+/** Sorted, so that the order of nesting does not matter. */
 const withMark = (marks: Marks, mark: Marks[number]) =>
   [...marks.filter(({ type }) => type !== mark.type), mark].sort((a, b) => (a.type < b.type ? -1 : 1));
 
@@ -101,13 +101,13 @@ function leaves(nodes: readonly PhrasingContent[], marks: Marks, definitions: De
       case "link":
         return inside(node, { type: "link", attrs: { href: node.url, title: node.title ?? null } });
       case "linkReference": {
-        const { url, title, reference } = defined(node.identifier, definitions);
+        const { url, title, reference } = resolveReference(node.identifier, definitions);
         return inside(node, { type: "link", attrs: { href: url, title, reference } });
       }
       case "image":
         return leaf({ type: "image", attrs: { src: node.url, title: node.title ?? null, alt: node.alt ?? "" } });
       case "imageReference": {
-        const { url, title, reference } = defined(node.identifier, definitions);
+        const { url, title, reference } = resolveReference(node.identifier, definitions);
         return leaf({ type: "image", attrs: { src: url, title, alt: node.alt ?? "", reference } });
       }
       default:
@@ -116,7 +116,7 @@ function leaves(nodes: readonly PhrasingContent[], marks: Marks, definitions: De
   });
 }
 
-function defined(identifier: string, definitions: Definitions) {
+function resolveReference(identifier: string, definitions: Definitions) {
   const { url = "", title = null } = definitions.get(identifier) ?? {};
   return { url, title, reference: { identifier, url, title } };
 }

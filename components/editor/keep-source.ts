@@ -1,63 +1,72 @@
 import type { JSONContent } from "@tiptap/react";
 import { isOpen, standsAlone } from "./kept-source";
-import type { Known } from "./phrasing";
+import type { References } from "./phrasing";
 import type { ReadBlock } from "./read-markdown";
 import { recognizer } from "./recognize";
-import { bulletOf, type Piece, writtenAfter } from "./write-markdown";
+import { bulletOf, markdownAfter, type Piece } from "./write-markdown";
 
-type Text = { blocks: readonly ReadBlock[]; gaps: readonly string[] };
-/** `own` is which of the text's blocks it is. */
-type OwnPiece = Piece & { own?: number };
+type OpenedText = { blocks: readonly ReadBlock[]; gaps: readonly string[] };
+/** `originalIndex` is the piece's place among the original blocks; absent for a new one. */
+type SourcePiece = Piece & { originalIndex?: number };
 
 /**
- * Writes documents that began as this text: the blocks that are the text's own as they were written there, with what stood
- * between them, and the others as the editor writes Markdown.
+ * Writes an edited document as Markdown. Unchanged blocks keep their original source and the gaps between them; the others
+ * are serialised.
  */
-export function keepSource({ blocks, gaps }: Text) {
+export function keepSource({ blocks, gaps }: OpenedText) {
   const recognize = recognizer(blocks.map(({ node }) => node));
   const lineEnd = gaps.some((gap) => gap.includes("\r\n")) ? "\r\n" : "\n";
   const last = blocks.length - 1;
   const lastIsOpen = isOpen(blocks[last]?.source ?? "");
-  const alone = new Map<string, boolean>();
+  const fitCache = new Map<string, boolean>();
 
   return ({ content = [] }: JSONContent) => {
-    const { pieces, known } = recognize(content);
+    const { pieces, references } = recognize(content);
     if (pieces.length === 0) return blocks.length > 0 ? "" : gaps.join("");
     let text = "";
-    let previous: OwnPiece = { node: {}, written: "", own: -1 }; // the text's beginning
+    let previous: SourcePiece = { node: {}, markdown: "", originalIndex: -1 }; // before the first block
     for (const [index, piece] of pieces.entries()) {
-      const { node, own } = piece;
-      const follows = own !== undefined && own - 1 === previous.own;
-      const source = own === undefined ? undefined : blocks[own]?.source;
-      const swallows = own === last && lastIsOpen && index < pieces.length - 1;
-      const asItWas =
-        source !== undefined && !swallows && (follows || fits(previous, { node, written: source, own }, known));
-      const written = asItWas ? source : writtenAfter(previous, piece, known).replaceAll("\n", lineEnd);
-      text += (follows ? gaps[own] : newGap(previous, own)) + written;
-      previous = { node, written, own };
+      const { node, originalIndex } = piece;
+      const follows = originalIndex !== undefined && originalIndex - 1 === previous.originalIndex;
+      const source = originalIndex === undefined ? undefined : blocks[originalIndex]?.source;
+      const swallowsRest = originalIndex === last && lastIsOpen && index < pieces.length - 1;
+      const keepsSource =
+        source !== undefined &&
+        !swallowsRest &&
+        (follows || fits(previous, { node, markdown: source, originalIndex }, references));
+      const markdown = keepsSource ? source : markdownAfter(previous, piece, references).replaceAll("\n", lineEnd);
+      text += (follows ? gaps[originalIndex] : newGap(previous, originalIndex)) + markdown;
+      previous = { node, markdown, originalIndex };
     }
     const end = gaps.at(-1) ?? "";
-    return previous.own === last || end.trim() === "" ? text + end : text;
+    return previous.originalIndex === last || end.trim() === "" ? text + end : text;
   };
 
-  /** Whether what was written for another place means the same here. */
-  function fits(before: Piece, { own = -1, ...piece }: OwnPiece, { source: referredTo }: Known) {
+  /** Whether a block's original source means the same in its new place. */
+  function fits(
+    before: Piece,
+    { originalIndex = -1, ...piece }: SourcePiece,
+    { source: definitionSource }: References,
+  ) {
     const bullet = bulletOf(piece);
-    if (bullet && bullet === bulletOf(before)) return false; // it would go on with the list
-    const goesOn = bulletOf(before) ?? (before.node.type === "kept" && before.written.startsWith("[^"));
-    if (goesOn && /^[ \t]/.test(piece.written)) return false;
-    if (own === last && lastIsOpen) return true;
-    const key = `${own} ${referredTo}`;
-    const block = blocks[own];
-    const fit = alone.get(key) ?? (block !== undefined && standsAlone(block.source, block.tree, referredTo));
-    alone.set(key, fit);
+    if (bullet && bullet === bulletOf(before)) return false; // it would continue the list before it
+    const mayContinue = bulletOf(before) ?? (before.node.type === "kept" && before.markdown.startsWith("[^"));
+    if (mayContinue && /^[ \t]/.test(piece.markdown)) return false;
+    if (originalIndex === last && lastIsOpen) return true;
+    const key = `${originalIndex} ${definitionSource}`;
+    const block = blocks[originalIndex];
+    const fit = fitCache.get(key) ?? (block !== undefined && standsAlone(block.source, block.tree, definitionSource));
+    fitCache.set(key, fit);
     return fit;
   }
 
-  /** Between two blocks that did not follow each other: of the blank lines that were beside one of them, if there were any. */
-  function newGap(before: OwnPiece, own: number | undefined) {
-    if (before.own === -1) return gaps[0]?.trim() === "" ? gaps[0] : "";
-    const near = [before.own === undefined || before.own === last ? undefined : before.own + 1, own];
+  /** Between blocks that were not neighbours: the blank lines that one of them had beside it, else new ones. */
+  function newGap(before: SourcePiece, originalIndex: number | undefined) {
+    if (before.originalIndex === -1) return gaps[0]?.trim() === "" ? gaps[0] : "";
+    const near = [
+      before.originalIndex === undefined || before.originalIndex === last ? undefined : before.originalIndex + 1,
+      originalIndex,
+    ];
     const gap = near.map((at) => (at ? gaps[at] : undefined)).find((one) => one && isBlankLine(one));
     return gap ?? lineEnd + lineEnd;
   }

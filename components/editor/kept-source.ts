@@ -1,17 +1,17 @@
 import type { JSONContent } from "@tiptap/react";
 import type { Nodes } from "mdast";
 import { parseMarkdown } from "@/lib/posts/markdown";
-import { type Bullets, blockToMarkdown } from "./markdown-text";
+import { type Bullets, blockToMarkdown } from "./block-to-markdown";
 
-/** Of a block that is kept as it was written. */
+/** The Markdown of a 'kept' block's content. */
 export const sourceOf = (content: readonly JSONContent[]) =>
   content
     .map(({ text = "" }) => text)
     .join("")
-    .replace(/^(?:[ \t]*\n)+|\s+$/g, "");
+    .replace(/^(?:[ \t]*\n)+|(?<!\s)\s+$/g, "");
 
-/** Markdown that means the same whatever stands around it: not indented, and closed before what follows. */
-export function standing(source: string) {
+/** Markdown that means the same in any place: not indented, and with fences and comments closed. */
+export function standalone(source: string) {
   if (isOpen(source)) return rewrite(source);
   const { length } = /^ {0,3}/.exec(source)?.[0] ?? "";
   if (!/^\s/.test(source)) return source;
@@ -19,17 +19,18 @@ export function standing(source: string) {
   return moved.find((text) => !/^\s/.test(text) && meaning(text) === meaning(source)) ?? rewrite(source);
 }
 
-const meaning = (source: string) => withoutPlace(parseMarkdown(source)).replace(/"value":" +/g, '"value":"');
+const meaning = (source: string) => withoutPositions(parseMarkdown(source)).replace(/"value":" +/g, '"value":"');
 
-const withoutPlace = (tree: Nodes) => JSON.stringify(tree, (key, value) => (key === "position" ? undefined : value));
+const withoutPositions = (tree: Nodes) =>
+  JSON.stringify(tree, (key, value) => (key === "position" ? undefined : value));
 
-/** Whether the source means the same where nothing stands around it but what it refers to. */
-export function standsAlone(source: string, tree: Nodes, referredTo: string) {
-  const [alone, next] = parseMarkdown(`${source}\n\n***\n\n${referredTo}`).children;
-  return alone !== undefined && next?.type === "thematicBreak" && withoutPlace(alone) === withoutPlace(tree);
+/** Whether the source means the same on its own, given only the definitions it refers to. */
+export function standsAlone(source: string, tree: Nodes, definitions: string) {
+  const [alone, next] = parseMarkdown(`${source}\n\n***\n\n${definitions}`).children;
+  return alone !== undefined && next?.type === "thematicBreak" && withoutPositions(alone) === withoutPositions(tree);
 }
 
-/** What was kept as it was written, in our own writing. */
+/** Raw Markdown, serialised again in the editor's style. */
 export const rewrite = (source: string, bullets?: Bullets) =>
   parseMarkdown(source)
     .children.map((block) => blockToMarkdown(block, bullets))
@@ -37,7 +38,7 @@ export const rewrite = (source: string, bullets?: Bullets) =>
 
 const MAY_STAY_OPEN = /`{3}|~{3}|<(?:[!?]|script|pre|style|textarea)/i;
 
-/** Whether the Markdown goes on into what follows it, as code or a comment without an end do. */
+/** Whether the last block would swallow what follows, like an unclosed fence or comment. */
 export function isOpen(source: string) {
   if (!MAY_STAY_OPEN.test(source)) return false;
   const last = parseMarkdown(`${source}\n\nx`).children.at(-1);

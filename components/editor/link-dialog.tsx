@@ -1,28 +1,28 @@
 import type { Editor } from "@tiptap/react";
 import { useRef, useState } from "react";
 import { CONTROL, Field } from "@/components/ui/field";
-import { EditorDialog } from "./dialog";
-import { LINK_REFUSED, toLinkAddress } from "./link-address";
+import { EditorDialog } from "./editor-dialog";
+import { INVALID_LINK_MESSAGE, toLinkAddress } from "./link-address";
 
 type Props = { editor: Editor; onClose: () => void };
 
-/** Makes the chosen words a link, changes the link where the person is, or adds one with a text of its own. */
+/** Links the selected text, edits the link at the cursor, or inserts a new link with its text. */
 export function LinkDialog({ editor, onClose }: Props) {
   const current = String(editor.getAttributes("link").href ?? "");
-  const asksText = !current && editor.state.selection.empty;
+  const needsText = !current && editor.state.selection.empty;
   const [address, setAddress] = useState(current);
   const [text, setText] = useState("");
-  const [refused, setRefused] = useState(false);
+  const [invalid, setInvalid] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   function apply() {
     const href = toLinkAddress(address);
     if (!href) {
-      setRefused(true);
+      setInvalid(true);
       field.current?.focus();
       return;
     }
-    if (asksText) {
+    if (needsText) {
       const link = { type: "text", text: text.trim() || address.trim(), marks: [{ type: "link", attrs: { href } }] };
       editor.chain().insertContent(link).unsetMark("link").run();
     } else editor.chain().extendMarkRange("link").setLink({ href }).run();
@@ -37,7 +37,7 @@ export function LinkDialog({ editor, onClose }: Props) {
   return (
     <EditorDialog
       title="Link"
-      action={current ? "Mudar" : "Pôr o link"}
+      submitLabel={current ? "Mudar" : "Pôr o link"}
       onSubmit={apply}
       onClose={onClose}
       removal={current ? { label: "Tirar o link", remove } : undefined}
@@ -46,14 +46,14 @@ export function LinkDialog({ editor, onClose }: Props) {
         id="link-address"
         label="Endereço"
         required
-        error={refused ? LINK_REFUSED : undefined}
+        error={invalid ? INVALID_LINK_MESSAGE : undefined}
         hint="De outro site (https://…), de uma página daqui (/contato) ou um e-mail."
       >
         {(control) => (
           <input
             {...control}
             ref={field}
-            data-autofocus // the dialog's own way to say where it begins
+            data-autofocus // Headless UI's initial focus
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
@@ -63,7 +63,7 @@ export function LinkDialog({ editor, onClose }: Props) {
           />
         )}
       </Field>
-      {asksText && (
+      {needsText && (
         <Field id="link-text" label="Texto do link" hint="As palavras em que se clica. Em branco, fica o endereço.">
           {(control) => (
             <input

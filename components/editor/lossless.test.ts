@@ -14,7 +14,7 @@ import { vocabulary } from "./vocabulary";
 import { pieceWriter, writeMarkdown } from "./write-markdown";
 
 /** Some seconds, on a machine that has nothing else to do. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const schema = getSchema(vocabulary);
 
@@ -40,7 +40,7 @@ function opened(markdown: string) {
   return { ...text, ...text.content, markdown, endsOpen: isOpen(text.blocks.at(-1)?.source ?? "") };
 }
 
-test("what is opened and saved stays as it was, byte for byte", { timeout: PATIENCE_MS }, () => {
+test("what is opened and saved stays as it was, byte for byte", { timeout: TIMEOUT_MS }, () => {
   forEachText(({ markdown, content, markdownOf }) => {
     const document = schema.nodeFromJSON({ type: "doc", content });
     document.check();
@@ -52,7 +52,7 @@ test("what is opened and saved stays as it was, byte for byte", { timeout: PATIE
 test(
   "where one block is changed, all that stands before and after it stays as it was",
   {
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   },
   () =>
     forEachText(({ markdownOf, blocks, gaps, endsOpen, ...text }, place) => {
@@ -60,7 +60,7 @@ test(
       const [block, next] = blocks.slice(changed);
       if (!block || block.source.includes("]:")) return; // links that are defined there change with it
       const content = text.content.with(changed, paragraph("Outro."));
-      const { source } = pieceWriter()(content).known;
+      const { source } = pieceWriter()(content).references;
       // After code that is indented micromark takes some lists for text: without the code they are written as text.
       const isOpenEnd = endsOpen && changed === blocks.length - 2;
       if (next && !isOpenEnd && !standsAlone(next.source, next.tree, source)) return;
@@ -74,15 +74,17 @@ test(
     }),
 );
 
-test("what is written is read as the same, in the editor and on the site", { timeout: PATIENCE_MS }, () =>
+test("what is written is read as the same, in the editor and on the site", { timeout: TIMEOUT_MS }, () =>
   forEachText(({ content, endsOpen }) => {
     if (endsOpen) return;
-    const { known } = pieceWriter()(content);
+    const { references } = pieceWriter()(content);
     const written = writeMarkdown({ content });
     expectSameDocument(read(written), content);
-    const meant = content.flatMap((block) => blockToMdast(block, known) ?? []);
+    const meant = content.flatMap((block) => blockToMdast(block, references) ?? []);
     const site = parseMarkdown(written).children.map((node) => bare(node, ""));
-    const wanted = meant.flatMap((node) => resolved(node, known.source)).map((node) => bare(node, known.source));
+    const wanted = meant
+      .flatMap((node) => resolved(node, references.source))
+      .map((node) => bare(node, references.source));
     expect(JSON.stringify(site, null, 1)).toBe(JSON.stringify(wanted, null, 1));
   }),
 );
@@ -100,7 +102,7 @@ function read(text: string) {
 }
 
 function expectSameDocument(one: JSONContent[], other: JSONContent[]) {
-  const { source } = pieceWriter()(other).known;
+  const { source } = pieceWriter()(other).references;
   const [first, second] = [one, other].map((content) => schema.nodeFromJSON(lean({ type: "doc", content }, source)));
   expect(String(first)).toBe(String(second));
   expect(JSON.stringify(first)).toBe(JSON.stringify(second));

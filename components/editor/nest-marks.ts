@@ -1,53 +1,53 @@
 import type { PhrasingContent } from "mdast";
 
-// The editor has text with marks, one beside the other; Markdown has marks with text, one inside the other.
+// The editor has a flat list of texts with marks; Markdown nests marks around texts.
 
 const MARKS = ["strike", "italic", "bold"] as const;
 export type Mark = (typeof MARKS)[number];
 export const isMark = (name: string): name is Mark => MARKS.some((mark) => mark === name);
 
-/** A piece of a line. */
+/** A text or other leaf, with its marks. */
 export interface Run {
   node: PhrasingContent;
-  /** What its neighbours see of it: its text, or a sign. */
-  face: string;
+  /** The text that decides about delimiters beside it; punctuation for leaves other than text. */
+  boundary: string;
   marks: ReadonlySet<Mark>;
   link?: Link;
 }
 
 export interface Link {
   key: string;
-  around(children: PhrasingContent[]): PhrasingContent;
+  wrap(children: PhrasingContent[]): PhrasingContent;
 }
 
-/** `before` and `after` are what stands around the runs. */
+/** `before` and `after` are the texts around the runs. */
 export function nestMarks(runs: readonly Run[], before = "", after = ""): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let end = 0;
   for (const [at, run] of runs.entries()) {
-    if (at < end) continue; // it is in the span before
+    if (at < end) continue; // part of the previous span
     const kind = outermost(runs, at);
     end = kind ? spanEnd(runs, at, kind) : at + 1;
     if (!kind) {
       append(nodes, run.node);
       continue;
     }
-    const previous = at > 0 ? outerFace(runs[at - 1]) : before;
-    const next = end < runs.length ? outerFace(runs[end]) : after;
-    const span = runs.slice(at, end).map((one) => without(one, kind));
-    const [head, inner, tail] = kind === "link" ? fitted(span, "", "") : fitted(span, previous, next);
+    const previous = at > 0 ? outerBoundary(runs[at - 1]) : before;
+    const next = end < runs.length ? outerBoundary(runs[end]) : after;
+    const span = runs.slice(at, end).map((one) => withoutMark(one, kind));
+    const [head, inner, tail] = kind === "link" ? splitByFlanking(span, "", "") : splitByFlanking(span, previous, next);
     append(nodes, ...nestMarks(head, previous));
-    const children = nestMarks(inner, SIGN, SIGN);
-    if (children.length > 0) append(nodes, run.link?.around(children) ?? around(kind, children));
+    const children = nestMarks(inner, PUNCTUATION, PUNCTUATION);
+    if (children.length > 0) append(nodes, run.link?.wrap(children) ?? wrapIn(kind, children));
     append(nodes, ...nestMarks(tail, "", next));
   }
   return nodes;
 }
 
-/** Any punctuation: a link's bracket, or the sign of a mark. */
-const SIGN = "*";
+/** Stands for any punctuation: a link's bracket, or a mark's delimiter. */
+const PUNCTUATION = "*";
 
-const outerFace = (run: Run | undefined) => (run?.link || run?.marks.size ? SIGN : (run?.face ?? ""));
+const outerBoundary = (run: Run | undefined) => (run?.link || run?.marks.size ? PUNCTUATION : (run?.boundary ?? ""));
 
 function append(nodes: PhrasingContent[], ...more: PhrasingContent[]) {
   for (const node of more) {
@@ -58,19 +58,19 @@ function append(nodes: PhrasingContent[], ...more: PhrasingContent[]) {
   }
 }
 
-function around(kind: Mark | "link", children: PhrasingContent[]): PhrasingContent {
+function wrapIn(kind: Mark | "link", children: PhrasingContent[]): PhrasingContent {
   if (kind === "strike") return { type: "delete", children };
   return { type: kind === "bold" ? "strong" : "emphasis", children };
 }
 
-/** A link, else the mark that goes on longest. */
+/** The link, else the mark with the longest span. */
 function outermost(runs: readonly Run[], at: number): Mark | "link" | undefined {
   if (runs[at]?.link) return "link";
   const here = MARKS.filter((mark) => runs[at]?.marks.has(mark));
   return here.toSorted((a, b) => spanEnd(runs, at, b) - spanEnd(runs, at, a))[0];
 }
 
-/** Where the mark ends that begins there; it may have a link in its midst, but not at its end. */
+/** The end of the mark or link that begins at `at`. A mark's span may contain a link, but not end inside one. */
 function spanEnd(runs: readonly Run[], at: number, kind: Mark | "link") {
   const { link } = runs[at] ?? {};
   let end = at;
@@ -84,29 +84,29 @@ function spanEnd(runs: readonly Run[], at: number, kind: Mark | "link") {
   return end;
 }
 
-function without(run: Run, gone: Mark | "link"): Run {
+function withoutMark(run: Run, gone: Mark | "link"): Run {
   if (gone === "link") return { ...run, link: undefined };
   return { ...run, marks: new Set([...run.marks].filter((mark) => mark !== gone)) };
 }
 
 /**
- * What must stay before a mark, what can be in it, and what must stay after it: a mark neither begins nor ends with white
- * space, nor with a punctuation that touches a word outside (Markdown would not take it for a mark).
+ * The part before, inside and after a mark, by CommonMark's flanking rules: its content neither begins nor ends with white
+ * space, nor with punctuation next to a word outside.
  */
-function fitted(span: readonly Run[], previous: string, next: string): [Run[], Run[], Run[]] {
+function splitByFlanking(span: readonly Run[], previous: string, next: string): [Run[], Run[], Run[]] {
   const inner = [...span];
   const head: Run[] = [];
   const tail: Run[] = [];
   for (let run = inner.shift(); run; run = inner.shift()) {
-    const outside = outsideOf(run, "start", head.at(-1)?.face ?? previous);
+    const outside = outsideLength(run, "start", head.at(-1)?.boundary ?? previous);
     if (outside > 0) head.push(part(run, 0, outside));
-    if (outside === run.face.length) continue;
+    if (outside === run.boundary.length) continue;
     inner.unshift(part(run, outside));
     break;
   }
   for (let run = inner.pop(); run; run = inner.pop()) {
-    const inside = run.face.length - outsideOf(run, "end", tail[0]?.face ?? next);
-    if (inside < run.face.length) tail.unshift(part(run, inside));
+    const inside = run.boundary.length - outsideLength(run, "end", tail[0]?.boundary ?? next);
+    if (inside < run.boundary.length) tail.unshift(part(run, inside));
     if (inside === 0) continue;
     inner.push(part(run, 0, inside));
     break;
@@ -114,19 +114,20 @@ function fitted(span: readonly Run[], previous: string, next: string): [Run[], R
   return [head, inner, tail];
 }
 
-/** How much of the run, at that end, has to stay outside a mark. */
-function outsideOf({ node, face }: Run, side: "start" | "end", outside: string) {
+/** How many characters at that end of the run must stay outside the mark. */
+function outsideLength({ node, boundary }: Run, side: "start" | "end", outside: string) {
   const touchesWord = (side === "start" ? WORD_BEFORE : WORD_AFTER).test(outside);
-  const outer = (touchesWord ? NO_WORD : SPACE)[side].exec(face)?.[0].length ?? 0;
-  return node.type === "text" || outer === 0 ? outer : face.length;
+  const outer = (touchesWord ? NON_WORD : SPACE)[side].exec(boundary)?.[0].length ?? 0;
+  return node.type === "text" || outer === 0 ? outer : boundary.length;
 }
 
-const SPACE = { start: /^\s+/, end: /\s+$/ };
-const NO_WORD = { start: /^[\s\p{P}\p{S}]+/u, end: /[\s\p{P}\p{S}]+$/u };
+/** What ends a text is looked for from the first of its characters only: from each of them, the time would be quadratic. */
+const SPACE = { start: /^\s+/, end: /(?<!\s)\s+$/ };
+const NON_WORD = { start: /^[\s\p{P}\p{S}]+/u, end: /(?<![\s\p{P}\p{S}])[\s\p{P}\p{S}]+$/u };
 const WORD_BEFORE = /[^\s\p{P}\p{S}]$/u;
 const WORD_AFTER = /^[^\s\p{P}\p{S}]/u;
 
 function part(run: Run, from: number, to?: number): Run {
-  const face = run.face.slice(from, to);
-  return run.node.type === "text" ? { ...run, face, node: { type: "text", value: face } } : run;
+  const boundary = run.boundary.slice(from, to);
+  return run.node.type === "text" ? { ...run, boundary, node: { type: "text", value: boundary } } : run;
 }

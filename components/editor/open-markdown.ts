@@ -6,33 +6,33 @@ import { whyUnreadable } from "@/lib/posts/markdown-limits";
 import { keepSource } from "./keep-source";
 import { readBlocks } from "./read-markdown";
 
-/** Signs and spaces in a row: no article has so many, and patterns that look for the end of them take their time. */
-const ENDLESS = /[^\p{L}\p{N}]{1000}/u;
+/** So much punctuation and space in a row makes regular expressions slow; no real article has it. */
+const TOO_MUCH_PUNCTUATION = /[^\p{L}\p{N}]{1000}/u;
 
-/** An article's Markdown, opened for the editor; undefined when the editor could not show a part of it, or never come to its end. */
+/** Parses an article for the editor; undefined when the editor could not show all of it, or would take too long. */
 export function openMarkdown(markdown: string) {
-  if (whyUnreadable(markdown) || ENDLESS.test(markdown)) return undefined;
+  if (whyUnreadable(markdown) || TOO_MUCH_PUNCTUATION.test(markdown)) return undefined;
   const tree = parseMarkdown(markdown);
-  if (hasUselessDefinition(tree)) return undefined;
+  if (hasUnusedDefinition(tree)) return undefined;
   const text = readBlocks(markdown, tree);
   const content = text.blocks.length > 0 ? text.blocks.map(({ node }) => node) : [{ type: "paragraph" }];
   return {
     ...text,
     content: { type: "doc", content } satisfies JSONContent,
-    /** What was not touched is as it was, letter by letter. */
+    /** Serialises the edited document; untouched blocks keep their source, character by character. */
     markdownOf: keepSource(text),
   };
 }
 
-/** An address that no link leads to is nowhere on the site: whoever changes the text has to see it among the rest. */
-function hasUselessDefinition(tree: Root) {
+/** An unused link definition is invisible on the site and would be in the editor: such a text is edited as Markdown. */
+function hasUnusedDefinition(tree: Root) {
   const used = new Set<string>();
   visit(tree, ["linkReference", "imageReference"], (node) => {
     if ("identifier" in node) used.add(node.identifier);
   });
-  let useless = false;
+  let unused = false;
   visit(tree, "definition", ({ identifier }) => {
-    useless ||= !used.has(identifier);
+    unused ||= !used.has(identifier);
   });
-  return useless;
+  return unused;
 }

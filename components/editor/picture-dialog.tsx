@@ -5,48 +5,48 @@ import { ImageThumb } from "@/components/forms/image-thumb";
 import { useUpload } from "@/components/forms/use-upload";
 import { CONTROL, Field } from "@/components/ui/field";
 import { imageCopy } from "@/lib/images/upload-limits";
-import { EditorDialog } from "./dialog";
+import { EditorDialog } from "./editor-dialog";
 
 type Props = {
   editor: Editor;
-  /** What was pasted or dropped into the text. */
+  /** A picture pasted or dropped into the text. */
   file?: File;
   onClose: () => void;
 };
 
-/** Puts a picture into the text, or changes the chosen one. */
+/** Inserts a picture, or edits the selected one. */
 export function PictureDialog({ editor, file, onClose }: Props) {
-  const chosen = editor.isActive("image") ? editor.getAttributes("image") : undefined;
-  const [src, setSrc] = useState(String(chosen?.src ?? ""));
-  const [alt, setAlt] = useState(String(chosen?.alt ?? ""));
+  const selected = editor.isActive("image") ? editor.getAttributes("image") : undefined;
+  const [src, setSrc] = useState(String(selected?.src ?? ""));
+  const [alt, setAlt] = useState(String(selected?.alt ?? ""));
   const [missing, setMissing] = useState(false);
   const upload = useUpload(setSrc);
 
-  async function take(one: File) {
+  async function uploadFile(picked: File) {
     setMissing(false);
-    if (await upload.check(one)) await upload.send(one);
+    if (await upload.check(picked)) await upload.send(picked);
   }
 
   const first = useRef(file);
   useEffect(() => {
-    if (first.current) void take(first.current);
+    if (first.current) void uploadFile(first.current);
     first.current = undefined;
   });
 
   function apply() {
     if (!src) return setMissing(true);
     const attrs = { src, alt: alt.trim() };
-    if (chosen) editor.commands.updateAttributes("image", attrs);
+    if (selected) editor.commands.updateAttributes("image", attrs);
     else insert(attrs);
     onClose();
   }
 
-  /** Below the paragraph where the person is, and on to the next one; an empty one is its place. */
+  /** After the current paragraph, or in place of it if it is empty; followed by a new one. */
   function insert(attrs: { src: string; alt: string }) {
     const { $to } = editor.state.selection;
     const isEmpty = $to.parent.content.size === 0;
-    const place = $to.depth === 0 ? $to.pos : { from: isEmpty ? $to.before() : $to.after(), to: $to.after() };
-    editor.commands.insertContentAt(place, [
+    const position = $to.depth === 0 ? $to.pos : { from: isEmpty ? $to.before() : $to.after(), to: $to.after() };
+    editor.commands.insertContentAt(position, [
       { type: "paragraph", content: [{ type: "image", attrs }] },
       { type: "paragraph" },
     ]);
@@ -60,16 +60,16 @@ export function PictureDialog({ editor, file, onClose }: Props) {
   return (
     <EditorDialog
       title="Imagem no texto"
-      action={chosen ? "Mudar" : "Pôr no texto"}
+      submitLabel={selected ? "Mudar" : "Pôr no texto"}
       busy={upload.busy}
       onSubmit={apply}
       onClose={onClose}
-      removal={chosen ? { label: "Tirar a imagem", remove } : undefined}
+      removal={selected ? { label: "Tirar a imagem", remove } : undefined}
     >
       <div className="grid gap-3">
         {src && <ImageThumb address={src} />}
         <div className="flex flex-wrap items-center gap-3">
-          <ImageButton busy={upload.busy} onChoose={take}>
+          <ImageButton busy={upload.busy} onChoose={uploadFile}>
             {src ? "Trocar imagem" : "Enviar imagem"}
           </ImageButton>
           {upload.busy && (
@@ -88,7 +88,7 @@ export function PictureDialog({ editor, file, onClose }: Props) {
         {(control) => (
           <input
             {...control}
-            data-autofocus={chosen && ""}
+            data-autofocus={selected && ""}
             maxLength={300}
             value={alt}
             onChange={(event) => setAlt(event.currentTarget.value)}

@@ -5,7 +5,7 @@ import { parseMarkdown } from "@/lib/posts/markdown";
 import { blockFromMdast, type Definitions, keptBlock } from "./from-mdast";
 import { pieceWriter } from "./write-markdown";
 
-/** An article's Markdown as the editor's document; it has in it what visitors see (`PostText`). */
+/** An article's Markdown as the editor's document, by the grammar of `PostText`. */
 export function readMarkdown(markdown: string): JSONContent {
   const { blocks } = readBlocks(markdown, parseMarkdown(markdown));
   return { type: "doc", content: blocks.length > 0 ? blocks.map(({ node }) => node) : [{ type: "paragraph" }] };
@@ -13,24 +13,24 @@ export function readMarkdown(markdown: string): JSONContent {
 
 export interface ReadBlock {
   node: JSONContent;
-  /** As it was written. */
+  /** The original Markdown. */
   source: string;
-  /** What the site reads of that. */
+  /** The site's parse of it. */
   tree: RootContent;
 }
 
-/** The blocks of the text; `gaps` are what stands before the first, between them, and after the last. */
+/** The text's blocks, and the `gaps` before, between and after them. */
 export function readBlocks(markdown: string, tree: Root) {
   const definitions = definitionsIn(tree);
   const gaps: string[] = [];
   const blocks: ReadBlock[] = [];
-  const mark = markdown.startsWith("\uFEFF") ? 1 : 0; // a byte order mark, which the parser does not count
+  const bomLength = markdown.startsWith("\uFEFF") ? 1 : 0; // the parser's offsets do not count a byte order mark
   let done = 0;
   for (const node of tree.children) {
     const { start, end } = node.position ?? {};
-    const from = lineStart(markdown, mark + (start?.offset ?? 0), done);
+    const from = lineStart(markdown, bomLength + (start?.offset ?? 0), done);
     gaps.push(markdown.slice(done, from));
-    done = mark + (end?.offset ?? 0);
+    done = bomLength + (end?.offset ?? 0);
     const source = markdown.slice(from, done);
     blocks.push({ source, tree: node, node: blockFromMdast(node, definitions, source) });
   }
@@ -39,25 +39,25 @@ export function readBlocks(markdown: string, tree: Root) {
   return { blocks, gaps };
 }
 
-/** What would not be read as the same again, had it to be written anew, stays as it was written. */
+/** Blocks that would change by being serialised and parsed again become 'kept' ones. */
 function keepUnfaithful(blocks: readonly ReadBlock[], definitions: Definitions) {
-  const { pieces, known } = pieceWriter()(blocks.map(({ node }) => node));
-  const texts = pieces.map(({ written }) => written || "empty");
-  const again = parseMarkdown([...texts, known.source].join(APART)).children;
-  const areApart = texts.every((_, at) => at === 0 || again[2 * at - 1]?.type === "thematicBreak");
+  const { pieces, references } = pieceWriter()(blocks.map(({ node }) => node));
+  const texts = pieces.map(({ markdown }) => markdown || "empty");
+  const again = parseMarkdown([...texts, references.source].join(SEPARATOR)).children;
+  const areSeparate = texts.every((_, at) => at === 0 || again[2 * at - 1]?.type === "thematicBreak");
   blocks.forEach((block, at) => {
     const text = texts[at] ?? "";
     if (block.node.type === "kept") return;
-    const read = areApart ? again[2 * at] : parseMarkdown(text + APART + known.source).children[0];
+    const read = areSeparate ? again[2 * at] : parseMarkdown(text + SEPARATOR + references.source).children[0];
     const isSame = read && JSON.stringify(blockFromMdast(read, definitions)) === JSON.stringify(block.node);
-    const isEmpty = pieces[at]?.written === "";
+    const isEmpty = pieces[at]?.markdown === "";
     if (!(isSame || isEmpty) || !keepsLetters(block.source, isEmpty ? "" : text)) block.node = keptBlock(block.source);
   });
 }
 
-const APART = "\n\n---\n\n";
+const SEPARATOR = "\n\n---\n\n";
 
-/** With the spaces that the line begins with: of a list or of code they are a part. */
+/** Including the line's indentation, which lists and code need. */
 function lineStart(markdown: string, at: number, after: number) {
   let from = at;
   while (from > after && /[ \t]/.test(markdown.charAt(from - 1))) from--;
@@ -72,7 +72,7 @@ export function definitionsIn(tree: Root): Definitions {
   return definitions;
 }
 
-/** Whether no letter is gone, be it of a text, an address or a description (an entity like `&mdash;` is no word, but a sign). */
+/** Whether no letter of a text, URL or description is lost. Entities like `&mdash;` do not count. */
 function keepsLetters(from: string, to: string) {
   const kept: readonly string[] = lettersOf(to);
   let at = -1;

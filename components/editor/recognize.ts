@@ -2,8 +2,8 @@ import type { JSONContent } from "@tiptap/react";
 import { type Piece, pieceWriter } from "./write-markdown";
 
 /**
- * Tells which of a text's blocks those of a document are: by identity, for as long as the editor had no reason to replace
- * them; else they are those that would be written the same, best of all the one that follows. Without those that are empty.
+ * Matches an edited document's blocks with the original ones: by object identity, else by the same Markdown, preferring the
+ * block after the previous match. Leaves out empty blocks.
  */
 export function recognizer(blocks: readonly JSONContent[]) {
   const write = pieceWriter();
@@ -13,7 +13,7 @@ export function recognizer(blocks: readonly JSONContent[]) {
   const origins = new WeakMap(blocks.map((node, at) => [node, at]));
 
   return (content: readonly JSONContent[]) => {
-    const { pieces, known } = write(content);
+    const { pieces, references } = write(content);
     const taken = new Set<number>();
     const take = (at: number | undefined, key: string) => {
       if (at === undefined || keys[at] !== key || taken.has(at)) return undefined;
@@ -26,16 +26,19 @@ export function recognizer(blocks: readonly JSONContent[]) {
       const key = keyOf(piece);
       const alike = places.get(key) ?? [];
       const another = alike.find((at) => !taken.has(at));
-      const copied = piece.written ? alike[0] : undefined;
-      const own = same[index] ?? take(next, key) ?? take(another, key) ?? copied;
-      if (own !== undefined) {
-        next = own + 1;
-        origins.set(piece.node, own);
+      const copied = piece.markdown ? alike[0] : undefined;
+      const originalIndex = same[index] ?? take(next, key) ?? take(another, key) ?? copied;
+      if (originalIndex !== undefined) {
+        next = originalIndex + 1;
+        origins.set(piece.node, originalIndex);
       }
-      return { ...piece, own };
+      return { ...piece, originalIndex };
     });
-    return { known, pieces: found.filter(({ written, own }) => written || own !== undefined) };
+    return {
+      references,
+      pieces: found.filter(({ markdown, originalIndex }) => markdown || originalIndex !== undefined),
+    };
   };
 }
 
-const keyOf = ({ node, written }: Piece) => `${node.type} ${written}`;
+const keyOf = ({ node, markdown }: Piece) => `${node.type} ${markdown}`;

@@ -4,7 +4,7 @@ import StarterKit from "@tiptap/starter-kit";
 import { storedId } from "@/lib/images/picture";
 import { isLinkAddress } from "./link-address";
 
-/** Of a link or a picture whose address is given elsewhere in the text: what it had from there. */
+/** For reference-style links and pictures: the definition they had when the text was parsed. */
 const REFERENCE = { default: null, rendered: false };
 
 const references = Extension.create({
@@ -12,7 +12,7 @@ const references = Extension.create({
   addGlobalAttributes: () => [{ types: ["link"], attributes: { reference: REFERENCE } }],
 });
 
-/** May be bold or a link, too: Tiptap's own takes all other marks away. */
+/** Unlike Tiptap's own, allows other marks beside it. */
 const code = Mark.create({
   name: "code",
   code: true,
@@ -20,7 +20,7 @@ const code = Mark.create({
   renderHTML: () => ["code", 0],
 });
 
-/** In the line, as in Markdown; shown in the width in which visitors see it. */
+/** Inline, as in Markdown; shown in the size that visitors see. */
 const picture = Image.extend({
   addAttributes: () => ({
     src: {
@@ -35,7 +35,7 @@ const picture = Image.extend({
   parseHTML: () => [{ tag: "img", getAttrs: (element) => (pictureAddress(element) ? null : false) }],
 }).configure({ inline: true });
 
-/** Of a picture that was uploaded here or is on the web; what is pasted may also be on the person's own disk. */
+/** The address of an uploaded or https picture; pasted HTML may also name local files. */
 function pictureAddress(element: HTMLElement) {
   const src = element.dataset.src ?? element.getAttribute("src") ?? "";
   const { origin, pathname } = URL.canParse(src, location.origin) ? new URL(src, location.origin) : location;
@@ -43,7 +43,7 @@ function pictureAddress(element: HTMLElement) {
   return stored || (src.startsWith("https://") ? src : undefined);
 }
 
-/** What the toolbar cannot make (a table, code, a footnote): text as it was written, and written back unchanged. */
+/** Raw Markdown of what the toolbar cannot make (a table, code, a footnote), written back unchanged. */
 const kept = Node.create({
   name: "kept",
   group: "block",
@@ -55,17 +55,17 @@ const kept = Node.create({
   parseHTML: () => [{ tag: "pre[data-kept]", preserveWhitespace: "full" }],
   renderHTML: () => ["pre", { "data-kept": "" }, 0],
   addKeyboardShortcuts() {
-    // At the beginning of what follows, Backspace would make that a part of this.
-    const follows = () => {
+    // Backspace at the start of the next block must not join that block to this one.
+    const isAfterKept = () => {
       const { empty, $from } = this.editor.state.selection;
       if (!empty || $from.parentOffset > 0 || $from.depth === 0) return false;
       return this.editor.state.doc.resolve($from.before()).nodeBefore?.type === this.type;
     };
-    return { Backspace: follows };
+    return { Backspace: isAfterKept };
   },
 });
 
-/** What an article can be made of in the editor: what `PostText` shows, and no more. */
+/** The editor's extensions: they allow what `PostText` renders, and no more. */
 export const vocabulary = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -1,77 +1,77 @@
 import type { JSONContent } from "@tiptap/react";
 import type { Definition } from "mdast";
 import { parseMarkdown } from "@/lib/posts/markdown";
-import { rewrite, sourceOf, standing } from "./kept-source";
-import { type Bullets, blockToMarkdown } from "./markdown-text";
-import type { Known } from "./phrasing";
+import { type Bullets, blockToMarkdown } from "./block-to-markdown";
+import { rewrite, sourceOf, standalone } from "./kept-source";
+import type { References } from "./phrasing";
 import { blockToMdast } from "./to-mdast";
 
-/** What was written in the editor as Markdown, for `PostText` to render the same. */
+/** The editor's document as Markdown that `PostText` renders the same. */
 export function writeMarkdown({ content = [] }: JSONContent) {
-  const { pieces, known } = pieceWriter()(content);
-  const written: string[] = [];
+  const { pieces, references } = pieceWriter()(content);
+  const parts: string[] = [];
   let previous: Piece | undefined;
   for (const piece of pieces) {
-    if (piece.written === "") continue;
-    const text = writtenAfter(previous, piece, known);
-    written.push(text);
-    previous = { node: piece.node, written: text };
+    if (piece.markdown === "") continue;
+    const text = markdownAfter(previous, piece, references);
+    parts.push(text);
+    previous = { node: piece.node, markdown: text };
   }
-  return written.join("\n\n");
+  return parts.join("\n\n");
 }
 
-/** A block of a document as Markdown, which is empty when nothing is in it. */
+/** A block and its Markdown, which is '' for an empty block. */
 export interface Piece {
   node: JSONContent;
-  written: string;
+  markdown: string;
 }
 
-/** Writes the blocks of one document after the other: each once, for as long as what it may refer to stays the same. */
+/** Serialises documents block by block, memoized for as long as their definitions and footnotes stay the same. */
 export function pieceWriter() {
   let source = "";
-  let known = knownIn(source);
-  let done = new WeakMap<JSONContent, string>();
+  let references = referencesIn(source);
+  let memo = new WeakMap<JSONContent, string>();
   const write = (node: JSONContent) => {
-    const written = done.get(node) ?? writeBlock(node, known);
-    done.set(node, written);
-    return written;
+    const markdown = memo.get(node) ?? writeBlock(node, references);
+    memo.set(node, markdown);
+    return markdown;
   };
   return (content: readonly JSONContent[]) => {
-    const now = definingSource(content);
-    if (now !== source) [source, known, done] = [now, knownIn(now), new WeakMap()];
-    return { known, pieces: content.map((node): Piece => ({ node, written: write(node) })) };
+    const newSource = definingSource(content);
+    if (newSource !== source) [source, references, memo] = [newSource, referencesIn(newSource), new WeakMap()];
+    return { references, pieces: content.map((node): Piece => ({ node, markdown: write(node) })) };
   };
 }
 
-/** Two lists in a row would be one, if their signs were the same. */
-export function writtenAfter(previous: Piece | undefined, piece: Piece, known: Known) {
+/** Adjacent lists with the same marker would merge into one. */
+export function markdownAfter(previous: Piece | undefined, piece: Piece, references: References) {
   const bullet = bulletOf(piece);
-  if (!bullet || !previous || bulletOf(previous) !== bullet) return piece.written;
-  return writeBlock(piece.node, known, {
+  if (!bullet || !previous || bulletOf(previous) !== bullet) return piece.markdown;
+  return writeBlock(piece.node, references, {
     bullet: bullet === "-" ? "*" : "-",
     bulletOrdered: bullet === "." ? ")" : ".",
   });
 }
 
-/** The sign of a list's entries, without the number. */
-export const bulletOf = ({ node, written }: Piece) =>
-  node.type === "horizontalRule" ? undefined : /^ {0,3}(?:\d{1,9}(?=[.)]))?([-+*.)])(?:\s|$)/.exec(written)?.[1];
+/** A list's marker, without the number. */
+export const bulletOf = ({ node, markdown }: Piece) =>
+  node.type === "horizontalRule" ? undefined : /^ {0,3}(?:\d{1,9}(?=[.)]))?([-+*.)])(?:\s|$)/.exec(markdown)?.[1];
 
-function writeBlock(block: JSONContent, known: Known, bullets?: Bullets) {
-  const node = blockToMdast(block, known);
+function writeBlock(block: JSONContent, references: References, bullets?: Bullets) {
+  const node = blockToMdast(block, references);
   if (!node) return "";
   return node.type === "html" && bullets ? rewrite(node.value, bullets) : blockToMarkdown(node, bullets);
 }
 
-/** What links and footnotes can refer to is among what is kept as it was written. */
+/** Link definitions and footnotes are in 'kept' blocks. */
 const definingSource = (content: readonly JSONContent[]) =>
   content
     .map((node) => (node.type === "kept" ? sourceOf(node.content ?? []) : ""))
     .filter((source) => source.includes("]:"))
-    .map(standing)
+    .map(standalone)
     .join("\n\n");
 
-function knownIn(source: string): Known {
+function referencesIn(source: string): References {
   const definitions = new Map<string, Definition>();
   const footnotes = new Set<string>();
   for (const node of source ? parseMarkdown(source).children : []) {

@@ -3,7 +3,7 @@ import { TOKEN_FAILED, UNAVAILABLE } from "@/lib/errors";
 import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
 
-/** Calls a server action; a server that cannot be reached is a failure like any other, and nothing typed is lost. */
+/** Calls a server action; an unreachable server is a failed result instead of an exception. */
 export async function callAction<Input, Data>(
   action: (input: Input) => Promise<ActionResult<Data>>,
   input: Input,
@@ -12,14 +12,14 @@ export async function callAction<Input, Data>(
     return await action(input);
   } catch (error) {
     unstable_rethrow(error);
-    // The server's front (lib/server/front/door.ts) answers who has no session cookie any more; Next throws its text.
+    // Without a session cookie the request ends in lib/server/front/request-filter.ts, and Next throws the response's text.
     if (error instanceof Error && error.message === TOKEN_FAILED)
       return { ok: false, code: "unauthenticated", message: TOKEN_FAILED };
     return { ok: false, code: "unavailable", message: `Sem conexão com o servidor. ${UNAVAILABLE}` };
   }
 }
 
-/** The same where nothing typed could be lost: a session that ended leads to the sign-in, and from there back here. */
+/** `callAction` for pages without unsaved input: an expired session leads to the sign-in and back here. */
 export async function callOrSignIn<Input, Data>(action: (input: Input) => Promise<ActionResult<Data>>, input: Input) {
   const result = await callAction(action, input);
   if (!result.ok && result.code === "unauthenticated") {

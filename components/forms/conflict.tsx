@@ -3,11 +3,11 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { type EntityKey, entityOf } from "@/lib/entities";
-import { valueText, wordOf } from "@/lib/history/words";
+import { displayValue, valueText } from "@/lib/history/describe";
 import { ImageThumb } from "./image-thumb";
 
 export type ConflictProps = {
-  /** Who saved, and when. */
+  /** Says who saved the other version, and when. */
   message: string;
   conflict: {
     entity: EntityKey;
@@ -18,11 +18,11 @@ export type ConflictProps = {
   mine: Record<string, unknown>;
 };
 
-/** Two people edited the same item: both versions of what differs, and a choice. Nothing is overwritten before it. */
+/** Two people edited the same item: shows the fields that differ in both versions, and asks which version to keep. */
 export function Conflict({ message, conflict, mine }: ConflictProps) {
   const { entity, theirs, keepMine, takeTheirs } = conflict;
-  const known = entityOf(entity)?.fields ?? {};
-  const fields = Object.keys(theirs).filter((name) => known[name] && name !== "password");
+  const labelled = entityOf(entity)?.fields ?? {};
+  const fields = Object.keys(theirs).filter((name) => labelled[name] && name !== "password");
   return (
     <Alert>
       <p>{message}</p>
@@ -32,7 +32,7 @@ export function Conflict({ message, conflict, mine }: ConflictProps) {
           .filter((name) => valueText(theirs[name]) !== valueText(mine[name]))
           .map((name) => (
             <div key={name}>
-              <dt className="font-semibold">{known[name]?.label}</dt>
+              <dt className="font-semibold">{labelled[name]?.label}</dt>
               <dd className="mt-1 grid gap-2 sm:grid-cols-2">
                 <Version title="A sua" entity={entity} name={name} value={valueText(mine[name])} />
                 <Version title="A salva" entity={entity} name={name} value={valueText(theirs[name])} />
@@ -42,7 +42,7 @@ export function Conflict({ message, conflict, mine }: ConflictProps) {
       </dl>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={keepMine}>Salvar a minha versão</Button>
-        <Button look="secondary" onClick={takeTheirs}>
+        <Button variant="secondary" onClick={takeTheirs}>
           Ficar com a versão salva
         </Button>
       </div>
@@ -59,7 +59,7 @@ function Version({ title, entity, name, value }: VersionProps) {
       {name === "image" && value ? (
         <ImageThumb address={value} />
       ) : (
-        <p className="wrap-anywhere whitespace-pre-line">{value ? wordOf(entity, name, value) : "—"}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{value ? displayValue(entity, name, value) : "—"}</p>
       )}
     </div>
   );

@@ -9,23 +9,23 @@ import type { Area } from "./image-file";
 
 export type CropDialogProps = {
   file: File;
-  /** Width by height of what is cut out. */
+  /** Width ÷ height of the crop. */
   aspect: number;
-  /** The area to keep; none for the whole picture. */
+  /** Without an area, the whole picture is used. */
   onDone: (area?: Area) => void;
   onClose: () => void;
 };
 
 const ZOOM = { min: 1, max: 4, step: 0.05 };
 
-/** Cuts a picture to the shape in which the site shows it: by dragging, two fingers, the wheel, or arrow keys and slider. */
+/** Crops a picture to the aspect ratio in which the site shows it, by mouse, touch or keyboard. */
 export function CropDialog({ file, aspect, onDone, onClose }: CropDialogProps) {
   const id = useId();
-  const address = useAddress(file);
+  const address = useObjectUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(ZOOM.min);
   const [area, setArea] = useState<Area>();
-  const [broken, setBroken] = useState(false);
+  const [unreadable, setUnreadable] = useState(false);
 
   return (
     <Dialog open onClose={onClose} className="fixed inset-0 z-50">
@@ -34,7 +34,7 @@ export function CropDialog({ file, aspect, onDone, onClose }: CropDialogProps) {
         <DialogPanel className="grid w-full max-w-2xl gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
           <DialogTitle className="font-bold font-display text-xl">Enquadrar a imagem</DialogTitle>
           <Description className="text-muted">
-            {broken
+            {unreadable
               ? "Não conseguimos abrir esta imagem. Ela pode estar danificada."
               : "Arraste até aparecer o que importa. No teclado, as setas movem a imagem."}
           </Description>
@@ -54,7 +54,7 @@ export function CropDialog({ file, aspect, onDone, onClose }: CropDialogProps) {
                 disableAutomaticStylesInjection
                 cropperProps={{ role: "group", "aria-label": "Recorte: as setas movem a imagem" }}
                 classes={{ cropAreaClassName: "focus-visible:outline-3! focus-visible:outline-sun!" }}
-                mediaProps={{ alt: "", onError: () => setBroken(true) }}
+                mediaProps={{ alt: "", onError: () => setUnreadable(true) }}
               />
             )}
           </div>
@@ -71,13 +71,13 @@ export function CropDialog({ file, aspect, onDone, onClose }: CropDialogProps) {
             />
           </label>
           <div className="flex flex-wrap justify-end gap-3">
-            <Button look="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={onClose}>
               Cancelar
             </Button>
-            <Button look="secondary" onClick={() => onDone()} disabled={broken}>
+            <Button variant="secondary" onClick={() => onDone()} disabled={unreadable}>
               Usar a imagem inteira
             </Button>
-            <Button onClick={() => onDone(area)} disabled={broken || !area}>
+            <Button onClick={() => onDone(area)} disabled={unreadable || !area}>
               Usar este recorte
             </Button>
           </div>
@@ -87,13 +87,12 @@ export function CropDialog({ file, aspect, onDone, onClose }: CropDialogProps) {
   );
 }
 
-/** An address of this tab for the file, for as long as it is shown. */
-function useAddress(file: File) {
+function useObjectUrl(file: File) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(file);
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
   }, [file]);
   return address;
 }

@@ -1,112 +1,104 @@
 import type { FieldValues } from "react-hook-form";
+import { tryStorage } from "@/components/ui/try-storage";
 
-// What people began to type lies in this browser's localStorage, an entry for each account, form and tab. Another person who
-// signs in here does not see it, a sign-out on purpose forgets it, and after a week it is gone.
+// Unsaved form values in localStorage, one entry per account, form and tab. They expire after a week, and signing out with
+// the button deletes them, so that the next person at this computer sees none.
 
 const PREFIX = "nova-rascunho:";
-const KEY = /^nova-rascunho:[^:]+:.+:[^:]+$/;
-/** When somebody last signed out here on purpose: forms that were open then keep nothing any more. */
-const LEFT_AT = "nova-saida";
-const LIFE_MS = 7 * 24 * 60 * 60_000;
-/** A draft that its tab did not leave behind in order, as after a power failure, is free after this long without typing. */
-const QUIET_MS = 10 * 60_000;
+const KEY_PATTERN = /^nova-rascunho:[^:]+:.+:[^:]+$/;
+/** When somebody last signed out with the button: forms opened before that store nothing more. */
+const SIGNED_OUT_KEY = "nova-saida";
+const TAB_KEY = "nova-aba";
+const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
+/** A tab that crashed never releases its draft: another tab may claim it after this long without typing. */
+const ABANDONED_AFTER_MS = 10 * 60_000;
 
-export type Kept = {
+export type StoredDraft = {
   at: string;
   values: FieldValues;
-  /** The version of the item that it began from. */
+  /** The item's `updatedAt` when its form was opened. */
   seen?: string;
-  /** The id that a new item is going to have: a save whose answer got lost before a reload is found again. */
+  /** A new item's id, generated here, so that a retry after a reload does not create the item twice. */
   id?: string;
-  /** When its tab last had it, in milliseconds; absent once that has left the form. */
+  /** Last write by the tab that owns the draft, in milliseconds; absent once the tab has released it. */
   heldAt?: number;
 };
 
-type Place = { account: string; form: string; tab: string };
+type Owner = { account: string; form: string; tab: string };
 
-/** The drafts of one form in one tab, from when it is opened. */
-export function openDraft({ account, form, tab }: Place, openedAt = Date.now()) {
-  const all = `${PREFIX}${account}:${form}:`;
-  const own = all + tab;
+/** The drafts of one form, for one tab. */
+export function openDraft({ account, form, tab }: Owner, openedAt = Date.now()) {
+  const formPrefix = `${PREFIX}${account}:${form}:`;
+  const ownKey = formPrefix + tab;
 
   return {
-    /** This tab's draft, else the newest one whose tab is gone, which is this tab's from then on. */
-    take(): Kept | undefined {
-      sweep(openedAt);
-      const free = draftKeys()
-        .filter((key) => key.startsWith(all) && !key.slice(all.length).includes(":"))
-        .map((key) => ({ key, kept: read(key) }))
-        .filter(({ key, kept }) => key === own || openedAt - (kept?.heldAt ?? 0) > QUIET_MS)
-        .sort((a, b) => Number(b.key === own) - Number(a.key === own) || typedAt(b.kept) - typedAt(a.kept));
-      const [found] = free;
-      if (!found?.kept) return undefined;
+    /** This tab's draft, else the newest released one, which then belongs to this tab. */
+    claim(): StoredDraft | undefined {
+      deleteExpired(openedAt);
+      const [found] = draftKeys()
+        .filter((key) => key.startsWith(formPrefix) && !key.slice(formPrefix.length).includes(":"))
+        .map((key) => ({ key, draft: read(key) }))
+        .filter(({ key, draft }) => key === ownKey || openedAt - (draft?.heldAt ?? 0) > ABANDONED_AFTER_MS)
+        .sort((a, b) => Number(b.key === ownKey) - Number(a.key === ownKey) || typedAt(b.draft) - typedAt(a.draft));
+      if (!found?.draft) return undefined;
       remove((key) => key === found.key);
-      write(own, { ...found.kept, heldAt: openedAt });
-      return found.kept;
+      write(ownKey, { ...found.draft, heldAt: openedAt });
+      return found.draft;
     },
-    keep(values: FieldValues, of: Pick<Kept, "seen" | "id">) {
-      if (leftSince(openedAt)) return;
-      write(own, { at: new Date().toISOString(), values, ...of, heldAt: Date.now() });
+    save(values: FieldValues, item: Pick<StoredDraft, "seen" | "id">) {
+      if (signedOutSince(openedAt)) return;
+      write(ownKey, { at: new Date().toISOString(), values, ...item, heldAt: Date.now() });
     },
-    /** The form is left behind: the next one that is opened, in whatever tab, may go on with it. */
-    leave() {
-      const kept = read(own);
-      if (kept) write(own, { ...kept, heldAt: undefined });
+    /** Lets the next tab that opens this form claim the draft. */
+    release() {
+      const draft = read(ownKey);
+      if (draft) write(ownKey, { ...draft, heldAt: undefined });
     },
-    forget() {
-      remove((key) => key === own);
+    remove() {
+      remove((key) => key === ownKey);
     },
   };
 }
 
-/** At a sign-out on purpose. Drafts of a former version, which do not say whose they are, go as well. */
-export function forgetDrafts(account: string | undefined, now = Date.now()) {
-  remove((key) => key.startsWith(`${PREFIX}${account}:`) || !KEY.test(key));
-  attempt(() => localStorage.setItem(LEFT_AT, String(now)));
+/** For a sign-out with the button. Also deletes drafts of an older version, whose keys name no account. */
+export function deleteDraftsOf(account: string | undefined, now = Date.now()) {
+  remove((key) => key.startsWith(`${PREFIX}${account}:`) || !KEY_PATTERN.test(key));
+  tryStorage(() => localStorage.setItem(SIGNED_OUT_KEY, String(now)));
 }
 
-/** Stays the same while the tab is open, through reloads and sign-ins. */
+/** An id that lasts as long as the tab, through reloads and sign-ins. */
 export function currentTab() {
-  const known = attempt(() => sessionStorage.getItem("nova-aba"));
-  if (known) return known;
+  const stored = tryStorage(() => sessionStorage.getItem(TAB_KEY));
+  if (stored) return stored;
   const tab = Math.random().toString(36).slice(2);
-  attempt(() => sessionStorage.setItem("nova-aba", tab));
+  tryStorage(() => sessionStorage.setItem(TAB_KEY, tab));
   return tab;
 }
 
-const leftSince = (moment: number) => Number(attempt(() => localStorage.getItem(LEFT_AT))) >= moment;
+const signedOutSince = (moment: number) => Number(tryStorage(() => localStorage.getItem(SIGNED_OUT_KEY))) >= moment;
 
-function sweep(now: number) {
-  remove((key) => !(KEY.test(key) && now - typedAt(read(key)) < LIFE_MS));
+function deleteExpired(now: number) {
+  remove((key) => !(KEY_PATTERN.test(key) && now - typedAt(read(key)) < MAX_AGE_MS));
 }
 
-const typedAt = (kept: Kept | undefined) => Date.parse(kept?.at ?? "") || 0;
+const typedAt = (draft: StoredDraft | undefined) => Date.parse(draft?.at ?? "") || 0;
 
-function remove(which: (key: string) => boolean) {
-  for (const key of draftKeys()) if (which(key)) attempt(() => localStorage.removeItem(key));
+function remove(matches: (key: string) => boolean) {
+  for (const key of draftKeys()) if (matches(key)) tryStorage(() => localStorage.removeItem(key));
 }
 
-const draftKeys = () => attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) ?? [];
+const draftKeys = () => tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) ?? [];
 
-function read(key: string): Kept | undefined {
-  const found: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? ""));
-  return isKept(found) ? found : undefined;
+function read(key: string): StoredDraft | undefined {
+  const entry: unknown = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? ""));
+  return isStoredDraft(entry) ? entry : undefined;
 }
 
-function isKept(found: unknown): found is Kept {
-  if (typeof found !== "object" || found === null) return false;
-  const { at, values, seen = "", id = "", heldAt = 0 } = found as Record<string, unknown>;
+function isStoredDraft(entry: unknown): entry is StoredDraft {
+  if (typeof entry !== "object" || entry === null) return false;
+  const { at, values, seen = "", id = "", heldAt = 0 } = entry as Record<string, unknown>;
   const isWhole = typeof at === "string" && typeof values === "object" && values !== null;
   return isWhole && typeof seen === "string" && typeof id === "string" && typeof heldAt === "number";
 }
 
-const write = (key: string, kept: Kept) => attempt(() => localStorage.setItem(key, JSON.stringify(kept)));
-
-/** Private windows and full disks keep nothing; the form works all the same. */
-function attempt<Result>(work: () => Result) {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
+const write = (key: string, draft: StoredDraft) => tryStorage(() => localStorage.setItem(key, JSON.stringify(draft)));

@@ -3,7 +3,7 @@ import { INVALID_INPUT } from "@/lib/errors";
 import { routes } from "@/lib/routes";
 import type { ActionFailure } from "@/lib/web/action-result";
 
-/** Why nothing was saved; when the session has ended, the way to go on without losing what was typed. */
+/** Why saving failed. After an expired session it links to a sign-in in another tab, so that nothing typed is lost. */
 export function FailureAlert({ failure }: { failure: ActionFailure | undefined }) {
   if (!failure) return null;
   return (

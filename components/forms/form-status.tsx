@@ -12,13 +12,13 @@ export type FormStatusProps = {
   form: {
     failure: ActionFailure | undefined;
     conflict: ConflictProps["conflict"] | undefined;
-    draft: { keeps: boolean; restoredAt: string | undefined; discard: () => void };
+    draft: { enabled: boolean; restoredAt: string | undefined; discard: () => void };
     formState: { isDirty: boolean; isSubmitting: boolean };
     getValues: () => Record<string, unknown>;
   };
 };
 
-/** What a person must know of the form: what was brought back, what failed, who else saved; and a question before leaving. */
+/** A form's notices (restored draft, failure, conflict), and the confirmation before leaving it unsaved. */
 export function FormStatus({ form }: FormStatusProps) {
   const { failure, conflict, draft, formState } = form;
   return (
@@ -32,14 +32,14 @@ export function FormStatus({ form }: FormStatusProps) {
             <History aria-hidden className="size-5 shrink-0" />
             Recuperamos o que você tinha escrito em {formatMoment(draft.restoredAt)} e não salvou.
           </p>
-          <Button look="quiet" onClick={draft.discard}>
+          <Button variant="quiet" onClick={draft.discard}>
             Descartar
           </Button>
         </div>
       )}
       {conflict ? <Conflict message={failure?.message ?? ""} conflict={conflict} mine={form.getValues()} /> : null}
       {!conflict && <FailureAlert failure={failure} />}
-      <LeaveGuard active={formState.isDirty && !formState.isSubmitting} kept={draft.keeps} />
+      <LeaveGuard active={formState.isDirty && !formState.isSubmitting} draftKept={draft.enabled} />
     </>
   );
 }

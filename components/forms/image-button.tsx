@@ -4,7 +4,7 @@ import { ACCEPTED_TYPES } from "@/lib/images/upload-limits";
 
 type Props = { busy: boolean; onChoose: (file: File) => void; children: ReactNode };
 
-/** A button that opens the device's choice of pictures. */
+/** A file input that looks like a button. */
 export function ImageButton({ busy, onChoose, children }: Props) {
   return (
     <label
@@ -20,7 +20,7 @@ export function ImageButton({ busy, onChoose, children }: Props) {
         className="sr-only"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          currentTarget.value = ""; // the same file may be chosen again
+          currentTarget.value = ""; // lets the same file be chosen again
           if (file) onChoose(file);
         }}
       />

@@ -3,32 +3,32 @@
 import { Crop, X } from "lucide-react";
 import { type ComponentType, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { CONTROL, Field } from "@/components/ui/field";
 import { isImageAddress } from "@/lib/images/picture";
 import type { CropDialogProps } from "./crop-dialog";
 import { ImageButton } from "./image-button";
-import { useImageDrop } from "./image-drop";
 import type { Area } from "./image-file";
+import { AddressField, AltField } from "./image-text-fields";
 import { ImageThumb } from "./image-thumb";
+import { useImageDrop } from "./use-image-drop";
 import { useUpload } from "./use-upload";
 
 type Props = {
-  /** The address of the picture, empty for none. */
+  /** The picture's address, or ''. */
   value: string;
   onChange: (address: string) => void;
   alt: string;
   onAltChange: (alt: string) => void;
   error?: string;
   altError?: string;
-  /** Width by height of the card's picture, to cut uploads to; absent, they are kept whole. */
+  /** Width ÷ height to crop uploads to; absent, they stay whole. */
   aspect?: number;
-  /** Whether a picture that is pasted anywhere on the page comes here; not where a page has several. */
+  /** Takes pictures pasted anywhere on the page; false where a page has several of these fields. */
   paste?: boolean;
 };
 
 type Cropping = { file: File; Dialog: ComponentType<CropDialogProps> };
 
-/** A picture by button, drag and drop, paste or address, and its description for people who do not see it. */
+/** A picture by upload, drag and drop, paste or address, and its alternative text. */
 export function ImageField({ value, onChange, alt, onAltChange, error, altError, aspect, paste = true }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<{ file: File; address?: string }>();
@@ -41,7 +41,7 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
 
   async function choose(file: File) {
     if (upload.busy || !(await upload.check(file))) return;
-    // Without the dialog (the network failed) the whole picture will do.
+    // When the dialog's code does not load, the whole picture is uploaded.
     const loaded = aspect ? await import("./crop-dialog").catch(() => undefined) : undefined;
     if (loaded) setCropping({ file, Dialog: loaded.CropDialog });
     else send(file);
@@ -56,7 +56,7 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
   return (
     <fieldset
       {...drop.target}
-      className={`grid gap-4 rounded-card border p-4 ${drop.over ? "border-accent border-dashed bg-sunken" : "border-line"}`}
+      className={`grid gap-4 rounded-card border p-4 ${drop.dragging ? "border-accent border-dashed bg-sunken" : "border-line"}`}
     >
       <legend className="px-1 font-semibold">Imagem</legend>
       <div className="flex flex-wrap items-center gap-4">
@@ -70,11 +70,11 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
             {value && !upload.busy && (
               <>
                 {aspect && chosen && chosen.address === value && (
-                  <Button look="quiet" onClick={() => choose(chosen.file)}>
+                  <Button variant="quiet" onClick={() => choose(chosen.file)}>
                     <Crop aria-hidden className="size-5" /> Enquadrar
                   </Button>
                 )}
-                <Button look="quiet" onClick={() => onChange("")}>
+                <Button variant="quiet" onClick={() => onChange("")}>
                   <X aria-hidden className="size-5" /> Remover
                 </Button>
               </>
@@ -112,44 +112,4 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
 
 function UploadProgress({ done }: { done?: number }) {
   return <progress value={done} max={1} aria-label="Envio da imagem" className="h-2 w-40 accent-accent" />;
-}
-
-type TextProps = { id: string; value: string; onChange: (text: string) => void; error?: string };
-
-function AltField({ id, value, onChange, error }: TextProps) {
-  return (
-    <Field
-      id={id}
-      label="Descrição da imagem"
-      error={error}
-      hint="Conte em uma frase o que a foto mostra, para quem não pode vê-la: “Crianças pintam o muro da escola”."
-    >
-      {(control) => (
-        <input
-          {...control}
-          name="imageAlt"
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className={CONTROL}
-        />
-      )}
-    </Field>
-  );
-}
-
-function AddressField({ id, value, onChange, error }: TextProps) {
-  return (
-    <Field id={id} label="Ou o endereço de uma imagem" error={error} hint="Um endereço que comece com https://">
-      {(control) => (
-        <input
-          {...control}
-          name="image"
-          inputMode="url"
-          value={value.startsWith("/") ? "" : value} // this site's own address says nothing to a person
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className={CONTROL}
-        />
-      )}
-    </Field>
-  );
 }

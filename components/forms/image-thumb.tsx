@@ -1,6 +1,6 @@
 import { storedId } from "@/lib/images/picture";
 
-/** The chosen picture in the form; decorative, because its description is a field of its own. */
+/** The chosen picture. No alternative text, because that is a field beside it. */
 export function ImageThumb({ address, aspect = 4 / 3 }: { address: string; aspect?: number }) {
   return (
     <img

@@ -5,14 +5,14 @@ import { useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 
-const KEPT =
+const DRAFT_KEPT =
   "O que você escreveu fica guardado neste navegador, por uma semana ou até você sair da conta, e volta quando você abrir este formulário de novo.";
-const LOST = "O que você mudou não foi salvo e vai se perder.";
+const CHANGES_LOST = "O que você mudou não foi salvo e vai se perder.";
 
-/** Asks before unsaved work is left behind: by a link of the page, by closing the tab, by another address. */
-export function LeaveGuard({ active, kept }: { active: boolean; kept: boolean }) {
+/** Asks before unsaved changes are left by a link, by closing the tab or by another address. */
+export function LeaveGuard({ active, draftKept }: { active: boolean; draftKept: boolean }) {
   const router = useRouter();
-  const [to, setTo] = useState<string>();
+  const [destination, setDestination] = useState<string>();
 
   useEffect(() => {
     if (!active) return;
@@ -26,7 +26,7 @@ export function LeaveGuard({ active, kept }: { active: boolean; kept: boolean })
         if (!link || !leavesPage(link, event)) return;
         event.preventDefault();
         event.stopPropagation();
-        setTo(link.pathname + link.search + link.hash);
+        setDestination(link.pathname + link.search + link.hash);
       },
       { capture: true, signal },
     );
@@ -35,21 +35,21 @@ export function LeaveGuard({ active, kept }: { active: boolean; kept: boolean })
 
   return (
     <ConfirmDialog
-      open={to !== undefined}
+      open={destination !== undefined}
       title="Sair sem salvar?"
-      detail={kept ? KEPT : LOST}
+      detail={draftKept ? DRAFT_KEPT : CHANGES_LOST}
       confirm="Sair sem salvar"
       onConfirm={() => {
-        setTo(undefined);
-        if (to) router.push(to);
+        setDestination(undefined);
+        if (destination) router.push(destination);
       }}
-      onClose={() => setTo(undefined)}
+      onClose={() => setDestination(undefined)}
     />
   );
 }
 
-/** Whether a plain click on the link replaces this page by another one of the site. */
+/** Whether a click on the link leads to another page of the site, in this tab. */
 function leavesPage(link: HTMLAnchorElement, event: MouseEvent) {
-  const here = link.origin === location.origin && !link.target && !link.hasAttribute("download");
-  return isUnmodifiedClick(event) && here && link.pathname + link.search !== location.pathname + location.search;
+  const inThisTab = link.origin === location.origin && !link.target && !link.hasAttribute("download");
+  return isUnmodifiedClick(event) && inThisTab && link.pathname + link.search !== location.pathname + location.search;
 }

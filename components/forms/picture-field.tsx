@@ -1,17 +1,18 @@
 "use client";
 
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
+import { DEFAULT_IMAGE } from "@/lib/site";
 import { ImageField } from "./image-field";
 
 type WithPicture = FieldValues & { image?: string; imageAlt?: string };
 
 type Props<Draft extends WithPicture> = {
   control: Control<Draft>;
-  /** Width by height of the card's picture, to cut uploads to; absent, they are kept whole. */
+  /** Width ÷ height to crop uploads to; absent, they stay whole. */
   aspect?: number;
 };
 
-/** The `image` and `imageAlt` of a form. */
+/** `ImageField` for a form's `image` and `imageAlt`. */
 export function PictureField<Draft extends WithPicture>({ control, aspect }: Props<Draft>) {
   const image = useController({ control, name: "image" as Path<Draft> });
   const alt = useController({ control, name: "imageAlt" as Path<Draft> });
@@ -27,3 +28,11 @@ export function PictureField<Draft extends WithPicture>({ control, aspect }: Pro
     />
   );
 }
+
+type Item = { image: string; picture?: { alt: string } };
+
+/** `image` and `imageAlt` of an item as form values; the default picture counts as none. */
+export const pictureDraft = (item: Item | undefined) => ({
+  image: item && item.image !== DEFAULT_IMAGE ? item.image : "",
+  imageAlt: item?.picture?.alt ?? "",
+});

@@ -1,4 +1,4 @@
-/** A UUID of version 4, also where browsers offer crypto.randomUUID only to pages over https. */
+/** A version 4 UUID, also on pages over http, where browsers lack crypto.randomUUID. */
 export function randomId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

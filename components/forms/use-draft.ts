@@ -3,25 +3,25 @@
 import { use, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useAccount } from "@/components/painel/account-context";
-import { currentTab, type Kept, openDraft } from "./draft-store";
+import { currentTab, openDraft, type StoredDraft } from "./draft-store";
 
-/** Milliseconds without typing until the browser keeps what was typed. */
+/** Time without typing until the draft is stored. */
 const SAVE_DELAY_MS = 400;
 
 type Options = {
-  /** Of the form; absent, nothing is kept. */
+  /** Identifies the form; absent, no draft is stored. */
   name: string | undefined;
-  /** The `updatedAt` of the item that is being edited. */
+  /** The edited item's `updatedAt` when the form was opened. */
   seen: string | undefined;
-  /** The id that a new item is going to have. */
+  /** The id that a new item will have. */
   newId?: () => string;
-  /** The item may have been saved since the draft was typed, or while its answer got lost: `kept` says what it began from. */
-  onRestore: (kept: Kept) => void;
+  /** The stored `seen` and `id` let the server detect that the item was saved since the draft was typed. */
+  onRestore: (stored: StoredDraft) => void;
 };
 
 /**
- * Keeps what is typed into a form in this browser until it is saved, a week at most, and brings it back to the same person
- * after a reload, a closed tab or an ended session. `restoredAt` says from when it is.
+ * Stores a form's unsaved values in this browser and restores them for the same account after a reload, a closed tab or
+ * an expired session. `restoredAt` is when they were typed.
  */
 export function useDraft<Draft extends FieldValues>(
   form: UseFormReturn<Draft>,
@@ -30,32 +30,32 @@ export function useDraft<Draft extends FieldValues>(
   const account = use(useAccount());
   const drafts = useRef<ReturnType<typeof openDraft>>(undefined);
   const [restoredAt, setRestoredAt] = useState<string>();
-  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; keep: () => void }>(undefined);
-  const began = useRef({ seen, newId, onRestore });
-  began.current = { seen, newId, onRestore };
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void }>(undefined);
+  const latest = useRef({ seen, newId, onRestore });
+  latest.current = { seen, newId, onRestore };
   const { getValues, reset, subscribe } = form;
 
   useEffect(() => {
     if (!name || !account) return;
     const draft = openDraft({ account, form: name, tab: currentTab() });
     drafts.current = draft;
-    const kept = draft.take();
-    if (kept) {
-      reset({ ...getValues(), ...kept.values }, { keepDefaultValues: true });
-      setRestoredAt(kept.at);
-      began.current.onRestore(kept);
+    const stored = draft.claim();
+    if (stored) {
+      reset({ ...getValues(), ...stored.values }, { keepDefaultValues: true });
+      setRestoredAt(stored.at);
+      latest.current.onRestore(stored);
     }
     const stop = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         clearTimeout(pending.current?.timer);
-        const keep = () => draft.keep(values, { seen: began.current.seen, id: began.current.newId?.() });
-        pending.current = isDirty ? { keep, timer: setTimeout(keep, SAVE_DELAY_MS) } : undefined;
+        const save = () => draft.save(values, { seen: latest.current.seen, id: latest.current.newId?.() });
+        pending.current = isDirty ? { save, timer: setTimeout(save, SAVE_DELAY_MS) } : undefined;
       },
     });
     const leave = () => {
-      pending.current?.keep();
-      draft.leave();
+      pending.current?.save();
+      draft.release();
     };
     window.addEventListener("pagehide", leave);
     return () => {
@@ -66,21 +66,20 @@ export function useDraft<Draft extends FieldValues>(
     };
   }, [name, account, getValues, reset, subscribe]);
 
-  function forget() {
+  function remove() {
     clearTimeout(pending.current?.timer);
     pending.current = undefined;
     setRestoredAt(undefined);
-    drafts.current?.forget();
+    drafts.current?.remove();
   }
 
   return {
-    /** Whether the browser keeps anything. */
-    keeps: name !== undefined && account !== undefined,
+    enabled: name !== undefined && account !== undefined,
     restoredAt,
-    forget,
+    remove,
     discard: () => {
       reset();
-      forget();
+      remove();
     },
   };
 }

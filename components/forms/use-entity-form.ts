@@ -6,68 +6,68 @@ import { toast } from "sonner";
 import type { EntityKey } from "@/lib/entities";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import { callAction } from "./call-action";
-import { type LoadSchema, lazyRules } from "./lazy-rules";
+import { type LoadSchema, lazyResolver } from "./lazy-resolver";
 import { randomId } from "./random-id";
 import { useDraft } from "./use-draft";
 
-/** What every saved item says: which it is, where there are several of its kind, and when it was changed last. */
+/** Settings, of which there is one row, have no `_id`. */
 type Saved = { _id?: string; updatedAt: string };
 
 type Options<Draft extends FieldValues, Data> = {
   schema: LoadSchema<Draft>;
   entity: EntityKey;
-  /** The item as a form; of undefined, a new one. */
+  /** An item's form values; without an item, those of an empty form. */
   toDraft: (item?: Data) => NoInfer<DefaultValues<Draft>>;
   /** The item to edit; absent for a new one. */
   item?: Data;
-  /** A new item brings its id along, too. */
+  /** `_id` is generated here for a new item, so that a retry does not create it twice. */
   save: (draft: NoInfer<Draft> & { _id: string }) => Promise<ActionResult<Data>>;
-  saved?: (data: Data) => void;
-  /** Under this name the browser keeps what is typed until it is saved; absent, nothing is kept (passwords). */
+  onSaved?: (data: Data) => void;
+  /** Names the draft in the browser; absent, none is stored (forms with passwords). */
   draftKey?: string;
 };
 
-/** What a group of the form's fields is made with. */
+/** The part of the form that a group of fields needs. */
 export type FormFields<Draft extends FieldValues> = {
   register: UseFormRegister<Draft>;
   errorOf: (field: Path<Draft>) => string | undefined;
 };
 
 /**
- * A form over one entity: the shared schema checks before the server does, errors of either stand beside their fields,
- * the first one gets the focus, a success is a toast, and a failure leaves everything as it was typed. What is typed
- * survives a reload; when somebody else saved meanwhile, `conflict` is what they saved.
+ * The form of one entity. The shared schema validates here and on the server; errors of either appear beside their
+ * fields, and the first one gets the focus. A success is a toast; a failure keeps the typed values, as does a reload.
+ * When somebody else saved meanwhile, `conflict` has their version.
  */
 export function useEntityForm<Draft extends FieldValues, Data extends Saved>(options: Options<Draft, Data>) {
-  const { schema, entity, toDraft, item, save, saved, draftKey } = options;
-  const [rules] = useState(() => lazyRules(schema));
-  const form = useForm<Draft>({ resolver: rules.resolver, defaultValues: toDraft(item) });
+  const { schema, entity, toDraft, item, save, onSaved, draftKey } = options;
+  const [lazy] = useState(() => lazyResolver(schema));
+  const form = useForm<Draft>({ resolver: lazy.resolver, defaultValues: toDraft(item) });
   const [failure, setFailure] = useState<ActionFailure>();
   const [conflict, setConflict] = useState<Data>();
   const [seen, setSeen] = useState(item?.updatedAt);
-  // Stays the same until the item is saved: when the answer gets lost, the second try finds what the first one made.
-  const ownId = useRef<string>(undefined);
+  // Stays the same until the item is saved: when the response gets lost, a retry finds the item that the first try created.
+  const newItemId = useRef<string>(undefined);
   const draft = useDraft(form, {
     name: draftKey,
     seen,
     newId: item ? undefined : newId,
-    onRestore(kept) {
-      setSeen(kept.seen);
-      ownId.current = kept.id;
+    onRestore(stored) {
+      setSeen(stored.seen);
+      newItemId.current = stored.id;
     },
   });
 
-  async function store(known = seen) {
-    const result = await callAction(save, { ...form.getValues(), _id: item?._id ?? newId(), seen: known });
+  async function submit(expected = seen) {
+    const result = await callAction(save, { ...form.getValues(), _id: item?._id ?? newId(), seen: expected });
     if (result.ok) {
-      draft.forget();
+      draft.remove();
       setFailure(undefined);
       setConflict(undefined);
       setSeen(item && result.data.updatedAt);
-      ownId.current = undefined;
+      newItemId.current = undefined;
       form.reset(toDraft(item && result.data));
       toast.success(result.message);
-      saved?.(result.data);
+      onSaved?.(result.data);
       return;
     }
     setFailure(result);
@@ -78,31 +78,30 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   }
 
   function newId() {
-    ownId.current ??= randomId();
-    return ownId.current;
+    newItemId.current ??= randomId();
+    return newItemId.current;
   }
 
-  /** The message of a field's error, if any. */
   function errorOf(field: Path<Draft>) {
     return form.getFieldState(field, form.formState).error?.message;
   }
 
   return {
     ...form,
-    submit: form.handleSubmit(() => store()),
-    /** For the first focus: the rules are there by the time they are needed. */
-    warmUp: rules.warmUp,
+    submit: form.handleSubmit(() => submit()),
+    /** To be called on the first focus, so that the schema is there when it is needed. */
+    preloadRules: lazy.preload,
     failure,
     errorOf,
     saving: form.formState.isSubmitting,
     draft,
     conflict: conflict && {
       entity,
-      /** What the other person saved, as a form. */
+      /** The other person's version, as form values. */
       theirs: toDraft(conflict),
-      keepMine: () => form.handleSubmit(() => store(conflict.updatedAt))(),
+      keepMine: () => form.handleSubmit(() => submit(conflict.updatedAt))(),
       takeTheirs: () => {
-        draft.forget();
+        draft.remove();
         form.reset(toDraft(conflict));
         setSeen(conflict.updatedAt);
         setConflict(undefined);

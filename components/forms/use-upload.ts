@@ -2,31 +2,31 @@
 
 import { useState } from "react";
 import { imageCopy } from "@/lib/images/upload-limits";
-import { type Area, prepared, refusalOf } from "./image-file";
-import { uploadImage } from "./post-picture";
+import { type Area, prepareUpload, rejectionOf } from "./image-file";
+import { uploadImage } from "./upload-image";
 
-/** Checks a picture, makes it no larger than needed and sends it; says how far it is, or what went wrong. */
-export function useUpload(uploaded: (address: string) => void) {
+/** Checks, scales down and uploads a picture, with progress and failure. */
+export function useUpload(onUploaded: (address: string) => void) {
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
 
-  /** Whether the file can be taken; if not, `failure` says why. */
+  /** Whether the file can be uploaded; if not, sets `failure`. */
   async function check(file: File) {
-    const refusal = await refusalOf(file);
-    setFailure(refusal);
-    return refusal === undefined;
+    const rejection = await rejectionOf(file);
+    setFailure(rejection);
+    return rejection === undefined;
   }
 
   async function send(file: File, area?: Area) {
     setFailure(undefined);
     setProgress(0);
-    const ready = await prepared(file, area).catch(() => undefined);
-    const answer = ready
+    const ready = await prepareUpload(file, area).catch(() => undefined);
+    const result = ready
       ? await uploadImage(ready, setProgress)
       : { ok: false as const, message: `${imageCopy.broken}.` };
     setProgress(undefined);
-    if (answer.ok) uploaded(answer.address);
-    else setFailure(answer.message);
+    if (result.ok) onUploaded(result.address);
+    else setFailure(result.message);
   }
 
   return { progress, failure, busy: progress !== undefined, check, send, clear: () => setFailure(undefined) };

@@ -1,5 +1,5 @@
 import { Flame, LogIn, Pencil, Plus, RotateCcw, Trash2 } from "lucide-react";
-import { ScreenLink } from "@/components/painel/screen-link";
+import { Link } from "@/components/ui/link";
 import { isoWithOffset, wallClock } from "@/lib/dates";
 import { entityOf } from "@/lib/entities";
 import { ACTIONS, type HistoryAction } from "@/lib/history/actions";
@@ -7,23 +7,23 @@ import { historyCopy } from "@/lib/history/copy";
 import type { ChangeData } from "@/lib/history/types";
 import { ChangedFields } from "./changed-fields";
 
-const LOOKS: Record<HistoryAction, { Icon: typeof Plus; look: string }> = {
-  CREATE: { Icon: Plus, look: "bg-leaf-soft text-leaf" },
-  UPDATE: { Icon: Pencil, look: "bg-sunken text-ink" },
-  DELETE: { Icon: Trash2, look: "bg-danger-soft text-danger" },
-  SIGN_IN: { Icon: LogIn, look: "bg-sunken text-muted" },
-  RESTORE: { Icon: RotateCcw, look: "bg-leaf-soft text-leaf" },
-  PURGE: { Icon: Flame, look: "bg-danger-soft text-danger" },
+const ACTION_STYLES: Record<HistoryAction, { Icon: typeof Plus; classes: string }> = {
+  CREATE: { Icon: Plus, classes: "bg-leaf-soft text-leaf" },
+  UPDATE: { Icon: Pencil, classes: "bg-sunken text-ink" },
+  DELETE: { Icon: Trash2, classes: "bg-danger-soft text-danger" },
+  SIGN_IN: { Icon: LogIn, classes: "bg-sunken text-muted" },
+  RESTORE: { Icon: RotateCcw, classes: "bg-leaf-soft text-leaf" },
+  PURGE: { Icon: Flame, classes: "bg-danger-soft text-danger" },
 };
 
-/** One thing that somebody did: a sentence, the time, and what changed. */
+/** A change: a sentence, the time, and the changed fields. */
 export function ChangeEntry({ change, ofItem }: { change: ChangeData; ofItem: boolean }) {
   const { at, action, fields, title } = change;
   const erased = title === "";
-  const { Icon, look } = LOOKS[action];
+  const { Icon, classes } = ACTION_STYLES[action];
   return (
     <article className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2 p-4">
-      <span className={`grid size-8 place-items-center rounded-full ${look}`}>
+      <span className={`grid size-8 place-items-center rounded-full ${classes}`}>
         <Icon aria-hidden className="size-4" />
       </span>
       <p className="wrap-anywhere py-0.5">
@@ -66,11 +66,11 @@ function Sentence({ change, ofItem }: { change: ChangeData; ofItem: boolean }) {
   }
   return (
     <>
-      {who} {ACTIONS[action]} {entityOf(entity)?.phrase ?? entity}{" "}
+      {who} {entityOf(entity)?.verbs?.[action] ?? ACTIONS[action]} {entityOf(entity)?.phrase ?? entity}{" "}
       {href ? (
-        <ScreenLink href={href} className="font-semibold underline underline-offset-4">
+        <Link href={href} className="font-semibold underline underline-offset-4">
           {title}
-        </ScreenLink>
+        </Link>
       ) : (
         <span className="font-semibold">{title || historyCopy.erased}</span>
       )}

@@ -1,23 +1,23 @@
-import { dateInWords, wallClock } from "@/lib/dates";
+import { formatLongDay, wallClock } from "@/lib/dates";
 import type { ChangeData } from "@/lib/history/types";
 import { ChangeEntry } from "./change-entry";
 
 type Props = {
   changes: ChangeData[];
-  /** The heading of a day, which depends on what stands above. */
+  /** The level of the days' headings. */
   heading?: "h2" | "h3";
-  /** On the item itself its name goes without saying. */
+  /** On the item's own screen, where sentences leave its name out. */
   ofItem?: boolean;
 };
 
-/** What was done, day by day, latest first. */
+/** Changes by day, newest first. */
 export function ChangeList({ changes, heading: Heading = "h2", ofItem = false }: Props) {
   return (
     <ol className="grid gap-6">
       {byDay(changes).map(({ day, changes: ofDay }) => (
         <li key={day} className="grid gap-2">
           <Heading className="font-sans font-semibold text-base text-muted tracking-normal first-letter:uppercase">
-            {dateInWords(`${day}T12:00:00-03:00`)}
+            {formatLongDay(day)}
           </Heading>
           <ol className="divide-y divide-line rounded-card border border-line bg-surface">
             {ofDay.map((change) => (

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
-import { CONTROL } from "@/components/ui/field";
+import { FilterSelect } from "@/components/manage/filter-select";
 import { entities, isEntityKey } from "@/lib/entities";
 import { historyHref } from "@/lib/history/href";
 import type { HistoryQuery } from "@/lib/history/types";
@@ -10,40 +10,40 @@ import { countInWords } from "@/lib/lists/listing";
 
 type Props = {
   query: HistoryQuery;
-  /** Who is in the history: what the address says to what the person is called. */
+  /** The authors of changes; `key` is the value in the URL. */
   people: { key: string; name: string }[];
   total: number;
   more?: true;
 };
 
-/** Which part of the history is shown: one kind of item, one person. The address holds it. */
+/** Filters the history by kind of item and by person. The URL holds the filters. */
 export function HistoryFilter({ query, people, total, more }: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const [loading, startLoading] = useTransition();
-  const [shown, show] = useOptimistic(query);
+  const [shown, setShown] = useOptimistic(query);
 
-  function choose(choice: Partial<HistoryQuery>) {
-    const next = { ...query, ...choice, pagina: 1 };
+  function choose(change: Partial<HistoryQuery>) {
+    const next = { ...query, ...change, pagina: 1 };
     startLoading(() => {
-      show(next);
+      setShown(next);
       router.replace(historyHref(pathname, next), { scroll: false });
     });
   }
 
   return (
     <search aria-busy={loading} className="flex flex-wrap items-center gap-3">
-      <Choice
+      <FilterSelect
         label="Tipo"
         value={shown.tipo}
-        options={{ "": "Todos os tipos", ...LABELS }}
-        onChoose={(tipo) => choose({ tipo: isEntityKey(tipo) ? tipo : "" })}
+        options={{ "": "Todos os tipos", ...ENTITY_LABELS }}
+        onChange={({ target: { value } }) => choose({ tipo: isEntityKey(value) ? value : "" })}
       />
-      <Choice
+      <FilterSelect
         label="Pessoa"
         value={shown.pessoa}
         options={{ "": "Todas as pessoas", ...Object.fromEntries(people.map(({ key, name }) => [key, name])) }}
-        onChoose={(pessoa) => choose({ pessoa })}
+        onChange={({ target }) => choose({ pessoa: target.value })}
       />
       <p role="status" className="text-muted text-sm max-sm:w-full">
         {loading ? "Buscando…" : countInWords({ total, more }, "registro", "registros")}
@@ -52,28 +52,4 @@ export function HistoryFilter({ query, people, total, more }: Props) {
   );
 }
 
-const LABELS = Object.fromEntries(entities.map(({ key, label }) => [key, label]));
-
-type ChoiceProps = {
-  label: string;
-  value: string;
-  options: Record<string, string>;
-  onChoose: (value: string) => void;
-};
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <select
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChoose(target.value)}
-      className={`${CONTROL} max-w-full sm:w-auto!`}
-    >
-      {Object.entries(options).map(([key, text]) => (
-        <option key={key} value={key}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
-}
+const ENTITY_LABELS = Object.fromEntries(entities.map(({ key, label }) => [key, label]));

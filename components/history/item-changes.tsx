@@ -1,16 +1,16 @@
 import { ChevronRight } from "lucide-react";
-import { ScreenLink } from "@/components/painel/screen-link";
+import { Link } from "@/components/ui/link";
 import type { ChangeData } from "@/lib/history/types";
 import { ChangeList } from "./change-list";
 
 type Props = {
   changes: ChangeData[];
   total: number;
-  /** Where the older changes are. */
+  /** The URL of all changes. */
   allHref: string;
 };
 
-/** The history of one item, folded below its form; nothing while nobody has changed it. */
+/** An item's history, collapsed below its form. */
 export function ItemChanges({ changes, total, allHref }: Props) {
   if (total === 0) return null;
   return (
@@ -22,9 +22,9 @@ export function ItemChanges({ changes, total, allHref }: Props) {
       <div className="mt-4 grid gap-4">
         <ChangeList changes={changes} heading="h3" ofItem />
         {total > changes.length && (
-          <ScreenLink href={allHref} className="w-fit py-2 font-semibold underline underline-offset-4">
+          <Link href={allHref} className="w-fit py-2 font-semibold underline underline-offset-4">
             Ver todas as {total} alterações
-          </ScreenLink>
+          </Link>
         )}
       </div>
     </details>

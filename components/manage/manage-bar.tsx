@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { countInWords, ORDERS, type Order, PAGE_SIZES } from "@/lib/lists/listing";
 import type { ManageQuery } from "@/lib/lists/listing-query";
-import { Choice } from "./choice";
+import { FilterSelect } from "./filter-select";
 import { manageHref } from "./manage-href";
 import { SearchBar } from "./search-bar";
 
@@ -14,19 +14,19 @@ type Props = {
   total: number;
   more?: true;
   searchLabel: string;
-  /** The orders that make sense for these items. */
+  /** Labels of the orders that these items have. */
   orders?: Partial<Record<Order, string>>;
-  /** What the statuses are called for these items. */
+  /** Labels of the statuses. */
   statuses?: Record<ManageQuery["status"], string>;
-  /** One of the items, several of them. */
+  /** For the number of items found. */
   nouns?: [one: string, several: string];
-  /** What else stands in the address and stays there. */
+  /** Further URL parameters to preserve. */
   keep?: Record<string, string | undefined>;
-  /** Further choices, by their names in the address. */
+  /** Further filters. */
   children?: ReactNode;
 };
 
-/** 'Todos' comes last: keys that are numbers stand before others in any object. */
+/** 'Todos' comes last, because objects list numeric keys first. */
 const SIZES = { ...Object.fromEntries(PAGE_SIZES.map((size) => [size, `Ver ${size}`])), todos: "Todos" };
 
 const STATUSES = { todos: "Todos", ativos: "Ativos", desabilitados: "Desabilitados" };
@@ -50,21 +50,21 @@ export function ManageBar(props: Props) {
     <SearchBar
       query={query}
       label={searchLabel}
-      found={countInWords({ total, more }, one, several)}
-      hrefOf={(chosen) => manageHref(pathname, chosen)}
+      resultCount={countInWords({ total, more }, one, several)}
+      hrefOf={(values) => manageHref(pathname, values)}
     >
-      <Choice name="status" label="Status" value={query.status} options={statuses} />
+      <FilterSelect name="status" label="Status" defaultValue={query.status} options={statuses} />
       {categories && (
-        <Choice
+        <FilterSelect
           name="categoria"
           label="Categoria"
-          value={query.categoria}
+          defaultValue={query.categoria}
           options={{ "": "Todas as Categorias", ...categories }}
         />
       )}
       {children}
-      <Choice name="ordem" label="Ordem" value={query.ordem} options={orders} />
-      <Choice name="porPagina" label="Itens por página" value={String(query.porPagina)} options={SIZES} />
+      <FilterSelect name="ordem" label="Ordem" defaultValue={query.ordem} options={orders} />
+      <FilterSelect name="porPagina" label="Itens por página" defaultValue={String(query.porPagina)} options={SIZES} />
       {Object.entries(keep).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}

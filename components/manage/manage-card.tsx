@@ -1,41 +1,41 @@
 import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { ScreenLink } from "@/components/painel/screen-link";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 
 type Props = {
-  /** What the item is called, for the names of its controls. */
+  /** For the accessible names of the controls. */
   name: string;
-  chosen: boolean;
-  onChoose: () => void;
+  selected: boolean;
+  onSelect: () => void;
   editHref?: string;
-  /** Further buttons, before the pencil. */
+  /** Buttons before the edit link. */
   tools?: ReactNode;
   onRemove: () => void;
   children: ReactNode;
 };
 
-/** The look of a card's round buttons. */
-export const TOOL = "grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken";
+/** Classes of a card's round icon buttons. */
+export const ICON_BUTTON = "grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken";
 
 /** An item of a management list. */
-export function ManageCard({ name, chosen, onChoose, editHref, tools, onRemove, children }: Props) {
+export function ManageCard({ name, selected, onSelect, editHref, tools, onRemove, children }: Props) {
   return (
     <Card className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3 has-[input:checked]:border-accent">
       <label className="grid size-6 shrink-0 cursor-pointer place-items-center">
-        <input type="checkbox" checked={chosen} onChange={onChoose} className="size-5 accent-accent" />
+        <input type="checkbox" checked={selected} onChange={onSelect} className="size-5 accent-accent" />
         <span className="sr-only">Escolher {name}</span>
       </label>
       <div className="flex min-w-0 flex-1 basis-52 items-center gap-4">{children}</div>
       <div className="ml-auto flex">
         {tools}
         {editHref && (
-          <ScreenLink href={editHref} className={TOOL}>
+          <Link href={editHref} className={ICON_BUTTON}>
             <span className="sr-only">Editar {name}</span>
             <Pencil aria-hidden className="size-5" />
-          </ScreenLink>
+          </Link>
         )}
-        <button type="button" onClick={onRemove} className={`${TOOL} text-danger`}>
+        <button type="button" onClick={onRemove} className={`${ICON_BUTTON} text-danger`}>
           <span className="sr-only">Excluir {name}</span>
           <Trash2 aria-hidden className="size-5" />
         </button>

@@ -1,13 +1,13 @@
 import { Trash2 } from "lucide-react";
-import { ScreenLink } from "@/components/painel/screen-link";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 import { TRASH_DAYS } from "@/lib/trash/limits";
 import type { Removed } from "./use-removal";
 
 type Props = { removed: Removed[]; busy: boolean; onUndo: () => void };
 
-/** Says where the items are that were removed last, and takes that back. It stays: a toast would be gone too soon. */
+/** Tells that the last removed items are in the trash, and restores them. A notice, because a toast disappears. */
 export function RemovedNotice({ removed, busy, onUndo }: Props) {
   const [first, ...others] = removed;
   return (
@@ -18,12 +18,12 @@ export function RemovedNotice({ removed, busy, onUndo }: Props) {
           <p className="min-w-0 flex-1 basis-52 wrap-anywhere">
             {others.length === 0 ? <strong>{first.title}</strong> : <strong>{removed.length} itens</strong>}{" "}
             {others.length === 0 ? "está" : "estão"} na{" "}
-            <ScreenLink href={routes.trash} className="underline underline-offset-4">
+            <Link href={routes.trash} className="underline underline-offset-4">
               lixeira
-            </ScreenLink>{" "}
+            </Link>{" "}
             por {TRASH_DAYS} dias.
           </p>
-          <Button look="secondary" disabled={busy} onClick={onUndo}>
+          <Button variant="secondary" disabled={busy} onClick={onUndo}>
             <span>
               Desfazer<span className="sr-only"> a exclusão</span>
             </span>

@@ -7,7 +7,7 @@ import type { ManageQuery } from "@/lib/lists/listing-query";
 import { LoadMore } from "./load-more";
 import { manageHref } from "./manage-href";
 
-const END = "A lista vai até aqui. Para achar o que falta, busque por uma palavra, filtre ou mude a ordem.";
+const END_NOTE = "A lista vai até aqui. Para achar o que falta, busque por uma palavra, filtre ou mude a ordem.";
 
 type Props<One> = {
   query?: ManageQuery;
@@ -16,7 +16,7 @@ type Props<One> = {
   loadNext: () => Promise<string | undefined>;
 };
 
-/** Access to the items that are not on the screen: page links, or loading while scrolling. */
+/** Page links, or infinite scroll when the list is shown whole ('Todos'). */
 export function RestOfList<One>({ query, list, loaded, loadNext }: Props<One>) {
   const pathname = usePathname();
   if (!query) return null;
@@ -24,16 +24,16 @@ export function RestOfList<One>({ query, list, loaded, loadNext }: Props<One>) {
   const reachable = Math.min(list.total, MAX_LISTED);
   return (
     <>
-      {all && loaded < reachable && <LoadMore left={reachable - loaded} load={loadNext} />}
+      {all && loaded < reachable && <LoadMore remaining={reachable - loaded} load={loadNext} />}
       {!all && (
         <Pagination
           list={list}
           href={(pagina) => manageHref(pathname, { ...query, pagina })}
           label="Páginas da lista"
-          end={END}
+          endNote={END_NOTE}
         />
       )}
-      {all && loaded >= reachable && hasBeyond(list) && <p className="text-center text-muted">{END}</p>}
+      {all && loaded >= reachable && hasBeyond(list) && <p className="text-center text-muted">{END_NOTE}</p>}
     </>
   );
 }

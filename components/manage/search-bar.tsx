@@ -6,38 +6,38 @@ import { type ChangeEvent, type ReactNode, useEffect, useRef, useTransition } fr
 import { CONTROL } from "@/components/ui/field";
 
 type Props = {
-  /** What the address says now. */
+  /** The URL's parameters. */
   query: { q: string };
   label: string;
-  /** How much was found, in words. */
-  found: string;
-  /** The address of what is chosen. */
-  hrefOf: (chosen: Record<string, string>) => string;
-  /** Choices beside the search, by their names in the address. */
+  /** The number of results, in words. */
+  resultCount: string;
+  /** The URL for the form's values. */
+  hrefOf: (values: Record<string, string>) => string;
+  /** Filters beside the search, named as their URL parameters. */
   children?: ReactNode;
 };
 
-/** Milliseconds without typing until the search starts. */
+/** Debounce of the search while typing. */
 const TYPING_PAUSE_MS = 350;
 
-/** Search and choices above a list. The address holds them, so that reload, back and a shared link keep them. */
-export function SearchBar({ query, label, found, hrefOf, children }: Props) {
+/** Search and filters above a list. The URL holds them, so that reload, back and a shared link keep them. */
+export function SearchBar({ query, label, resultCount, hrefOf, children }: Props) {
   const router = useRouter();
   const [loading, startLoading] = useTransition();
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useRef<HTMLFormElement>(null);
-  const ready = useRef(false);
+  const mounted = useRef(false);
   useEffect(() => () => clearTimeout(typing.current), []);
   useEffect(() => {
-    if (ready.current) showChoices(form.current, query);
-    ready.current = true; // what was chosen before is chosen, not to be replaced
+    if (mounted.current) syncControls(form.current, query);
+    mounted.current = true; // the first render already has the values
   }, [query]);
 
   function apply() {
     clearTimeout(typing.current);
     if (!form.current) return;
-    const chosen = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    startLoading(() => router.replace(hrefOf(Object.fromEntries(chosen)), { scroll: false }));
+    const values = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    startLoading(() => router.replace(hrefOf(Object.fromEntries(values)), { scroll: false }));
   }
 
   function applyChange({ target }: ChangeEvent<HTMLFormElement>) {
@@ -75,15 +75,15 @@ export function SearchBar({ query, label, found, hrefOf, children }: Props) {
         </div>
         {children}
         <p role="status" className="col-span-2 w-full text-muted text-sm">
-          {loading ? "Buscando…" : found}
+          {loading ? "Buscando…" : resultCount}
         </p>
       </form>
     </search>
   );
 }
 
-/** Back and forward change the address under the form; what is being typed stays. */
-function showChoices(form: HTMLFormElement | null, query: Record<string, unknown>) {
+/** Back and forward change the URL but not uncontrolled inputs. The focused one is left alone. */
+function syncControls(form: HTMLFormElement | null, query: Record<string, unknown>) {
   for (const [name, value] of Object.entries(query)) {
     const control = form?.elements.namedItem(name);
     const field = control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined;

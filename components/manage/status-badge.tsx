@@ -1,6 +1,5 @@
-/** Whether visitors see the item. */
-export function StatusBadge({ active, waiting }: { active: boolean; waiting?: string }) {
-  const text = !active ? "Desabilitado" : (waiting ?? "Ativo");
-  const look = !active ? "bg-sunken text-muted" : waiting ? "bg-sun text-[#2d1a23]" : "bg-leaf-soft text-leaf";
-  return <span className={`shrink-0 rounded-full px-3 py-1 font-semibold text-sm ${look}`}>{text}</span>;
+export function StatusBadge({ active, pendingText }: { active: boolean; pendingText?: string }) {
+  const text = !active ? "Desabilitado" : (pendingText ?? "Ativo");
+  const classes = !active ? "bg-sunken text-muted" : pendingText ? "bg-sun text-[#2d1a23]" : "bg-leaf-soft text-leaf";
+  return <span className={`shrink-0 rounded-full px-3 py-1 font-semibold text-sm ${classes}`}>{text}</span>;
 }

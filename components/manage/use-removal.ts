@@ -28,16 +28,11 @@ export function useRemoval<One extends Item>(
   nameOf: (item: One) => string,
   { entity, removed: before, restore }: Undo,
 ) {
-  // The items stay in the question while its dialog fades out.
-  const [question, setQuestion] = useState<{ items: One[]; open: boolean }>({ items: [], open: false });
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const question = useQuestion<One>();
+  const hidden = useHidden();
   const [removed, setRemoved] = useState(before);
   const [failure, setFailure] = useState<string>();
   const [busy, start] = useTransition();
-
-  const show = (ids: string[]) => setGone((hidden) => new Set([...hidden].filter((id) => !ids.includes(id))));
-
-  const close = () => setQuestion(({ items }) => ({ items, open: false }));
 
   function fail(message: string) {
     setFailure(message);
@@ -46,15 +41,15 @@ export function useRemoval<One extends Item>(
 
   function confirm() {
     const { items } = question;
-    close();
+    question.close();
     setFailure(undefined);
-    setRemoved([]); // what was removed before must not be taken back by who means this
+    setRemoved([]); // what was removed before must not be restored in the place of these
     const ids = items.map(({ _id }) => _id);
-    setGone((hidden) => new Set([...hidden, ...ids]));
+    hidden.hide(ids);
     start(async () => {
       const result = await callOrSignIn(remove, { ids });
       if (!result.ok) {
-        show(ids);
+        hidden.show(ids);
         return fail(result.message);
       }
       toast.success(result.message);
@@ -67,7 +62,7 @@ export function useRemoval<One extends Item>(
       const result = await callOrSignIn(restore, { items: removed.map(({ id }) => ({ entity, id })) });
       if (!result.ok) return fail(result.message);
       toast.success(result.message);
-      show(removed.map(({ id }) => id));
+      hidden.show(removed.map(({ id }) => id));
       setRemoved([]);
     });
   }
@@ -79,8 +74,29 @@ export function useRemoval<One extends Item>(
     busy,
     removed,
     undo,
-    ask: (...items: One[]) => setQuestion({ items, open: true }),
-    isGone: (item: One) => gone.has(item._id),
-    dialog: { open: question.open, onConfirm: confirm, onClose: close },
+    ask: question.ask,
+    isGone: (item: One) => hidden.has(item._id),
+    dialog: { open: question.isOpen, onConfirm: confirm, onClose: question.close },
+  };
+}
+
+/** The dialog that asks about items, which stay in it while it fades out. */
+function useQuestion<One>() {
+  const [{ items, isOpen }, set] = useState<{ items: One[]; isOpen: boolean }>({ items: [], isOpen: false });
+  return {
+    items,
+    isOpen,
+    ask: (...asked: One[]) => set({ items: asked, isOpen: true }),
+    close: () => set((question) => ({ ...question, isOpen: false })),
+  };
+}
+
+/** Ids of the items that are off the screen. */
+function useHidden() {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  return {
+    has: (id: string) => hidden.has(id),
+    hide: (ids: string[]) => setHidden((before) => new Set([...before, ...ids])),
+    show: (ids: string[]) => setHidden((before) => new Set([...before].filter((id) => !ids.includes(id)))),
   };
 }

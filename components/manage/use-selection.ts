@@ -2,18 +2,18 @@
 
 import { useState } from "react";
 
-/** Which items of a list are chosen for doing something with several at once. */
+/** The selected items of a list, for bulk actions. */
 export function useSelection<Item extends { _id: string }>(items: Item[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const chosen = items.filter(({ _id }) => ids.has(_id));
+  const selected = items.filter(({ _id }) => ids.has(_id));
 
   return {
-    chosen,
+    selected,
     has: ({ _id }: Item) => ids.has(_id),
-    all: items.length > 0 && chosen.length === items.length,
+    allSelected: items.length > 0 && selected.length === items.length,
     toggle: ({ _id }: Item) =>
       setIds((before) => new Set(before.has(_id) ? [...before].filter((id) => id !== _id) : [...before, _id])),
-    toggleAll: () => setIds(new Set(chosen.length === items.length ? [] : items.map(({ _id }) => _id))),
+    toggleAll: () => setIds(new Set(selected.length === items.length ? [] : items.map(({ _id }) => _id))),
     clear: () => setIds(new Set()),
   };
 }

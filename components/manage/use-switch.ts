@@ -12,10 +12,9 @@ type Options = {
   undoableSwitch?: boolean;
 };
 
-/** How long a toast offers to undo a switch. */
 export const UNDO_TOAST_MS = 6_000;
 
-/** Switches items on or off, also those in `setMore`, which were loaded later and which the server does not render again. */
+/** Activates or deactivates items. Those loaded by infinite scroll are updated through `setMore`, as the server does not render them again. */
 export function useSwitch<One extends Item>(
   { setActive, undoableSwitch }: Options,
   setMore: (change: (items: One[]) => One[]) => void,
@@ -33,7 +32,7 @@ export function useSwitch<One extends Item>(
     toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action } : undefined);
   }
 
-  /** Items already in that state are left out, so that undoing does not change them. */
+  /** Leaves out items that have that state already, so that undo does not change them. */
   function run(items: One[], active: boolean) {
     const ids = items.filter((item) => item.active !== active).map(({ _id }) => _id);
     return new Promise<void>((resolve) => {

@@ -2,46 +2,45 @@
 
 import HCaptcha from "@hcaptcha/react-hcaptcha";
 import { useTheme } from "next-themes";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { type CaptchaAnswer, NO_ANSWER } from "./use-captcha";
+import { useEffect, useId, useRef, useState } from "react";
+import { type CaptchaResponse, NO_RESPONSE } from "./use-captcha";
 
 type Props = {
-  ref: RefObject<HTMLFieldSetElement | null>;
   siteKey: string;
-  /** Another number begins anew. */
+  /** Changes when the captcha must be solved again. */
   round: number;
   error?: string;
-  onAnswer: (answer: CaptchaAnswer) => void;
+  onResponse: (response: CaptchaResponse) => void;
 };
 
-/** After which hCaptcha counts as out of reach. */
+/** hCaptcha counts as unreachable after this. */
 const LOAD_TIMEOUT_MS = 12_000;
-/** Width of the window in which hCaptcha's usual box fits. */
+/** Narrower windows get hCaptcha's compact box. */
 const MIN_NORMAL_WIDTH_PX = 400;
 
-const FAILED: CaptchaAnswer = { captcha: "", captchaFailed: true };
+const FAILED: CaptchaResponse = { captcha: "", captchaFailed: true };
 
-/** hCaptcha's box. When it does not load, the message can be sent all the same: the server marks it. */
-export function Captcha({ ref, siteKey, round, error, onAnswer }: Props) {
+/** hCaptcha's widget. When it does not load, the message can be sent all the same, and the server marks it as unverified. */
+export function Captcha({ siteKey, round, error, onResponse }: Props) {
   const { resolvedTheme } = useTheme();
-  const box = useRef<HCaptcha>(null);
+  const widget = useRef<HCaptcha>(null);
   const errorId = useId();
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
 
   useEffect(() => {
-    if (round > 0) box.current?.resetCaptcha();
+    if (round > 0) widget.current?.resetCaptcha();
   }, [round]);
 
   useEffect(() => {
-    if (state === "failed") onAnswer(FAILED);
+    if (state === "failed") onResponse(FAILED);
     if (state !== "loading") return;
-    const late = setTimeout(() => setState("failed"), LOAD_TIMEOUT_MS);
-    return () => clearTimeout(late);
-  }, [state, onAnswer]);
+    const timeout = setTimeout(() => setState("failed"), LOAD_TIMEOUT_MS);
+    return () => clearTimeout(timeout);
+  }, [state, onResponse]);
 
   return (
     <fieldset
-      ref={ref}
+      name="captcha" // for focusFirstError
       tabIndex={-1}
       aria-describedby={error ? errorId : undefined}
       className="grid justify-items-start gap-1.5"
@@ -52,7 +51,7 @@ export function Captcha({ ref, siteKey, round, error, onAnswer }: Props) {
       ) : (
         <div className="min-h-20">
           <HCaptcha
-            ref={box}
+            ref={widget}
             sitekey={siteKey}
             size={window.innerWidth < MIN_NORMAL_WIDTH_PX ? "compact" : "normal"}
             theme={resolvedTheme === "dark" ? "dark" : "light"}
@@ -60,8 +59,8 @@ export function Captcha({ ref, siteKey, round, error, onAnswer }: Props) {
             sentry={false}
             userJourneys={false}
             onReady={() => setState("ready")}
-            onVerify={(captcha) => onAnswer({ captcha, captchaFailed: false })}
-            onExpire={() => onAnswer(NO_ANSWER)}
+            onVerify={(captcha) => onResponse({ captcha, captchaFailed: false })}
+            onExpire={() => onResponse(NO_RESPONSE)}
             onError={(event) => {
               if (/^(script|network|rate)/.test(event)) setState("failed");
             }}

@@ -9,27 +9,27 @@ import { subjectOf } from "@/lib/messages/describe";
 import { inboxCopy } from "@/lib/messages/inbox-copy";
 import type { MessageData } from "@/lib/messages/types";
 import { InboxCard } from "./inbox-card";
-import { countingUnread, type InboxActions, useInbox } from "./use-inbox";
+import { type InboxActions, thenRefreshUnread, useInbox } from "./use-inbox";
 
 type Props = {
   list: Page<MessageData>;
-  /** The message that is open from the start. */
+  /** The id of the only message, on that message's own screen. */
   opened?: string;
-  /** Something is searched for, or a part of the inbox is chosen. */
+  /** Whether the list is searched or filtered. */
   filtered?: boolean;
-  /** Whether messages can be sent by e-mail. */
+  /** Whether e-mail is configured. */
   canMail: boolean;
   undo: Undo;
   actions: InboxActions;
 };
 
-const LABELS = { all: "Escolher todas", chosen: "escolhida(s)" };
+const LABELS = { all: "Escolher todas", selected: "escolhida(s)" };
 
-/** What visitors wrote: opening a message marks it as read; archiving and removing can be taken back. */
+/** Visitors' messages. Expanding one marks it as read; archiving and removal can be undone. */
 export function Inbox({ list, opened, filtered, canMail, undo, actions }: Props) {
   const inbox = useInbox(list, opened, actions);
   const { open, busy, start } = inbox;
-  const chosenIds = (chosen: MessageData[]) => chosen.map(({ _id }) => _id);
+  const idsOf = (messages: MessageData[]) => messages.map(({ _id }) => _id);
   return (
     <div className="grid gap-4">
       {inbox.failure && <Alert>{inbox.failure}</Alert>}
@@ -40,32 +40,32 @@ export function Inbox({ list, opened, filtered, canMail, undo, actions }: Props)
         filtered={filtered ?? false}
         labels={LABELS}
         single={opened !== undefined}
-        remove={countingUnread(actions.deleteMessages)}
-        undo={{ ...undo, restore: countingUnread(undo.restore) }}
-        bulk={(chosen, clear) => (
+        remove={thenRefreshUnread(actions.deleteMessages)}
+        undo={{ ...undo, restore: thenRefreshUnread(undo.restore) }}
+        bulk={(selected, clear) => (
           <>
             <Button
-              look="quiet"
+              variant="quiet"
               disabled={busy}
-              onClick={() => start(() => inbox.mark(chosenIds(chosen), true).then(clear))}
+              onClick={() => start(() => inbox.mark(idsOf(selected), true).then(clear))}
             >
               Marcar como lidas
             </Button>
             <Button
-              look="quiet"
+              variant="quiet"
               disabled={busy}
-              onClick={() => start(() => inbox.archive(chosenIds(chosen), true).then(clear))}
+              onClick={() => start(() => inbox.archive(idsOf(selected), true).then(clear))}
             >
               Arquivar
             </Button>
           </>
         )}
-        card={(message, { chosen, onChoose, onRemove }) => (
+        card={(message, { selected, onSelect, onRemove }) => (
           <InboxCard
             message={message}
             open={open === message._id}
             onToggle={opened ? undefined : () => inbox.toggle(message)}
-            choice={opened ? undefined : { chosen, toggle: onChoose }}
+            selection={opened ? undefined : { selected, toggle: onSelect }}
             busy={busy}
             canMail={canMail}
             onMark={(read) => start(() => inbox.mark([message._id], read))}

@@ -5,9 +5,9 @@ import { toast } from "sonner";
 import { Toasts } from "@/components/ui/toasts";
 import { messageCopy } from "@/lib/messages/copy";
 
-/** Says, top right and for two seconds, that the message has been stored. */
+/** Confirms that the message was stored. */
 export function SentToast() {
-  // The toaster, which is inside, listens before this runs.
+  // Effects of children run first: `Toasts` is listening by now.
   useEffect(() => {
     toast.success(messageCopy.sent);
   }, []);

@@ -2,47 +2,47 @@
 
 import { useRef, useState } from "react";
 
-/** hCaptcha's proof, or that it could not be asked for one. */
-export type CaptchaAnswer = { captcha: string; captchaFailed: boolean };
-export const NO_ANSWER: CaptchaAnswer = { captcha: "", captchaFailed: false };
+/** hCaptcha's token, or whether it could not be loaded. */
+export type CaptchaResponse = { captcha: string; captchaFailed: boolean };
+export const NO_RESPONSE: CaptchaResponse = { captcha: "", captchaFailed: false };
 
 /**
- * Whether the form has a captcha, which the prerendered page does not know: asked once somebody begins to write. While
- * the server cannot be reached it is asked again at the next occasion.
+ * Fetches whether a captcha is configured, when somebody begins to write: the prerendered page does not know. After a
+ * failure the next `load` tries again.
  */
 export function useCaptcha() {
   const [siteKey, setSiteKey] = useState<string>();
   const [round, setRound] = useState(0);
-  const asked = useRef<Promise<void>>(undefined);
-  const given = useRef(NO_ANSWER);
+  const loading = useRef<Promise<void>>(undefined);
+  const response = useRef(NO_RESPONSE);
 
-  async function ask() {
+  async function fetchSiteKey() {
     try {
       const response = await fetch("/api/contact");
       if (!response.ok) throw new Error(String(response.status));
-      const { siteKey: found } = await response.json();
-      if (typeof found === "string") setSiteKey(found);
+      const { siteKey: key } = await response.json();
+      if (typeof key === "string") setSiteKey(key);
     } catch {
-      asked.current = undefined;
+      loading.current = undefined;
     }
   }
 
   return {
     siteKey,
-    /** Changes when the captcha must be solved anew. */
+    /** Changes when the captcha must be solved again. */
     round,
-    prepare() {
-      asked.current ??= ask();
-      return asked.current;
+    load() {
+      loading.current ??= fetchSiteKey();
+      return loading.current;
     },
-    answer: () => given.current,
-    setAnswer(answer: CaptchaAnswer) {
-      given.current = answer;
+    response: () => response.current,
+    setResponse(next: CaptchaResponse) {
+      response.current = next;
     },
     reset() {
-      if (given.current.captcha === "") return;
-      given.current = NO_ANSWER;
-      setRound((before) => before + 1);
+      if (response.current.captcha === "") return;
+      response.current = NO_RESPONSE;
+      setRound((count) => count + 1);
     },
   };
 }

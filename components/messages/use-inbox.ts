@@ -4,7 +4,7 @@ import { useEffect, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { UNDO_TOAST_MS } from "@/components/manage/use-switch";
-import { refreshWaiting } from "@/components/painel/waiting";
+import { refreshUnreadCounts } from "@/components/painel/unread-counts";
 import type { Page } from "@/lib/lists/listing";
 import type { MessageData } from "@/lib/messages/types";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -16,46 +16,46 @@ export type InboxActions = {
   deliverAgain: (input: { _id: string }) => Promise<ActionResult<MessageData>>;
 };
 
-/** The messages with what was done to them since the list was read, and what can be done to them. */
+/** The messages with the changes made since the list was fetched, and the actions on them. */
 export function useInbox(list: Page<MessageData>, opened: string | undefined, actions: InboxActions) {
   const [open, setOpen] = useState(opened);
-  // Done since the list was read, by message.
+  /** By message id, since the list was fetched. */
   const [changes, setChanges] = useState<Record<string, Partial<MessageData>>>({});
   const [failure, setFailure] = useState<string>();
   const [busy, start] = useTransition();
   const items = list.items.map((message) => ({ ...message, ...changes[message._id] }));
 
-  function note(ids: string[], change: Partial<MessageData>) {
+  function applyChange(ids: string[], change: Partial<MessageData>) {
     setChanges((before) => ({
       ...before,
       ...Object.fromEntries(ids.map((id) => [id, { ...before[id], ...change }])),
     }));
   }
 
-  async function mark(ids: string[], read: boolean, quietly = false) {
+  async function mark(ids: string[], read: boolean, silently = false) {
     const result = await callOrSignIn(actions.setMessagesRead, { ids, read });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
-    note(ids, { read });
-    if (!quietly) toast.success(result.message);
-    void refreshWaiting();
+    applyChange(ids, { read });
+    if (!silently) toast.success(result.message);
+    void refreshUnreadCounts();
   }
 
   async function archive(ids: string[], archived: boolean, undoable = true) {
     const result = await callOrSignIn(actions.setMessagesArchived, { ids, archived });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
-    note(ids, { archived });
-    const back = { label: "Desfazer", onClick: () => start(() => archive(ids, !archived, false)) };
-    toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action: back } : undefined);
-    void refreshWaiting();
+    applyChange(ids, { archived });
+    const undo = { label: "Desfazer", onClick: () => start(() => archive(ids, !archived, false)) };
+    toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action: undo } : undefined);
+    void refreshUnreadCounts();
   }
 
   async function deliver(_id: string) {
     const result = await callOrSignIn(actions.deliverAgain, { _id });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
-    note([_id], { delivery: result.data.delivery });
+    applyChange([_id], { delivery: result.data.delivery });
     toast.success(result.message);
   }
 
@@ -64,20 +64,20 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
     if (!message.read && open !== message._id) start(() => mark([message._id], true, true));
   }
 
-  const first = list.items.find(({ _id }) => _id === opened);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the message's own screen opens
+  const openedMessage = list.items.find(({ _id }) => _id === opened);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the message's own screen opens
   useEffect(() => {
-    if (first && !first.read) void mark([first._id], true, true);
+    if (openedMessage && !openedMessage.read) void mark([openedMessage._id], true, true);
   }, []);
 
   return { items, open, failure, busy, start, mark, archive, deliver, toggle };
 }
 
-/** The action, followed by a new count of the unread messages in the menu. */
-export function countingUnread<Input>(action: (input: Input) => Promise<ActionResult>) {
+/** The action, followed by a refresh of the unread counts in the menu. */
+export function thenRefreshUnread<Input>(action: (input: Input) => Promise<ActionResult>) {
   return async (input: Input) => {
     const result = await action(input);
-    void refreshWaiting();
+    void refreshUnreadCounts();
     return result;
   };
 }

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { manageHref } from "@/components/manage/manage-href";
-import { ScreenLink } from "@/components/painel/screen-link";
+import { Link } from "@/components/ui/link";
 import { NEW_REVIEW_DAYS } from "@/lib/dashboard/format";
 import type { Attention } from "@/lib/dashboard/types";
 import { inboxHref } from "@/lib/messages/boxes";
@@ -8,7 +8,7 @@ import { routes } from "@/lib/routes";
 
 type Item = { count: number; one: string; many: string; detail?: string; href?: string };
 
-/** What waits for somebody to look at it; nothing else is mentioned. */
+/** Numbers of items that need attention, without those that are 0. */
 export function AttentionList({ attention }: { attention: Attention }) {
   const items = itemsOf(attention).filter(({ count }) => count > 0);
   if (items.length === 0)
@@ -18,13 +18,10 @@ export function AttentionList({ attention }: { attention: Attention }) {
       {items.map((item) => (
         <li key={item.many}>
           {item.href ? (
-            <ScreenLink
-              href={item.href}
-              className="flex items-center gap-4 px-5 py-3 -outline-offset-4 hover:bg-sunken"
-            >
+            <Link href={item.href} className="flex items-center gap-4 px-5 py-3 -outline-offset-4 hover:bg-sunken">
               <Content item={item} />
               <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
-            </ScreenLink>
+            </Link>
           ) : (
             <p className="flex items-center gap-4 px-5 py-3">
               <Content item={item} />

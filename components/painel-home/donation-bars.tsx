@@ -5,19 +5,19 @@ import { monthDetail, monthInWords, monthLabel } from "@/lib/dashboard/format";
 import type { DonationMonth } from "@/lib/dashboard/types";
 import { formatMoney } from "@/lib/donations/money";
 
-const reais = { style: "currency", currency: "BRL", maximumFractionDigits: 0 } as const;
-const whole = new Intl.NumberFormat("pt-BR", reais);
-const compact = new Intl.NumberFormat("pt-BR", { ...reais, notation: "compact" });
-/** From here on there is no room for all digits beside the bars. */
-const LONG = 100_000;
+const CURRENCY = { style: "currency", currency: "BRL", maximumFractionDigits: 0 } as const;
+const fullFormat = new Intl.NumberFormat("pt-BR", CURRENCY);
+const compactFormat = new Intl.NumberFormat("pt-BR", { ...CURRENCY, notation: "compact" });
+/** Larger amounts do not fit beside the bars in full. */
+const COMPACT_FROM = 100_000;
 const TICK = { fill: "var(--muted)", fontSize: 13 };
 
-/** Money given, a bar for each month; colours are the theme's. */
+/** Donations in money, a bar for each month. */
 export function DonationBars({ months }: { months: DonationMonth[] }) {
   const bars = months.map(({ month, amount }) => ({ month, amount: Number(amount) }));
   return (
     <ResponsiveContainer width="100%" height="100%">
-      {/* Keyboard and screen reader have the table. */}
+      {/* Without keyboard support, as the table says the same. */}
       <BarChart data={bars} accessibilityLayer={false} margin={{ top: 8, right: 4, bottom: 0, left: 0 }}>
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis
@@ -29,7 +29,7 @@ export function DonationBars({ months }: { months: DonationMonth[] }) {
           minTickGap={4}
         />
         <YAxis
-          tickFormatter={(amount: number) => (amount < LONG ? whole : compact).format(amount)}
+          tickFormatter={(amount: number) => (amount < COMPACT_FROM ? fullFormat : compactFormat).format(amount)}
           tick={TICK}
           tickLine={false}
           axisLine={false}

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
+import { useWhenNear } from "@/components/ui/use-when-near";
 import type { DonationMonth } from "@/lib/dashboard/types";
 import { describeTotals } from "@/lib/donations/describe";
 import { DonationMonthsTable } from "./donation-months-table";
@@ -8,36 +9,26 @@ import { DonationMonthsTable } from "./donation-months-table";
 type Props = { months: DonationMonth[] };
 
 /**
- * The donations of twelve months: a sentence, bars, and the same as a table for whoever wants it. The bars' library is
- * loaded once they come near the window; the table is there without it.
+ * The donations of twelve months as a sentence, a bar chart and a table. The chart's library is loaded near the viewport;
+ * the table does not need it.
  */
 export function DonationsChart({ months }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [Bars, setBars] = useState<ComponentType<Props>>();
   const [failed, setFailed] = useState(false);
 
-  useEffect(() => {
-    if (!place.current) return;
-    const coming = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        coming.disconnect();
-        import("./donation-bars").then(
-          ({ DonationBars }) => setBars(() => DonationBars),
-          () => setFailed(true),
-        );
-      },
-      { rootMargin: "200px" },
+  useWhenNear(place, () => {
+    import("./donation-bars").then(
+      ({ DonationBars }) => setBars(() => DonationBars),
+      () => setFailed(true),
     );
-    coming.observe(place.current);
-    return () => coming.disconnect();
-  }, []);
+  });
 
   return (
     <div className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <p className="text-muted">{sentence(months)}</p>
       {!failed && (
-        // The table says the same, so that the drawing is for the eyes only.
+        // Hidden from screen readers: the table says the same.
         <div ref={place} aria-hidden className="h-56 noscript:hidden sm:h-64">
           {Bars && <Bars months={months} />}
         </div>

@@ -1,25 +1,25 @@
-import { ScreenLink } from "@/components/painel/screen-link";
 import { Card } from "@/components/ui/card";
-import { Empty } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { formatDate } from "@/lib/dates";
 import { postCopy } from "@/lib/posts/copy";
 import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 
-/** The latest articles, with the way to edit each. */
+/** The latest articles, with links to their forms. */
 export function NewestPosts({ posts }: { posts: (PostCardData & { active: boolean })[] }) {
-  if (posts.length === 0) return <Empty title={postCopy.none} />;
+  if (posts.length === 0) return <EmptyState title={postCopy.none} />;
   return (
     <ul className="grid gap-3">
       {posts.map(({ _id, titulo, autor, createdAt, active }) => (
         <li key={_id}>
           <Card className="flex flex-wrap items-center justify-between gap-2 px-5 py-3">
-            <ScreenLink
+            <Link
               href={routes.editPost(_id)}
               className="wrap-anywhere py-1 font-semibold underline-offset-4 hover:underline"
             >
               {titulo}
-            </ScreenLink>
+            </Link>
             <span className="text-muted text-sm">
               {!active && "Desabilitado · "}
               {autor} · {formatDate(createdAt)}

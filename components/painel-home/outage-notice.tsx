@@ -1,6 +1,6 @@
-import { type Outage, outageInWords } from "@/lib/outage/outage";
+import { describeOutage, type Outage } from "@/lib/outage/outage";
 
-/** For some days after the database was away. */
+/** Shown for some days after the database was unreachable. */
 export function OutageNotice({ outage }: { outage: Outage }) {
-  return <p className="rounded-card bg-sunken px-5 py-4">{outageInWords(outage)}</p>;
+  return <p className="rounded-card bg-sunken px-5 py-4">{describeOutage(outage)}</p>;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { ScreenLink } from "@/components/painel/screen-link";
+import { Link } from "@/components/ui/link";
 
 type Props = {
   id: string;
   title: string;
-  /** The screen where all of it is looked after. */
+  /** Link to the screen with all items. */
   all?: { href: string; label: string };
   className?: string;
   children: ReactNode;
@@ -19,9 +19,9 @@ export function Panel({ id, title, all, className = "", children }: Props) {
           {title}
         </h2>
         {all && (
-          <ScreenLink href={all.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Link href={all.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
             {all.label}
-          </ScreenLink>
+          </Link>
         )}
       </div>
       {children}

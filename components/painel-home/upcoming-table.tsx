@@ -1,21 +1,21 @@
 import { StatusBadge } from "@/components/manage/status-badge";
-import { ScreenLink } from "@/components/painel/screen-link";
-import { Empty } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import type { UpcomingEvent } from "@/lib/dashboard/types";
 import { formatDate, isoWithOffset, wallClock } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 
 const CELL = "px-3 py-3 first:pl-5 last:pr-5";
 
-/** The next actions; on a phone the place stands below the name, and the status where it is out of the ordinary. */
+/** The next events; on a phone without the columns for place and status, which then are below the name. */
 export function UpcomingTable({ events }: { events: UpcomingEvent[] }) {
   if (events.length === 0) {
     return (
-      <Empty title="Nenhuma ação marcada">
-        <ScreenLink href={routes.addEvent} className="py-2 font-semibold underline underline-offset-4">
+      <EmptyState title="Nenhuma ação marcada">
+        <Link href={routes.addEvent} className="py-2 font-semibold underline underline-offset-4">
           Marcar uma ação
-        </ScreenLink>
-      </Empty>
+        </Link>
+      </EmptyState>
     );
   }
   return (
@@ -57,10 +57,10 @@ function Row({ event }: { event: UpcomingEvent }) {
         </time>
       </td>
       <th scope="row" className={`font-semibold ${CELL}`}>
-        <ScreenLink href={routes.editEvent(_id)} className="wrap-anywhere underline underline-offset-4">
+        <Link href={routes.editEvent(_id)} className="wrap-anywhere underline underline-offset-4">
           <span className="sr-only">Editar </span>
           {acoes}
-        </ScreenLink>
+        </Link>
         <span className="wrap-anywhere block font-normal text-muted text-sm md:hidden">{local}</span>
         {(cancelled || !active) && (
           <span className="mt-2 flex md:hidden">

@@ -3,15 +3,15 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
 import { ChevronDown, LogOut, SlidersHorizontal, UserRound } from "lucide-react";
 import { CloseOutside } from "@/components/ui/close-outside";
+import { Link } from "@/components/ui/link";
 import { Avatar } from "@/components/users/avatar";
 import type { Picture } from "@/lib/images/picture";
 import { routes } from "@/lib/routes";
-import { ScreenLink } from "./screen-link";
-import { useSignOut } from "./sign-out";
+import { useSignOut } from "./use-sign-out";
 
 const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-field px-3 font-semibold hover:bg-sunken";
 
-/** Who is signed in, and what concerns the person: Perfil, Gerenciamento, Sair. */
+/** The signed-in account's menu. */
 export function AccountMenu({ name, email, picture }: { name: string; email: string; picture?: Picture }) {
   const signOut = useSignOut();
   return (
@@ -32,14 +32,14 @@ export function AccountMenu({ name, email, picture }: { name: string; email: str
             </div>
             <ul aria-label="Conta">
               <li>
-                <ScreenLink href={routes.profile} onClick={() => close()} className={ITEM}>
+                <Link href={routes.profile} onClick={() => close()} className={ITEM}>
                   <UserRound aria-hidden className="size-5" /> Perfil
-                </ScreenLink>
+                </Link>
               </li>
               <li>
-                <ScreenLink href={routes.managePosts} onClick={() => close()} className={ITEM}>
+                <Link href={routes.managePosts} onClick={() => close()} className={ITEM}>
                   <SlidersHorizontal aria-hidden className="size-5" /> Gerenciamento
-                </ScreenLink>
+                </Link>
               </li>
               <li>
                 <button type="button" onClick={signOut} className={ITEM}>

@@ -8,9 +8,9 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { sampleCopy } from "@/lib/sample/schema";
 import type { ActionResult } from "@/lib/web/action-result";
 
-/** Says that the site shows sample data, and takes it away. */
+/** Notice that the site shows sample data, with a button that deletes it. */
 export function ClearSample({ clear }: { clear: (input: Record<never, never>) => Promise<ActionResult> }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [busy, startClearing] = useTransition();
 
   function confirm() {
@@ -18,24 +18,24 @@ export function ClearSample({ clear }: { clear: (input: Record<never, never>) =>
       const result = await callOrSignIn(clear, {});
       if (result.ok) toast.success(result.message);
       else toast.error(result.message);
-      setAsking(false);
+      setConfirming(false);
     });
   }
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-5 py-4">
       <p className="max-w-text">{sampleCopy.painel}</p>
-      <Button look="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setConfirming(true)}>
         {sampleCopy.clear}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         busy={busy}
         title={sampleCopy.confirm}
         detail={sampleCopy.detail}
         confirm={sampleCopy.clear}
         onConfirm={confirm}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 
-/** The heading of an item's form; `href` is where visitors see the item, if they do. */
+/** The heading of an item's form; `href` is the item's public page, if it has one. */
 export function EditHeader({ title, href }: { title: string; href?: string | false }) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-4">

@@ -5,16 +5,16 @@ import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
-const load = () => import("./menu-drawer");
-const MenuDrawer = dynamic(() => load().then(({ MenuDrawer: drawer }) => drawer), { ssr: false });
+const loadDrawer = () => import("./menu-drawer");
+const MenuDrawer = dynamic(() => loadDrawer().then((module) => module.MenuDrawer), { ssr: false });
 
-/** Opens the menu on a phone. The drawer's code comes when a finger goes down on the button. */
+/** Opens the menu on a phone. The drawer's code is loaded on focus or when a finger goes down. */
 export function MenuButton({ name }: { name: string }) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const [mounted, setMounted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The drawer's code came after the button had the focus, and does not know of it.
+  // The drawer mounts after the click, so Headless UI does not know that the button had the focus.
   useEffect(() => {
     if (mounted && !open) button.current?.focus();
   }, [mounted, open]);
@@ -26,8 +26,8 @@ export function MenuButton({ name }: { name: string }) {
         disabled={!hydrated}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerDown={() => void load()}
-        onFocus={() => void load()}
+        onPointerDown={() => void loadDrawer()}
+        onFocus={() => void loadDrawer()}
         onClick={() => {
           setMounted(true);
           setOpen(true);

@@ -3,7 +3,7 @@
 import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
 import { X } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { MenuEntries } from "./menu-entries";
+import { MenuList } from "./menu-list";
 
 type Props = { name: string; open: boolean; onClose: () => void };
 
@@ -32,7 +32,7 @@ export function MenuDrawer({ name, open, onClose }: Props) {
           </button>
         </div>
         <nav aria-label="Painel">
-          <MenuEntries pathname={pathname} onNavigate={onClose} />
+          <MenuList pathname={pathname} onNavigate={onClose} />
         </nav>
       </DialogPanel>
     </Dialog>

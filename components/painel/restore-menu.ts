@@ -1,6 +1,7 @@
-/** Where the browser remembers the side menu, and what the document then says: `<html data-menu="recolhido">`. */
-export const KEY = "nova-menu";
+/** localStorage key of the side menu's state. */
+export const MENU_KEY = "nova-menu";
+/** The stored value, and the attribute's: `<html data-menu="recolhido">`. */
 export const NARROW = "recolhido";
 
-/** Runs before the first paint, so that a narrow menu is narrow from the start. */
-export const RESTORE_MENU = `try{if(localStorage.getItem("${KEY}")==="${NARROW}")document.documentElement.dataset.menu="${NARROW}"}catch{}`;
+/** Inline script that runs before the first paint, so that a collapsed menu does not flash open. */
+export const RESTORE_MENU_SCRIPT = `try{if(localStorage.getItem("${MENU_KEY}")==="${NARROW}")document.documentElement.dataset.menu="${NARROW}"}catch{}`;

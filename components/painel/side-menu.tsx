@@ -3,19 +3,19 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { Suspense } from "react";
-import { LABEL, MenuEntries } from "./menu-entries";
+import { MENU_LABEL, MenuList } from "./menu-list";
 import { useNarrowMenu } from "./use-narrow-menu";
 
-/** The menu beside every screen, wide or narrow as the person left it; on a phone MenuButton's drawer takes its place. */
+/** The menu beside every screen, collapsible; on a phone `MenuButton` opens it as a drawer. */
 export function SideMenu() {
   const { narrow, toggle } = useNarrowMenu();
   const name = narrow ? "Expandir o menu" : "Recolher o menu";
   return (
     <div className="sticky top-15 max-h-[calc(100dvh-3.75rem)] w-56 shrink-0 self-start overflow-y-auto py-6 transition-[width] in-data-[menu=recolhido]:w-11 max-lg:hidden">
       <nav aria-label="Painel" id="menu-do-painel">
-        {/* Which entry is the current one is known in the browser only: until then none is marked. */}
-        <Suspense fallback={<MenuEntries narrow={narrow} />}>
-          <MarkedEntries narrow={narrow} />
+        {/* The pathname is known in the browser only: the prerendered menu marks no entry as current. */}
+        <Suspense fallback={<MenuList narrow={narrow} />}>
+          <CurrentMenu narrow={narrow} />
         </Suspense>
       </nav>
       <button
@@ -28,12 +28,12 @@ export function SideMenu() {
       >
         <PanelLeftClose aria-hidden className="size-5 shrink-0 in-data-[menu=recolhido]:hidden" />
         <PanelLeftOpen aria-hidden className="hidden size-5 shrink-0 in-data-[menu=recolhido]:block" />
-        <span className={LABEL}>{name}</span>
+        <span className={MENU_LABEL}>{name}</span>
       </button>
     </div>
   );
 }
 
-function MarkedEntries({ narrow }: { narrow: boolean }) {
-  return <MenuEntries narrow={narrow} pathname={usePathname()} />;
+function CurrentMenu({ narrow }: { narrow: boolean }) {
+  return <MenuList narrow={narrow} pathname={usePathname()} />;
 }

@@ -1,20 +1,21 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { KEY, NARROW } from "./restore-menu";
+import { tryStorage } from "@/components/ui/try-storage";
+import { MENU_KEY, NARROW } from "./restore-menu";
 
-/** Whether the side menu shows its icons only, and the way to change it. CSS reads the same attribute. */
+/** Whether the side menu is collapsed to its icons. The state is an attribute of <html>, which CSS reads, too. */
 export function useNarrowMenu() {
-  const narrow = useSyncExternalStore(observe, isNarrow, () => false);
-  // When the dashboard was reached without a new document, RESTORE_MENU did not run.
-  useEffect(() => apply(remembered()), []);
+  const narrow = useSyncExternalStore(subscribe, isNarrow, () => false);
+  // On a client-side navigation into the dashboard RESTORE_MENU_SCRIPT has not run.
+  useEffect(() => apply(storedNarrow()), []);
   return { narrow, toggle };
 }
 
 const isNarrow = () => document.documentElement.dataset.menu === NARROW;
 
-function observe(changed: () => void) {
-  const observer = new MutationObserver(changed);
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ["data-menu"] });
   return () => observer.disconnect();
 }
@@ -27,18 +28,7 @@ function apply(narrow: boolean) {
 function toggle() {
   const narrow = !isNarrow();
   apply(narrow);
-  try {
-    if (narrow) localStorage.setItem(KEY, NARROW);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // A browser that keeps nothing has the menu wide after a reload.
-  }
+  tryStorage(() => (narrow ? localStorage.setItem(MENU_KEY, NARROW) : localStorage.removeItem(MENU_KEY)));
 }
 
-function remembered() {
-  try {
-    return localStorage.getItem(KEY) === NARROW;
-  } catch {
-    return isNarrow();
-  }
-}
+const storedNarrow = () => tryStorage(() => localStorage.getItem(MENU_KEY) === NARROW) ?? isNarrow();

@@ -8,7 +8,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { amountPart, parseAmount } from "@/lib/pix/amount";
 import { routes } from "@/lib/routes";
 
-/** Another amount: an ordinary form, which with JavaScript says at once what is wrong. */
+/** Any other amount. A GET form; with JavaScript it validates before it is sent. */
 export function AmountForm({ amount, problem }: { amount: string; problem?: string }) {
   const router = useRouter();
   const hydrated = useHydrated();
@@ -39,7 +39,7 @@ export function AmountForm({ amount, problem }: { amount: string; problem?: stri
               defaultValue={amount}
               className={CONTROL}
             />
-            <Button type="submit" look="secondary" className="shrink-0">
+            <Button type="submit" variant="secondary" className="shrink-0">
               Gerar código
             </Button>
           </span>

@@ -1,23 +1,23 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { amountPart, formatCents, SUGGESTED } from "@/lib/pix/amount";
 import { pixCopy } from "@/lib/pix/copy";
 import { routes } from "@/lib/routes";
 import { AmountForm } from "./amount-form";
 
 type Props = {
-  /** These are the pages themselves, and not a part of another one. */
-  own?: boolean;
-  /** The chosen amount in centavos; absent, the payer chooses. */
+  /** On the page of the amounts, where the current link is marked as the page. */
+  ownPage?: boolean;
+  /** In centavos; absent, the payer decides. */
   cents?: number;
-  /** What was wrong with another one. */
+  /** The error of the other amount. */
   problem?: string;
 };
 
 const CHOICE =
   "inline-flex min-h-11 items-center rounded-full border border-field px-5 font-semibold hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper";
 
-/** The suggested amounts, which are pages of their own, and any other. */
-export function Amounts({ own = false, cents, problem }: Props) {
+/** Links to the pages of suggested amounts, and a field for any other. */
+export function Amounts({ ownPage = false, cents, problem }: Props) {
   const choices = [
     ...SUGGESTED.map((amount) => ({
       href: routes.donate(amountPart(amount)),
@@ -33,7 +33,7 @@ export function Amounts({ own = false, cents, problem }: Props) {
         <ul className="flex flex-wrap gap-2">
           {choices.map(({ href, label, current }) => (
             <li key={href}>
-              <Link href={href} aria-current={current ? (own ? "page" : "true") : undefined} className={CHOICE}>
+              <Link href={href} aria-current={current ? (ownPage ? "page" : "true") : undefined} className={CHOICE}>
                 {label}
               </Link>
             </li>

@@ -1,11 +1,11 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
 import type { PixOffer } from "@/lib/pix/types";
 import { routes } from "@/lib/routes";
 import { Amounts } from "./amounts";
 import { PixCard } from "./pix-card";
 
-/** Giving by Pix, as a section of another page. */
+/** Donation by Pix, as a section of another page. */
 export function DonateSection({ offer, sunken }: { offer: PixOffer; sunken?: boolean }) {
   return (
     <Section

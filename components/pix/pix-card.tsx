@@ -7,7 +7,7 @@ import type { PixOffer } from "@/lib/pix/types";
 import { routes } from "@/lib/routes";
 import { QrCode } from "./qr-code";
 
-/** One code to be paid: for the camera, and to be copied. It says whose name the bank must show. */
+/** A Pix code, as QR code and as text, with the beneficiary that the bank must show. */
 export function PixCard({ offer }: { offer: PixOffer }) {
   const { code, cents, key, kind, beneficiary, sample, qr } = offer;
   const [, anchor] = routes.donate(cents === undefined ? "" : amountPart(cents)).split("#");

@@ -1,14 +1,14 @@
 import type { PixOffer } from "@/lib/pix/types";
 
-/** Modules that must stay empty around the code. */
-const QUIET = 4;
+/** The quiet zone: empty modules around the code. */
+const QUIET_ZONE = 4;
 
-/** A QR code, dark on white in both themes: cameras do not read it the other way round. */
+/** A QR code, dark on white in both themes: cameras cannot read it inverted. */
 export function QrCode({ qr: { size, path }, label }: { qr: PixOffer["qr"]; label: string }) {
-  const side = size + 2 * QUIET;
+  const side = size + 2 * QUIET_ZONE;
   return (
     <svg
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

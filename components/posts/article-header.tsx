@@ -1,12 +1,11 @@
-import Link from "next/link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
 import { categoryLabel } from "@/lib/posts/categories";
 import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 
-/** Where we are, what it is called, who wrote it when, and its picture. */
 export function ArticleHeader({ post }: { post: PostCardData }) {
   const { titulo, slug, autor, createdAt, picture } = post;
   return (

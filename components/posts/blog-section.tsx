@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { LinkButton } from "@/components/ui/button";
-import { Empty } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { Pagination } from "@/components/ui/pagination";
 import { Section } from "@/components/ui/section";
 import { type Counted, countInWords, type Page } from "@/lib/lists/listing";
@@ -11,25 +11,25 @@ import { PostGrid } from "./post-grid";
 import { SearchForm } from "./search-form";
 
 export type BlogSectionProps = Page<FoundPost> & {
-  /** What was searched for; absent, the newest articles show. */
+  /** The search; absent, the newest articles are shown. */
   keyword?: string;
 };
 
-/** The blog on the home page: its newest articles page by page, or what a search found. */
+/** The blog on the home page: a page of the newest articles or of search results. */
 export function BlogSection({ keyword, ...list }: BlogSectionProps) {
   return (
     <Section
       id="blog"
       title={keyword ? "Busca no blog" : "Do nosso blog"}
-      lead={keyword ? <Found keyword={keyword} count={list} /> : "Histórias contadas por quem estava lá."}
+      lead={keyword ? <SearchSummary keyword={keyword} count={list} /> : "Histórias contadas por quem estava lá."}
       action={<SearchForm keyword={keyword} />}
     >
       {list.items.length > 0 ? (
         <PostGrid posts={list.items} heading="h3" />
       ) : (
-        <Empty title={keyword ? postCopy.nothingFound : postCopy.none}>
+        <EmptyState title={keyword ? postCopy.nothingFound : postCopy.none}>
           {keyword && <LinkButton href={routes.posts}>Ver todos os artigos</LinkButton>}
-        </Empty>
+        </EmptyState>
       )}
       <Pagination
         list={list}
@@ -40,7 +40,7 @@ export function BlogSection({ keyword, ...list }: BlogSectionProps) {
   );
 }
 
-function Found({ keyword, count }: { keyword: string; count: Counted }) {
+function SearchSummary({ keyword, count }: { keyword: string; count: Counted }) {
   return (
     <>
       {countInWords(count, "artigo", "artigos")} para <strong className="wrap-anywhere text-ink">“{keyword}”</strong>.{" "}

@@ -1,6 +1,7 @@
 "use client";
 
-import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
+import { ManageList } from "@/components/manage/manage-list";
+import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Picture } from "@/components/ui/picture";
 import { formatDate, formatMoment } from "@/lib/dates";
@@ -13,7 +14,7 @@ type Post = PostCardData & { active: boolean; scheduled: boolean };
 
 type Props = Pick<ManageListProps<Post>, "query" | "list" | "remove" | "undo" | "setActive" | "load">;
 
-/** The articles, for administrators. */
+/** The articles for administrators. */
 export function ManagePosts(props: Props) {
   return (
     <ManageList {...props} copy={postCopy} nameOf={({ titulo }) => titulo} editHref={({ _id }) => routes.editPost(_id)}>
@@ -31,7 +32,7 @@ export function ManagePosts(props: Props) {
               {autor} · {categoryLabel(slug)} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
             </p>
           </div>
-          <StatusBadge active={active} waiting={scheduled ? `Sai em ${formatMoment(createdAt)}` : undefined} />
+          <StatusBadge active={active} pendingText={scheduled ? `Sai em ${formatMoment(createdAt)}` : undefined} />
         </>
       )}
     </ManageList>

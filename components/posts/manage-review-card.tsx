@@ -1,30 +1,30 @@
 import { Eye, EyeOff, Trash2 } from "lucide-react";
-import type { ItemControls } from "@/components/manage/manage-list";
-import { ScreenLink } from "@/components/painel/screen-link";
+import type { ItemControls } from "@/components/manage/manage-list-props";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { Stars } from "@/components/ui/stars";
 import { formatDate } from "@/lib/dates";
 import type { PostReview } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 
 export type ManagedReview = PostReview & {
-  /** On the public page. */
+  /** Shown on the public page. */
   active: boolean;
-  /** What it is about, where that is not clear already. */
+  /** The reviewed article; absent on that article's own screen. */
   post?: { _id: string; titulo: string };
 };
 
 type Props = ItemControls & { review: ManagedReview };
 
-/** A review in the dashboard: who wrote what about which article, and what one can do about it. */
-export function ManageReviewCard({ review, busy, chosen, onChoose, onSwitch, onRemove }: Props) {
+/** A review in the dashboard, with its actions. */
+export function ManageReviewCard({ review, busy, selected, onSelect, onSwitch, onRemove }: Props) {
   const { nome, email, titulo, rating, comment, createdAt, active, post } = review;
-  const of = <span className="sr-only"> a avaliação de {nome}</span>;
+  const ofReview = <span className="sr-only"> a avaliação de {nome}</span>;
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-3 has-[input:checked]:border-accent sm:p-4">
       <label className="grid size-6 cursor-pointer place-items-center">
-        <input type="checkbox" checked={chosen} onChange={onChoose} className="size-5 accent-accent" />
+        <input type="checkbox" checked={selected} onChange={onSelect} className="size-5 accent-accent" />
         <span className="sr-only">Escolher a avaliação de {nome}</span>
       </label>
       <div className="grid gap-2">
@@ -43,25 +43,25 @@ export function ManageReviewCard({ review, busy, chosen, onChoose, onSwitch, onR
           {post && (
             <p className="mr-auto min-w-0 text-sm">
               <span className="text-muted">Sobre </span>
-              <ScreenLink
+              <Link
                 href={routes.editPost(post._id)}
                 className="wrap-anywhere font-semibold underline underline-offset-4"
               >
                 {post.titulo}
-              </ScreenLink>
+              </Link>
             </p>
           )}
           <div className="-ml-5 flex flex-wrap sm:ml-0">
-            <Button look="quiet" disabled={busy} onClick={() => onSwitch(!active)}>
+            <Button variant="quiet" disabled={busy} onClick={() => onSwitch(!active)}>
               {active ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
               <span>
                 {active ? "Ocultar" : "Mostrar"}
-                {of}
+                {ofReview}
               </span>
             </Button>
-            <Button look="quiet" onClick={onRemove} className="text-danger!">
+            <Button variant="quiet" onClick={onRemove} className="text-danger!">
               <Trash2 aria-hidden className="size-5" />
-              <span>Excluir{of}</span>
+              <span>Excluir{ofReview}</span>
             </Button>
           </div>
         </div>

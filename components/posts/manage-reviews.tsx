@@ -1,6 +1,7 @@
 "use client";
 
-import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
+import { ManageList } from "@/components/manage/manage-list";
+import type { ManageListProps } from "@/components/manage/manage-list-props";
 import type { Page } from "@/lib/lists/listing";
 import type { ManageQuery } from "@/lib/lists/listing-query";
 import { reviewCopy } from "@/lib/posts/copy";
@@ -10,16 +11,16 @@ import { type ManagedReview, ManageReviewCard } from "./manage-review-card";
 
 type Props = Pick<ManageListProps<ManagedReview>, "list" | "remove" | "undo"> & {
   hide: (input: { ids: string[]; hidden: boolean }) => Promise<ActionResult>;
-  /** The screen of all reviews has pages, held in the address. */
+  /** For the screen of all reviews, which has pages. */
   paging?: { query: ManageQuery; load: (query: ManageQuery) => Promise<ActionResult<Page<ManagedReview>>> };
 };
 
-const LABELS = { all: "Escolher todas", on: "Mostrar", off: "Ocultar", chosen: "escolhida(s)" };
+const BULK_LABELS = { all: "Escolher todas", on: "Mostrar", off: "Ocultar", selected: "escolhida(s)" };
 
-/** Characters of a comment that stand for the review. */
+/** Of a comment in the review's accessible name. */
 const MAX_COMMENT_CHARACTERS = 60;
 
-/** Reviews for administrators to hide, show or remove, one or several at once. */
+/** Reviews for administrators, to hide, show or remove. */
 export function ManageReviews({ hide, paging, ...props }: Props) {
   return (
     <ManageList
@@ -27,7 +28,7 @@ export function ManageReviews({ hide, paging, ...props }: Props) {
       {...paging}
       copy={reviewCopy}
       nameOf={({ nome, comment }) => `${nome}: ${truncate(comment, MAX_COMMENT_CHARACTERS)}`}
-      labels={LABELS}
+      labels={BULK_LABELS}
       setActive={({ ids, active }) => hide({ ids, hidden: !active })}
       undoableSwitch
       card={(review, controls) => <ManageReviewCard review={review} {...controls} />}

@@ -1,6 +1,6 @@
 import type { Marked } from "@/lib/posts/types";
 
-/** A text in which what was searched for is marked. */
+/** A text with search hits highlighted. */
 export function MarkedText({ parts }: { parts: Marked }) {
   return parts.map(({ text, hit }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places

@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef, useState, useTransition } from "react";
 import { Alert } from "@/components/ui/alert";
-import { shownPages } from "@/components/ui/pagination";
+import { pageNumbers } from "@/components/ui/pagination";
 import { UNAVAILABLE } from "@/lib/errors";
 import type { PostCardData } from "@/lib/posts/types";
 import { PostGrid } from "./post-grid";
@@ -13,7 +13,7 @@ type Props = { first: PostCardData[]; pages: number; perPage: number; exclude: s
 const STEP =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold hover:bg-sunken disabled:text-muted/70 disabled:hover:bg-transparent";
 
-/** 'New articles' below an article. The first page comes with the article, the others when asked for. */
+/** 'New articles' below an article. The first page is rendered with the article, the others are fetched. */
 export function NewPosts({ first, pages, perPage, exclude }: Props) {
   const [shown, setShown] = useState({ page: 1, posts: first });
   const [failed, setFailed] = useState(false);
@@ -42,7 +42,7 @@ export function NewPosts({ first, pages, perPage, exclude }: Props) {
             <ChevronLeft aria-hidden className="size-5" />
             <span className="max-sm:sr-only">Anterior</span>
           </button>
-          {shownPages(shown.page, pages).map((page) =>
+          {pageNumbers(shown.page, pages).map((page) =>
             page < 0 ? (
               <span key={page}>…</span>
             ) : (

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
 import { categoryLabel } from "@/lib/posts/categories";
@@ -12,18 +12,18 @@ type Props = {
   post: FoundPost;
   /** Above the fold: its picture loads first. */
   priority?: boolean;
-  /** As a preview the card leads nowhere. */
+  /** As a form's preview, without links. */
   preview?: boolean;
   heading?: "h2" | "h3";
 };
 
 /**
- * Three columns on a wide screen, two on a tablet, one on a phone; cropped to half the window's height, a picture of 3:2 is drawn
- * 75vh wide. A phone's many pixels do not show it: there the card's own width is enough.
+ * Three columns on a wide screen, two on a tablet, one on a phone. Cropped to half the window's height, a 3:2 picture is
+ * drawn 75vh wide; on a phone's dense screen the card's width is enough.
  */
 const SIZES = "(min-width: 1024px) max(24rem, 75vh), (min-width: 640px) max(50vw, 75vh), calc(100vw - 2rem)";
 
-/** The one card of a post: on the site, in lists and as the live preview of the form. For the client as `Picture` is. */
+/** An article's card, on the site and as the form's preview. A client component for the reason given at `Picture`. */
 export function PostCard({ post, priority, preview, heading: Heading = "h2" }: Props) {
   const { titulo, autor, slug, permalink, resumo, createdAt, picture, marked } = post;
   return (

@@ -1,17 +1,17 @@
 "use client";
 
 import { Controller, type DefaultValues, useWatch } from "react-hook-form";
-import { TextField } from "@/components/editor/text-field";
-import { EntityForm, WithPreview } from "@/components/forms/entity-form";
-import { PictureField } from "@/components/forms/picture-field";
+import { MarkdownField } from "@/components/editor/markdown-field";
+import { EntityForm } from "@/components/forms/entity-form";
+import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
+import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
 import { toLocalMoment } from "@/lib/dates";
 import { POST_CATEGORIES } from "@/lib/posts/categories";
 import type { PostDraft } from "@/lib/posts/schema";
 import type { PostCardData } from "@/lib/posts/types";
-import { DEFAULT_IMAGE } from "@/lib/site";
 import type { ActionResult } from "@/lib/web/action-result";
 import { PostPreview } from "./post-preview";
 
@@ -20,15 +20,15 @@ type SavedPost = PostCardData & { description: string; image: string; active: bo
 type Props = {
   /** The post to edit; absent for a new one. */
   post?: SavedPost;
-  /** The author's name that a new post begins with. */
+  /** A new article's default author. */
   autor?: string;
   save: (draft: PostDraft & { _id: string }) => Promise<ActionResult<SavedPost>>;
 };
 
-/** The shape of the picture, between its card's (4:3) and the article's (16:9). */
-const POST_PICTURE = 3 / 2;
+/** Between the aspect ratios of the card (4:3) and the article (16:9). */
+const PICTURE_ASPECT = 3 / 2;
 
-/** Creates or edits a post, with the card that visitors will see beside it. */
+/** Creates or edits an article, with a live preview. */
 export function PostForm({ post, autor, save }: Props) {
   const form = useEntityForm({
     entity: "post",
@@ -44,7 +44,10 @@ export function PostForm({ post, autor, save }: Props) {
 
   return (
     <WithPreview preview={<PostPreview draft={draft} picture={post?.picture} />}>
-      <EntityForm form={form} action={post ? "Salvar alterações" : isDraft ? "Guardar rascunho" : "Publicar artigo"}>
+      <EntityForm
+        form={form}
+        submitLabel={post ? "Salvar alterações" : isDraft ? "Guardar rascunho" : "Publicar artigo"}
+      >
         <Field id="titulo" label="Título" required error={errorOf("titulo")}>
           {(props) => <input {...props} {...register("titulo")} className={CONTROL} />}
         </Field>
@@ -56,15 +59,15 @@ export function PostForm({ post, autor, save }: Props) {
             register={() => register("slug")}
             label="Categoria"
             options={POST_CATEGORIES}
-            empty="Escolha a categoria"
+            placeholder="Escolha a categoria"
             error={errorOf("slug")}
           />
         </div>
-        <PictureField control={control} aspect={POST_PICTURE} />
+        <PictureField control={control} aspect={PICTURE_ASPECT} />
         <Controller
           control={control}
           name="description"
-          render={({ field }) => <TextField {...field} label="Texto" error={errorOf("description")} />}
+          render={({ field }) => <MarkdownField {...field} label="Texto" error={errorOf("description")} />}
         />
         <SelectField
           register={() => register("active")}
@@ -94,8 +97,7 @@ function draftOf(post?: SavedPost, autor = ""): DefaultValues<PostDraft> {
     description: post?.description ?? "",
     autor: post?.autor ?? autor,
     slug: post?.slug ?? "",
-    image: post && post.image !== DEFAULT_IMAGE ? post.image : "",
-    imageAlt: post?.picture.alt ?? "",
+    ...pictureDraft(post),
     active: post?.active === false ? "false" : "true",
     createdAt: post ? toLocalMoment(post.createdAt) : "",
   };

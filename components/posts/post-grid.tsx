@@ -5,12 +5,11 @@ import { PostCard } from "./post-card";
 
 type Props = {
   posts: FoundPost[];
-  /** The cards are the first thing on the page: the first one's picture is fetched first. */
+  /** The grid is at the top of the page: the first picture is fetched first. */
   firstPriority?: boolean;
   heading?: "h2" | "h3";
 };
 
-/** Cards in rows. */
 export function PostGrid({ posts, firstPriority = false, heading }: Props) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

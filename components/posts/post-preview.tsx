@@ -1,6 +1,7 @@
 "use client";
 
 import { useDeferredValue, useState } from "react";
+import { Preview } from "@/components/forms/with-preview";
 import { draftPicture } from "@/components/ui/draft-picture";
 import { momentOf, toLocalMoment } from "@/lib/dates";
 import type { Picture } from "@/lib/images/picture";
@@ -10,18 +11,17 @@ import { PostCard } from "./post-card";
 
 type Props = {
   draft: Partial<PostDraft>;
-  /** The saved post's picture, with its measures. */
+  /** The saved post's picture, with its dimensions. */
   picture?: Picture;
 };
 
-/** The real card, fed with the draft; what is not written yet shows as a placeholder. */
+/** The real card, fed with the form's values; empty fields show placeholders. */
 export function PostPreview({ draft, picture }: Props) {
   const { titulo, autor, slug, image, imageAlt, description, createdAt } = useDeferredValue(draft);
-  // By the day only, so that server and browser say the same.
+  // To the day only, so that server and browser render the same.
   const [today] = useState(() => `${toLocalMoment(new Date()).slice(0, 10)}T12:00`);
   return (
-    <aside aria-label="Pré-visualização" className="xl:sticky xl:top-6">
-      <p className="mb-2 font-semibold text-muted text-sm">Assim vai aparecer no site</p>
+    <Preview>
       <PostCard
         preview
         post={{
@@ -35,6 +35,6 @@ export function PostPreview({ draft, picture }: Props) {
           picture: draftPicture(image, imageAlt, picture),
         }}
       />
-    </aside>
+    </Preview>
   );
 }

@@ -5,18 +5,20 @@ import { memoize } from "@/lib/memoize";
 import { parseMarkdown } from "@/lib/posts/markdown";
 import { whyUnreadable } from "@/lib/posts/markdown-limits";
 
-/** Markdown as safe HTML, on the server. The page's title is its h1, hence headings begin at h2. */
+/** Markdown as sanitised HTML, rendered on the server. Headings begin at h2, because the title is the page's h1. */
 export function PostText({ children }: { children: string }) {
-  return <div className="prose-nova max-w-text">{read(children)}</div>;
+  return <div className="prose-nova max-w-text">{render(children)}</div>;
 }
 
-/** Texts that are remembered as what was made of them: Next renders a page twice, and again after each save of another one. */
-const REMEMBERED = 24;
+/** Memoized, because Next renders a page twice, and again after the save of another article. */
+const MAX_MEMOIZED_TEXTS = 24;
 
-const read = memoize(REMEMBERED, (text) => (whyUnreadable(text) ? <AsTyped text={text} /> : parse(text)));
+const render = memoize(MAX_MEMOIZED_TEXTS, (text) =>
+  whyUnreadable(text) ? <PlainText text={text} /> : renderMarkdown(text),
+);
 
-/** What no form takes any more, but an import or an older version may have stored, must not take the page down with it. */
-function parse(text: string) {
+/** A text that throws, stored by an import or an older version, is shown as plain text instead of breaking the page. */
+function renderMarkdown(text: string) {
   try {
     return Markdown({
       remarkPlugins: [articleGrammar],
@@ -25,13 +27,13 @@ function parse(text: string) {
       children: text,
     });
   } catch {
-    return <AsTyped text={text} />;
+    return <PlainText text={text} />;
   }
 }
 
-const AsTyped = ({ text }: { text: string }) => <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>;
+const PlainText = ({ text }: { text: string }) => <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>;
 
-/** The editor's parser, too, in the place of remark's. */
+/** Replaces remark's parser by the one that the editor uses. */
 function articleGrammar(this: { parser?: unknown }) {
   this.parser = parseMarkdown;
 }

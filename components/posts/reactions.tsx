@@ -11,24 +11,24 @@ type Props = { postId: string; counts: ReactionCounts; comments: number };
 const PILL =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-field bg-surface px-4 font-semibold tabular-nums hover:border-ink";
 
-/** The reactions bar: the page is the same for everybody, so what this visitor gave is asked for in the browser. */
+/** The reactions bar. The page is cached for all visitors, so this visitor's own reactions are fetched in the browser. */
 export function Reactions({ postId, counts, comments }: Props) {
   const address = `/api/posts/${postId}/reactions`;
   const [state, setState] = useState<State>({ counts, mine: [] });
   const [shown, toggle] = useOptimistic(state, toggled);
-  // Until it is known what the visitor gave before, a press could mean either.
-  const [known, setKnown] = useState(false);
+  // Until the visitor's own reactions are fetched, a press could mean add or remove.
+  const [fetched, setFetched] = useState(false);
   const [message, setMessage] = useState("");
   const [, startTransition] = useTransition();
 
   useEffect(() => {
-    const leaving = new AbortController();
-    fetch(address, { signal: leaving.signal })
+    const controller = new AbortController();
+    fetch(address, { signal: controller.signal })
       .then((response) => (response.ok ? response.json() : undefined))
       .then((fresh: State | undefined) => fresh && setState(fresh))
-      .catch(() => undefined) // the counts of the page stand
-      .finally(() => !leaving.signal.aborted && setKnown(true));
-    return () => leaving.abort();
+      .catch(() => undefined) // keeps the page's counts
+      .finally(() => !controller.signal.aborted && setFetched(true));
+    return () => controller.abort();
   }, [address]);
 
   function react(kind: ReactionKind) {
@@ -48,7 +48,7 @@ export function Reactions({ postId, counts, comments }: Props) {
           <li key={kind}>
             <button
               type="button"
-              disabled={!known}
+              disabled={!fetched}
               aria-pressed={shown.mine.includes(kind)}
               onClick={() => react(kind)}
               className={`${PILL} aria-pressed:border-accent aria-pressed:bg-accent/10`}

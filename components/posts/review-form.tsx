@@ -1,43 +1,25 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState, useTransition } from "react";
-import { focusFirst } from "@/components/forms/focus-first";
-import { RobotTrap } from "@/components/forms/robot-trap";
+import type { FormEvent } from "react";
+import { Honeypot } from "@/components/forms/honeypot";
+import { useVisitorForm } from "@/components/forms/use-visitor-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { INVALID_INPUT } from "@/lib/errors";
 import { reviewCopy } from "@/lib/posts/copy";
 import { RATINGS } from "@/lib/posts/reaction-kinds";
-import { sendJson } from "@/lib/web/send-json";
 
-type Outcome = { kind: "success" | "error"; message: string };
-
-/** A visitor's review. The server validates; what was typed stays until it is stored. */
+/** A visitor's review of an article. */
 export function ReviewForm({ postId }: { postId: string }) {
   const router = useRouter();
   const hydrated = useHydrated();
-  const [sending, startSending] = useTransition();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { sending, outcome, errors, send } = useVisitorForm(`/api/posts/${postId}/review`, reviewCopy.sent);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    startSending(async () => {
-      const answer = await sendJson("POST", `/api/posts/${postId}/review`, Object.fromEntries(new FormData(form)));
-      setErrors(answer.errors ?? {});
-      if (answer.ok) setOutcome({ kind: "success", message: reviewCopy.sent });
-      else setOutcome({ kind: "error", message: answer.errors ? INVALID_INPUT : answer.message });
-      if (answer.ok) {
-        form.reset();
-        router.refresh();
-      } else {
-        focusFirst(form, answer.errors ?? {});
-      }
-    });
+    if (await send(event.currentTarget)) router.refresh();
   }
 
   return (
@@ -77,7 +59,7 @@ export function ReviewForm({ postId }: { postId: string }) {
       <Field id="comment" label="Comentário" required error={errors.comment}>
         {(control) => <textarea {...control} name="comment" required rows={4} className={CONTROL} />}
       </Field>
-      <RobotTrap />
+      <Honeypot />
       <noscript>Para enviar uma avaliação, ative o JavaScript do navegador.</noscript>
       {outcome && <Alert kind={outcome.kind}>{outcome.message}</Alert>}
       <Button type="submit" disabled={sending || !hydrated} className="justify-self-start">

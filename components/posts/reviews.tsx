@@ -3,7 +3,7 @@ import { formatDate } from "@/lib/dates";
 import { reviewCopy } from "@/lib/posts/copy";
 import type { PostReview } from "@/lib/posts/types";
 
-/** What visitors wrote about an article, newest first. */
+/** An article's reviews, newest first. */
 export function Reviews({ reviews, total }: { reviews: PostReview[]; total: number }) {
   if (total === 0) return <p className="rounded-card bg-sunken px-5 py-6 text-muted">{reviewCopy.none}</p>;
   return (

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { KEYWORD_MAX } from "@/lib/posts/limits";
 import { routes } from "@/lib/routes";
 
-/** Searches the blog: an ordinary form, so that it needs no JavaScript. */
+/** Search of the blog. A GET form, which needs no JavaScript. */
 export function SearchForm({ keyword = "" }: { keyword?: string }) {
   return (
     <form action={routes.searchForm} method="get" aria-label="Busca no blog" className="flex w-full max-w-md gap-2">
@@ -17,7 +17,7 @@ export function SearchForm({ keyword = "" }: { keyword?: string }) {
         placeholder="Buscar no blog"
         className="min-h-11 w-full min-w-0 rounded-full border border-field bg-surface px-5 text-ink placeholder:text-muted"
       />
-      <Button type="submit" look="secondary" className="px-3!">
+      <Button type="submit" variant="secondary" className="px-3!">
         <Search aria-hidden className="size-5" />
         <span className="sr-only">Buscar</span>
       </Button>

@@ -4,19 +4,18 @@ import type { ProjectCounts } from "@/lib/projects/types";
 import { routes } from "@/lib/routes";
 
 type Props = {
-  /** The chosen one; none stands for all. */
-  chosen: ProjectCategory | undefined;
+  /** Undefined for all. */
+  current: ProjectCategory | undefined;
   counts: ProjectCounts;
 };
 
-/** The categories of the gallery. */
-export function CategoryFilter({ chosen, counts }: Props) {
-  const all = { label: "Todos", href: routes.projects(), count: counts.todos, current: !chosen };
+export function CategoryFilter({ current, counts }: Props) {
+  const all = { label: "Todos", href: routes.projects(), count: counts.todos, current: !current };
   const categories = projectCategories.map((key) => ({
     label: PROJECT_CATEGORIES[key],
     href: routes.projects(key),
     count: counts[key],
-    current: key === chosen,
+    current: key === current,
   }));
   return <FilterLinks label="Categorias dos projetos" links={[all, ...categories]} />;
 }

@@ -1,24 +1,24 @@
-/** How wide an item of the gallery is, in sixths of the page. */
+/** An item's width, in sixths of the page. */
 export type Span = 2 | 3 | 4 | 6;
 
 /**
- * The widths of so many items in reading order: rows of two (one wide, one narrow, the wide one on changing sides) and
- * rows of three take turns, and no row has a hole. A few stand on their own.
+ * The widths of `count` items, row by row: rows of two (one wide, on alternating sides, one narrow) alternate with rows of
+ * three, and every row is full. One or three items have rows of their own.
  */
 export function galleryRows(count: number): Span[][] {
   if (count === 1) return [[6]];
   if (count === 3) return [[6], [3, 3]];
   const rows: Span[][] = [];
   let wideLeft = true;
-  let left = count;
-  for (let want = 2; left > 0; want = 5 - want) {
-    const size = left - want === 1 || left < want ? 5 - want : want; // nobody stands alone at the end
+  let remaining = count;
+  for (let want = 2; remaining > 0; want = 5 - want) {
+    const size = remaining - want === 1 || remaining < want ? 5 - want : want; // no single item in the last row
     if (size === 3) rows.push([2, 2, 2]);
     else {
       rows.push(wideLeft ? [4, 2] : [2, 4]);
       wideLeft = !wideLeft;
     }
-    left -= size;
+    remaining -= size;
   }
   return rows;
 }

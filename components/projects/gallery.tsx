@@ -10,7 +10,7 @@ const WIDTH: Record<Span, string> = {
   6: "md:col-span-6",
 };
 
-/** Projects in rows of changing rhythm, in reading order; their pictures open one after the other over the page. */
+/** Projects in rows of varying widths; their pictures open in a lightbox. */
 export function Gallery({ projects }: { projects: ProjectCardData[] }) {
   const places = galleryRows(projects.length).flatMap((row) =>
     row.map((span) => ({ span, besideWide: span === 2 && row.includes(4) })),

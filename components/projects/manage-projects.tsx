@@ -1,6 +1,7 @@
 "use client";
 
-import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
+import { ManageList } from "@/components/manage/manage-list";
+import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
@@ -11,7 +12,7 @@ import { routes } from "@/lib/routes";
 
 type Props = Pick<ManageListProps<ManagedProject>, "query" | "list" | "remove" | "undo" | "setActive" | "load">;
 
-/** The projects, for administrators. */
+/** The projects for administrators. */
 export function ManageProjects(props: Props) {
   return (
     <ManageList

@@ -6,10 +6,10 @@ import type { ProjectCardData } from "@/lib/projects/types";
 import type { Span } from "./gallery-rows";
 
 /**
- * The height of the picture says what the others of its row have; the width at which it is drawn follows from that, as
- * the narrow ones beside a wide one are cropped at the sides.
+ * Pictures of one row have the same height. `sizes` is the width at which a picture is drawn, which is more than its
+ * column's where a narrow one beside a wide one is cropped at the sides.
  */
-const LOOKS: Record<Span, { height: string; sizes: string }> = {
+const LAYOUTS: Record<Span, { height: string; sizes: string }> = {
   6: { height: "md:h-96 lg:h-[32rem]", sizes: "(min-width: 1200px) 75rem, calc(100vw - 2rem)" },
   4: {
     height: "md:h-80 lg:h-[26rem]",
@@ -19,30 +19,30 @@ const LOOKS: Record<Span, { height: string; sizes: string }> = {
   2: { height: "md:h-44 lg:h-64", sizes: "(min-width: 1200px) 26rem, (min-width: 768px) 18rem, calc(100vw - 2rem)" },
 };
 const BESIDE_WIDE = {
-  height: LOOKS[4].height,
+  height: LAYOUTS[4].height,
   sizes: "(min-width: 1024px) 42rem, (min-width: 768px) 32rem, calc(100vw - 2rem)",
 };
 
 type Props = {
   project: ProjectCardData;
   span: Span;
-  /** In a row with a wide one, and as high. */
+  /** Narrow, in a row with a wide one and as high. */
   besideWide?: boolean;
   /** Above the fold: its picture loads first. */
   priority?: boolean;
-  /** As a preview its picture is not enlarged, and what is no address yet leads nowhere. */
+  /** As a form's preview: without lightbox, and without a link while `url` is invalid. */
   preview?: boolean;
 };
 
-const INSTAGRAM = "inline-flex min-h-11 items-center gap-1 font-semibold";
+const INSTAGRAM_LINK = "inline-flex min-h-11 items-center gap-1 font-semibold";
 
-/** A project of the gallery: its picture, which can be enlarged, what it is and where to see more. */
+/** A project of the gallery. */
 export function ProjectCard({ project, span, besideWide, priority, preview }: Props) {
   const { titulo, description, slug, url, picture } = project;
   const wide = span >= 4;
-  const { height, sizes } = besideWide ? BESIDE_WIDE : LOOKS[span];
+  const { height, sizes } = besideWide ? BESIDE_WIDE : LAYOUTS[span];
   const frame = `group relative block overflow-hidden bg-sunken ${wide ? "max-md:-mx-4 md:rounded-card" : "rounded-card"}`;
-  const shown = (
+  const image = (
     <Picture
       picture={picture}
       sizes={sizes}
@@ -53,10 +53,10 @@ export function ProjectCard({ project, span, besideWide, priority, preview }: Pr
   return (
     <article className="grid gap-4">
       {preview ? (
-        <div className={frame}>{shown}</div>
+        <div className={frame}>{image}</div>
       ) : (
         <LightboxLink picture={picture} caption={titulo} className={frame}>
-          {shown}
+          {image}
           <span
             aria-hidden
             className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full bg-surface text-ink opacity-90 group-hover:opacity-100"
@@ -77,14 +77,14 @@ export function ProjectCard({ project, span, besideWide, priority, preview }: Pr
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              className={`${INSTAGRAM} underline decoration-2 decoration-accent underline-offset-4 hover:text-accent`}
+              className={`${INSTAGRAM_LINK} underline decoration-2 decoration-accent underline-offset-4 hover:text-accent`}
             >
               Ver no Instagram
               <ArrowUpRight aria-hidden className="size-5" />
               <span className="sr-only">: {titulo} (abre em nova aba)</span>
             </a>
           ) : (
-            <span className={`${INSTAGRAM} text-muted`}>
+            <span className={`${INSTAGRAM_LINK} text-muted`}>
               Ver no Instagram <ArrowUpRight aria-hidden className="size-5" />
             </span>
           )}

@@ -1,15 +1,15 @@
 "use client";
 
 import { type DefaultValues, useWatch } from "react-hook-form";
-import { EntityForm, WithPreview } from "@/components/forms/entity-form";
-import { PictureField } from "@/components/forms/picture-field";
+import { EntityForm } from "@/components/forms/entity-form";
+import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
+import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
 import { PROJECT_CATEGORIES } from "@/lib/projects/categories";
 import type { ProjectDraft } from "@/lib/projects/schema";
 import type { ManagedProject } from "@/lib/projects/types";
-import { DEFAULT_IMAGE } from "@/lib/site";
 import type { ActionResult } from "@/lib/web/action-result";
 import { ProjectPreview } from "./project-preview";
 
@@ -19,7 +19,7 @@ type Props = {
   save: (draft: ProjectDraft & { _id: string }) => Promise<ActionResult<ManagedProject>>;
 };
 
-/** Creates or edits a project, with the card that visitors will see beside it. */
+/** Creates or edits a project, with a live preview. */
 export function ProjectForm({ project, save }: Props) {
   const form = useEntityForm({
     entity: "project",
@@ -34,7 +34,7 @@ export function ProjectForm({ project, save }: Props) {
 
   return (
     <WithPreview preview={<ProjectPreview draft={draft} picture={project?.picture} />}>
-      <EntityForm form={form} action={project ? "Salvar alterações" : "Adicionar projeto"}>
+      <EntityForm form={form} submitLabel={project ? "Salvar alterações" : "Adicionar projeto"}>
         <Field id="titulo" label="Título" required error={errorOf("titulo")}>
           {(props) => <input {...props} {...register("titulo")} className={CONTROL} />}
         </Field>
@@ -52,7 +52,7 @@ export function ProjectForm({ project, save }: Props) {
             register={() => register("slug")}
             label="Categoria"
             options={PROJECT_CATEGORIES}
-            empty="Escolha a categoria"
+            placeholder="Escolha a categoria"
             error={errorOf("slug")}
           />
           <SelectField
@@ -94,8 +94,7 @@ function draftOf(project?: ManagedProject): DefaultValues<ProjectDraft> {
     description: project?.description ?? "",
     slug: project?.slug ?? "",
     url: project?.url ?? "",
-    image: project && project.image !== DEFAULT_IMAGE ? project.image : "",
-    imageAlt: project?.picture.alt ?? "",
+    ...pictureDraft(project),
     active: project?.active === false ? "false" : "true",
   };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useDeferredValue } from "react";
+import { Preview } from "@/components/forms/with-preview";
 import { draftPicture } from "@/components/ui/draft-picture";
 import type { Picture } from "@/lib/images/picture";
 import type { ProjectDraft } from "@/lib/projects/schema";
@@ -9,17 +10,16 @@ import { ProjectCard } from "./project-card";
 
 type Props = {
   draft: Partial<ProjectDraft>;
-  /** The saved project's picture, with its measures. */
+  /** The saved project's picture, with its dimensions. */
   picture?: Picture;
 };
 
-/** The real card, fed with the draft; what is not written yet shows as a placeholder. */
+/** The real card, fed with the form's values; empty fields show placeholders. */
 export function ProjectPreview({ draft, picture }: Props) {
   const { titulo, description, slug, url, image, imageAlt } = useDeferredValue(draft);
   const address = withScheme(url?.trim() ?? "");
   return (
-    <aside aria-label="Pré-visualização" className="max-w-sm xl:sticky xl:top-6 xl:max-w-none">
-      <p className="mb-2 font-semibold text-muted text-sm">Assim vai aparecer no site</p>
+    <Preview className="max-w-sm xl:max-w-none">
       <ProjectCard
         preview
         span={2}
@@ -28,12 +28,12 @@ export function ProjectPreview({ draft, picture }: Props) {
           titulo: titulo || "Título do projeto",
           description: description || "O texto aparece aqui.",
           slug: slug || "Categoria",
-          // A link once it is a whole address: the person can try it.
+          // A link once it is a valid address, for the person to try.
           url: isWebAddress(address) ? address : "",
           image: image ?? "",
           picture: draftPicture(image, imageAlt, picture),
         }}
       />
-    </aside>
+    </Preview>
   );
 }

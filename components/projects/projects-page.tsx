@@ -1,5 +1,5 @@
 import { LinkButton } from "@/components/ui/button";
-import { Empty } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import type { Page } from "@/lib/lists/listing";
@@ -16,8 +16,8 @@ const HOME = { label: "Home", href: routes.home };
 const PROJECTS = { label: "Projetos", href: routes.projects() };
 
 /**
- * A page of the gallery. The header takes the same room for each category, so that the filter stays under the finger
- * that presses it.
+ * One page of the gallery. The header has the same height for each category, so that the filter stays where it was
+ * pressed.
  */
 export function ProjectsPage({ categoria, counts, ...list }: Props) {
   const title = categoria ? PROJECT_CATEGORIES[categoria] : PROJECTS.label;
@@ -29,7 +29,7 @@ export function ProjectsPage({ categoria, counts, ...list }: Props) {
         </p>
       </PageHeader>
       <div className="mt-8 mb-10 sm:mb-14">
-        <CategoryFilter chosen={categoria} counts={counts} />
+        <CategoryFilter current={categoria} counts={counts} />
       </div>
       {list.items.length > 0 ? <Gallery projects={list.items} /> : <NoProjects categoria={categoria} />}
       <div className="mt-16 empty:hidden">
@@ -41,9 +41,9 @@ export function ProjectsPage({ categoria, counts, ...list }: Props) {
 
 function NoProjects({ categoria }: { categoria: ProjectCategory | undefined }) {
   return (
-    <Empty title={categoria ? projectCopy.noneOf(categoria) : projectCopy.none}>
+    <EmptyState title={categoria ? projectCopy.noneOf(categoria) : projectCopy.none}>
       <p className="max-w-md text-muted">Assim que um começar, ele aparece aqui.</p>
       {categoria && <LinkButton href={routes.projects()}>Ver todos os projetos</LinkButton>}
-    </Empty>
+    </EmptyState>
   );
 }

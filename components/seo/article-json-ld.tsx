@@ -10,7 +10,7 @@ import { organization } from "./organization-json-ld";
 
 type Props = { post: PostCardData & { updatedAt: string }; site: Site };
 
-/** What search engines show of an article. */
+/** Structured data of an article. */
 export function ArticleJsonLd({ post, site }: Props) {
   const { titulo, resumo, autor, slug, permalink, createdAt, updatedAt, picture } = post;
   const address = absolute(routes.post(permalink));

@@ -4,7 +4,6 @@ import { JsonLd } from "./json-ld";
 
 type Crumb = { label: string; href?: string };
 
-/** The way from home to this page, as search results show it; the last crumb is the page itself. */
 function breadcrumbJsonLd(crumbs: Crumb[]): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",

@@ -1,7 +1,7 @@
 import type { Card as CardText } from "@/lib/seo/cards";
 
 export const CARD = { width: 1200, height: 630 };
-/** The window that shows the picture: paper cut round at the top, standing on the lower edge. */
+/** The picture's frame: round at the top, at the lower edge of the card. */
 export const CARD_WINDOW = { width: 424, height: 546 };
 
 const color = {
@@ -15,8 +15,8 @@ const color = {
 
 type Props = Pick<CardText, "label" | "title" | "note"> & { name: string; logo: string; picture: string };
 
-/** The picture of a link preview, in the subset of HTML and CSS that satori draws. */
-export function Card({ name, label, title, note, logo, picture }: Props) {
+/** The image of a link preview, in the subset of HTML and CSS that satori draws. */
+export function PreviewCard({ name, label, title, note, logo, picture }: Props) {
   return (
     <div style={{ display: "flex", width: "100%", height: "100%", background: color.paper, color: color.ink }}>
       <Window picture={picture} />
@@ -47,7 +47,7 @@ export function Card({ name, label, title, note, logo, picture }: Props) {
   );
 }
 
-/** Two sheets of paper: the sun, and the picture before it. */
+/** Two sheets of paper: the sun, and in front of it the picture. */
 function Window({ picture }: { picture: string }) {
   const { width, height } = CARD_WINDOW;
   const sheet = { position: "absolute", bottom: 0, width, borderRadius: `${width / 2}px ${width / 2}px 0 0` } as const;
@@ -59,7 +59,7 @@ function Window({ picture }: { picture: string }) {
   );
 }
 
-/** Long titles are set smaller, so that they fit into four lines, the longest into five. */
+/** Smaller for long titles, which then fit into four lines, the longest into five. */
 function titleSize(title: string) {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
   const byLength = title.length <= 28 ? 84 : title.length <= 44 ? 70 : title.length <= 66 ? 60 : 50;

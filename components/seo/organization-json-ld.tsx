@@ -6,7 +6,7 @@ import type { Settings } from "@/lib/settings/types";
 import { absolute } from "@/lib/site";
 import { JsonLd } from "./json-ld";
 
-/** Who publishes this site; other data refers to it by its id. */
+/** Other structured data refers to the publisher by this id. */
 const organizationId = () => absolute("/#organizacao");
 
 /** The organisation and its site, for the home page. */
@@ -36,7 +36,7 @@ export function organization(site: Settings): NGO {
   };
 }
 
-// schema.org does not list it: search engines read from it which part of the address is the visitor's words.
+// `query-input` is Google's own: it names the placeholder of the search's URL.
 type Search = SearchAction & { "query-input": string };
 
 function website({ name }: Pick<Settings, "name">): WebSite {

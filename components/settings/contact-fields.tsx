@@ -2,10 +2,9 @@ import { LIMITS } from "@/lib/settings/limits";
 import { ItemList } from "./item-list";
 import { SettingsSection } from "./settings-section";
 import { SettingsTextField } from "./settings-text-field";
-import type { SettingsFormParts } from "./types";
+import type { SettingsSectionProps } from "./types";
 
-/** How people reach the organisation. */
-export function ContactFields({ form }: SettingsFormParts) {
+export function ContactFields({ form }: SettingsSectionProps) {
   return (
     <SettingsSection id="contatos" title="Contatos" lead="O que ficar em branco não aparece no site.">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -32,7 +31,7 @@ export function ContactFields({ form }: SettingsFormParts) {
           noun="telefone"
           max={LIMITS.phones}
           blank={{ label: "", number: "" }}
-          none="Nenhum telefone aparece no site."
+          empty="Nenhum telefone aparece no site."
         >
           {(index) => (
             <div className="grid gap-3 sm:grid-cols-2">

@@ -1,9 +1,8 @@
 import { SettingsSection } from "./settings-section";
 import { SettingsTextField } from "./settings-text-field";
-import type { SettingsFormParts } from "./types";
+import type { SettingsSectionProps } from "./types";
 
-/** Where donations by Pix go. */
-export function DonationFields({ form }: SettingsFormParts) {
+export function DonationFields({ form }: SettingsSectionProps) {
   return (
     <SettingsSection
       id="doacoes"

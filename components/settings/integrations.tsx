@@ -5,10 +5,10 @@ import type { ActionResult } from "@/lib/web/action-result";
 import { SettingsSection } from "./settings-section";
 import { TestButton } from "./test-button";
 
-type Test = (input: undefined) => Promise<ActionResult<undefined>>;
-type Props = { mail: MailState; captcha: IntegrationState; testMail: Test; testCaptcha: Test };
+type TestAction = (input: undefined) => Promise<ActionResult<undefined>>;
+type Props = { mail: MailState; captcha: IntegrationState; testMail: TestAction; testCaptcha: TestAction };
 
-/** The services outside that the site uses: their keys are the server's, and nobody sees them here. */
+/** The state of external services. Their keys are environment variables, which are not shown. */
 export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
   return (
     <SettingsSection
@@ -19,8 +19,8 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
       <Integration
         title="E-mail (Resend)"
         state={mail}
-        off="As mensagens do formulário de contato ficam guardadas no painel, e ninguém é avisado por e-mail. Para ligar, definam RESEND_API_KEY."
-        worked="Último e-mail enviado"
+        offText="As mensagens do formulário de contato ficam guardadas no painel, e ninguém é avisado por e-mail. Para ligar, definam RESEND_API_KEY."
+        lastSuccessLabel="Último e-mail enviado"
         test={<TestButton run={testMail}>Enviar um teste</TestButton>}
       >
         {mail.to ? (
@@ -34,8 +34,8 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
       <Integration
         title="Captcha (hCaptcha)"
         state={captcha}
-        off="O formulário de contato conta só com as proteções do próprio site contra robôs. Para ligar, definam HCAPTCHA_SITE_KEY e HCAPTCHA_SECRET."
-        worked="Última verificação que deu certo"
+        offText="O formulário de contato conta só com as proteções do próprio site contra robôs. Para ligar, definam HCAPTCHA_SITE_KEY e HCAPTCHA_SECRET."
+        lastSuccessLabel="Última verificação que deu certo"
         test={<TestButton run={testCaptcha}>Conferir as chaves</TestButton>}
       >
         <p>O formulário de contato pede a quem escreve que mostre que não é um robô.</p>
@@ -47,14 +47,21 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
 type IntegrationProps = {
   title: string;
   state: IntegrationState;
-  /** What happens while it is not configured. */
-  off: string;
-  worked: string;
+  /** What happens without it. */
+  offText: string;
+  lastSuccessLabel: string;
   test: ReactNode;
   children: ReactNode;
 };
 
-function Integration({ title, state: { configured, lastSuccess }, off, worked, test, children }: IntegrationProps) {
+function Integration({
+  title,
+  state: { configured, lastSuccess },
+  offText,
+  lastSuccessLabel,
+  test,
+  children,
+}: IntegrationProps) {
   return (
     <div className="grid justify-items-start gap-3 rounded-card border border-line p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -65,10 +72,10 @@ function Integration({ title, state: { configured, lastSuccess }, off, worked, t
           {configured ? "Configurado" : "Não configurado"}
         </span>
       </div>
-      {configured ? children : <p className="max-w-text text-muted">{off}</p>}
+      {configured ? children : <p className="max-w-text text-muted">{offText}</p>}
       {(configured || lastSuccess) && (
         <p className="text-muted">
-          {worked}: {lastSuccess ? formatMoment(lastSuccess) : "ainda nada"}
+          {lastSuccessLabel}: {lastSuccess ? formatMoment(lastSuccess) : "ainda nada"}
         </p>
       )}
       {configured && test}

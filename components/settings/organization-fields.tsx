@@ -2,13 +2,12 @@ import { SelectField } from "@/components/forms/select-field";
 import { STATES } from "@/lib/settings/limits";
 import { SettingsSection } from "./settings-section";
 import { SettingsTextField } from "./settings-text-field";
-import type { SettingsFormParts } from "./types";
+import type { SettingsSectionProps } from "./types";
 
 const ARTICLE_OPTIONS = { o: "o (o Projeto, o Instituto)", a: "a (a Associação, a Casa)" };
 const STATE_OPTIONS = Object.fromEntries(STATES.map((state) => [state, state]));
 
-/** What the organisation is called, and where it is. */
-export function OrganizationFields({ form }: SettingsFormParts) {
+export function OrganizationFields({ form }: SettingsSectionProps) {
   const { register, errorOf } = form;
   return (
     <SettingsSection

@@ -4,10 +4,10 @@ import { describeProfile } from "@/lib/settings/profiles";
 import { ItemList } from "./item-list";
 import { SettingsSection } from "./settings-section";
 import { SettingsTextField } from "./settings-text-field";
-import type { SettingsFormParts } from "./types";
+import type { SettingsSectionProps } from "./types";
 
-/** Where else the organisation is. */
-export function ProfilesField({ form }: SettingsFormParts) {
+/** The organisation's profiles in social networks. */
+export function ProfilesField({ form }: SettingsSectionProps) {
   return (
     <SettingsSection
       id="redes"
@@ -20,7 +20,7 @@ export function ProfilesField({ form }: SettingsFormParts) {
         noun="perfil"
         max={LIMITS.profiles}
         blank={{ url: "" }}
-        none="Nenhum perfil aparece no site."
+        empty="Nenhum perfil aparece no site."
       >
         {(index) => <Profile form={form} index={index} />}
       </ItemList>
@@ -28,9 +28,9 @@ export function ProfilesField({ form }: SettingsFormParts) {
   );
 }
 
-function Profile({ form, index }: SettingsFormParts & { index: number }) {
+function Profile({ form, index }: SettingsSectionProps & { index: number }) {
   const url = useWatch({ control: form.control, name: `profiles.${index}.url` });
-  const known = describeProfile(/^https?:/.test(url) ? url : `https://${url}`);
+  const profile = describeProfile(/^https?:/.test(url) ? url : `https://${url}`);
   return (
     <SettingsTextField
       form={form}
@@ -39,7 +39,9 @@ function Profile({ form, index }: SettingsFormParts & { index: number }) {
       inputMode="url"
       required
       hint={
-        url && known ? `Aparece como ${known.network} ${known.handle}` : "Por exemplo, https://www.instagram.com/nome"
+        url && profile
+          ? `Aparece como ${profile.network} ${profile.handle}`
+          : "Por exemplo, https://www.instagram.com/nome"
       }
     />
   );

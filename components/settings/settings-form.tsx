@@ -12,7 +12,7 @@ import { OrganizationFields } from "./organization-fields";
 import { ProfilesField } from "./profiles-field";
 import { SettingsSection } from "./settings-section";
 import { SlidesField } from "./slides-field";
-import { WordsFields } from "./words-fields";
+import { TextFields } from "./text-fields";
 
 type Props = {
   settings: SavedSettings;
@@ -29,7 +29,7 @@ const SECTIONS = [
   ["integracoes", "Integrações"],
 ] as const;
 
-/** Everything that the site says of the organisation, in one form. */
+/** All settings in one form. */
 export function SettingsForm({ settings, save }: Props) {
   const form = useEntityForm({
     entity: "settings",
@@ -52,9 +52,9 @@ export function SettingsForm({ settings, save }: Props) {
           ))}
         </ul>
       </nav>
-      <EntityForm form={form} action="Salvar configurações" long>
+      <EntityForm form={form} submitLabel="Salvar configurações" long>
         <OrganizationFields form={form} />
-        <WordsFields form={form} />
+        <TextFields form={form} />
         <SettingsSection
           id="banner"
           title="Banner"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { id: string; title: string; lead?: ReactNode; children: ReactNode };
 
-/** A part of the settings under its heading; `id` is its anchor. */
+/** `id` is the section's anchor. */
 export function SettingsSection({ id, title, lead, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-titulo`} className="grid scroll-mt-20 gap-5 border-line border-t pt-6">

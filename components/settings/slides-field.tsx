@@ -9,15 +9,15 @@ import { routes } from "@/lib/routes";
 import { LIMITS } from "@/lib/settings/limits";
 import { ItemList } from "./item-list";
 import { SettingsTextField } from "./settings-text-field";
-import type { SettingsFormParts } from "./types";
+import type { SettingsSectionProps } from "./types";
 
-type SlideProps = SettingsFormParts & { index: number };
+type SlideProps = SettingsSectionProps & { index: number };
 
-const BLANK = { title: "", text: "", href: "", label: "", image: "", alt: "" };
-/** Of the picture beside the words, between its cuts on a phone and on a wide screen. */
-const SLIDE_PICTURE = 4 / 3;
+const BLANK_SLIDE = { title: "", text: "", href: "", label: "", image: "", alt: "" };
+/** Between the slide's crops on a phone and on a wide screen. */
+const PICTURE_ASPECT = 4 / 3;
 
-const PAGES = [
+const LINK_SUGGESTIONS = [
   [routes.aboutPage, "Sobre Nós"],
   [routes.volunteers, "Voluntários"],
   [routes.projects(), "Projetos"],
@@ -28,7 +28,7 @@ const PAGES = [
 ];
 
 /** The slides of the home page's banner. */
-export function SlidesField({ form }: SettingsFormParts) {
+export function SlidesField({ form }: SettingsSectionProps) {
   return (
     <>
       <ItemList
@@ -36,14 +36,14 @@ export function SlidesField({ form }: SettingsFormParts) {
         name="slides"
         noun="slide"
         max={LIMITS.slides}
-        blank={BLANK}
-        none="Nenhum slide: a página inicial fica sem banner."
+        blank={BLANK_SLIDE}
+        empty="Nenhum slide: a página inicial fica sem banner."
         head={(index) => <SlideHead form={form} index={index} />}
       >
         {(index) => <SlideFields form={form} index={index} />}
       </ItemList>
       <datalist id="paginas-do-site">
-        {PAGES.map(([href, label]) => (
+        {LINK_SUGGESTIONS.map(([href, label]) => (
           <option key={href} value={href}>
             {label}
           </option>
@@ -72,16 +72,16 @@ function SlideHead({ form, index }: SlideProps) {
   );
 }
 
-/** Folded until somebody opens it, or something in it is wrong. A new one is open. */
+/** Collapsed, unless the slide is new or has an invalid field. */
 function SlideFields({ form, index }: SlideProps) {
   const { control, errorOf } = form;
   const image = useController({ control, name: `slides.${index}.image` });
   const alt = useController({ control, name: `slides.${index}.alt` });
   const [open, setOpen] = useState(image.field.value === "");
   const names = ["title", "text", "label", "href", "image", "alt"] as const;
-  const wrong = names.some((name) => errorOf(`slides.${index}.${name}`));
+  const invalid = names.some((name) => errorOf(`slides.${index}.${name}`));
   return (
-    <details open={open || wrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
+    <details open={open || invalid} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
       <summary className="flex min-h-11 w-fit list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-5 transition-transform group-open:rotate-90" />
         Editar <span className="sr-only">o slide {index + 1}</span>
@@ -94,7 +94,7 @@ function SlideFields({ form, index }: SlideProps) {
           alt={alt.field.value}
           onAltChange={alt.field.onChange}
           altError={errorOf(`slides.${index}.alt`)}
-          aspect={SLIDE_PICTURE}
+          aspect={PICTURE_ASPECT}
           paste={false}
         />
         <SettingsTextField form={form} name={`slides.${index}.title`} label="Título" required />

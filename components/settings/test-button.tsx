@@ -10,7 +10,7 @@ import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 
 type Props = { run: (input: undefined) => Promise<ActionResult<undefined>>; children: ReactNode };
 
-/** Tries a service outside, and says how it went. */
+/** Tests an external service and shows the result. */
 export function TestButton({ run, children }: Props) {
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
@@ -26,7 +26,7 @@ export function TestButton({ run, children }: Props) {
 
   return (
     <>
-      <Button look="secondary" disabled={!hydrated || busy} onClick={test}>
+      <Button variant="secondary" disabled={!hydrated || busy} onClick={test}>
         {busy ? "Testando…" : children}
       </Button>
       <FailureAlert failure={failure} />

@@ -2,5 +2,5 @@ import type { Control } from "react-hook-form";
 import type { FormFields } from "@/components/forms/use-entity-form";
 import type { SettingsDraft } from "@/lib/settings/schema";
 
-/** What the parts of the settings' form need of it. */
-export type SettingsFormParts = { form: FormFields<SettingsDraft> & { control: Control<SettingsDraft> } };
+/** Props of the sections of the settings' form. */
+export type SettingsSectionProps = { form: FormFields<SettingsDraft> & { control: Control<SettingsDraft> } };

@@ -1,5 +1,5 @@
 import { Phone, Rss } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 import { joinWay } from "@/lib/settings/join-way";
 import { dialable } from "@/lib/settings/phone";
@@ -34,8 +34,8 @@ const COLUMNS = [
   },
 ];
 
-/** All of them are on /contato. */
-const SHOWN_PHONES = 1;
+/** /contato has all of them. */
+const MAX_PHONES = 1;
 
 const LINK = "inline-flex min-h-9 items-center gap-2 underline-offset-4 hover:underline";
 
@@ -78,7 +78,7 @@ export function Footer({ site }: { site: Settings }) {
       </div>
       <div className="border-line border-t">
         <ul className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-1 px-4 py-6 text-muted text-sm">
-          {site.phones.slice(0, SHOWN_PHONES).map(({ number }) => (
+          {site.phones.slice(0, MAX_PHONES).map(({ number }) => (
             <li key={number}>
               <a href={`tel:${dialable(number)}`} className={`${LINK} whitespace-nowrap`}>
                 <Phone aria-hidden className="size-4" /> {number}

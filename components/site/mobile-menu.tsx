@@ -2,15 +2,15 @@
 
 import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
 import { Menu, X } from "lucide-react";
-import Link from "next/link";
 import { CloseOutside } from "@/components/ui/close-outside";
+import { Link } from "@/components/ui/link";
 import { ThemeSwitch } from "@/components/ui/theme-switch";
 import { routes } from "@/lib/routes";
 import type { NavLink } from "./links";
 
 const ROW = "flex min-h-12 items-center rounded-field px-3 font-semibold text-lg hover:bg-sunken";
 
-/** All of the navigation on a phone. Without JavaScript its button leads to the links of the footer. */
+/** The navigation on a phone. Without JavaScript its button jumps to the footer's links. */
 export function MobileMenu({ links }: { links: NavLink[] }) {
   return (
     <>

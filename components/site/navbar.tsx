@@ -1,10 +1,10 @@
-import Link from "next/link";
-import { LinkButton, OutsideButton } from "@/components/ui/button";
+import { ExternalLinkButton, LinkButton } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { ThemeSwitch } from "@/components/ui/theme-switch";
 import { routes } from "@/lib/routes";
 import { joinWay } from "@/lib/settings/join-way";
 import type { Settings } from "@/lib/settings/types";
-import { CONTACT, PAGES, sectionsOf } from "./links";
+import { CONTACT_LINK, navLinks, PAGES_LINKS } from "./links";
 import { MobileMenu } from "./mobile-menu";
 import { PagesMenu } from "./pages-menu";
 import { StickyBar } from "./sticky-bar";
@@ -12,7 +12,7 @@ import { StickyBar } from "./sticky-bar";
 const LINK = "inline-flex min-h-11 items-center rounded-full px-3 font-semibold hover:bg-sunken";
 
 export function Navbar({ site }: { site: Settings }) {
-  const sections = sectionsOf(site);
+  const links = navLinks(site);
   const join = joinWay(site);
   return (
     <StickyBar>
@@ -26,7 +26,7 @@ export function Navbar({ site }: { site: Settings }) {
         </Link>
         <nav aria-label="Principal" className="hidden lg:block">
           <ul className="flex items-center">
-            {sections.map(({ href, label }) => (
+            {links.map(({ href, label }) => (
               <li key={href}>
                 <Link href={href} className={LINK}>
                   {label}
@@ -34,11 +34,11 @@ export function Navbar({ site }: { site: Settings }) {
               </li>
             ))}
             <li>
-              <PagesMenu className={LINK} pages={PAGES} />
+              <PagesMenu className={LINK} pages={PAGES_LINKS} />
             </li>
             <li>
-              <Link href={CONTACT.href} className={LINK}>
-                {CONTACT.label}
+              <Link href={CONTACT_LINK.href} className={LINK}>
+                {CONTACT_LINK.label}
               </Link>
             </li>
           </ul>
@@ -46,17 +46,23 @@ export function Navbar({ site }: { site: Settings }) {
         <span className="max-lg:hidden">
           <ThemeSwitch />
         </span>
-        <OutsideButton
+        <ExternalLinkButton
           href={join.href}
           target={join.outside ? "_blank" : undefined}
           className="shrink-0 whitespace-nowrap px-4!"
         >
           Cadastre-se
-        </OutsideButton>
-        <LinkButton href={routes.login} target="_blank" look="quiet" prefetch={false} className="px-3! max-lg:hidden">
+        </ExternalLinkButton>
+        <LinkButton
+          href={routes.login}
+          target="_blank"
+          variant="quiet"
+          prefetch={false}
+          className="px-3! max-lg:hidden"
+        >
           Login
         </LinkButton>
-        <MobileMenu links={[...sections, ...PAGES, CONTACT]} />
+        <MobileMenu links={[...links, ...PAGES_LINKS, CONTACT_LINK]} />
       </div>
     </StickyBar>
   );

@@ -2,14 +2,14 @@ import { LinkButton } from "@/components/ui/button";
 import { StaticPicture } from "@/components/ui/static-picture";
 import { routes } from "@/lib/routes";
 
-/** What a missing page says of itself. */
-export const missingPage = {
+/** Metadata of a missing page. */
+export const notFoundMetadata = {
   title: "Página não encontrada",
   description: "O endereço pode ter mudado ou ter sido digitado com algum erro.",
   robots: { index: false },
 };
 
-/** Nothing at this address, and the way back to the start: the site's, or the dashboard's. */
+/** `start` is where its button leads: the home page of the site or of the dashboard. */
 export function NotFoundScreen({ start = routes.home }: { start?: string }) {
   return (
     <div className="mx-auto grid max-w-page items-center gap-10 px-4 pt-10 sm:pt-16 lg:grid-cols-2">

@@ -2,16 +2,16 @@
 
 import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
 import { ChevronDown } from "lucide-react";
-import Link from "next/link";
 import { CloseOutside } from "@/components/ui/close-outside";
+import { Link } from "@/components/ui/link";
 
 type Props = {
-  /** As the links beside it. */
+  /** Classes of the links beside it. */
   className: string;
   pages: { href: string; label: string }[];
 };
 
-/** The 'Páginas' dropdown: Headless UI's disclosure, the pattern for navigation (a `Menu` is for commands, and three times as heavy). */
+/** The 'Páginas' dropdown. A disclosure, the ARIA pattern for navigation; Headless UI's `Menu` is for commands, and three times as heavy. */
 export function PagesMenu({ className, pages }: Props) {
   return (
     <Disclosure as="div" className="group/pages relative">
@@ -22,7 +22,7 @@ export function PagesMenu({ className, pages }: Props) {
             Páginas
             <ChevronDown aria-hidden className="size-4 transition-transform group-data-open/pages:rotate-180" />
           </DisclosureButton>
-          {/* In the HTML from the start: without JavaScript it shows under the pointer or the focus. */}
+          {/* `static`: always in the HTML, so that without JavaScript CSS can show it on hover and focus. */}
           <DisclosurePanel
             static
             className="absolute right-0 hidden w-52 rounded-card border border-line bg-surface p-2 shadow-card group-data-open/pages:block noscript:group-focus-within/pages:block noscript:group-hover/pages:block"

@@ -1,6 +1,6 @@
 import { sampleCopy } from "@/lib/sample/schema";
 
-/** Honest about sample data: shown on every public page until an administrator clears it. */
+/** Tells visitors that the site shows sample data, until an administrator deletes it. */
 export function SampleNotice() {
   return (
     <aside aria-label="Aviso" className="bg-ink px-4 py-2 text-center font-medium text-paper text-sm">

@@ -1,19 +1,13 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { useScrolledPast } from "./use-scrolled-past";
 
-/** Pixels scrolled until the bar gets its shadow. */
-const STICKY_AFTER_PX = 45;
+const SHADOW_AFTER_PX = 45;
 
-/** The navigation bar stays at the top, and stands out once the page is scrolled. */
+/** Keeps the navigation bar at the top, with a shadow once the page is scrolled. */
 export function StickyBar({ children }: { children: ReactNode }) {
-  const [sticky, setSticky] = useState(false);
-  useEffect(() => {
-    const update = () => setSticky(window.scrollY > STICKY_AFTER_PX);
-    update();
-    window.addEventListener("scroll", update, { passive: true });
-    return () => window.removeEventListener("scroll", update);
-  }, []);
+  const sticky = useScrolledPast(SHADOW_AFTER_PX);
   return (
     <header
       data-sticky={sticky || undefined}

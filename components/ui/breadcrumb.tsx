@@ -1,10 +1,10 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { BreadcrumbJsonLd } from "@/components/seo/breadcrumb-json-ld";
+import { Link } from "@/components/ui/link";
 
 type Crumb = { label: string; href?: string };
 
-/** The way from home to this page, for people and for search engines; the last crumb is the page itself. */
+/** The breadcrumb as links and as structured data; the last crumb is this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Você está em">

@@ -1,18 +1,23 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
-import { type ButtonLook, buttonLook } from "./button-look";
+import { Link } from "@/components/ui/link";
+import { type ButtonVariant, buttonClasses } from "./button-classes";
 
-type Look = { look?: ButtonLook };
+type Variant = { variant?: ButtonVariant };
 
-export function Button({ look = "primary", className, type = "button", ...props }: ComponentProps<"button"> & Look) {
-  return <button type={type} className={buttonLook(look, className)} {...props} />;
+export function Button({
+  variant = "primary",
+  className,
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & Variant) {
+  return <button type={type} className={buttonClasses(variant, className)} {...props} />;
 }
 
-export function LinkButton({ look = "primary", className, ...props }: ComponentProps<typeof Link> & Look) {
-  return <Link className={buttonLook(look, className)} {...props} />;
+export function LinkButton({ variant = "primary", className, ...props }: ComponentProps<typeof Link> & Variant) {
+  return <Link className={buttonClasses(variant, className)} {...props} />;
 }
 
-/** A button that leads out of this site. */
-export function OutsideButton({ look = "primary", className, ...props }: ComponentProps<"a"> & Look) {
-  return <a rel="noopener noreferrer" className={buttonLook(look, className)} {...props} />;
+/** A link to another site, as a button. */
+export function ExternalLinkButton({ variant = "primary", className, ...props }: ComponentProps<"a"> & Variant) {
+  return <a rel="noopener noreferrer" className={buttonClasses(variant, className)} {...props} />;
 }

@@ -12,18 +12,18 @@ export type CarouselMotionProps = {
   speedMs: number;
 };
 
-/** Embla's `duration` is a friction, not a time: this many of it a millisecond come close. */
-const DURATION_PER_MS = 0.06;
+/** Embla's `duration` is a friction, not a time; this factor comes close to milliseconds. */
+const EMBLA_DURATION_PER_MS = 0.06;
 
 const BUTTON =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-field bg-surface px-3 font-semibold text-sm hover:border-ink";
 
 /** Makes the list in `viewport` a carousel that loops, and gives it arrows and a pause button. */
 export function CarouselMotion({ viewport, captions, count, autoplayMs, speedMs }: CarouselMotionProps) {
-  const [connect, api] = useEmblaCarousel({ loop: true, align: "start", duration: speedMs * DURATION_PER_MS });
+  const [connect, api] = useEmblaCarousel({ loop: true, align: "start", duration: speedMs * EMBLA_DURATION_PER_MS });
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
-  const attended = useAttended(viewport);
+  const interacting = useInteracting(viewport);
 
   useEffect(() => {
     if (viewport.current) viewport.current.scrollLeft = 0;
@@ -32,24 +32,24 @@ export function CarouselMotion({ viewport, captions, count, autoplayMs, speedMs 
 
   useEffect(() => {
     if (!api) return;
-    const note = () => setCurrent(api.selectedScrollSnap());
-    note();
-    api.on("select", note).on("reInit", note);
-    return () => void api.off("select", note).off("reInit", note);
+    const update = () => setCurrent(api.selectedScrollSnap());
+    update();
+    api.on("select", update).on("reInit", update);
+    return () => void api.off("select", update).off("reInit", update);
   }, [api]);
 
-  // Embla's own autoplay goes on when the pointer leaves, even after somebody pressed pause.
+  // Not Embla's autoplay plugin: it resumes when the pointer leaves, even after the pause button was pressed.
   useEffect(() => {
-    if (!api || !playing || attended) return;
+    if (!api || !playing || interacting) return;
     const timer = setInterval(() => document.hidden || api.scrollNext(), autoplayMs);
     return () => clearInterval(timer);
-  }, [api, playing, attended, autoplayMs]);
+  }, [api, playing, interacting, autoplayMs]);
 
-  const jump = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const skipAnimation = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
   const caption = (step: number) => captions?.[(current + step + count) % count];
   return (
     <div className="flex items-center justify-between gap-2">
-      <button type="button" className={BUTTON} onClick={() => api?.scrollPrev(jump())}>
+      <button type="button" className={BUTTON} onClick={() => api?.scrollPrev(skipAnimation())}>
         <ArrowLeft aria-hidden className="size-5 shrink-0" />
         <span className="sr-only">Anterior{captions && ": "}</span>
         {captions && <span className="max-sm:sr-only">{caption(-1)}</span>}
@@ -64,7 +64,7 @@ export function CarouselMotion({ viewport, captions, count, autoplayMs, speedMs 
           {current + 1} de {count}
         </p>
       </div>
-      <button type="button" className={BUTTON} onClick={() => api?.scrollNext(jump())}>
+      <button type="button" className={BUTTON} onClick={() => api?.scrollNext(skipAnimation())}>
         <span className="sr-only">Próximo{captions && ": "}</span>
         {captions && <span className="max-sm:sr-only">{caption(1)}</span>}
         <ArrowRight aria-hidden className="size-5 shrink-0" />
@@ -73,8 +73,8 @@ export function CarouselMotion({ viewport, captions, count, autoplayMs, speedMs 
   );
 }
 
-/** Whether the pointer is over the carousel or the keyboard's focus in it: then nothing moves by itself. */
-function useAttended(viewport: RefObject<HTMLDivElement | null>) {
+/** Whether the mouse is over the carousel or the keyboard focus is in it: autoplay then waits. */
+function useInteracting(viewport: RefObject<HTMLDivElement | null>) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {
@@ -84,7 +84,7 @@ function useAttended(viewport: RefObject<HTMLDivElement | null>) {
     const { signal } = listening;
     frame.addEventListener("pointerenter", ({ pointerType }) => setHovered(pointerType === "mouse"), { signal });
     frame.addEventListener("pointerleave", () => setHovered(false), { signal });
-    // A button that was tapped keeps the focus, too: only focus that shows holds.
+    // :focus-visible, because a tapped button keeps the focus, too.
     const update = () => setFocused(frame.querySelector(":focus-visible") !== null);
     frame.addEventListener("focusin", update, { signal });
     frame.addEventListener("focusout", () => setTimeout(update), { signal });

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Inside an open menu: Escape closes it and gives its button the focus; a press or the focus elsewhere closes it. */
+/** Rendered inside an open menu: closes it on Escape (returning focus to its button), and on a press or focus outside. */
 export function CloseOutside({ close }: { close: () => void }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -6,15 +6,16 @@ import { Button } from "./button";
 type Props = {
   open: boolean;
   title: string;
-  /** What exactly is about to go. */
+  /** The affected items, or the consequence. */
   detail?: string;
+  /** The confirming button's text. */
   confirm: string;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before something that cannot be undone; Escape and 'Cancelar' leave all as it is. */
+/** Asks for confirmation; Escape and 'Cancelar' change nothing. */
 export function ConfirmDialog({ open, title, detail, confirm, busy, onConfirm, onClose }: Props) {
   return (
     <Dialog open={open} onClose={busy ? () => undefined : onClose} role="alertdialog" className="fixed inset-0 z-50">
@@ -24,10 +25,10 @@ export function ConfirmDialog({ open, title, detail, confirm, busy, onConfirm, o
           <DialogTitle className="font-bold font-display text-xl">{title}</DialogTitle>
           {detail && <p className="mt-2 wrap-anywhere text-muted">{detail}</p>}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button look="quiet" onClick={onClose} disabled={busy} autoFocus>
+            <Button variant="quiet" onClick={onClose} disabled={busy} autoFocus>
               Cancelar
             </Button>
-            <Button look="danger" onClick={onConfirm} disabled={busy}>
+            <Button variant="danger" onClick={onConfirm} disabled={busy}>
               {busy ? "Um instante…" : confirm}
             </Button>
           </div>

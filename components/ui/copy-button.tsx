@@ -7,11 +7,11 @@ import { useHydrated } from "./use-hydrated";
 
 type Props = {
   text: string;
-  /** What is copied, as in 'Copiar a chave Pix'. */
+  /** 'Copiar a chave Pix' */
   label: string;
 };
 
-/** Copies a text and says so; where the browser does not allow it, it says how else. */
+/** Copies `text` to the clipboard; where the browser refuses, tells how to copy by hand. */
 export function CopyButton({ text, label }: Props) {
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<"copied" | "failed">();
@@ -27,7 +27,7 @@ export function CopyButton({ text, label }: Props) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
-      <Button look="secondary" onClick={copy} disabled={!hydrated}>
+      <Button variant="secondary" onClick={copy} disabled={!hydrated}>
         {outcome === "copied" ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
         {label}
       </Button>

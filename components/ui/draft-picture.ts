@@ -1,6 +1,6 @@
 import { isImageAddress, type Picture } from "@/lib/images/picture";
 
-/** The picture of what is being written, for its live preview; one that was saved before has its measures. */
+/** The picture of an unsaved form, for its live preview; width and height are known for saved pictures only. */
 export function draftPicture(src = "", alt = "", saved?: Picture): Picture {
   if (saved?.src === src) return { ...saved, alt };
   const bare = { alt, width: null, height: null, placeholder: null };

@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { buttonLook } from "./button-look";
+import { buttonClasses } from "./button-classes";
 
 export type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void };
 
-/** The digest is the id under which the server's log has the cause; the cause itself stays there. `children` may say more. */
+/** Shows no cause, only the digest: the error's id in the server's log. */
 export function ErrorScreen({ error, retry, children }: ErrorScreenProps & { children?: ReactNode }) {
   return (
     <div className="mx-auto grid min-h-[70vh] max-w-page content-center justify-items-start gap-6 px-4">
@@ -20,8 +20,8 @@ export function ErrorScreen({ error, retry, children }: ErrorScreenProps & { chi
           Código: <code className="rounded bg-sunken px-2 py-1">{error.digest}</code>
         </p>
       )}
-      {/* No Button: its file knows next/link, which this screen would bring to every page. */}
-      <button type="button" onClick={retry} className={buttonLook("primary")}>
+      {/* Not `Button`: its module imports next/link, and this screen is in every page's bundle. */}
+      <button type="button" onClick={retry} className={buttonClasses("primary")}>
         Tentar de novo
       </button>
     </div>

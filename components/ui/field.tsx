@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 
-/** The look of whatever a person types or chooses in. */
+/** Classes of inputs, selects and text areas. */
 export const CONTROL =
   "w-full min-h-11 rounded-field border border-field bg-surface px-3 py-2 text-ink placeholder:text-muted hover:border-ink aria-invalid:border-danger";
 
-/** What a control needs to be tied to its label (whose own id is `${id}-label`), hint and error. */
+/** Attributes that tie a control to its label (`${id}-label`), hint and error. */
 export type ControlProps = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean };
 
 type Props = {
@@ -16,9 +16,9 @@ type Props = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, control, hint and error, wired once for every form. */
+/** Label, control, hint and error of a form field. */
 export function Field({ id: name, label, hint, error, required, children }: Props) {
-  // Next keeps screens that one left, hidden: a bare name would be there twice.
+  // Next keeps the previous screen in the DOM, hidden: `name` alone could occur twice.
   const id = `${name}-${useId()}`;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (

@@ -1,8 +1,8 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 
 type FilterLink = { label: string; href: string; count: number; current: boolean };
 
-/** Parts of a list to choose from: addresses, so that they work without JavaScript and can be shared. */
+/** A list's filters as links, so that they work without JavaScript and can be shared. */
 export function FilterLinks({ label, links }: { label: string; links: FilterLink[] }) {
   return (
     <nav aria-label={label}>
@@ -11,7 +11,7 @@ export function FilterLinks({ label, links }: { label: string; links: FilterLink
           <li key={href}>
             <Link
               href={href}
-              // The whole page and not its frame alone: switching shall feel like pressing a button.
+              // The whole page, not only its static shell, so that switching feels instant.
               prefetch
               scroll={false}
               aria-current={current ? "page" : undefined}

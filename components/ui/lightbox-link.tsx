@@ -3,14 +3,14 @@ import { type Picture as PictureData, storedId } from "@/lib/images/picture";
 
 type Props = {
   picture: PictureData;
-  /** Shown below the enlarged picture, and the end of the link's name. */
+  /** Shown below the enlarged picture; part of the link's accessible name. */
   caption: string;
   className?: string;
-  /** The picture as it stands in the page. */
+  /** The picture in the page. */
   children: ReactNode;
 };
 
-/** A picture that can be enlarged inside a `Lightbox`. */
+/** A picture that the surrounding `Lightbox` enlarges. */
 export function LightboxLink({ picture, caption, className, children }: Props) {
   const href = storedId(picture.src) ? `${picture.src}/1920.webp` : picture.src;
   return (

@@ -7,12 +7,12 @@ import "yet-another-react-lightbox/plugins/captions.css";
 
 export type LightboxViewProps = {
   slides: { src: string; alt: string; title?: string }[];
-  /** The slide to begin with. */
+  /** The first slide to show. */
   index: number;
   onClose: () => void;
 };
 
-/** The viewer itself; Escape, a click beside the picture or a swipe down closes it, and focus goes back. */
+/** The viewer. Escape, a click beside the picture or a swipe down closes it and returns the focus. */
 export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
   return (
     <Viewer

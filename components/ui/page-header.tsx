@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "./breadcrumb";
 
 type Props = {
-  /** What the page is called, in the heading and at the end of the way that leads to it. */
+  /** The heading, and the last crumb. */
   title: string;
   crumbs: { label: string; href: string }[];
   children?: ReactNode;
 };
 
-/** The beginning of a page below home: where we are, what it is, and a sentence about it. */
+/** The top of a page below home: breadcrumb, heading, introduction. */
 export function PageHeader({ title, crumbs, children }: Props) {
   return (
     <header className="grid gap-4">

@@ -1,22 +1,22 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 import { hasBeyond, type Page } from "@/lib/lists/listing";
 
 type Props = {
   list: Omit<Page<unknown>, "items">;
   href: (page: number) => string;
   label: string;
-  /** Said on the last page when there are items behind it. */
-  end?: string;
+  /** Shown on the last page when the list has items beyond it. */
+  endNote?: string;
 };
 
-const END = "A lista vai até aqui, mas há mais.";
+const END_NOTE = "A lista vai até aqui, mas há mais.";
 
 const STEP = "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold";
 
-/** Links to the pages of a list; nothing when there is only one. */
-export function Pagination({ list, href, label, end = END }: Props) {
+/** Links to the pages of a list; nothing for a single page. */
+export function Pagination({ list, href, label, endNote = END_NOTE }: Props) {
   const { page, pages } = list;
   if (pages <= 1) return null;
   return (
@@ -26,7 +26,7 @@ export function Pagination({ list, href, label, end = END }: Props) {
         <span className="max-sm:sr-only">Anterior</span>
       </Step>
       <ul className="flex flex-wrap gap-1">
-        {shownPages(page, pages).map((shown) => (
+        {pageNumbers(page, pages).map((shown) => (
           <li key={shown}>
             {shown < 0 ? (
               <span className={STEP}>…</span>
@@ -47,7 +47,7 @@ export function Pagination({ list, href, label, end = END }: Props) {
         <span className="max-sm:sr-only">Próxima</span>
         <ChevronRight aria-hidden className="size-5" />
       </Step>
-      {page === pages && hasBeyond(list) && <p className="w-full text-center text-muted">{end}</p>}
+      {page === pages && hasBeyond(list) && <p className="w-full text-center text-muted">{endNote}</p>}
     </nav>
   );
 }
@@ -67,8 +67,8 @@ function Step({ to, rel, children }: { to: string | undefined; rel: string; chil
   );
 }
 
-/** First, last and the neighbours of the current page; a negative number stands for a gap. */
-export function shownPages(page: number, pages: number) {
+/** First, last, current and neighbouring pages; a negative number stands for a gap. */
+export function pageNumbers(page: number, pages: number) {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const shown = [...new Set(near)].sort((a, b) => a - b);
   return shown.flatMap((one, index) => {

@@ -4,21 +4,20 @@ import { type FORMATS, type Picture as PictureData, storedId, WIDTHS } from "@/l
 
 type Props = {
   picture: PictureData;
-  /** The CSS width at which it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** The page's main picture: fetched first. */
+  /** The page's main picture (LCP): fetched first. */
   priority?: boolean;
-  /** Decorative here, because the text beside it says the same. */
+  /** Without alternative text, because the text beside it says the same. */
   decorative?: boolean;
 };
 
 /**
- * A responsive picture in AVIF and WebP, with its measures and a blurred placeholder.
+ * A responsive picture in AVIF and WebP, with its dimensions and a blurred placeholder.
  *
- * For the client without being alive, as the cards around it: a page that is made anew sends its components' properties to
- * the browser once more, and what this is made of is three times as much as what it is given. On the home page such
- * leaves halve that data, and a third of the render.
+ * A client component although it has no state: the RSC payload then carries its props, a third of the size of its
+ * markup. On the home page, this and the cards around it halve the payload and save a third of the render time.
  */
 export function Picture({ picture, sizes, className = "", priority = false, decorative = false }: Props) {
   const { src, alt, width, height, placeholder } = picture;
@@ -29,7 +28,7 @@ export function Picture({ picture, sizes, className = "", priority = false, deco
     height: height ?? undefined,
     loading: priority ? undefined : ("lazy" as const),
     fetchPriority: priority ? ("high" as const) : undefined,
-    // The main picture is painted with the page, not a frame later.
+    // `sync`: painted with the page, not a frame later.
     decoding: priority ? ("sync" as const) : ("async" as const),
     className,
     style: placeholder ? { background: `url("${placeholder}") center / cover no-repeat` } : undefined,
@@ -44,6 +43,6 @@ export function Picture({ picture, sizes, className = "", priority = false, deco
 }
 
 function srcSet(src: string, format: (typeof FORMATS)[number], width: number | null) {
-  const useful = WIDTHS.filter((_, index) => index === 0 || (WIDTHS[index - 1] ?? 0) < (width ?? Infinity));
-  return useful.map((one) => `${src}/${one}.${format} ${one}w`).join(", ");
+  const available = WIDTHS.filter((_, index) => index === 0 || (WIDTHS[index - 1] ?? 0) < (width ?? Infinity));
+  return available.map((one) => `${src}/${one}.${format} ${one}w`).join(", ");
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** The anchor of the section, which its heading names. */
+  /** The section's anchor. */
   id: string;
   title: string;
   lead?: ReactNode;
-  /** What one can do with all of it: a link beside the title. */
+  /** A link or form beside the title. */
   action?: ReactNode;
-  /** A band of another tone across the whole window. */
+  /** A darker band across the whole window. */
   sunken?: boolean;
   children: ReactNode;
 };
 
-/** A section of a long page: title, a sentence, content. */
+/** A section of a long page. */
 export function Section({ id, title, lead, action, sunken = false, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-titulo`} className={`py-16 sm:py-24 ${sunken ? "bg-sunken" : ""}`}>

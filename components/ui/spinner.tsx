@@ -1,4 +1,3 @@
-/** Something is loading; `label` says what. */
 export function Spinner({ label = "Carregando…" }: { label?: string }) {
   return (
     <div role="status" className="flex items-center justify-center gap-3 py-16 text-muted">

@@ -1,6 +1,5 @@
 import { Star } from "lucide-react";
 
-/** `rating` of five stars. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={`${rating} de 5 estrelas`} className="inline-flex gap-0.5">

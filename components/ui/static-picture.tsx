@@ -1,33 +1,33 @@
 "use client";
 
-type Cut = {
-  /** The address without width and extension: `{base}-{width}.avif` and `.webp` are there for each of `widths`. */
+type ImageFiles = {
+  /** Path without width and extension: `{base}-{width}.avif` and `.webp` exist for each of `widths`. */
   base: string;
   widths: number[];
-  /** Pixels of the largest one. */
+  /** Pixels of the largest file. */
   width: number;
   height: number;
 };
 
-type Props = Cut & {
+type Props = ImageFiles & {
   alt: string;
   sizes: string;
   className?: string;
-  /** The page's main picture: fetched first. */
+  /** The page's main picture (LCP): fetched first. */
   priority?: boolean;
-  /** Another cut for windows below 640 px. */
-  narrow?: Cut;
+  /** Another crop for windows below 640 px. */
+  narrow?: ImageFiles;
 };
 
-const NARROW = "(max-width: 639px)";
+const NARROW_QUERY = "(max-width: 639px)";
 
-/** A picture of the site's own pages, from public/. For the client as `Picture` is. */
-export function StaticPicture({ alt, sizes, className = "", priority = false, narrow, ...cut }: Props) {
-  const { base, widths, width, height } = cut;
+/** A picture from public/. A client component for the reason given at `Picture`. */
+export function StaticPicture({ alt, sizes, className = "", priority = false, narrow, ...files }: Props) {
+  const { base, widths, width, height } = files;
   return (
     <picture className="contents [&>source]:hidden">
-      {narrow && <Sources {...narrow} sizes={sizes} media={NARROW} />}
-      <Sources {...cut} sizes={sizes} />
+      {narrow && <Sources {...narrow} sizes={sizes} media={NARROW_QUERY} />}
+      <Sources {...files} sizes={sizes} />
       <img
         alt={alt}
         src={`${base}-${widths[0]}.webp`}
@@ -35,14 +35,14 @@ export function StaticPicture({ alt, sizes, className = "", priority = false, na
         height={height}
         loading={priority ? undefined : "lazy"}
         fetchPriority={priority ? "high" : undefined}
-        decoding={priority ? "sync" : "async"} // the main picture is painted with the page, not a frame later
+        decoding={priority ? "sync" : "async"} // as in `Picture`
         className={className}
       />
     </picture>
   );
 }
 
-function Sources({ base, widths, width, height, sizes, media }: Cut & { sizes: string; media?: string }) {
+function Sources({ base, widths, width, height, sizes, media }: ImageFiles & { sizes: string; media?: string }) {
   const srcSet = (format: string) => widths.map((one) => `${base}-${one}.${format} ${one}w`).join(", ");
   const shared = { width, height, sizes, media };
   return (

@@ -3,13 +3,13 @@
 import { Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
 
-/** Both icons are there from the start; CSS shows the one that fits, so that nothing jumps. */
+/** Both icons are rendered and CSS shows one of them, so that nothing shifts on hydration. */
 export function ThemeSwitch() {
   const { resolvedTheme, setTheme } = useTheme();
   return (
     <button
       type="button"
-      onClick={() => atOnce(() => setTheme(resolvedTheme === "dark" ? "light" : "dark"))}
+      onClick={() => withoutTransitions(() => setTheme(resolvedTheme === "dark" ? "light" : "dark"))}
       className="grid size-11 place-items-center rounded-full text-ink hover:bg-sunken"
     >
       <span className="sr-only">Alternar entre tema claro e escuro</span>
@@ -19,10 +19,10 @@ export function ThemeSwitch() {
   );
 }
 
-/** All colours change together, none of them slowly; globals.css knows the attribute. */
-function atOnce(change: () => void) {
+/** Turns CSS transitions off for one change of the theme (globals.css), so that all colours change together. */
+function withoutTransitions(change: () => void) {
   const { dataset } = document.documentElement;
-  dataset.atOnce = "";
+  dataset.noTransitions = "";
   change();
-  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.atOnce));
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.noTransitions));
 }

@@ -3,8 +3,7 @@
 import { useTheme } from "next-themes";
 import { Toaster } from "sonner";
 
-/** Milliseconds that a toast stays. */
-const TOAST_MS = 2_000;
+const TOAST_DURATION_MS = 2_000;
 
 export function Toasts() {
   const { resolvedTheme } = useTheme();
@@ -12,7 +11,7 @@ export function Toasts() {
     <Toaster
       richColors
       position="top-right"
-      duration={TOAST_MS}
+      duration={TOAST_DURATION_MS}
       theme={resolvedTheme === "dark" ? "dark" : "light"}
       containerAriaLabel="Avisos"
     />

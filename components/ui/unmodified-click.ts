@@ -1,5 +1,5 @@
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
-/** Whether a click follows the link here: with a key or another button it asks for a new tab, a window or a download. */
+/** Whether a click opens the link in this tab; a modifier key or another button asks for a new tab, window or download. */
 export const isUnmodifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

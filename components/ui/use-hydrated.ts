@@ -2,15 +2,15 @@
 
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * False on the server and until React has taken over. A form that needs JavaScript keeps its button disabled until then:
- * the browser's own submission would put what was typed into the address, or lose it.
+ * False on the server and until hydration. A form that needs JavaScript disables its button until then, because the
+ * browser's own submission would put the typed values into the URL or lose them.
  */
 export function useHydrated() {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

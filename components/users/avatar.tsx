@@ -4,13 +4,13 @@ import { initials } from "@/lib/initials";
 
 type Props = { name: string; picture?: PictureData; className?: string };
 
-/** A person's picture, else the initials. The name always stands beside it, so it is decorative. */
+/** A person's picture or initials. Hidden from screen readers, because the name is always beside it. */
 export function Avatar({ name, picture, className = "size-12" }: Props) {
-  const look = `${className} shrink-0 rounded-full`;
+  const classes = `${className} shrink-0 rounded-full`;
   if (picture)
-    return <Picture picture={picture} sizes="6rem" decorative className={`${look} bg-sunken object-cover`} />;
+    return <Picture picture={picture} sizes="6rem" decorative className={`${classes} bg-sunken object-cover`} />;
   return (
-    <span aria-hidden className={`${look} grid place-items-center bg-leaf-soft font-semibold text-leaf`}>
+    <span aria-hidden className={`${classes} grid place-items-center bg-leaf-soft font-semibold text-leaf`}>
       {initials(name)}
     </span>
   );

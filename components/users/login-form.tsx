@@ -3,7 +3,7 @@
 import { signIn } from "next-auth/react";
 import { type FormEvent, useState } from "react";
 import { toast } from "sonner";
-import { focusFirst } from "@/components/forms/focus-first";
+import { focusFirstError } from "@/components/forms/focus-first-error";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { Toasts } from "@/components/ui/toasts";
@@ -11,26 +11,26 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { type FieldErrors, fieldErrors, UNAVAILABLE } from "@/lib/errors";
 import { type Credentials, credentials } from "@/lib/users/schema";
 
-/** Signs in and goes on to `destination`, an address of this site. */
+/** Signs in and redirects to `destination`, a path of this site. */
 export function LoginForm({ destination }: { destination: string }) {
   const hydrated = useHydrated();
-  const [entering, setEntering] = useState(false);
+  const [signingIn, setSigningIn] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const input = credentials.safeParse(Object.fromEntries(new FormData(form)));
-    const wrong = input.error ? fieldErrors(input.error) : {};
-    setErrors(wrong);
-    focusFirst(form, wrong);
+    const invalid = input.error ? fieldErrors(input.error) : {};
+    setErrors(invalid);
+    focusFirstError(form, invalid);
     if (!input.success) return;
-    setEntering(true);
+    setSigningIn(true);
     const failure = await tryToSignIn(input.data);
-    // A whole new page: nothing that was read before the sign-in stays.
+    // A full page load, so that nothing cached before the sign-in stays.
     if (!failure) return window.location.assign(destination);
     toast.error(failure);
-    setEntering(false);
+    setSigningIn(false);
   }
 
   return (
@@ -43,15 +43,15 @@ export function LoginForm({ destination }: { destination: string }) {
           <input {...control} name="password" type="password" autoComplete="current-password" className={CONTROL} />
         )}
       </Field>
-      <Button type="submit" disabled={entering || !hydrated}>
-        {entering ? "Entrando…" : "Entrar"}
+      <Button type="submit" disabled={signingIn || !hydrated}>
+        {signingIn ? "Entrando…" : "Entrar"}
       </Button>
       <Toasts />
     </form>
   );
 }
 
-/** The reason why it failed, or undefined. */
+/** Resolves with the reason of a failure. */
 async function tryToSignIn(values: Credentials) {
   try {
     const result = await signIn("credentials", { ...values, redirect: false });
@@ -62,7 +62,7 @@ async function tryToSignIn(values: Credentials) {
   }
 }
 
-/** The server packs its message into next-auth's one error string (lib/web/auth-options.ts). */
+/** lib/web/auth-options.ts packs its message into next-auth's error string. */
 function readMessage(error: string | null | undefined): string | undefined {
   try {
     return JSON.parse(error ?? "").message;

@@ -3,7 +3,8 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
+import { ManageList } from "@/components/manage/manage-list";
+import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Alert } from "@/components/ui/alert";
 import { formatDate } from "@/lib/dates";
@@ -19,19 +20,19 @@ type Props = Pick<ManageListProps<UserData>, "query" | "list" | "remove" | "undo
   setType: (input: { _id: string; isAdmin: boolean }) => Promise<ActionResult>;
 };
 
-/** The accounts of others. */
+/** Other people's accounts. */
 export function ManageUsers({ setType, ...props }: Props) {
   const { setActive, list } = props;
   const [failure, setFailure] = useState<string>();
   const [reloads, setReloads] = useState(0);
 
-  /** Does something with one account, and says how it went. */
-  async function change(user: UserData, doing: Promise<ActionResult>) {
-    const result = await doing;
+  /** Reports the result of a change of one account. */
+  async function change(user: UserData, running: Promise<ActionResult>) {
+    const result = await running;
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
     toast.success(result.message);
-    // The screen is read anew, but not what 'Todos' loaded on while scrolling: that begins again.
+    // The server renders the first page again, but not items loaded by infinite scroll: reload those, too.
     if (!list.items.some(({ _id }) => _id === user._id)) setReloads(reloads + 1);
   }
 

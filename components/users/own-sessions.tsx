@@ -4,7 +4,7 @@ import { Bot, MonitorSmartphone } from "lucide-react";
 import { useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { useSignOut } from "@/components/painel/sign-out";
+import { useSignOut } from "@/components/painel/use-sign-out";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { formatMoment } from "@/lib/dates";
@@ -17,16 +17,16 @@ type Props = {
   endOthers: (input: object) => Promise<ActionResult>;
 };
 
-/** Where one has signed in and is still; each place can be signed out of from here. */
+/** The account's active sessions, to end one or all others. */
 export function OwnSessions({ sessions, end, endOthers }: Props) {
   const hydrated = useHydrated();
   const [busy, start] = useTransition();
   const signOut = useSignOut();
   const disabled = busy || !hydrated;
 
-  function run(calling: () => Promise<ActionResult>) {
+  function run(call: () => Promise<ActionResult>) {
     start(async () => {
-      const result = await calling();
+      const result = await call();
       if (result.ok) toast.success(result.message);
       else toast.error(result.message);
     });
@@ -54,7 +54,7 @@ export function OwnSessions({ sessions, end, endOthers }: Props) {
       </ul>
       {sessions.some(({ current }) => !current) && (
         <Button
-          look="secondary"
+          variant="secondary"
           disabled={disabled}
           onClick={() => run(() => callOrSignIn(endOthers, {}))}
           className="justify-self-start max-sm:w-full"
@@ -71,7 +71,7 @@ type EntryProps = { session: OwnSession; disabled: boolean; onEnd: () => void };
 function SessionEntry({ session, disabled, onEnd }: EntryProps) {
   const { device, byProgram, current, signedInAt, lastSeenAt } = session;
   const Icon = byProgram ? Bot : MonitorSmartphone;
-  const entered = formatMoment(signedInAt);
+  const signedIn = formatMoment(signedInAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4">
       <Icon aria-hidden className="size-6 shrink-0 text-muted" />
@@ -81,7 +81,7 @@ function SessionEntry({ session, disabled, onEnd }: EntryProps) {
           {current && <span className="font-normal text-leaf"> · esta sessão</span>}
         </h3>
         <p className="text-muted text-sm">
-          Entrou em <time dateTime={signedInAt}>{entered}</time>
+          Entrou em <time dateTime={signedInAt}>{signedIn}</time>
           {!current && (
             <>
               {" · "}vista por último em <time dateTime={lastSeenAt}>{formatMoment(lastSeenAt)}</time>
@@ -89,10 +89,10 @@ function SessionEntry({ session, disabled, onEnd }: EntryProps) {
           )}
         </p>
       </div>
-      <Button look="quiet" disabled={disabled} onClick={onEnd}>
+      <Button variant="quiet" disabled={disabled} onClick={onEnd}>
         Encerrar{" "}
         <span className="sr-only">
-          a sessão de {device}, de {entered}
+          a sessão de {device}, de {signedIn}
         </span>
       </Button>
     </li>

@@ -10,19 +10,18 @@ type Props = {
   label: string;
   hint?: string;
   error?: string;
-  /** Whether the form insists on it. */
-  needed?: boolean;
+  required?: boolean;
   autoComplete: "new-password" | "current-password";
-  /** Ties it to the form while it renders, so that the form knows its fields in their order and focuses the first wrong one. */
+  /** As in `SelectField`. */
   register: () => UseFormRegisterReturn;
 };
 
-/** A password, which can be looked at while it is typed. */
-export function PasswordField({ id, label, hint, error, needed, autoComplete, register }: Props) {
+/** A password with a button that shows it. */
+export function PasswordField({ id, label, hint, error, required, autoComplete, register }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={needed}>
+    <Field id={id} label={label} hint={hint} error={error} required={required}>
       {(control) => (
         <span className="relative block">
           <input
@@ -38,7 +37,7 @@ export function PasswordField({ id, label, hint, error, needed, autoComplete, re
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-muted hover:text-ink"
           >
-            {/* Not the field's own words: a label must find one control. */}
+            {/* Without the field's label in it, so that a label finds one control. */}
             <span className="sr-only">Mostrar o que foi digitado</span>
             <Icon aria-hidden className="size-5" />
           </button>

@@ -5,7 +5,7 @@ import type { UserData } from "@/lib/users/types";
 import { userType } from "@/lib/users/user-type";
 import { Avatar } from "./avatar";
 
-/** One's own account as others see it. */
+/** The signed-in account as others see it. */
 export function ProfileCard({ user, picture }: { user: UserData; picture?: Picture }) {
   const { name, email, isAdmin, createdAt } = user;
   return (

@@ -4,11 +4,10 @@ import { type FormEvent, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { toast } from "sonner";
 import { EntityForm } from "@/components/forms/entity-form";
-import { PictureField } from "@/components/forms/picture-field";
+import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { type FormFields, useEntityForm } from "@/components/forms/use-entity-form";
 import { draftPicture } from "@/components/ui/draft-picture";
 import { CONTROL, Field } from "@/components/ui/field";
-import { DEFAULT_IMAGE } from "@/lib/site";
 import { profileCopy } from "@/lib/users/copy";
 import { PASSWORD_MIN } from "@/lib/users/limits";
 import type { ProfileDraft } from "@/lib/users/schema";
@@ -19,7 +18,7 @@ import { ProfileCard } from "./profile-card";
 
 type Props = { user: UserData; save: (draft: ProfileDraft) => Promise<ActionResult<UserData>> };
 
-/** One's own account. Without a draft in the browser, which would keep passwords. */
+/** The signed-in account. Without a stored draft, because it would contain passwords. */
 export function ProfileForm({ user, save }: Props) {
   const [saved, setSaved] = useState(user);
   const form = useEntityForm({
@@ -28,7 +27,7 @@ export function ProfileForm({ user, save }: Props) {
     item: user,
     toDraft: draftOf,
     save,
-    saved: setSaved,
+    onSaved: setSaved,
   });
   const { register, setError, control, errorOf } = form;
   const draft = useWatch({ control });
@@ -48,7 +47,7 @@ export function ProfileForm({ user, save }: Props) {
         user={{ ...saved, name, email }}
         picture={image ? draftPicture(image, "", saved.picture) : undefined}
       />
-      <EntityForm form={{ ...form, submit }} action="Salvar perfil">
+      <EntityForm form={{ ...form, submit }} submitLabel="Salvar perfil">
         <div className="grid gap-8">
           <section aria-labelledby="dados" className="grid gap-5">
             <h2 id="dados" className="text-2xl">
@@ -73,7 +72,7 @@ export function ProfileForm({ user, save }: Props) {
             <PasswordField
               id="currentPassword"
               label="Senha atual"
-              needed
+              required
               error={errorOf("currentPassword")}
               hint={`${profileCopy.confirmWith}: assim ninguém faz isso por você num computador esquecido aberto.`}
               autoComplete="current-password"
@@ -121,8 +120,7 @@ function draftOf(user?: UserData): ProfileDraft {
   return {
     name: user?.name ?? "",
     email: user?.email ?? "",
-    image: user && user.image !== DEFAULT_IMAGE ? user.image : "",
-    imageAlt: user?.picture?.alt ?? "",
+    ...pictureDraft(user),
     password: "",
     confirmation: "",
     currentPassword: "",

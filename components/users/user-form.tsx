@@ -14,14 +14,14 @@ import type { ActionResult } from "@/lib/web/action-result";
 import { PasswordField } from "./password-field";
 
 type Props = {
-  /** Where to go when the account is registered: an address of this site. */
+  /** The path to go to after registration. */
   destination: string;
   save: (draft: UserDraft) => Promise<ActionResult<UserData>>;
 };
 
 const EMPTY = { name: "", email: "", password: "", isAdmin: "true", image: "", imageAlt: "" } as const;
 
-/** Registers an account. Without a draft in the browser, which would keep the password. */
+/** Registers an account. Without a stored draft, because it would contain the password. */
 export function UserForm({ destination, save }: Props) {
   const router = useRouter();
   const form = useEntityForm({
@@ -29,12 +29,12 @@ export function UserForm({ destination, save }: Props) {
     schema: async () => (await import("@/lib/users/schema")).userInput,
     toDraft: (): UserDraft => EMPTY,
     save,
-    saved: () => router.push(destination),
+    onSaved: () => router.push(destination),
   });
   const { register, control, errorOf } = form;
 
   return (
-    <EntityForm form={form} action="Cadastrar" className="max-w-text">
+    <EntityForm form={form} submitLabel="Cadastrar" className="max-w-text">
       <Field id="name" label="Nome" required error={errorOf("name")}>
         {(props) => <input {...props} {...register("name")} autoComplete="off" className={CONTROL} />}
       </Field>
@@ -45,7 +45,7 @@ export function UserForm({ destination, save }: Props) {
         <PasswordField
           id="password"
           label="Senha"
-          needed
+          required
           error={errorOf("password")}
           hint={`Pelo menos ${PASSWORD_MIN} caracteres. A pessoa troca depois, no perfil.`}
           autoComplete="new-password"

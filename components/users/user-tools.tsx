@@ -3,7 +3,7 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from "@headlessui/react";
 import { EllipsisVertical } from "lucide-react";
 import { useTransition } from "react";
-import { TOOL } from "@/components/manage/manage-card";
+import { ICON_BUTTON } from "@/components/manage/manage-card";
 import type { UserData } from "@/lib/users/types";
 import { USER_TYPES } from "@/lib/users/user-type";
 
@@ -11,12 +11,12 @@ type Props = { user: UserData; onSwitch: () => Promise<void>; onChangeType: () =
 
 const ITEM = "flex min-h-11 w-full items-center rounded-field px-3 text-left font-semibold data-focus:bg-sunken";
 
-/** What else can be done with an account: switch it on or off, change its type. */
+/** Menu of an account: activate or disable it, change its type. */
 export function UserTools({ user, onSwitch, onChangeType }: Props) {
   const [busy, start] = useTransition();
   return (
     <Menu as="div" className="relative">
-      <MenuButton disabled={busy} className={TOOL}>
+      <MenuButton disabled={busy} className={ICON_BUTTON}>
         <span className="sr-only">Mais opções de {user.name}</span>
         <EllipsisVertical aria-hidden className="size-5" />
       </MenuButton>

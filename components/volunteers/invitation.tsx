@@ -3,7 +3,7 @@ import type { JoinWay } from "@/lib/settings/join-way";
 import { JoinLink } from "./join-link";
 import { TEAM_ROW } from "./team-row";
 
-/** The next row of the team: the reader's. */
+/** The team's last row: an invitation to the reader. */
 export function Invitation({ join }: { join: JoinWay }) {
   return (
     <div className={TEAM_ROW.frame}>
@@ -18,7 +18,7 @@ export function Invitation({ join }: { join: JoinWay }) {
         <p className="mt-2 font-semibold text-leaf">No que souber fazer</p>
         <p className="text-muted">Qualquer profissão</p>
       </div>
-      <div className={`${TEAM_ROW.words} grid justify-items-start gap-5`}>
+      <div className={`${TEAM_ROW.quote} grid justify-items-start gap-5`}>
         <p className="font-medium text-xl leading-snug sm:text-2xl">
           Este lugar está guardado. Não precisa de experiência: conte o que você gosta de fazer e quando pode vir.
         </p>

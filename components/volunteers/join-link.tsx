@@ -5,7 +5,7 @@ import { volunteerCopy } from "@/lib/volunteers/copy";
 
 type Props = { way: JoinWay; className?: string };
 
-/** 'I want to volunteer': opens WhatsApp with the message ready to be sent, or the contact page. */
+/** 'I want to volunteer': opens WhatsApp with a message already typed, or the contact page. */
 export function JoinLink({ way: { href, outside }, className = "" }: Props) {
   return (
     <LinkButton

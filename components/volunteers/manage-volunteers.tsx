@@ -1,8 +1,9 @@
 "use client";
 
 import { Phone } from "lucide-react";
-import { TOOL } from "@/components/manage/manage-card";
-import { ManageList, type ManageListProps } from "@/components/manage/manage-list";
+import { ICON_BUTTON } from "@/components/manage/manage-card";
+import { ManageList } from "@/components/manage/manage-list";
+import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { routes } from "@/lib/routes";
 import { badgeOf } from "@/lib/volunteers/badge";
@@ -12,7 +13,7 @@ import { Portrait } from "./portrait";
 
 type Props = Pick<ManageListProps<ManagedVolunteer>, "query" | "list" | "remove" | "undo" | "setActive" | "load">;
 
-/** The team, for administrators: also who is not on the site, and how to reach each one. */
+/** The team for administrators, with telephone numbers and inactive volunteers. */
 export function ManageVolunteers(props: Props) {
   return (
     <ManageList
@@ -22,7 +23,7 @@ export function ManageVolunteers(props: Props) {
       editHref={({ _id }) => routes.editVolunteer(_id)}
       tools={({ name, tel }) =>
         tel && (
-          <a href={`tel:${tel.replace(/[^\d+]/g, "")}`} className={TOOL}>
+          <a href={`tel:${tel.replace(/[^\d+]/g, "")}`} className={ICON_BUTTON}>
             <span className="sr-only">
               Ligar para {name}: {tel}
             </span>

@@ -8,14 +8,13 @@ type Props = {
   sizes: string;
   className: string;
   priority?: boolean;
-  /** The name beside it says enough. */
   decorative?: boolean;
 };
 
-/** A person's picture; who has none yet is shown by the initials, and not by a landscape. */
-export function Portrait({ volunteer: { name, image, picture }, className, ...shown }: Props) {
+/** A volunteer's picture, or the initials instead of the default picture (a landscape). */
+export function Portrait({ volunteer: { name, image, picture }, className, ...props }: Props) {
   if (image !== DEFAULT_IMAGE) {
-    return <Picture picture={picture} className={`bg-sunken object-cover ${className}`} {...shown} />;
+    return <Picture picture={picture} className={`bg-sunken object-cover ${className}`} {...props} />;
   }
   return (
     <span

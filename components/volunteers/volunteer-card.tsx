@@ -3,16 +3,18 @@ import type { VolunteerCardData } from "@/lib/volunteers/types";
 import { Portrait } from "./portrait";
 import { TEAM_ROW } from "./team-row";
 
-/** Characters up to which the words are set large. */
-const MAX_LARGE_CHARACTERS = 260;
+/** Longer quotes get a smaller font. */
+const MAX_LARGE_QUOTE_CHARACTERS = 260;
 
 type Props = { volunteer: VolunteerCardData; heading?: "h2" | "h3" };
 
-/** Who somebody of the team is, and what that person says about being here. */
+/** A volunteer with a quote. */
 export function VolunteerCard({ volunteer, heading: Heading = "h3" }: Props) {
   const { name, profissao, tipo, descricao } = volunteer;
   const size =
-    descricao.length <= MAX_LARGE_CHARACTERS ? "font-medium text-xl @min-[38rem]:text-2xl leading-snug" : "text-lg";
+    descricao.length <= MAX_LARGE_QUOTE_CHARACTERS
+      ? "font-medium text-xl @min-[38rem]:text-2xl leading-snug"
+      : "text-lg";
   return (
     <article className={TEAM_ROW.frame}>
       <Portrait
@@ -26,14 +28,14 @@ export function VolunteerCard({ volunteer, heading: Heading = "h3" }: Props) {
         <p className="wrap-anywhere text-muted">{profissao}</p>
         <FiveStars />
       </div>
-      <blockquote className={`${TEAM_ROW.words} wrap-anywhere whitespace-pre-line ${size}`}>
+      <blockquote className={`${TEAM_ROW.quote} wrap-anywhere whitespace-pre-line ${size}`}>
         “{descricao.trim()}”
       </blockquote>
     </article>
   );
 }
 
-/** Everybody has five: a thank-you, not a rating, hence nothing to read out. */
+/** A thank-you, not a rating: everybody has five. Hidden from screen readers. */
 function FiveStars() {
   return (
     <span aria-hidden className="mt-3 flex gap-0.5">

@@ -3,23 +3,22 @@ import { CarouselSlide } from "@/components/ui/carousel-slide";
 import type { VolunteerCardData } from "@/lib/volunteers/types";
 import { Portrait } from "./portrait";
 
-/** Milliseconds that a change takes. */
-const SPEED_MS = 1_000;
-/** One, two or three at a time, 15 px apart: each slide brings half of the distance on either side. */
-const SLIDE = "basis-full px-[7.5px] min-[600px]:basis-1/2 min-[700px]:basis-1/3";
+export const VOLUNTEER_SLIDE_SPEED_MS = 1_000;
+/** One, two or three at a time, with a gap of 15 px: half of it on either side of each slide. */
+export const VOLUNTEER_SLIDE = "basis-full px-[7.5px] min-[600px]:basis-1/2 min-[700px]:basis-1/3";
 const SIZES = "(min-width: 1200px) 24rem, (min-width: 700px) 33vw, (min-width: 600px) 50vw, calc(100vw - 2rem)";
 
-/** The faces of who came last, as at windows; what they say stands in the team below. */
+/** The newest volunteers' portraits. */
 export function VolunteerCarousel({ volunteers }: { volunteers: VolunteerCardData[] }) {
   return (
     <Carousel
       label="Voluntários que chegaram por último"
       count={volunteers.length}
-      speedMs={SPEED_MS}
+      speedMs={VOLUNTEER_SLIDE_SPEED_MS}
       className="-mx-[7.5px] [&>div:last-child]:mx-[7.5px]"
     >
       {volunteers.map((volunteer, index) => (
-        <CarouselSlide key={volunteer._id} className={SLIDE}>
+        <CarouselSlide key={volunteer._id} className={VOLUNTEER_SLIDE}>
           <figure>
             <Portrait
               decorative

@@ -1,12 +1,12 @@
 "use client";
 
 import { type DefaultValues, useWatch } from "react-hook-form";
-import { EntityForm, WithPreview } from "@/components/forms/entity-form";
-import { PictureField } from "@/components/forms/picture-field";
+import { EntityForm } from "@/components/forms/entity-form";
+import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
+import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
-import { DEFAULT_IMAGE } from "@/lib/site";
 import { badgeOf } from "@/lib/volunteers/badge";
 import type { VolunteerDraft } from "@/lib/volunteers/schema";
 import type { ManagedVolunteer } from "@/lib/volunteers/types";
@@ -19,7 +19,7 @@ type Props = {
   save: (draft: VolunteerDraft & { _id: string }) => Promise<ActionResult<ManagedVolunteer>>;
 };
 
-/** Registers or edits a volunteer, with the card that visitors will see beside it. */
+/** Registers or edits a volunteer, with a live preview. */
 export function VolunteerForm({ volunteer, save }: Props) {
   const form = useEntityForm({
     entity: "volunteer",
@@ -32,10 +32,10 @@ export function VolunteerForm({ volunteer, save }: Props) {
   const { register, control, errorOf } = form;
   const draft = useWatch({ control });
 
-  // What is typed here is another person's: the browser must not fill in one's own.
+  // autoComplete off: these are another person's data, not the administrator's own.
   return (
     <WithPreview preview={<VolunteerPreview draft={draft} picture={volunteer?.picture} />}>
-      <EntityForm form={form} action={volunteer ? "Salvar alterações" : "Cadastrar"} autoComplete="off">
+      <EntityForm form={form} submitLabel={volunteer ? "Salvar alterações" : "Cadastrar"} autoComplete="off">
         <Field id="name" label="Nome" required error={errorOf("name")}>
           {(props) => <input {...props} {...register("name")} className={CONTROL} />}
         </Field>
@@ -101,8 +101,7 @@ function draftOf(volunteer?: ManagedVolunteer): DefaultValues<VolunteerDraft> {
     tipo: volunteer?.tipo ?? "",
     descricao: volunteer?.descricao ?? "",
     tel: volunteer?.tel ?? "",
-    image: volunteer && volunteer.image !== DEFAULT_IMAGE ? volunteer.image : "",
-    imageAlt: volunteer?.picture.alt ?? "",
+    ...pictureDraft(volunteer),
     isAdmin: volunteer?.isAdmin ? "true" : "false",
     active: volunteer?.active === false ? "false" : "true",
   };

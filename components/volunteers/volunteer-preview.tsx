@@ -1,6 +1,7 @@
 "use client";
 
 import { useDeferredValue } from "react";
+import { Preview } from "@/components/forms/with-preview";
 import { draftPicture } from "@/components/ui/draft-picture";
 import type { Picture } from "@/lib/images/picture";
 import { DEFAULT_IMAGE } from "@/lib/site";
@@ -10,17 +11,16 @@ import { VolunteerCard } from "./volunteer-card";
 
 type Props = {
   draft: Partial<VolunteerDraft>;
-  /** The saved volunteer's picture, with its measures. */
+  /** The saved volunteer's picture, with its dimensions. */
   picture?: Picture;
 };
 
-/** The real card, as a phone shows it, fed with the draft; what is not written yet shows as a placeholder. */
+/** The real card as on a phone, fed with the form's values; empty fields show placeholders. */
 export function VolunteerPreview({ draft, picture }: Props) {
   const { name, profissao, tipo, descricao, image, imageAlt } = useDeferredValue(draft);
   return (
-    <aside aria-label="Pré-visualização" className="xl:sticky xl:top-6">
-      <p className="mb-4 font-semibold text-muted text-sm">Assim vai aparecer no site</p>
-      <div className={TEAM_ROW.place}>
+    <Preview>
+      <div className={`mt-4 ${TEAM_ROW.container}`}>
         <VolunteerCard
           heading="h2"
           volunteer={{
@@ -35,6 +35,6 @@ export function VolunteerPreview({ draft, picture }: Props) {
           }}
         />
       </div>
-    </aside>
+    </Preview>
   );
 }

@@ -6,12 +6,11 @@ import type { VolunteerCardData } from "@/lib/volunteers/types";
 import { JoinLink } from "./join-link";
 import { Portrait } from "./portrait";
 
-/** How high each one stands at the window, as a share of the row; the last ones are for wide screens. */
-const WINDOWS = ["h-[78%]", "h-full", "h-[88%]", "h-[70%] max-sm:hidden", "h-[94%] max-lg:hidden"];
-/** As many as the teaser shows. */
-export const TEASER_PORTRAITS = WINDOWS.length;
+/** Each portrait's height within the row; the last ones show on wide screens only. */
+const PORTRAIT_HEIGHTS = ["h-[78%]", "h-full", "h-[88%]", "h-[70%] max-sm:hidden", "h-[94%] max-lg:hidden"];
+export const TEASER_PORTRAITS = PORTRAIT_HEIGHTS.length;
 
-/** Some of the people at their windows, and the way to all of them. Nothing while there is nobody to show. */
+/** Portraits of some volunteers on the home page, with a link to all. */
 export function VolunteersTeaser({ volunteers, join }: { volunteers: VolunteerCardData[]; join: JoinWay }) {
   if (volunteers.length === 0) return null;
   return (
@@ -25,14 +24,14 @@ export function VolunteersTeaser({ volunteers, join }: { volunteers: VolunteerCa
         </p>
         <p className="flex flex-wrap gap-3">
           <JoinLink way={join} />
-          <LinkButton href={routes.volunteers} look="quiet">
+          <LinkButton href={routes.volunteers} variant="quiet">
             Conheça os voluntários <ArrowRight aria-hidden className="size-5" />
           </LinkButton>
         </p>
       </div>
       <ul className="flex h-56 items-end gap-3 border-ink border-b-4 sm:h-80 sm:gap-4">
         {volunteers.slice(0, TEASER_PORTRAITS).map((volunteer, index) => (
-          <li key={volunteer._id} className={`min-w-0 max-w-48 flex-1 ${WINDOWS[index]}`}>
+          <li key={volunteer._id} className={`min-w-0 max-w-48 flex-1 ${PORTRAIT_HEIGHTS[index]}`}>
             <Portrait
               volunteer={volunteer}
               sizes="(min-width: 640px) 20rem, 14rem"

@@ -16,9 +16,9 @@ export const LIMITS = {
   loginPair: { points: 5, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
   /** Failed sign-ins of one account from anywhere; wide, lest strangers lock its owner out. */
   loginAccount: { points: 50, duration: 60 * MINUTE_S, block: 15 * MINUTE_S },
-  /** In place of loginAccount, those of one browser that has signed in to the account before (known-browser.ts). */
+  /** Failed sign-ins of a known browser, counted instead of loginAccount (known-browser.ts). */
   loginKnown: { points: 50, duration: 60 * MINUTE_S, block: 15 * MINUTE_S },
-  /** Failed sign-ins from one address, whatever the account. */
+  /** Failed sign-ins from one address, to any account. */
   loginAddress: { points: 30, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
   review: { points: 5, duration: 10 * MINUTE_S },
   contact: { points: 5, duration: 10 * MINUTE_S },
@@ -29,6 +29,8 @@ export const LIMITS = {
   upload: { points: 60, duration: 10 * MINUTE_S },
   /** Files of the public table. */
   export: { points: 120, duration: 10 * MINUTE_S },
+  /** Copies of everything, of one administrator. */
+  backup: { points: 6, duration: 60 * MINUTE_S },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { examplePicture, imageField, pictureAnswer } from "../images/api";
 
-// What the API answers about events; present.ts makes it.
+// Response schemas of events in the API; present.ts makes the responses.
 
 export const eventAnswer = z
   .object({

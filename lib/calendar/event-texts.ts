@@ -1,4 +1,4 @@
-import { dateInWords } from "../dates";
+import { formatLongDate } from "../dates";
 import { calendarCopy } from "./copy";
 import type { CalendarEvent } from "./types";
 
@@ -25,7 +25,7 @@ function withoutCommasAround(text: string) {
 /** The message with which a visitor passes an event on. */
 export function shareText({ acoes, startsAt, hora, local, cancelled, url }: CalendarEvent) {
   const title = cancelled ? `${acoes} (${calendarCopy.cancelled.toLowerCase()})` : acoes;
-  return [title, `${dateInWords(startsAt)}, às ${hora}`, local, url].join("\n");
+  return [title, `${formatLongDate(startsAt)}, às ${hora}`, local, url].join("\n");
 }
 
 export const mapLink = (local: string, city: string) =>

@@ -33,7 +33,7 @@ function calendarEntry({ id, acoes, local, eventos, startsAt, cancelled, created
   const start = startsAt.getTime();
   return {
     id: `${id}@${new URL(url).hostname}`,
-    // Grows with every save, which tells calendars which version is the newer one.
+    // Grows with every save, so that calendars recognise the newer version.
     sequence: Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000)),
     // Without METHOD, DTSTAMP is when the event was last revised: the file stays the same while nothing changes.
     stamp: updatedAt,

@@ -1,4 +1,4 @@
-/** What only administrators read. */
+/** Texts of the dashboard. */
 export const manageEventCopy = {
   // The specification's words, the same for everything that is published.
   created: "Artigo Adicionado",

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, momentOf, wallClock } from "../dates";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
-import { listChanges } from "../history/service";
+import { listChanges } from "../history/list";
 import type { ListQuery } from "../lists/listing";
 import { listEvents, listManagedEvents } from "./list";
 import { readEventMonth } from "./month";

@@ -60,7 +60,7 @@ export async function readAgenda(): Promise<Agenda> {
   };
 }
 
-/** A page of what is to come, the next one first. */
+/** A page of coming events, the next one first. */
 export async function readUpcoming(page: number) {
   "use cache";
   cachedWhileToday();
@@ -68,7 +68,7 @@ export async function readUpcoming(page: number) {
   return { ...list, items: presentEach(list.items, presentEvent) };
 }
 
-/** A page of what happened, the latest first. */
+/** A page of past events, the latest first. */
 export async function readPast(page: number) {
   "use cache";
   cachedWhileToday();

@@ -51,7 +51,7 @@ const eventDay = z.iso.date("Confira a data: esse dia não existe").refine(isEve
 
 const WRONG_HOUR = "Informe o horário como 08:30";
 
-/** 'HH:MM' of what people write: '8:30', '8h30', '8h'. */
+/** 'HH:MM' from usual spellings: '8:30', '8h30', '8h'. */
 const hora = z
   .string({ error: "Informe o horário" })
   .trim()
@@ -124,8 +124,8 @@ const whenInForm = z
   .transform(({ data, hora }) => ({ startsAt: momentOf(`${data}T${hora}`) }));
 
 /**
- * What creates or replaces an event over the API. `image`, `imageAlt`, `active` and `cancelled` may be absent: a new
- * event then has no picture and is active, an existing one keeps what it has.
+ * The input that creates or replaces an event over the API. `image`, `imageAlt`, `active` and `cancelled` may be absent: a new
+ * event then has no picture and is active, an existing one keeps its values.
  */
 export const eventInput = whenInParts.and(details);
 
@@ -135,7 +135,7 @@ export const eventForm = whenInForm.and(details);
 export type EventInput = z.output<typeof eventInput>;
 export type EventDraft = z.input<typeof eventForm>;
 
-/** What the addresses of the dashboard say besides the list's filters; whatever is wrong counts as absent. */
+/** Query parameters of the dashboard besides the list's filters; invalid values count as absent. */
 export const monthInAddress = z.object({
   mes: z
     .string()

@@ -4,15 +4,8 @@ import { db } from "../db/client";
 import { notFound } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
-import {
-  createItem,
-  type ImportedIdentity,
-  removeItems,
-  type Store,
-  switchItems,
-  type Transaction,
-  updateItem,
-} from "../items/write";
+import type { ImportedIdentity, Store, Transaction } from "../items/store";
+import { createItem, removeItems, switchItems, updateItem } from "../items/write";
 import { calendarCopy } from "./copy";
 import { eventEntity } from "./entity";
 import type { EventInput } from "./schema";
@@ -76,7 +69,7 @@ export const setEventsActive = (ids: string[], active: boolean) =>
     tx.calendarEvent.updateMany({ where: { id: { in: found } }, data: { active } }),
   );
 
-/** Calls events off, or says that they happen after all. They stay on the site, as cancelled. */
+/** Cancels events, or reinstates them. Cancelled events stay on the site, marked as such. */
 export const setEventsCancelled = (ids: string[], cancelled: boolean) =>
   switchItems(store, ids, { cancelled }, (tx, found) =>
     tx.calendarEvent.updateMany({ where: { id: { in: found } }, data: { cancelled } }),

@@ -6,7 +6,7 @@ import { absolute } from "../site";
 import { programme } from "./event-texts";
 import type { CalendarEvent } from "./types";
 
-/** The event as search engines read it: only what was said of it, so neither its end nor a price. */
+/** The event for search engines. Events here have neither an end nor a price. */
 export function describeEvent(event: CalendarEvent, site: Pick<Settings, "name" | "city" | "state">) {
   const { acoes, startsAt, local, eventos, picture, cancelled, url } = event;
   return {

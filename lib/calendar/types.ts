@@ -37,7 +37,7 @@ export type MonthDay = { day: string; events: MonthEvent[] };
 /** A month, 'YYYY-MM', in whole weeks that begin on Sunday: the first and the last reach into its neighbours. */
 export type EventMonth = { month: string; weeks: MonthDay[][] };
 
-/** What the agenda begins with; the calendar asks for the rest. Days are 'YYYY-MM-DD', months 'YYYY-MM'. */
+/** The initial data of the agenda; the calendar loads the rest. Days are 'YYYY-MM-DD', months 'YYYY-MM'. */
 export type Agenda = {
   upcoming: CalendarEvent[];
   /** How many are still to come in all. */
@@ -51,7 +51,7 @@ export type CalendarStart = {
   /** The months of the first and of the last event. */
   first: string;
   last: string;
-  /** Months whose days with events are known from the start, and those days. */
+  /** Months with initial data, and their days with events. */
   months: string[];
   marked: string[];
 };

@@ -5,7 +5,7 @@ import { log } from "../log";
 const VERIFY_URL = "https://api.hcaptcha.com/siteverify";
 const TIMEOUT_MS = 5_000;
 
-/** What the visitor's browser needs to show the captcha; nothing while it is not configured. */
+/** The site key for the visitor's browser; undefined while hCaptcha is not configured. */
 export const captchaSiteKey = () => (process.env.HCAPTCHA_SECRET && process.env.HCAPTCHA_SITE_KEY) || undefined;
 
 /** Error codes for a wrong answer of the visitor; all others mean a fault of our configuration or of hCaptcha. */

@@ -1,17 +1,17 @@
 import "server-only";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db/client";
-import { totalDonations } from "../donations/list";
+import { totalDonations } from "../donations/totals";
 import type { Waiting } from "../entity";
 import { presentEach } from "../items/present-each";
 import { readCounter } from "../lists/tally";
-import { countUnread } from "../messages/service";
+import { countUnread } from "../messages/list";
 import { NEW_REVIEW_DAYS } from "./format";
 import type { Attention, DonationMonth, Figures, UpcomingEvent } from "./types";
 
-// What the dashboard's home tells: figures and short lists, read and never written.
+// The figures and short lists of the dashboard's home.
 
-/** The three cards: what was given, and who takes part. */
+/** The three cards: donations and volunteers. */
 export async function readFigures(): Promise<Figures> {
   const [members, sums] = await Promise.all([
     readCounter({ entity: "Volunteer", active: true }),
@@ -44,7 +44,7 @@ export async function listUpcoming(limit: number, now = new Date()): Promise<Upc
   return presentEach(events, ({ id, startsAt, ...event }) => ({ _id: id, ...event, startsAt: startsAt.toISOString() }));
 }
 
-/** What waits for somebody to look at it. */
+/** Items that await an administrator. */
 export async function readAttention(now = new Date()): Promise<Attention> {
   const bare = { active: true, cancelled: false, imageId: null, startsAt: { gte: now } };
   const [unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, first] = await Promise.all([
@@ -59,7 +59,7 @@ export async function readAttention(now = new Date()): Promise<Attention> {
   return { unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, firstBare };
 }
 
-/** What the menu counts: unread messages, and the new reviews, of which `reviewsSince` may be the last that somebody saw. */
+/** The menu's counters: unread messages, and reviews newer than `reviewsSince`. */
 export async function readWaiting(reviewsSince?: string): Promise<Record<Waiting, number>> {
   const [messages, reviews] = await Promise.all([countUnread(), countNewReviews(reviewsSince)]);
   return { messages, reviews };
@@ -70,7 +70,7 @@ function countNewReviews(since?: string, now = new Date()) {
   return db.review.count({ where: { createdAt: { gte, ...(since && { gt: new Date(since) }) } } });
 }
 
-/** The active volunteers who came last. */
+/** The newest active volunteers. */
 export function listNewVolunteers(limit: number) {
   return db.volunteer.findMany({
     where: { active: true },

@@ -1,6 +1,6 @@
 import type { Money } from "../donations/money";
 
-/** What the three cards show. */
+/** The data of the three cards. */
 export type Figures = {
   /** Given in money, ever. */
   amount: Money;
@@ -23,7 +23,7 @@ export type UpcomingEvent = {
   cancelled: boolean;
 };
 
-/** What waits for somebody to look at it. */
+/** Items that await an administrator. */
 export type Attention = {
   unreadMessages: number;
   newReviews: number;

@@ -4,7 +4,7 @@ import { PrismaClient } from "../generated/prisma/client";
 import { processState } from "../process-state";
 import { openPool } from "./pool";
 
-/** Connections a process keeps at most: the embedded server allows 50 in all, for queries, listeners and commands. */
+/** Limit of a process's connections: the embedded server allows 50 in all, for queries, listeners and commands. */
 const POOL_SIZE = Math.max(2, Math.min(10, Math.floor(40 / Number(process.env.WORKERS || 1))));
 /** A build renders all pages at once: its queue for connections is long, and no visitor waits. */
 const IS_BUILD = process.env.NEXT_PHASE === "phase-production-build";

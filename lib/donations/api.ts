@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Money } from "./money";
 import type { DonationDraft } from "./schema";
 
-// What the API answers about donations; present.ts makes it.
+// Response schemas of donations in the API; present.ts makes the responses.
 
 const money = z.templateLiteral([z.number()]).describe("Em reais, como 1234.50") satisfies z.ZodType<Money>;
 

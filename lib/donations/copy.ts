@@ -8,7 +8,7 @@ export const donationCopy = {
   nothingFound: (q: string) => `Nada encontrado para “${q}”`,
   shown: (shown: number, { total, more }: Pick<DonationPage, "total" | "more">) =>
     `Mostrando ${shown} de ${more ? `mais de ${total.toLocaleString("pt-BR")}` : total}`,
-  /** What totals are of, when there is more than was summed up. */
+  /** The scope of totals that do not cover all donations. */
   ofLatest: (total: number) => `só nas ${total.toLocaleString("pt-BR")} mais recentes`,
   /** Said on the last page when there are donations behind it. */
   end: "A tabela vai até aqui. Os arquivos têm todas as doações",

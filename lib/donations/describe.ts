@@ -2,11 +2,11 @@ import { countOf } from "../text";
 import { formatMoney, formatNumber } from "./money";
 import type { Donation, DonationTotals } from "./types";
 
-/** What was given, with how much of it there is: '10 frascos de óleo'. */
+/** Items with their quantity: '10 frascos de óleo'. */
 export const describeItems = ({ quantity, items }: Pick<Donation, "quantity" | "items">) =>
   [quantity && formatNumber(quantity), items].filter(Boolean).join(" ");
 
-/** What was given in a few words: 'R$ 50,00', '10 frascos de óleo'. */
+/** A short description of the gift: 'R$ 50,00', '10 frascos de óleo'. */
 export const describeGift = ({ kind, amount, ...gift }: Pick<Donation, "kind" | "amount" | "quantity" | "items">) =>
   kind === "MONEY" && amount ? formatMoney(amount) : describeItems(gift);
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import type { Prisma } from "../generated/prisma/client";
 import { exportDonations } from "./export";
-import { type ExportFormat, exportFormats } from "./export-formats";
+import { type ExportFormat, exportFormats } from "./format-labels";
 
 // Each file is opened by another program's reader than the one that wrote it.
 

@@ -10,7 +10,7 @@ import { sampleCopy } from "../sample/schema";
 import { absolute } from "../site";
 import { slugify } from "../text";
 import { describeItems } from "./describe";
-import type { ExportFormat } from "./export-formats";
+import type { ExportFormat } from "./format-labels";
 import { DONATION_KINDS } from "./kinds";
 import { type PublicDonationRow, streamDonations } from "./list";
 import { centsOf, reaisOf } from "./money";
@@ -22,7 +22,7 @@ type Options = {
   format: ExportFormat;
   /** The same search as the table's; empty for all. */
   q: string;
-  /** What is exported is sample data, and must say so. */
+  /** Whether the exported data are sample data, which the file must state. */
   sample: boolean;
   now?: Date;
 };
@@ -57,7 +57,7 @@ export function exportDonations({ organisation, format, q, sample, now = new Dat
   const write: Record<ExportFormat, () => AsyncIterable<Uint8Array>> = {
     pdf: () => writePdf(report(pdfColumns), rows),
     xlsx: () => writeXlsx(report(spreadsheetColumns), rows),
-    // A list for programs and spreadsheets has no room for a sentence: each row says so.
+    // CSV has no place for a notice, hence a column in each row.
     csv: () =>
       writeCsv(
         report(sample ? [...spreadsheetColumns, { ...text("Exemplo", 10), value: () => "sim" }] : spreadsheetColumns),

@@ -5,7 +5,7 @@ import type { DonationInput } from "./schema";
 /** The identifying fields of a donation; permission and notes may change without making it another one. */
 export type Content = Pick<DonationInput, "kind" | "amount" | "quantity" | "items" | "date" | "donor" | "acao">;
 
-/** The content field by field, without case, accents and double spaces. Fingerprints of what was imported depend on it. */
+/** The normalised content of each field, without case, accents and double spaces. Stored fingerprints depend on it. */
 export function partsOf({ kind, amount, quantity, items, date, donor, acao }: Content) {
   const words = [items ?? "", donor, acao].map((text) => fold(text).replace(/\s+/g, " ").trim());
   return [kind, date, amount ?? "", quantity ?? "", ...words];
@@ -15,7 +15,7 @@ export function partsOf({ kind, amount, quantity, items, date, donor, acao }: Co
 export const nearbyOf = (parts: string[]) =>
   parts.map((_, left) => JSON.stringify([left, ...parts.filter((_, place) => place !== left)]));
 
-/** The key of a row; `occurrence` tells equal rows of one sheet apart, since both were given. */
+/** The key of a row; `occurrence` distinguishes equal rows of one sheet, which are separate donations. */
 export const keyOf = (content: string, occurrence: number) =>
   createHash("sha256").update(`${occurrence} ${content}`).digest("hex");
 

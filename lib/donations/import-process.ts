@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { AppError, type ErrorCode } from "../errors";
 import { type ReadDonations, readRows } from "./read-rows";
 
-/** What the process that reads a spreadsheet answers: as JSON, on its standard output. */
+/** The result of the process that reads a spreadsheet, as JSON on its standard output. */
 export type ReaderAnswer =
   | { read: ReadDonations }
   | { refused: { code: ErrorCode; message: string } }

@@ -1,12 +1,12 @@
 import { fieldErrors } from "../errors";
 import type { SheetCell, SheetRow } from "../spreadsheet/row";
 import { fold, isAsFineAs, roundHalfUp } from "../text";
-import { donationCopy } from "./copy";
+import { dayOf, donorOf, kindOf, shown, textOf, unrounded, yesOrNo } from "./import-cells";
 import { IMPORT_COLUMNS, type ImportColumn, type ImportProblem, type ImportRemark } from "./import-types";
 import { MONEY_PLACES, QUANTITY_PLACES } from "./money";
 import { type DonationInput, donationInput } from "./schema";
 
-/** What people call the columns, folded. */
+/** Usual headings of each column, folded. */
 const HEADINGS: Record<ImportColumn, string[]> = {
   date: ["data", "data da doacao", "dia"],
   donor: ["doador", "doadora", "doador a", "quem doou", "nome", "nome do doador", "nome doador"],
@@ -27,7 +27,7 @@ export type ParsedRow = { line: number; input?: DonationInput; problems: ImportP
 
 type Columns = Map<ImportColumn, number>;
 
-/** Where the columns are; undefined without Data, Ação and Valor or Itens in one row near the top. */
+/** The positions of the columns; undefined without Data, Ação and Valor or Itens in one row near the top. */
 export function findHeadings(rows: SheetRow[]) {
   for (const [index, { cells }] of rows.slice(0, HEADING_SEARCH_ROWS).entries()) {
     const columns: Columns = new Map();
@@ -51,13 +51,13 @@ function columnOf(cell: SheetCell) {
   return keys.find((key) => HEADINGS[key].includes(words));
 }
 
-/** Not an empty row, nor the sums that stand below a list. */
+/** Excludes empty rows and the totals below a list. */
 const isDonation = ({ cells }: SheetRow) => {
   const [first = ""] = cells.filter((cell) => cell !== null).map(String);
   return first !== "" && !/^(?:sub)?total\b|^doacoes em\b/.test(fold(first));
 };
 
-/** A row as a donation, or everything that is wrong in it. */
+/** A row as a donation, or all its problems. */
 export function parseRow({ line, cells }: SheetRow, columns: Columns): ParsedRow {
   const cell = (name: ImportColumn) => cells[columns.get(name) ?? -1] ?? null;
   const problems: ImportProblem[] = [];
@@ -106,50 +106,3 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns): ParsedRow
 const ORDER: string[] = Object.values(IMPORT_COLUMNS);
 
 const isColumn = (field: string): field is ImportColumn => Object.hasOwn(IMPORT_COLUMNS, field);
-
-/** The kind as written, else derived from the filled columns; undefined when ambiguous. */
-function kindOf(cell: (name: ImportColumn) => SheetCell) {
-  const written = fold(textOf(cell("kind")));
-  if (/^(?:dinheiro|pix|r\$|transferencia|deposito|especie)/.test(written)) return "MONEY";
-  if (/^(?:em )?(?:ite[mn]s?|produtos?|bens)/.test(written)) return "IN_KIND";
-  if (written !== "") return undefined;
-  const [money, things] = [cell("amount") !== null, cell("items") !== null];
-  if (money && things) return undefined;
-  return things ? "IN_KIND" : "MONEY";
-}
-
-function yesOrNo(cell: SheetCell) {
-  const written = fold(textOf(cell));
-  if (["sim", "s", "x", "1", "true", "pode"].includes(written)) return true;
-  return ["", "nao", "n", "0", "false"].includes(written) ? false : undefined;
-}
-
-/** A text as it stands, without the apostrophe that keeps a spreadsheet from taking it for a formula. */
-const textOf = (cell: SheetCell) =>
-  cell instanceof Date ? dayOf(cell) : String(cell ?? "").replace(/^'(?=[=+\-@])/, "");
-
-/** Empty for the public table's own 'anonymous', which an exported file contains. */
-const donorOf = (cell: SheetCell) => (fold(textOf(cell)) === fold(donationCopy.anonymous) ? "" : textOf(cell));
-
-/** A number with all that a spreadsheet program shows of it. */
-const unrounded = (number: number) => number.toLocaleString("pt-BR", { maximumFractionDigits: 10 });
-
-const DAY_MS = 86_400_000;
-/** Day zero of spreadsheets. */
-const SERIAL_EPOCH_MS = Date.UTC(1899, 11, 30);
-/** 2000 to 2100 as spreadsheets count days: a number like these in a column of days is one. */
-const SERIALS = { from: 36_526, to: 73_415 };
-
-/** 'YYYY-MM-DD' of a real date, of its number, and of what people write: 31/12/2026, 31-12-26, 31.12.2026. */
-function dayOf(cell: SheetCell) {
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
-  if (typeof cell === "number" && cell >= SERIALS.from && cell <= SERIALS.to)
-    return new Date(SERIAL_EPOCH_MS + Math.floor(cell) * DAY_MS).toISOString().slice(0, 10);
-  const text = String(cell ?? "").trim();
-  const [, day, month, year] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/.exec(text) ?? [];
-  if (!day || !month || !year) return text;
-  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-}
-
-const shown = (cell: SheetCell) => (cell instanceof Date ? dayOf(cell) : String(cell ?? "")).slice(0, 80);

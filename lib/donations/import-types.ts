@@ -1,6 +1,6 @@
 import type { DonationTotals } from "./types";
 
-/** What an import takes at most. */
+/** Limits of an import. */
 export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 20_000 };
 
 /** The columns of a spreadsheet of donations, by what they are called in the template. */
@@ -18,17 +18,17 @@ export const IMPORT_COLUMNS = {
 } as const;
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 
-/** What is wrong in a row; `line` is the number beside it in the spreadsheet. */
+/** An error in a row; `line` is its number in the spreadsheet. */
 export type ImportProblem = { line: number; column: string; value: string; message: string };
 
-/** What is recorded otherwise than it stands in a row: a number with more places than there is room for, rounded. */
+/** A value that is rounded because it has too many decimal places. */
 export type ImportRemark = { line: number; column: string; was: string; is: string };
 
 export type ImportRowState =
   | "new"
   /** Was imported before: it is not added again. */
   | "known"
-  /** Equal to a donation that somebody typed in. */
+  /** Equal to a donation that was entered by hand. */
   | "typed"
   /** Equal, or but for one field, to a donation that this sheet brought before: the one or the other was corrected. */
   | "similar"
@@ -57,12 +57,12 @@ export type ImportRow = {
 /** Rows that are only added when the person ticks them: the lines of all, and the first ones to look at. */
 export type ImportDoubt = { state: DoubtfulState; lines: number[]; rows: ImportRow[] };
 
-/** What an import would do. */
+/** The effect that an import would have. */
 export type ImportPreview = {
   rows: number;
-  /** Of the rows in each state. */
+  /** Number of rows by state. */
   counts: Record<ImportRowState, number>;
-  /** What would be added: all new rows. */
+  /** Totals of the new rows. */
   totals: DonationTotals;
   /** New rows in months that have imported donations already. */
   inImportedMonths: number;
@@ -78,7 +78,7 @@ export type ImportPreview = {
   ignored: string[];
 };
 
-/** What an import did. */
+/** The effect of an import. */
 export type ImportDone = {
   importId: string;
   added: number;

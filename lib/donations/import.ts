@@ -24,7 +24,7 @@ const INSERT_BATCH = 500;
 /** In milliseconds: 20,000 rows, each indexed for two searches, take about a minute. */
 const IMPORT_TRANSACTION = { timeout: 120_000 };
 
-/** What importing the file would do; nothing is changed. */
+/** A preview of the import; nothing is changed. */
 export async function previewImport(bytes: Buffer): Promise<ImportPreview> {
   const { ignored, count: all, good, problems, remarks } = await readApart(bytes);
   const compared = await compare(db, good);

@@ -1,4 +1,4 @@
-// What pages and the browser know of donations, without zod.
+// Constants of donations for the browser, without zod.
 
 /** Rows a page of the public table. */
 export const DONATIONS_PER_PAGE = 5;

@@ -2,12 +2,12 @@ import "server-only";
 import { db, inOrderOf } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
 import { findIds, findPageOfIds } from "../lists/find-page";
-import { activeOf, type Counted, type ListQuery, MAX_LISTED, type Order, pageOf, rangeOf } from "../lists/listing";
-import { type Counter, type KindTally, tallyKinds, tallyMonth, tallyMonths } from "../lists/tally";
+import { activeOf, type Counted, type ListQuery, type Order, pageOf, rangeOf } from "../lists/listing";
+import { type Counter, tallyMonth, tallyMonths } from "../lists/tally";
 import { donationCopy } from "./copy";
-import { isDecimal } from "./money";
 import type { DonationQuery } from "./query";
-import type { Donation, DonationTotals } from "./types";
+import { sumDonations, totalDonations } from "./totals";
+import type { Donation } from "./types";
 
 // The lists of donations, for visitors and for administrators, and their totals.
 
@@ -34,7 +34,7 @@ export type DonationRow = PublicDonationRow & {
 /** The active donations that match `q`; the column `busca` contains a donor's name only with permission. */
 const publicWhere = (q: string) => (q ? Prisma.sql`active AND busca @@ nova_query(${q})` : Prisma.sql`active`);
 
-/** A page of the active donations, newest first, as the public may see them, with the totals of all that were found. */
+/** A page of the active donations, newest first, as the public may see them, with the totals of all matches. */
 export async function listDonations({ q, page, limit }: { q: string; page: number; limit: number }) {
   const counter = !q && { active: true };
   const { ids, counted, totals } = await findDonations({ where: publicWhere(q), counter, page, limit });
@@ -69,7 +69,7 @@ const ORDER_BY: Record<Order, Prisma.Sql> = {
 
 type ManageDonationsQuery = ListQuery & Partial<Pick<DonationQuery, "tipo" | "periodo" | "importacao">>;
 
-/** A page of donations for administrators, by their days unless ordered otherwise, with the totals of what was found. */
+/** A page of donations for administrators, latest day first by default, with the totals of all matches. */
 export async function listManagedDonations(query: ManageDonationsQuery) {
   const { q, status, tipo, periodo, importacao, ordem = "", page, limit } = query;
   const conditions = [Prisma.sql`true`];
@@ -124,37 +124,13 @@ export async function listDonationMonths() {
   return [...new Set((await tallyMonths({ entity: "Donation" })).map(({ month }) => month))];
 }
 
-/** The latest donations, whose actions are offered again. */
+/** Number of latest donations whose actions are suggested. */
 const LATEST = 2_000;
 
-/** The actions that the latest donations served: a name that was written before is not written differently. */
+/** The actions of the latest donations, suggested in the form so that their names stay uniform. */
 export async function listDonationActions(limit = 50) {
   const rows = await db.$queryRaw<{ acao: string }[]>`
     SELECT acao FROM (SELECT acao, date FROM "Donation" ORDER BY date DESC, id DESC LIMIT ${LATEST}) AS latest
     GROUP BY acao ORDER BY max(date) DESC, acao LIMIT ${limit}`;
   return rows.map(({ acao }) => acao);
-}
-
-/** Exact totals of the donations of a state, kind and time, from the tallies. */
-export async function totalDonations(of: Omit<Counter, "entity">): Promise<DonationTotals> {
-  return totalsOf(await tallyKinds({ ...of, entity: "Donation" }));
-}
-
-/** The totals of the rows that `where` selects; of more than MAX_LISTED, those of the latest. */
-async function sumDonations(where: Prisma.Sql): Promise<{ totals: DonationTotals; more?: true }> {
-  const kinds = await db.$queryRaw<(KindTally & { more: boolean })[]>`
-    SELECT kind::text, (count(*) FILTER (WHERE place <= ${MAX_LISTED}))::int AS count, bool_or(place > ${MAX_LISTED}) AS more,
-      coalesce(sum(amount) FILTER (WHERE place <= ${MAX_LISTED}), 0)::decimal(20, 2)::text AS amount
-    FROM (
-      SELECT kind, amount, row_number() OVER (ORDER BY "Donation".date DESC, id DESC) AS place
-      FROM "Donation" WHERE ${where} ORDER BY "Donation".date DESC, id DESC LIMIT ${MAX_LISTED + 1}
-    ) AS found GROUP BY kind`;
-  return { totals: totalsOf(kinds), ...(kinds.some(({ more }) => more) && { more: true }) };
-}
-
-function totalsOf(kinds: KindTally[]): DonationTotals {
-  const money = kinds.find(({ kind }) => kind === "MONEY");
-  const inKind = kinds.find(({ kind }) => kind === "IN_KIND");
-  const amount = money?.amount ?? "";
-  return { amount: isDecimal(amount) ? amount : "0.00", money: money?.count ?? 0, inKind: inKind?.count ?? 0 };
 }

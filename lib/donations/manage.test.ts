@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
-import { fieldsInWords } from "../history/words";
+import { describeFields } from "../history/describe";
 import { validate } from "../validate";
 import { listDonationActions, listDonationMonths, listManagedDonations, streamDonations } from "./list";
 import { presentManagedDonation } from "./present";
@@ -57,7 +57,7 @@ describe("administrators", () => {
       ["UPDATE", "2,5 kg de café para Noite da sopa", "Sistema"],
       ["DELETE", "2,5 kg de café para Noite da sopa", "Sistema"],
     ]);
-    const told = fieldsInWords("donation", {
+    const told = describeFields("donation", {
       kind: ["MONEY", "IN_KIND"],
       amount: ["1234.56", ""],
       date: ["", "2026-01-31"],

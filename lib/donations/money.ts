@@ -1,4 +1,4 @@
-/** A decimal as the database writes it, such as '1234.50': money is never a float. */
+/** A decimal in the database's notation, such as '1234.50': money is never a float. */
 export type Money = `${number}`;
 
 export const isDecimal = (text: string): text is Money => /^\d+(?:\.\d+)?$/.test(text);

@@ -41,7 +41,7 @@ const fields = z.object({
   quantity: decimal(quantity),
   items: optionalText(500, "Os itens").transform((items) => items ?? null),
   date: donationDay,
-  /** Empty when nobody knows. */
+  /** Empty when unknown. */
   donor: z
     .string({ error: "Informe o nome de quem doou, ou deixe vazio" })
     .trim()
@@ -53,10 +53,10 @@ const fields = z.object({
   seen,
 });
 
-/** Said together with what is wrong in other fields, and not only when they are right; what is no object has none. */
+/** Checks the condition also when other fields have errors; skipped for a value that is no object. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 
-/** What one field says of another. */
+/** Conditions between fields. */
 const donationOf = (given: typeof fields) =>
   given
     .refine(({ kind, amount }) => kind !== "MONEY" || amount !== null, {
@@ -77,8 +77,8 @@ const donationOf = (given: typeof fields) =>
     .transform(({ kind, ...given }) => ({ ...given, kind, ...(kind === "MONEY" && { quantity: null, items: null }) }));
 
 /**
- * What creates or replaces a donation. `donorPublic`, `notes` and `active` may be absent: a new donation then has its
- * donor's name kept private, no notes and is active, an existing one keeps what it has. Money has no items.
+ * The input that creates or replaces a donation. `donorPublic`, `notes` and `active` may be absent: a new donation then has its
+ * donor's name kept private, no notes and is active, an existing one keeps its values. Money has no items.
  */
 export const donationInput = donationOf(fields);
 

@@ -1,15 +1,8 @@
 import "server-only";
 import { db } from "../db/client";
 import { notFound } from "../errors";
-import {
-  createItem,
-  type ImportedIdentity,
-  removeItems,
-  type Store,
-  switchItems,
-  type Transaction,
-  updateItem,
-} from "../items/write";
+import type { ImportedIdentity, Store, Transaction } from "../items/store";
+import { createItem, removeItems, switchItems, updateItem } from "../items/write";
 import { fold, truncate } from "../text";
 import { describeGift } from "./describe";
 import { donationEntity } from "./entity";

@@ -9,7 +9,7 @@ export type Donation = {
   /** Given in money; of items an estimate, or null. */
   amount: Money | null;
   acao: string;
-  /** How much of the items there is, where one number says it. */
+  /** The quantity of the items, if it is a single number. */
   quantity: Money | null;
   items: string | null;
   notes: string | null;
@@ -29,7 +29,7 @@ export type ManagedDonation = Donation & {
 
 /** Of all donations that a list is about, not only of the page shown. */
 export type DonationTotals = {
-  /** What was given in money; estimates of items are not in it. */
+  /** The sum of money, without the estimates of items. */
   amount: Money;
   /** How many donations in money. */
   money: number;

@@ -4,7 +4,7 @@ export const historyCopy = {
   /** Stands for the name of an item that is gone for good. */
   erased: "(dados apagados)",
   erasedFields: "O conteúdo foi apagado com o item",
-  /** What the command line and the system itself do. */
+  /** The name for changes by the command line and the system itself. */
   system: "Sistema",
 } as const;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { entityOf } from "../entities";
-import type { ChangeRow } from "./service";
+import { describeFields } from "./describe";
+import type { ChangeRow } from "./list";
 import type { ChangeData } from "./types";
-import { fieldsInWords } from "./words";
 
 const fieldChanges = z.record(z.string(), z.tuple([z.string(), z.string()])).catch({});
 
@@ -11,7 +11,7 @@ export function presentChange(change: ChangeRow, deleted: ReadonlySet<string>): 
   const { id, at, action, userName, entity, entityId, title, fields } = change;
   return {
     ...{ _id: id, at: at.toISOString(), action, userName, entity, entityId, title },
-    fields: fieldsInWords(entity, fieldChanges.parse(fields)),
+    fields: describeFields(entity, fieldChanges.parse(fields)),
     href: deleted.has(entityId) ? undefined : entityOf(entity)?.href?.(entityId),
   };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { entityKeys } from "../entities";
 import type { HistoryQuery } from "./types";
 
-/** The address of the history; whatever is wrong in it counts as absent: an address is no form. */
+/** The query of the history. Invalid values count as absent: an address is no form. */
 export const historyQuery: z.ZodType<HistoryQuery> = z.object({
   /** The kind of item. */
   tipo: z.enum(entityKeys).or(z.literal("")).catch(""),

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { actingAs } from "./actor";
+import { changedPart, describeFields } from "./describe";
 import { historyHref } from "./href";
+import { findDeleted, listChanges, listPeople } from "./list";
 import { presentChange } from "./present";
 import { historyQuery } from "./schema";
-import { findDeleted, listChanges, listPeople, record } from "./service";
-import { changedPart, fieldsInWords } from "./words";
+import { record } from "./service";
 
 const ana = { id: "a", name: "Ana" };
 const bia = { id: "b", name: "Bia" };
@@ -60,7 +61,7 @@ describe("the history", () => {
 
 describe("what changed", () => {
   it("is told in words", () => {
-    const told = fieldsInWords("post", {
+    const told = describeFields("post", {
       slug: ["acoes", "cafe-da-manha"],
       active: ["true", "false"],
       createdAt: ["2026-11-21T11:00:00.000Z", "2026-11-22T12:30:00.000Z"],
@@ -74,12 +75,12 @@ describe("what changed", () => {
       ["Status", "Ativo", "Desabilitado"],
       ["Data de publicação", "21-11-2026 às 08:00", "22-11-2026 às 09:30"],
     ]);
-    expect(fieldsInWords("review", { hidden: ["false", "true"] })).toMatchObject([{ before: "Não", after: "Sim" }]);
-    expect(fieldsInWords("user", { password: ["x", "y"] })).toMatchObject([{ before: "", after: "trocada" }]);
-    expect(fieldsInWords("project", { slug: ["criancas", "cafes"] })).toMatchObject([
+    expect(describeFields("review", { hidden: ["false", "true"] })).toMatchObject([{ before: "Não", after: "Sim" }]);
+    expect(describeFields("user", { password: ["x", "y"] })).toMatchObject([{ before: "", after: "trocada" }]);
+    expect(describeFields("project", { slug: ["criancas", "cafes"] })).toMatchObject([
       { before: "Crianças", after: "Cafés" },
     ]);
-    expect(fieldsInWords("post", { description: ["igual", "igual"] })[0]?.after).toMatch(/mais adiante/);
+    expect(describeFields("post", { description: ["igual", "igual"] })[0]?.after).toMatch(/mais adiante/);
   });
 
   it("of a long text shows the part that differs", () => {

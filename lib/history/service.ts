@@ -1,16 +1,12 @@
 import "server-only";
 import { formatMoment } from "../dates";
-import { db, inOrderOf } from "../db/client";
 import { AppError } from "../errors";
-import { Prisma } from "../generated/prisma/client";
-import { findPageOfIds } from "../lists/find-page";
-import { pageOf } from "../lists/listing";
+import type { Prisma } from "../generated/prisma/client";
 import { truncate } from "../text";
 import type { HistoryAction } from "./actions";
 import { currentActor } from "./actor";
-import { historyCopy } from "./copy";
+import { valueText } from "./describe";
 import type { FieldChanges } from "./types";
-import { valueText } from "./words";
 
 /** Characters stored of each value: enough to recognise it. */
 const MAX_VALUE_LENGTH = 2_000;
@@ -31,7 +27,7 @@ type Event = {
 export const record = (tx: Prisma.TransactionClient, action: HistoryAction, event: Event) =>
   recordAll(tx, action, [event]);
 
-/** The same of many items, in one statement. */
+/** `record` for many items, in one statement. */
 export async function recordAll(tx: Prisma.TransactionClient, action: HistoryAction, events: Event[]) {
   const { id: userId, name: userName } = currentActor();
   const data = events
@@ -40,72 +36,6 @@ export async function recordAll(tx: Prisma.TransactionClient, action: HistoryAct
     })
     .filter(({ fields }) => action !== "UPDATE" || Object.keys(fields).length > 0);
   if (data.length > 0) await tx.change.createMany({ data });
-}
-
-type ChangeQuery = {
-  entity?: string;
-  entityId?: string;
-  /** Whose changes; null for what happened without a person at the screen. */
-  userId?: string | null;
-  page: number;
-  limit: number;
-};
-
-/** The history, latest first: of everything, of one kind of item, of one item, or of one person. */
-export async function listChanges({ entity, entityId, userId, page, limit }: ChangeQuery) {
-  const conditions = [Prisma.sql`true`];
-  if (entity) conditions.push(Prisma.sql`entity = ${entity}`);
-  if (entityId) conditions.push(Prisma.sql`"entityId" = ${entityId}`);
-  if (userId) conditions.push(Prisma.sql`"userId" = ${userId}`);
-  if (userId === null) conditions.push(Prisma.sql`"userId" IS NULL`);
-  const { ids, counted } = await findPageOfIds({
-    from: Prisma.sql`"Change"`,
-    where: Prisma.join(conditions, " AND "),
-    order: Prisma.sql`at DESC, id DESC`,
-    counter: !entityId && userId === undefined && { entity: "Change", kind: entity },
-    page,
-    limit,
-  });
-  const rows = await db.change.findMany({ where: { id: { in: ids } } });
-  return pageOf(inOrderOf(ids, rows), counted, { page, limit });
-}
-
-export type ChangeRow = Awaited<ReturnType<typeof listChanges>>["items"][number];
-
-/**
- * All accounts in the history, under their latest names; null stands for the system. A loose index scan: goes from person to
- * person in the index, so that it costs as many steps as there are people, however long the history is.
- */
-export async function listPeople() {
-  const [people, system] = await Promise.all([
-    db.$queryRaw<{ userId: string; userName: string }[]>`
-      WITH RECURSIVE person AS (
-        (SELECT "userId", "userName" FROM "Change" WHERE "userId" IS NOT NULL
-          ORDER BY "userId", at DESC, id DESC LIMIT 1)
-        UNION ALL
-        SELECT following.* FROM person CROSS JOIN LATERAL (
-          SELECT "userId", "userName" FROM "Change" WHERE "userId" > person."userId"
-          ORDER BY "userId", at DESC, id DESC LIMIT 1) AS following
-      )
-      SELECT * FROM person ORDER BY "userName", "userId"`,
-    db.change.findFirst({ where: { userId: null }, select: { id: true } }),
-  ]);
-  return [...people, ...(system ? [{ userId: null, userName: historyCopy.system }] : [])];
-}
-
-/** Which of the changed items are not there any more: in the trash, or gone for good. */
-export async function findDeleted(changes: { entity: string; entityId: string }[]) {
-  const last = await db.change.findMany({
-    where: {
-      action: { in: ["DELETE", "RESTORE"] },
-      entity: { in: [...new Set(changes.map(({ entity }) => entity))] },
-      entityId: { in: [...new Set(changes.map(({ entityId }) => entityId))] },
-    },
-    orderBy: [{ at: "desc" }, { id: "desc" }],
-    distinct: ["entity", "entityId"],
-    select: { entityId: true, action: true },
-  });
-  return new Set(last.flatMap(({ entityId, action }) => (action === "DELETE" ? [entityId] : [])));
 }
 
 /**
@@ -129,8 +59,7 @@ export async function assertSeen(
 }
 
 /**
- * Erases titles and field values of purged items from the history. Who did
- * what when, and which fields it was, stays.
+ * Erases titles and field values of purged items from the history. Person, action, time and names of the fields stay.
  */
 export async function eraseHistory(tx: Prisma.TransactionClient, entity: string, ids: string[]) {
   await tx.$executeRaw`

@@ -4,8 +4,8 @@ import type { HistoryAction } from "./actions";
 /** Field to what it was and what it became. */
 export type FieldChanges = Record<string, [before: string, after: string]>;
 
-/** What changed in one field, in words. */
-export type FieldInWords = { name: string; label: string; before: string; after: string };
+/** A change of one field as text for people. */
+export type FieldDescription = { name: string; label: string; before: string; after: string };
 
 /** A change as administrators see it. */
 export type ChangeData = {
@@ -16,7 +16,7 @@ export type ChangeData = {
   entity: string;
   entityId: string;
   title: string;
-  fields: FieldInWords[];
+  fields: FieldDescription[];
   /** Where the item is edited; nothing once it is deleted. */
   href?: string;
 };

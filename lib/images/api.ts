@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Picture } from "./picture";
 
-/** What the API answers for a picture. */
+/** Response schema of a picture. */
 export const pictureAnswer = z
   .object({
     src: z.string(),

@@ -6,7 +6,7 @@ import { IMAGES, imageFolder } from "./names";
 
 /** Folders removed in one run at most. */
 const MAX_PER_RUN = 1_000;
-/** Up to this number of folders without a row are taken for leftovers of crashes, whatever their share. */
+/** Number of folders without a row that count as leftovers of crashes, independent of their share. */
 const MIN_SUSPICIOUS = 20;
 
 const STORED = new RegExp(`^${IMAGES}/([\\w-]{1,64})/[^/]+$`);

@@ -25,7 +25,7 @@ export function imageAddress(image: { id: string; url: string | null } | null | 
   return image.url ?? storedAddress(image.id);
 }
 
-/** What a page needs to show a picture without layout shift. */
+/** The data to show a picture without layout shift. */
 export type Picture = {
   src: string;
   alt: string;

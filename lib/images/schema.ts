@@ -6,7 +6,7 @@ import { imageCopy } from "./upload-limits";
 /** Characters. */
 const MAX_ADDRESS = 2000;
 
-/** What a form or a client sends for a picture: nothing, an uploaded picture's address, or a web address. */
+/** The input for a picture: nothing, an uploaded picture's address, or a web address. */
 export const imageInput = z
   .string({ error: imageCopy.address })
   .trim()

@@ -34,7 +34,7 @@ export function storeDrawing(svg: Uint8Array, alt: string): Promise<ImageRow> {
   return keep(svg, alt);
 }
 
-/** What a form says of an item's picture; without `image` the item keeps what it has. */
+/** The picture fields of an item's form; without `image` the item keeps its picture. */
 type PictureInput = { image?: string; imageAlt?: string };
 
 /**
@@ -63,7 +63,7 @@ export async function discardImage(id: string) {
   await storage.removeFolder(imageFolder(id));
 }
 
-/** Whether there is such a picture: without its row it is gone, whatever lies in storage. */
+/** Whether the picture exists, which its row decides and not the storage. */
 export async function isStored(id: string) {
   return (await db.image.findUnique({ where: { id }, select: { id: true } })) !== null;
 }

@@ -3,7 +3,7 @@ import { db } from "../db/client";
 import { hasNoOwner } from "../items/picture-owners";
 import { log } from "../log";
 import { storage } from "../storage/storage";
-import { imageFolder } from "./names";
+import { imageFolder, PICTURES_LOCK_KEY } from "./names";
 
 /** Rows deleted in one transaction: short locks, and few leftover files after a crash. */
 const BATCH = 20;
@@ -65,6 +65,7 @@ export function referencedPictures(text: string) {
  */
 async function removeIfUnused(ids: string[]) {
   const removed = await db.$transaction(async (tx) => {
+    if (!(await mayRemove(tx))) return [];
     const locked = await tx.$queryRaw<{ id: string }[]>`
       SELECT id FROM "Image" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE SKIP LOCKED`;
     // A statement of its own: it sees what was committed until the rows were locked.
@@ -74,6 +75,13 @@ async function removeIfUnused(ids: string[]) {
   }, SWEEP_TRANSACTION);
   for (const id of removed) await storage.removeFolder(imageFolder(id));
   return removed.length;
+}
+
+/** False while a backup is made, which has the rows of all pictures and still reads their files: the daily sweep comes back to them. */
+async function mayRemove(tx: Transaction) {
+  const [answer] = await tx.$queryRaw<{ free: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock_shared(${PICTURES_LOCK_KEY}::bigint) AS free`;
+  return answer?.free === true;
 }
 
 /** The pictures that no item, text, slide or trashed item refers to. */

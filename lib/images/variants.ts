@@ -75,7 +75,7 @@ async function make(id: string, name: string, width: Width, format: Format) {
   // The visitor gets it although the disk is full: then it is made again when it is asked for next.
   await storage.write(name, content).catch((error) => log.warn({ err: error, name }, "image variant not kept"));
   if (await isStored(id)) return content;
-  // Removed meanwhile: what was written after its other files went must not stay.
+  // The picture was removed concurrently: the file written after the deletion of its others must go, too.
   await storage.removeFolder(imageFolder(id));
   return undefined;
 }

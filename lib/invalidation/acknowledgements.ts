@@ -13,7 +13,7 @@ type Save = {
 export class Acknowledgements {
   /** Processes that may have cached something. */
   readonly peers = new Set<string>();
-  /** By its call. */
+  /** Pending saves, by call id. */
   readonly #saves = new Map<string, Save>();
 
   constructor(private readonly self: string) {}

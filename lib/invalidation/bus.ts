@@ -9,7 +9,7 @@ import { EVERYTHING } from "./tag-marks.mjs";
 /** `invalidations`: this process's own. `warn`: writes to the log. */
 type Options = { databaseUrl: string; invalidations: Invalidations; warn(text: string): void; timing?: typeof TIMING };
 
-/** Work in flight here, for which peers wait: shorter than their timeout. */
+/** Timeout of draining work in flight for a peer's save; shorter than the peer's own timeout. */
 const PEER_DRAIN_MS = 2_000;
 
 const TIMING = { proofMs: 1_000, leaseMs: 3_000, retryMs: 250 };
@@ -17,7 +17,7 @@ const TIMING = { proofMs: 1_000, leaseMs: 3_000, retryMs: 250 };
 const GRACE_MS = 500;
 
 /**
- * What one process saves is stale in all others before the save is acknowledged: over LISTEN and NOTIFY of the database
+ * A save of one process is stale in the caches of all others before it is acknowledged: over LISTEN and NOTIFY of the database
  * that they share. Each proves every second that it receives notifications, which renews the lease on its caches; a peer that
  * does not acknowledge is waited for until its lease is over, and its session is ended.
  *
@@ -37,7 +37,7 @@ export class Bus {
   #connection?: Connection;
   /** A save could not be sent to the others. */
   #hasUnsent = false;
-  /** The connection failed, and the log has it. */
+  /** The connection failed, and the failure is logged. */
   #isDown = false;
 
   constructor(options: Options) {
@@ -47,7 +47,7 @@ export class Bus {
     this.#running = this.#run();
   }
 
-  /** Resolves once it has joined; rejects when that takes too long. It goes on trying in either case. */
+  /** Resolves once it has joined; rejects after the timeout. In either case it keeps trying. */
   async ready(timeoutMs: number) {
     for (const end = Date.now() + timeoutMs; !this.#options.invalidations.trusted; await sleep(10))
       if (Date.now() > end) throw new Error("does not listen yet");
@@ -158,7 +158,7 @@ export class Bus {
         await connection.notify(message);
         this.#acknowledgements.know(await connection.peers());
         return connection;
-      } catch {} // it broke
+      } catch {} // the connection broke
     }
     return undefined;
   }

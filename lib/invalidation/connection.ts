@@ -2,7 +2,7 @@ import PQueue from "p-queue";
 import pg from "pg";
 import { CHANNEL, type Message, write } from "./messages";
 
-/** How the processes are known in pg_stat_activity. */
+/** Prefix of the processes' names in pg_stat_activity. */
 const PREFIX = "nova-cache:";
 const SESSIONS = "from pg_stat_activity where datname = current_database() and application_name";
 
@@ -19,7 +19,7 @@ export async function connect({ databaseUrl, self, timeoutMs, hear }: Options) {
   });
   lost.catch(() => {});
   client.on("notification", ({ payload }) => hear(payload ?? ""));
-  /** One query at a time: the next version of pg has no queue of its own. */
+  /** Queue of queries, which the next version of pg no longer has. */
   const queue = new PQueue({ concurrency: 1 });
   const query = <Row extends pg.QueryResultRow>(sql: string, values: string[] = []) =>
     queue.add(() => client.query<Row>(sql, values));
@@ -41,7 +41,7 @@ export async function connect({ databaseUrl, self, timeoutMs, hear }: Options) {
     lost,
     close,
     notify: (message: Message) => query("select pg_notify($1, $2)", [CHANNEL, write(message)]),
-    /** Takes the name away: no peer waits for an acknowledgement any more. */
+    /** Removes the session's name, so that no peer waits for its acknowledgements. */
     leave: () => query("set application_name = 'nova'"),
 
     /** The other processes that listen. */
@@ -53,7 +53,7 @@ export async function connect({ databaseUrl, self, timeoutMs, hear }: Options) {
       return rows.map(({ peer }) => peer);
     },
 
-    /** Ends the session of one of them, if it has any. */
+    /** Ends the session of a process, if it has one. */
     async cut(peer: string) {
       const { rowCount } = await query(`select pg_terminate_backend(pid) ${SESSIONS} = $1`, [PREFIX + peer]);
       return Boolean(rowCount);

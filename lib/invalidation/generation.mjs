@@ -17,7 +17,7 @@ export const now = () => performance.timeOrigin + performance.now();
  */
 export class Generation {
   #cells;
-  /** When each began, the latest last. @type {{ generation: number, at: number }[]} */
+  /** The time at which each generation began, the latest last. @type {{ generation: number, at: number }[]} */
   #history = [];
 
   /** Over the memory of an earlier thread everything cached is stale. @param {SharedArrayBuffer} [memory] */
@@ -35,7 +35,7 @@ export class Generation {
     return Number(Atomics.load(this.#cells, GENERATION));
   }
 
-  /** Begins the next one: every entry of the page cache in front is stale. Next's own stores go by tags instead. */
+  /** Begins the next generation: every entry of the page cache in front is stale. Next's own stores go by tags instead. */
   bump() {
     const generation = Number(Atomics.add(this.#cells, GENERATION, 1n)) + 1;
     this.#history.push({ generation, at: now() });
@@ -65,7 +65,7 @@ export class Generation {
     Atomics.store(this.#cells, LEASE_END, process.hrtime.bigint() + left);
   }
 
-  /** Since the lease was renewed: the machine slept, or the clock was set. */
+  /** Whether the clocks drifted apart since the lease was renewed: the machine slept, or the clock was set. */
   get clockJumped() {
     return Math.abs(Number(clockOffset() - Atomics.load(this.#cells, CLOCK_OFFSET_MS))) > MAX_CLOCK_JUMP_MS;
   }

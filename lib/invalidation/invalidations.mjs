@@ -3,18 +3,18 @@ import { workerData } from "node:worker_threads";
 import { Generation } from "./generation.mjs";
 import { EVERYTHING, TagMarks } from "./tag-marks.mjs";
 
-/** For which an invalidation waits for older work in flight; longer work counts as failed. Enough for a render on a busy machine. */
+/** Timeout of an invalidation for older work in flight, long enough for a render on a busy machine; longer work counts as failed. */
 const DRAIN_MS = 4_000;
 
 /**
- * What was saved since when: how this process's caches (lib/server/page-cache, and Next's two stores in this room) learn
+ * Invalidation of cached content by saves: how this process's caches (lib/server/page-cache, and Next's two stores in this room) learn
  * which of their entries are stale. The front thread sees of it the generation, and whether it is trusted.
  */
 export class Invalidations extends Generation {
   #saves = new TagMarks();
   /** Tags of work that began before a save and ended after it. */
   #lateWrites = new TagMarks();
-  /** What each store is making. @type {Set<{ hasOlderThan(generation: number): boolean }>} */
+  /** The stores, with their work in flight. @type {Set<{ hasOlderThan(generation: number): boolean }>} */
   inFlight = new Set();
   /** Invalidates in the other processes: a bus's. @type {(tags: readonly string[]) => Promise<unknown>} */
   invalidatePeers = async () => {};

@@ -23,7 +23,7 @@ export type SaveMessage = z.infer<typeof save>;
 export type PeerMessage = z.infer<typeof fromPeer>;
 export type Message = z.infer<typeof message>;
 
-/** PostgreSQL takes 7999. */
+/** Limit of a NOTIFY payload; PostgreSQL's is 7999. */
 const MAX_BYTES = 7_900;
 
 /** In place of a message that is too long, one that makes everything stale. */

@@ -3,16 +3,16 @@ import { now } from "./generation.mjs";
 import { invalidations } from "./invalidations.mjs";
 
 /**
- * `began`: in which generation its work did. `endsAt`: by Date.now(), as the truth does; a monotonic clock stands still
- * while the machine sleeps. `bytes`: of the value.
+ * `began`: generation in which its work began. `endsAt`: in milliseconds of Date.now(), since a monotonic clock stops while
+ * the machine sleeps. `bytes`: size of the value.
  *
  * @template Value
  * @typedef {{ value: Value, tags: string[], began: number, endsAt: number, bytes: number }} Entry
  */
 
-/** Of headers, maps and numbers around a value. */
+/** Memory of headers, maps and numbers around a value. */
 const OVERHEAD_BYTES = 1024;
-/** After which work in flight counts as failed, and no save waits for it. */
+/** Age at which work in flight counts as failed, and no save waits for it. */
 const MAX_WORK_MS = 4_000;
 const MAX_IN_FLIGHT = 10_000;
 
@@ -45,7 +45,7 @@ export class Store {
     return undefined;
   }
 
-  /** Keeps what work in flight came to, or nothing in its place. @param {string} key @param {Entry<Value>} [entry] */
+  /** Stores the result of work in flight; without an entry nothing is stored under the key. @param {string} key @param {Entry<Value>} [entry] */
   finish(key, entry) {
     const [, ...younger] = this.#inFlight.get(key) ?? []; // any of several: they have no identity
     if (younger.length > 0) this.#inFlight.set(key, younger);
@@ -54,7 +54,7 @@ export class Store {
     else this.#entries.delete(key);
   }
 
-  /** Whether work in flight is. @param {number} generation */
+  /** Whether any work in flight is older. @param {number} generation */
   hasOlderThan(generation) {
     return [...this.#inFlight.values()].flat().some((work) => work.began < generation && isAlive(work));
   }

@@ -10,7 +10,7 @@ import { activeOf, type ListQuery, type Order } from "../lists/listing";
  */
 type Listed = {
   table: string;
-  /** What orders the list from A to Z. */
+  /** The expression that orders the list from A to Z. */
   name: Prisma.Sql;
 };
 

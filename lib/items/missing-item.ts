@@ -3,7 +3,7 @@ import { db } from "../db/client";
 import { entities } from "../entities";
 import { Prisma } from "../generated/prisma/client";
 
-/** Whether the address is that of one item's screen in the dashboard ('/post/:id/edit'), and no such item is there. */
+/** Whether the address is an item's screen in the dashboard ('/post/:id/edit') and the item does not exist. */
 export async function isMissingItem(pathname: string) {
   for (const { table, alsoFoundBy = [], privatePaths = [] } of entities) {
     const id = privatePaths.map((path) => idIn(pathname, path)).find(Boolean);
@@ -16,7 +16,7 @@ export async function isMissingItem(pathname: string) {
   return false;
 }
 
-/** What the address has in the place of ':id'. */
+/** The segment of the address in the place of ':id'. */
 function idIn(pathname: string, path: string) {
   if (!path.includes("/:id")) return undefined;
   const match = new RegExp(`^${path.replace("/:id", "/([^/]+)")}$`).exec(pathname);

@@ -11,7 +11,7 @@ import {
 import { db } from "../db/client";
 import { createDonation, updateDonation } from "../donations/service";
 import { actingAs } from "../history/actor";
-import { listChanges } from "../history/service";
+import { listChanges } from "../history/list";
 import { CHANNEL } from "../invalidation/messages";
 import { createPost, updatePost } from "../posts/service";
 import { announce } from "./announce";

@@ -1,46 +1,22 @@
 import "server-only";
 import { db } from "../db/client";
-import { type StoredEntity, tagsOf } from "../entity";
 import { AppError, notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { currentActor } from "../history/actor";
-import { assertSeen, record, recordAll, type Snapshot } from "../history/service";
+import { assertSeen, record, recordAll } from "../history/service";
 import { announce } from "./announce";
-import { type Child, takeToTrash } from "./trash";
+import { affectedTags, historySubject, idsOf, lockItems, type Row, type Store, type Transaction } from "./store";
+import { takeToTrash } from "./trash";
 
 // The one way to write an item: every verb of a service is one of these functions around its own statement. Each is one
 // transaction that locks the rows, writes, records who did it, and announces which cached reads are no longer true.
-
-export type Transaction = Prisma.TransactionClient;
-
-type Row = { id: string };
-
-/** What the write path must know of an entity's table. */
-export type Store<Item extends Row> = {
-  entity: StoredEntity;
-  /** Said of an item that is not there. */
-  missing: string;
-  /** The rows with these ids, in any order. */
-  read: (tx: Transaction, ids: string[]) => Promise<Item[]>;
-  /** What the history and the trash call the item. */
-  title: (item: Item) => string;
-  /** The fields that the history compares. */
-  snapshot: (item: Item) => Snapshot;
-  /** The fields that the history keeps of a removed item; by default the snapshot. */
-  removed?: (item: Item) => Snapshot;
-  /** Tables whose rows go with the item and come back with it, in the order in which they are put back. */
-  children?: readonly Child[];
-};
-
-/** Of an item that another system or the client identified: its id there and the time of its creation. */
-export type ImportedIdentity = { id?: string; createdAt?: Date };
 
 /** Options of a transaction over many items, in milliseconds. */
 export const BULK_TRANSACTION = { timeout: 30_000 };
 
 /**
  * Creates an item. With an `id` that the same person has created an item with, this is a repetition, because the answer to
- * the first request was lost: that item is saved as it comes now (`update`), or answered as it is.
+ * the first request was lost: the item of the first request is updated (`update`), or returned as it is.
  */
 export function createItem<Item extends Row>(
   store: Store<Item>,
@@ -109,8 +85,8 @@ async function saveLocked<Item extends Row>(
 }
 
 /**
- * Gives items the same values. One that somebody removed meanwhile is left out, one that has them already stays as it
- * is; 'notFound' when none is left. Answers with those that there are, as they are now.
+ * Gives items the same values. Removed items are skipped, items with these values stay unchanged; 'notFound' when all
+ * are gone. Returns the existing items with their new values.
  */
 export function switchItems<Item extends Row>(
   store: Store<Item>,
@@ -137,8 +113,8 @@ export function switchItems<Item extends Row>(
 }
 
 /**
- * Puts items into the trash, with what belongs to them. One that is gone already is as it should be; 'notFound' when all
- * are. Answers with those that were removed.
+ * Puts items into the trash, with their children. Removed items are skipped; 'notFound' when all are gone. Returns the
+ * removed items.
  */
 export function removeItems<Item extends Row>(store: Store<Item>, ids: string[]) {
   return db.$transaction(async (tx) => {
@@ -163,25 +139,5 @@ export async function removeLocked<Item extends Row>(tx: Transaction, store: Sto
   );
   await announce(tx, affectedTags(store, found));
 }
-
-/** Those of the items that exist, in the order of their ids; nobody else can change them until the transaction ends. */
-export async function lockItems<Item extends Row>(tx: Transaction, { entity, read }: Store<Item>, ids: string[]) {
-  await tx.$queryRaw`
-    SELECT 1 FROM ${Prisma.raw(`"${entity.table}"`)} WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
-  return (await read(tx, ids)).sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-/** The item of a history entry. */
-export const historySubject = <Item extends Row>({ entity, title }: Store<Item>, item: Item) => ({
-  entity: entity.key,
-  id: item.id,
-  title: title(item),
-});
-
-const affectedTags = <Item extends Row>({ entity }: Store<Item>, items: Item[]) => [
-  ...new Set(items.flatMap((item) => tagsOf(entity, item))),
-];
-
-const idsOf = (items: Row[]) => items.map(({ id }) => id);
 
 const keysOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values)[];

@@ -30,7 +30,7 @@ const QUEUE = {
   retryBackoff: true,
 } as const;
 
-/** Runs the jobs once a day each, and goes on trying while the database is not there. */
+/** Runs each job once a day; retries while the database is unreachable. */
 export function startDailyJobs(jobs: DailyJob[], startDelayMs = START_DELAY_MS): Worker {
   return startBoss(MAINTENANCE_S, async (boss, signal) => {
     const isStopped = await sleep(startDelayMs, false, { signal }).catch(() => true);

@@ -3,7 +3,7 @@ import { pool } from "../db/client";
 import type { DatabaseState } from "../process-state";
 import { withTimeout } from "../with-timeout";
 
-/** Shorter than the timeout for Next's whole thread: so a database that is down is told from a thread that hangs. */
+/** Shorter than the timeout of Next's thread, so that an unreachable database is not mistaken for a hung thread. */
 const TIMEOUT_MS = 1_500;
 
 /** The pool, the queue, and the mails of the contact form, for /api/metrics (lib/process-state.ts). */

@@ -7,10 +7,10 @@ import { db } from "../db/client";
 import { fold } from "../text";
 import type { Collection } from "./collection";
 import { createdAtOf, flagOf, type Remark, textOf } from "./draft";
-import { leniently } from "./leniently";
+import { parseLeniently } from "./parse-leniently";
 
 /** Placeholders for fields without which an event is imported, but disabled. */
-const mayLack = { local: "…", eventos: "…" };
+const placeholders = { local: "…", eventos: "…" };
 
 export const calendars: Collection = {
   entity: "event",
@@ -28,7 +28,7 @@ export const calendars: Collection = {
       eventos: programmeText(textOf(document.eventos) ?? ""),
       cancelled: flagOf(document.cancelled),
     };
-    const { input, complete } = leniently(eventInput, draft, { mayLack, remark });
+    const { input, complete } = parseLeniently(eventInput, draft, { placeholders, remark });
     compareWeekday(textOf(document.semana), input.startsAt, remark);
     const createdAt = createdAtOf(document, id, remark);
     const active = complete && (flagOf(document.active) ?? true);

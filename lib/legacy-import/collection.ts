@@ -1,21 +1,21 @@
 import type { EntityKey } from "../entities";
 import type { Document, Remark } from "./draft";
 
-/** What a record is taken with. */
+/** Helpers for importing a record. */
 type Tools = {
   remark: Remark;
-  /** The address of the record's picture, stored by now; '' for the default one. Ask for it once nothing else can fail. */
+  /** Stores the record's picture and returns its address; '' for the default one. Call it last, when nothing else can fail. */
   picture(value: unknown): Promise<string>;
 };
 
-/** How the documents of one collection become items here. */
+/** The import of one collection: its documents become items. */
 export type Collection = {
   entity: EntityKey;
-  /** One of them and several, as a sentence says it. */
+  /** Singular and plural of an item's name. */
   words: readonly [one: string, many: string];
-  /** What the report calls it, so that people recognise it. */
+  /** The title in the report. */
   title(document: Document): unknown;
   exists(id: string): Promise<boolean>;
-  /** Makes the item, or throws the AppError that says why it cannot be. */
+  /** Creates the item, or throws an AppError with the reason. */
   take(id: string, document: Document, tools: Tools): Promise<void>;
 };

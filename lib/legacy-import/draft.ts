@@ -4,14 +4,14 @@ import { AppError } from "../errors";
 import { slugify } from "../text";
 import { validate } from "../validate";
 
-// What a document of the previous system says, in today's terms. `remark` tells what had to be changed for it.
+// Converts values of the previous system's documents; `remark` reports changes.
 
 export type Remark = (text: string) => void;
 
 const document = z.record(z.string(), z.unknown(), { error: "não é um documento" });
 export type Document = z.infer<typeof document>;
 
-/** The document in plain values, with the id that it has or gets; an AppError for what is none. */
+/** The document with its id, or a derived one; throws an AppError for a value that is no document. */
 export function openDocument(value: unknown, within = "") {
   const opened = validate(document, value);
   const id = idOf(opened, within);
@@ -21,7 +21,7 @@ export function openDocument(value: unknown, within = "") {
 
 const WRONG_ID = "o identificador só pode ter letras, números, - e _, até 64";
 
-/** A text, or a number as one; undefined for anything else and for nothing but spaces. */
+/** The text of a string or number; undefined for any other value, and for blank text. */
 export function textOf(value: unknown) {
   const text = typeof value === "number" && Number.isFinite(value) ? String(value) : value;
   return typeof text === "string" && text.trim() !== "" ? text.trim() : undefined;
@@ -36,8 +36,8 @@ export const flagOf = (value: unknown) =>
       : undefined;
 
 /**
- * The id of a document: its `_id`; of one without, a text that is the same whenever the same document comes again.
- * Undefined for one that no address can carry.
+ * The id of a document: its `_id`, else a hash of its content, which is stable across imports. Undefined for an id that
+ * an address cannot contain.
  */
 function idOf({ _id, ...rest }: Document, within = "") {
   if (_id === undefined || _id === null) {
@@ -50,7 +50,7 @@ function idOf({ _id, ...rest }: Document, within = "") {
   return id && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
-/** When it was made: as the document says under either spelling, else as its id does (an ObjectId begins with its second). */
+/** The creation time: of the document, under either spelling, else of its id (an ObjectId begins with its second). */
 export function createdAtOf({ createdAt, cretedAt }: Document, id: string, remark: Remark) {
   const said = createdAt ?? cretedAt;
   const date =
@@ -63,10 +63,10 @@ export function createdAtOf({ createdAt, cretedAt }: Document, id: string, remar
   return ofId;
 }
 
-/** MongoDB is of 2009; 'year 202023' is a slip of the finger that no page could show. */
+/** Whether the year is possible: MongoDB is of 2009, and a typing error such as 202023 breaks pages. */
 const isPlausible = (date: Date) => date.getUTCFullYear() >= 2000 && date.getUTCFullYear() <= 2100;
 
-/** The key of a category, whether the document has the key, its name, or one of them in the singular. */
+/** The key of a category from its key, its name, or the singular of either. */
 export function categoryOf<Key extends string>(
   value: unknown,
   { categories, otherwise }: { categories: Record<Key, string>; otherwise: Key },

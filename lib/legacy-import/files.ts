@@ -17,7 +17,7 @@ export type ExportFile = { name: string; path: string; collection: CollectionNam
 /** 'posts.json', 'nova.posts.json' (MongoDB Compass writes the database's name), 'posts.ndjson', 'posts.jsonl'. */
 const FILE = /(?:^|\.)([a-z]+)\.(?:json|ndjson|jsonl)$/i;
 
-/** The exports in the folder, in order, and what looks like one but is none of a known collection. */
+/** The exports in the folder, in order, and JSON files of unknown collections. */
 export async function findExports(folder: string) {
   const names = (await readdir(folder, { withFileTypes: true })).flatMap((entry) => (entry.isFile() ? entry.name : []));
   const found = names.flatMap((name): ExportFile[] => {

@@ -5,15 +5,15 @@ import { countSample } from "../sample/service";
 import { countOf } from "../text";
 import type { ExportFile } from "./files";
 import { readRecords } from "./read-records";
-import { createBrevity } from "./repeated";
+import { limitRepeats } from "./repeated-remarks";
+import { count, describeFinding, describeRepeated, describeTally } from "./report-texts";
 import { COLLECTIONS, importFile } from "./service";
-import { count, findingInWords, repeatedInWords, tallyInWords } from "./words";
 
-/** What the person reads: a line a file, and remarks between them. */
+/** The output on the terminal: a line a file, and remarks between them. */
 export interface Screen {
-  /** Whether a line may be written anew while its work goes on. */
+  /** Whether the line of a step can be rewritten during its work. */
   live: boolean;
-  step<Result>(text: string, work: (step: { say(text: string): void }) => Promise<Result>): Promise<Result>;
+  step<Result>(text: string, work: (step: { setText(text: string): void }) => Promise<Result>): Promise<Result>;
   note(text: string): void;
 }
 
@@ -21,59 +21,61 @@ interface Work {
   /** Where the export's pictures are looked for. */
   folder: string;
   signal: AbortSignal;
-  /** Counts the items and reviews that came, also when the next one stops everything. */
+  /** Number of items and reviews created, valid also after a failure. */
   progress: { taken: number };
 }
 
 const REDRAW_MS = 100;
 const RERUN_HINT = "Rode o mesmo comando de novo: o que já veio não se repete.";
 
-/** Imports the files in their order and says what became of each. Resolves with how many records did not come. */
+/** Imports the files in their order and prints the outcome of each. Returns the number of refused records. */
 export async function importFiles(files: ExportFile[], work: Work, screen: Screen) {
   let refused = 0;
   for (const file of files) {
     if (work.signal.aborted) break;
-    const { items, reviews } = await screen.step(file.name, ({ say }) => importAndTell(file, work, screen, say));
+    const { items, reviews } = await screen.step(file.name, ({ setText }) =>
+      importAndReport(file, work, screen, setText),
+    );
     refused += items.refused + reviews.refused;
   }
   await conclude(refused, work.signal.aborted, screen);
   return refused;
 }
 
-/** What to say when the database, or the bucket of the pictures, went away; undefined of any other failure. */
-export function outageInWords(error: unknown, bucket: string | undefined) {
+/** The message for an outage of the database or the pictures' bucket; undefined for any other failure. */
+export function describeOutage(error: unknown, bucket: string | undefined) {
   if (toAppError(error)?.code !== "unavailable") return undefined;
   const storage = bucket && isStorageOutage(error);
   const service = storage ? `O armazenamento de imagens (bucket "${bucket}" de S3_BUCKET)` : "O banco de dados";
   return { message: `${service} deixou de responder no meio da importação.`, advice: RERUN_HINT };
 }
 
-async function importAndTell(
+async function importAndReport(
   file: ExportFile,
   { folder, signal, progress }: Work,
   { live, note }: Screen,
-  say: (text: string) => void,
+  setText: (text: string) => void,
 ) {
   const all = live ? await countRecords(file, signal) : 0;
-  const brevity = createBrevity();
+  const repeats = limitRepeats();
   const before = progress.taken;
   let drawnAt = 0;
   const { items, reviews } = await importFile(file, folder, {
     signal,
     found(finding) {
-      if (brevity.shows(finding)) note(findingInWords(file, finding));
+      if (repeats.shows(finding)) note(describeFinding(file, finding));
     },
     progress(done, taken) {
       progress.taken = before + taken;
       if (!live || Date.now() - drawnAt < REDRAW_MS) return;
       drawnAt = Date.now();
-      say(`${file.name}: ${count(done)} de ${count(all)}`);
+      setText(`${file.name}: ${count(done)} de ${count(all)}`);
     },
   });
-  for (const repeated of brevity.more()) note(repeatedInWords(file, repeated));
+  for (const repeated of repeats.more()) note(describeRepeated(file, repeated));
   const hasReviews = Object.values(reviews).some((number) => number > 0);
-  say(
-    tallyInWords(file, [
+  setText(
+    describeTally(file, [
       [items, COLLECTIONS[file.collection].words],
       ...(hasReviews ? [[reviews, ["avaliação", "avaliações"]] as const] : []),
     ]),

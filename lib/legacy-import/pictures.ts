@@ -6,12 +6,12 @@ import { imageInput } from "../images/schema";
 import { storeImage } from "../images/service";
 import { imageCopy, MAX_BYTES } from "../images/upload-limits";
 
-/** What becomes of a picture: the address that services take ('' for the default one), and what there is to say of it. */
+/** A stored picture: the address that services accept ('' for the default one), and a remark. */
 type Found = { address: string; remark?: string };
 
 /**
  * The picture of a record: a web address stays, base64 and files of the export's folder are checked, re-encoded and stored
- * as uploads are. What cannot be had leaves the default picture and a remark.
+ * as uploads are. A missing or broken picture leads to the default one and a remark.
  */
 export async function takePicture(value: unknown, folder: string): Promise<Found> {
   const address = typeof value === "string" ? value.trim() : "";
@@ -31,7 +31,7 @@ export async function takePicture(value: unknown, folder: string): Promise<Found
   }
 }
 
-/** What the previous system showed where there was no picture. */
+/** The previous system's placeholder for a missing picture. */
 const DEFAULTS = /^(?:\.?\/?(?:images?\/|uploads\/)?)(?:default|sample|noimage|undefined|null)(?:\.(?:jpe?g|png))?$/i;
 
 const without = (why: string): Found => ({ address: "", remark: `${why}; ficou a imagem padrão` });

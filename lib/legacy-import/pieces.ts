@@ -1,10 +1,10 @@
-/** A piece of a file that should be one document, and the line where it begins; empty where it is known to be none. */
+/** The text of one document and the line where it begins; empty text marks something that is no document. */
 export type Piece = { line: number; text: string };
 
-/** Characters that one document may have; MongoDB's own limit is 16 MB. */
+/** Limit of one document, in characters; MongoDB's own limit is 16 MB. */
 export const MAX_RECORD_LENGTH = 64 * 1024 * 1024;
 
-/** The document of a text, in an object of its own, since `null` is one too; undefined when it is none. */
+/** The JSON value of a text, wrapped because it may be `null`; undefined for invalid JSON. */
 export function parse(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };

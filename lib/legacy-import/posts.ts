@@ -6,7 +6,7 @@ import { createPost } from "../posts/service";
 import { getSettings } from "../settings/service";
 import type { Collection } from "./collection";
 import { categoryOf, createdAtOf, flagOf, textOf } from "./draft";
-import { leniently } from "./leniently";
+import { parseLeniently } from "./parse-leniently";
 
 export const posts: Collection = {
   entity: "post",
@@ -24,8 +24,12 @@ export const posts: Collection = {
       autor,
       slug: categoryOf(document.slug, { categories: POST_CATEGORIES, otherwise: "acoes" }, remark),
     };
-    const mayBeWrong = whyUnreadable(draft.description ?? "") ? { description: "…" } : {};
-    const { input, complete } = leniently(postInput, draft, { mayLack: { description: "…" }, mayBeWrong, remark });
+    const unchecked = whyUnreadable(draft.description ?? "") ? { description: "…" } : {};
+    const { input, complete } = parseLeniently(postInput, draft, {
+      placeholders: { description: "…" },
+      unchecked,
+      remark,
+    });
     const createdAt = createdAtOf(document, id, remark);
     const active = complete && (flagOf(document.active) ?? true);
     await createPost({ ...input, active, image: await picture(document.image) }, { id, createdAt });

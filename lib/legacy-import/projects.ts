@@ -4,10 +4,10 @@ import { projectInput } from "../projects/schema";
 import { createProject } from "../projects/service";
 import type { Collection } from "./collection";
 import { categoryOf, createdAtOf, flagOf, textOf } from "./draft";
-import { leniently } from "./leniently";
+import { parseLeniently } from "./parse-leniently";
 
 /** Placeholders, for validation, for fields without which a project is imported, but disabled. */
-const mayLack = { description: "…", url: "https://www.instagram.com/" };
+const placeholders = { description: "…", url: "https://www.instagram.com/" };
 
 export const projects: Collection = {
   entity: "project",
@@ -21,7 +21,7 @@ export const projects: Collection = {
       slug: categoryOf(document.slug, { categories: PROJECT_CATEGORIES, otherwise: "acoes" }, remark),
       url: withInstagram(textOf(document.url)),
     };
-    const { input, complete } = leniently(projectInput, draft, { mayLack, remark });
+    const { input, complete } = parseLeniently(projectInput, draft, { placeholders, remark });
     const createdAt = createdAtOf(document, id, remark);
     const active = complete && (flagOf(document.active) ?? true);
     await createProject({ ...input, active, image: await picture(document.image) }, { id, createdAt });

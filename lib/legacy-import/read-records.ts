@@ -4,7 +4,7 @@ import { type Piece, parse } from "./pieces";
 import { splitDocuments } from "./split-documents";
 import { splitLines } from "./split-lines";
 
-/** What stands at a place of a file: a document, or text that is none. Both numbers begin at 1. */
+/** A record of a file: a document, or text that is none. Both numbers begin at 1. */
 export type FileRecord = { index: number; line: number; value?: unknown; broken: boolean };
 
 const CHUNK_BYTES = 1024 * 1024;

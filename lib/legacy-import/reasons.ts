@@ -1,8 +1,8 @@
 import { toAppError } from "../errors";
 
 /**
- * Why a record could not be taken, field by field. Throws again what says nothing of the record, such as a database that is
- * gone: then the import cannot go on.
+ * The reasons why a record was refused, field by field. Rethrows failures that are not the record's, such as a database
+ * outage: the import cannot go on.
  */
 export function reasonsOf(error: unknown): string[] {
   const expected = toAppError(error);
@@ -13,7 +13,7 @@ export function reasonsOf(error: unknown): string[] {
   return fields.map(([field, message]) => (field ? `${field}: ${message}` : message));
 }
 
-/** Prisma's messages end with what the database said. */
+/** The last line of the message: Prisma's ends with the database's own text. */
 function lastLine(error: unknown) {
   const lines = String(error instanceof Error ? error.message : error)
     .trim()

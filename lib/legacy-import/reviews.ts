@@ -1,10 +1,10 @@
 import { db } from "../db/client";
-import { findDeleted } from "../history/service";
+import { findDeleted } from "../history/list";
 import { announce } from "../items/announce";
 import { articleTag } from "../posts/entity";
 import { reviewInput } from "../posts/schema";
 import { createdAtOf, openDocument, type Remark, textOf } from "./draft";
-import { leniently } from "./leniently";
+import { parseLeniently } from "./parse-leniently";
 import { reasonsOf } from "./reasons";
 
 type Row = ReturnType<typeof rowOf>;
@@ -13,7 +13,7 @@ type New = { row: Row; place: number; remarks: string[] };
 /** Reviews of one INSERT. */
 const BATCH = 500;
 
-/** Hears of each review that was not taken, and of what had to be changed in another; `place` counts from 1. */
+/** Called for each refused or changed review; `place` counts from 1. */
 export type ReviewReport = (place: number, refused: boolean, reasons: string[]) => void;
 
 /**
@@ -63,8 +63,8 @@ function rowOf(value: unknown, postId: string, remark: Remark) {
     rating: textOf(review.rating),
     comment: textOf(review.comment),
   };
-  const mayBeWrong = { email: "nome@exemplo.com", comment: "…" };
-  const { website: _, ...input } = leniently(reviewInput, draft, { mayBeWrong, remark: () => {} }).input;
+  const unchecked = { email: "nome@exemplo.com", comment: "…" };
+  const { website: _, ...input } = parseLeniently(reviewInput, draft, { unchecked, remark: () => {} }).input;
   return { ...input, id, postId, createdAt: createdAtOf(review, id, remark) };
 }
 

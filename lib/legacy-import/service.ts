@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError, toAppError } from "../errors";
 import { actingAs } from "../history/actor";
-import { findDeleted } from "../history/service";
+import { findDeleted } from "../history/list";
 import { calendars } from "./calendars";
 import type { Collection } from "./collection";
 import { type Document, openDocument, textOf } from "./draft";
@@ -18,14 +18,14 @@ import { volunteers } from "./volunteers";
 
 export const COLLECTIONS: Record<CollectionName, Collection> = { users, volunteers, projects, calendars, posts };
 
-/** How many records had each outcome: made here; here already; removed here and hence left out; impossible. */
+/** Records by outcome: created; existing already; deleted here and hence skipped; refused as invalid. */
 export type Tally = { taken: number; existing: number; deleted: number; refused: number };
 
-/** What is to be said of one record. */
+/** An entry of the report, about one record. */
 export type Finding = {
-  /** Whether it could not be taken; else it was, and `reasons` tell what had to be changed for it. */
+  /** Whether the record was refused; else it was imported, and `reasons` are its changes. */
   refused: boolean;
-  /** Where it stands: which record of the file, at which line, and which review of a post. */
+  /** Its place: number of the record, line of the file, number of a post's review. */
   index: number;
   line: number;
   review?: number;
@@ -35,9 +35,9 @@ export type Finding = {
 };
 
 type Listener = {
-  /** Hears of each record before the next one is read. */
+  /** Called for each finding before the next record is read. */
   found(finding: Finding): void;
-  /** Hears after each record, also of the one that stops everything; `taken` are the items and reviews made so far. */
+  /** Called after each record, also a failing one; `taken` counts the items and reviews created so far. */
   progress(done: number, taken: number): void;
   signal: AbortSignal;
 };
@@ -46,10 +46,9 @@ type Listener = {
 const IMPORT = { id: null, name: "Importação" };
 
 /**
- * Takes an export into the database, record by record; `folder` is where its pictures are looked for. What is here already,
- * by its id, stays as it is, and what was removed here stays away, so that the same export may come again. A record that
- * cannot be taken is told of and does not stop the others; what stops everything (a database that is gone) is thrown.
- * Nothing is updated: who edited what since, an export does not tell.
+ * Imports an export file record by record; its pictures are searched in `folder`. Idempotent: items that exist here by their id
+ * stay as they are, and items deleted here are skipped. A refused record is reported and does not stop the others; a failure of
+ * the database is thrown. Nothing is updated, because an export does not tell which side was edited last.
  */
 export function importFile(file: ExportFile, folder: string, listener: Listener) {
   const collection = COLLECTIONS[file.collection];
@@ -90,7 +89,7 @@ const UNREADABLE = "não é JSON que se possa ler; a linha pode estar cortada";
 
 type Arrival = { id: string; document: Document; folder: string };
 
-/** The outcome of one record; adds to `remarks` what had to be changed for it. */
+/** Imports one record and returns its outcome; changes that were necessary are added to `remarks`. */
 async function takeRecord(collection: Collection, { id, document, folder }: Arrival, remarks: string[]) {
   const { entity } = collection;
   if (await collection.exists(id)) return "existing";
@@ -107,7 +106,7 @@ async function takeRecord(collection: Collection, { id, document, folder }: Arri
     });
     return "taken";
   } catch (error) {
-    // Another import, at the same time, was faster.
+    // A concurrent import created it first.
     if (toAppError(error)?.code !== "conflict" || !(await collection.exists(id))) throw error;
     remarks.length = 0;
     return "existing";

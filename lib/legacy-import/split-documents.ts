@@ -1,8 +1,8 @@
 import { MAX_RECORD_LENGTH, type Piece, parse } from "./pieces";
 
 /**
- * The documents of a text that comes in pieces, with or without the brackets and commas of an array around them. Where one
- * is broken, what follows is found again at the next line that begins with a brace.
+ * Splits a stream of text into JSON documents, in an array or one after the other. After a broken document it resumes at the
+ * next line that begins with a brace.
  */
 export async function* splitDocuments(texts: AsyncIterable<string>): AsyncGenerator<Piece> {
   let buffer = "";
@@ -10,7 +10,7 @@ export async function* splitDocuments(texts: AsyncIterable<string>): AsyncGenera
   let array = false;
   let scan = start();
 
-  /** Takes so many characters off the front. */
+  /** Removes characters from the front of the buffer. */
   function consume(length: number) {
     const text = buffer.slice(0, length);
     buffer = buffer.slice(length);
@@ -19,7 +19,7 @@ export async function* splitDocuments(texts: AsyncIterable<string>): AsyncGenera
     return text;
   }
 
-  /** The next whole document, or what stands in its place; undefined while more text is needed. */
+  /** The next document, or an empty piece for something else; undefined while more text is needed. */
   function next(ended: boolean): Piece | undefined {
     const [between = ""] = /^[\s,[\]]*/.exec(buffer) ?? [];
     if (between) {
@@ -40,7 +40,7 @@ export async function* splitDocuments(texts: AsyncIterable<string>): AsyncGenera
     return { line: at, text: "" };
   }
 
-  /** Something that is no document: up to the end of its line, or to the next document. */
+  /** Skips text that is no document, up to the end of its line or the next document. */
   function skipNonDocument(ended: boolean): Piece | undefined {
     const end = buffer.search(/[\n{]/);
     if (end < 0 && !ended) return undefined;
@@ -60,7 +60,7 @@ export async function* splitDocuments(texts: AsyncIterable<string>): AsyncGenera
 
 const start = () => ({ at: 0, depth: 0, inText: false });
 
-/** Goes on counting braces; the place after the one that closes the first, if it has come yet. */
+/** Continues counting braces; the index after the closing one, undefined while it has not come. */
 function findEnd(text: string, scan: ReturnType<typeof start>) {
   for (; scan.at < text.length; scan.at++) {
     const character = text[scan.at];

@@ -1,6 +1,6 @@
 import { MAX_RECORD_LENGTH, type Piece } from "./pieces";
 
-/** The lines of a text that comes in pieces; empty ones are left out. */
+/** Splits a stream of text into lines, without empty ones. */
 export async function* splitLines(texts: AsyncIterable<string>): AsyncGenerator<Piece> {
   let line = 1;
   let parts: string[] = [];
@@ -18,7 +18,7 @@ export async function* splitLines(texts: AsyncIterable<string>): AsyncGenerator<
         line++;
       }
       length += part.length;
-      // A line without an end must not fill the memory.
+      // A line that never ends must not fill the memory.
       if (length <= MAX_RECORD_LENGTH) parts.push(part);
       else parts = [];
     }

@@ -6,7 +6,7 @@ import { userInput } from "../users/schema";
 import { createUserWithHash } from "../users/service";
 import type { Collection } from "./collection";
 import { createdAtOf, type Document, flagOf, textOf } from "./draft";
-import { leniently } from "./leniently";
+import { parseLeniently } from "./parse-leniently";
 
 const input = userInput.omit({ password: true, image: true, imageAlt: true });
 
@@ -18,9 +18,9 @@ export const users: Collection = {
   async take(id, document, { remark, picture }) {
     const isAdmin = flagOf(document.isAdmin) ?? false;
     const draft = { name: textOf(document.name), email: textOf(document.email), isAdmin };
-    const { input: user } = leniently(input, draft, { remark });
+    const { input: user } = parseLeniently(input, draft, { remark });
     const hash = hashOf(document);
-    // The account of this installation keeps everything that it has.
+    // The account of this installation stays unchanged.
     if ((await db.user.count({ where: { email: user.email } })) > 0)
       throw new AppError("conflict", userCopy.taken, { email: `${userCopy.taken}, que fica como está` });
     const image = await picture(document.image);

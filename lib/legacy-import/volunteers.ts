@@ -3,10 +3,10 @@ import { volunteerInput } from "../volunteers/schema";
 import { registerVolunteer } from "../volunteers/service";
 import type { Collection } from "./collection";
 import { createdAtOf, flagOf, textOf } from "./draft";
-import { leniently } from "./leniently";
+import { parseLeniently } from "./parse-leniently";
 
 /** Placeholders for fields without which a volunteer is imported, but disabled. */
-const mayLack = { profissao: "…", tipo: "…", descricao: "…" };
+const placeholders = { profissao: "…", tipo: "…", descricao: "…" };
 
 export const volunteers: Collection = {
   entity: "volunteer",
@@ -23,7 +23,7 @@ export const volunteers: Collection = {
       isAdmin: flagOf(document.isAdmin) ?? false,
     };
     // Only administrators see the number, and they know how it is meant.
-    const { input, complete } = leniently(volunteerInput, draft, { mayLack, mayBeWrong: { tel: "" }, remark });
+    const { input, complete } = parseLeniently(volunteerInput, draft, { placeholders, unchecked: { tel: "" }, remark });
     const createdAt = createdAtOf(document, id, remark);
     const active = complete && (flagOf(document.active) ?? true);
     await registerVolunteer({ ...input, active, image: await picture(document.image) }, { id, createdAt });

@@ -3,10 +3,10 @@ import { listEventAddresses } from "../calendar/addresses";
 import { listEvents, listManagedEvents } from "../calendar/list";
 import { db } from "../db/client";
 import { listDonations } from "../donations/list";
-import { listChanges } from "../history/service";
+import { listChanges } from "../history/list";
 import { listPostAddresses, listPostParts } from "../posts/addresses";
+import { countByCategory, listPosts } from "../posts/list";
 import { listAllReviews } from "../posts/reviews";
-import { countByCategory, listPosts } from "../posts/service";
 import { MAX_LISTED, MAX_SEARCH_HITS } from "./listing";
 
 const ROWS = 2_400;

@@ -11,7 +11,7 @@ const ALL_CHUNK = 60;
 /** The highest page number: a made-up one must not overflow OFFSET. */
 const LAST_PAGE = 1_000_000;
 
-/** The address of a management list; whatever is wrong in it counts as absent: an address is no form. */
+/** The query of a management list. Invalid values count as absent: an address is no form. */
 export const manageQuery = z.object({
   q: z.string().trim().max(200).catch(MANAGE_DEFAULTS.q),
   status: z.enum(STATUSES).catch(MANAGE_DEFAULTS.status),
@@ -55,7 +55,7 @@ export const apiListQuery = z.object({
     .describe("Palavras a buscar, com ou sem acentos. Uma busca encontra até 1.000 itens; de doações, até 10.000"),
 });
 
-/** The same for administrators, who see what is disabled and may order it. */
+/** The query of an administrators' list, with status and order. */
 export const apiManageQuery = apiListQuery.extend({
   status: z.enum(STATUSES, `status deve ser um destes: ${STATUSES.join(", ")}`).default("todos"),
   ordem: z

@@ -14,7 +14,7 @@ export const ORDERS = {
 } as const;
 export type Order = keyof typeof ORDERS;
 
-/** The choices that a management list has when its address says nothing else; the address leaves them out. */
+/** Default filters of a management list, which its address omits. */
 export const MANAGE_DEFAULTS = {
   q: "",
   status: "todos",
@@ -24,7 +24,7 @@ export const MANAGE_DEFAULTS = {
   pagina: 1,
 } as const satisfies Record<string, string | number>;
 
-/** What the status says of the items' own switch. */
+/** The value of `active` for a status. */
 export const activeOf = (status: Status) => (status === "todos" ? undefined : status === "ativos");
 
 /** The query of a list. `page` counts from 1. */
@@ -37,9 +37,9 @@ export type ListQuery = {
   limit: number;
 };
 
-/** Items of a list that one can page through, and that are counted one by one where no counter says how many there are. */
+/** Items that the pages of a list reach, and that are counted where no counter has their number. */
 export const MAX_LISTED = 10_000;
-/** What a search finds at most: the newest that match. */
+/** Limit of a search: it finds the newest matches. */
 export const MAX_SEARCH_HITS = 1_000;
 
 /** Where the items of a page are; none are behind the last that one can page to. */

@@ -2,8 +2,8 @@ import "server-only";
 import { db } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
 
-// How many rows there are, without counting them: the database keeps it with every write (nova_tally, in the migrations).
-// What a transaction writes is part of it from its COMMIT on.
+// Row counts without counting: the database updates them with every write (nova_tally, in the migrations).
+// A transaction's rows are counted from its COMMIT on.
 
 /** Rows of a table: all, or those of one state and kind, in months 'YYYY-MM-01' of UTC from one on and before another. */
 export type Counter = {
@@ -38,7 +38,7 @@ export function tallyMonths(counter: Counter) {
     FROM "Tally" WHERE ${talliesOf(counter)} GROUP BY 1, kind HAVING sum(count) > 0 ORDER BY 1 DESC, kind`;
 }
 
-/** How many there are in each month 'YYYY-MM-01' that has any, whatever their kind. */
+/** Number of rows of all kinds in each month 'YYYY-MM-01' that has any. */
 export function countsByMonth(counter: Counter) {
   return db.$queryRaw<{ month: string; count: number }[]>`
     SELECT to_char(month, 'YYYY-MM-DD') AS month, sum(count)::int AS count

@@ -7,12 +7,12 @@ export type Mail = { from: string; to: string; replyTo?: string; subject: string
 
 export type Outcome =
   | { sent: true }
-  /** `retry`: another try may succeed, after so many seconds if the service says so; `refused`: this one surely did not. */
+  /** `retry`: a later attempt may succeed (`after` seconds, if the service says so); `refused`: this one sent nothing. */
   | { sent: false; reason: string; retry: boolean; refused?: boolean; after?: number; keySpent?: boolean };
 
 /**
- * Hands a mail to Resend. The same `key` is never sent twice, whatever happened to the answer of an earlier try
- * (https://resend.com/docs/dashboard/emails/idempotency-keys: for 24 hours). Never throws: what went wrong is told in Portuguese.
+ * Sends a mail over Resend. `key` is the idempotency key: a mail with the same key is sent once, also when an answer got lost
+ * (https://resend.com/docs/dashboard/emails/idempotency-keys: for 24 hours). Never throws: the outcome has the reason in Portuguese.
  */
 export async function sendMail(mail: Mail, key: string): Promise<Outcome> {
   if (!mail.to) return { sent: false, retry: false, reason: "Falta o e-mail da organização, em Configurações." };

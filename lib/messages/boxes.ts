@@ -1,6 +1,6 @@
 import { routes } from "../routes";
 
-/** The parts of the inbox; the key stands in the address. */
+/** The parts of the inbox, by their key in the address. */
 export const BOXES = {
   entrada: "Caixa de entrada",
   naolidas: "Não lidas",

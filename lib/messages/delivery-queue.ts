@@ -8,7 +8,7 @@ export const deliveryJob = z.object({ messageId: z.string() });
 
 /** Age at which a dead process's job goes to another process. */
 const EXPIRY_S = 30;
-/** A job fails only with the process or the database: what the mail service says is the delivery's own business. */
+/** Retries of a job that failed with its process or the database; the delivery itself retries failures of the mail service. */
 const QUEUE = { name: DELIVERY_QUEUE, expireInSeconds: EXPIRY_S, retryLimit: 10, retryDelay: 5, retryBackoff: true };
 
 /** Makes schema and queue, or brings them up to date. */

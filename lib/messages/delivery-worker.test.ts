@@ -1,42 +1,60 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type StandIn, standIn } from "../../e2e/harness/stand-in";
-import { db, pool } from "../db/client";
-import { enqueueDelivery, installQueue } from "./delivery-queue";
+import { expect, it, vi } from "vitest";
+import { db } from "../db/client";
+import { settleWithoutMail } from "./delivery";
+import { newMessage, readMessage, resendForEachTest } from "./delivery.fixture";
 import { startDeliveries } from "./delivery-worker";
 
-// The next try comes at once.
-vi.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
+const resend = resendForEachTest();
 
-let resend: StandIn;
-
-beforeEach(async () => {
-  resend = await standIn({ json: { id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" } });
-  vi.stubEnv("RESEND_API_KEY", "re_teste");
-  vi.stubEnv("RESEND_BASE_URL", resend.url);
-  vi.stubEnv("CONTACT_TO", "equipe@nova.example");
-});
-
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await resend.close();
-});
-
-it("a worker that could not start at first does what a process left behind that died", async () => {
-  await installQueue();
-  const data = { name: "Ana", email: "ana@example.com", message: "Oi", delivery: "PENDING" as const };
-  const { id } = await db.contactMessage.create({ data });
-  await enqueueDelivery(db, id);
-  await pool.query("update pgboss.job set state = 'active', started_on = now() - interval '1 hour', retry_delay = 0");
-
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const away = vi.spyOn(pool, "connect").mockImplementationOnce(() => Promise.reject(new Error("no database")));
+it("the worker sends what comes in, and stops in order", async () => {
   const worker = startDeliveries();
   await worker.started;
-  expect(away.mock.calls.length).toBeGreaterThan(1);
-  vi.advanceTimersByTime(15_000); // it looks for such jobs
+  const { id } = await newMessage();
+  await expect.poll(async () => (await readMessage(id)).delivery, { timeout: 8_000 }).toBe("SENT");
+  await worker.stop();
+  const { id: later } = await newMessage();
+  expect((await readMessage(later)).delivery).toBe("PENDING");
+  expect(resend.received).toHaveLength(1);
+});
+
+it("without a key the worker has nothing to do: what waited is stored", async () => {
+  const { id } = await newMessage();
+  vi.stubEnv("RESEND_API_KEY", "");
+  const worker = startDeliveries();
+  await worker.started;
+  expect(await readMessage(id)).toMatchObject({ delivery: "STORED" });
+  await worker.stop();
+});
+
+it("a process without a key leaves to another what that one has a key for, until nothing is heard of it for long", async () => {
+  const sending = startDeliveries();
+  await sending.started;
+  await sending.stop();
+  const { id } = await newMessage();
+  vi.stubEnv("RESEND_API_KEY", "");
+  await settleWithoutMail();
+  expect(await readMessage(id)).toMatchObject({ delivery: "PENDING" });
+  const { now } = Date;
+  vi.spyOn(Date, "now").mockImplementation(() => now() + 31 * 60_000);
+  await settleWithoutMail();
+  expect(await readMessage(id)).toMatchObject({ delivery: "STORED" });
+  vi.restoreAllMocks();
+});
+
+it("limits that are over are forgotten, whether this process counts anything or not", async () => {
+  vi.stubEnv("RESEND_API_KEY", "");
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const add = async (key: string, expire: number) =>
+    db.rateLimit.create({ data: { key: `contact:${key}`, points: 1, expire } });
+  const counted = () => db.rateLimit.findMany({ where: { key: { in: ["contact:a", "contact:b", "contact:c"] } } });
+  await add("a", Date.now() - 1);
+  await add("b", Date.now() + 3_600_000);
+  const worker = startDeliveries();
+  await worker.started;
+  expect(await counted()).toMatchObject([{ key: "contact:b" }]);
+  await add("c", Date.now() - 1);
+  vi.advanceTimersByTime(10 * 60_000);
   vi.useRealTimers();
-  await expect
-    .poll(async () => (await db.contactMessage.findUniqueOrThrow({ where: { id } })).delivery, { timeout: 10_000 })
-    .toBe("SENT");
+  await expect.poll(counted).toMatchObject([{ key: "contact:b" }]);
   await worker.stop();
 });

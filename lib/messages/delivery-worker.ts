@@ -10,7 +10,7 @@ import { DELIVERY_QUEUE, deliveryJob, installQueue } from "./delivery-queue";
 const MAINTENANCE_S = 15;
 const SWEEP_MS = 10 * 60_000;
 
-/** Delivers what visitors wrote, and goes on trying while the database is not there. */
+/** Runs deliveries of messages; retries while the database is unreachable. */
 export function startDeliveries(): Worker {
   let sweeping: NodeJS.Timeout | undefined;
   const { started, stop } = startBoss(MAINTENANCE_S, async (boss) => {

@@ -18,7 +18,7 @@ const OUTCOME_UNKNOWN =
   "O envio foi interrompido e não se sabe se a mensagem saiu. Confira se chegou antes de reenviar.";
 /** The setting in which processes with a mail service report that they are running. */
 const MAIL_WORKER_KEY = "mailWorker";
-/** Age of the report at which such a process counts as gone: three sweeps. */
+/** Age at which a process's report expires: three sweeps. */
 const WORKER_TTL_MS = 30 * 60_000;
 /** Tolerance for jobs that come early: the clocks of database and server differ. */
 const CLOCK_SKEW_MS = 5_000;
@@ -26,8 +26,8 @@ const CLOCK_SKEW_MS = 5_000;
 const LOST_AFTER_MS = 5 * 60_000;
 
 /**
- * Sends a message that waits for it to the project's mail address, and notes what became of it; tries again later when
- * that makes sense. What needs no delivery (any more) is left alone, so that any number of jobs may ask for the same.
+ * Sends a pending message to the project's mail address and stores the outcome; queues a retry after a transient failure.
+ * Idempotent: any number of jobs may ask for the same delivery.
  */
 export async function deliverMessage(id: string) {
   const message = await db.contactMessage.findUnique({ where: { id } });
@@ -66,7 +66,7 @@ export async function deliverMessage(id: string) {
   }
   const nextAttemptAt = new Date(Date.now() + Math.max(retryDelayS, outcome.after ?? 0) * 1000);
   await db.$transaction(async (tx) => {
-    // What was surely refused is as if it had not been tried.
+    // A refused attempt sent nothing: it counts as not attempted.
     const attemptedAt = outcome.refused ? message.attemptedAt : undefined;
     const data = { attempts, lastError: outcome.reason, nextAttemptAt, attemptedAt };
     const { count } = await tx.contactMessage.updateMany({ where: waiting, data });
@@ -79,7 +79,7 @@ export const newDeliveryKey = (id: string) => `${id}-${Date.now()}`;
 
 const STORED = { delivery: "STORED" as const, nextAttemptAt: null, attemptedAt: null };
 
-/** That a process with a mail service is at work, for those without; to be said again and again. */
+/** Heartbeat of a process with a mail service, for processes without one. */
 export async function announceMailWorker() {
   const value = { seenAt: Date.now() };
   await db.setting.upsert({
@@ -89,7 +89,7 @@ export async function announceMailWorker() {
   });
 }
 
-/** Without a mail service: what waits is stored, until somebody asks again; unless another process has one and will send it. */
+/** Without a mail service, pending messages become stored ones, unless another process with one will send them. */
 export async function settleWithoutMail() {
   const note = await db.setting.findUnique({ where: { key: MAIL_WORKER_KEY } });
   const { seenAt } = mailWorkerNote.parse(note?.value ?? {});
@@ -99,7 +99,7 @@ export async function settleWithoutMail() {
 
 const mailWorkerNote = z.object({ seenAt: z.number().catch(0) });
 
-/** Queues again what waits for a delivery although its time has passed: its job got lost. */
+/** Queues overdue deliveries again: their jobs were lost. */
 export async function sweepDeliveries() {
   const since = new Date(Date.now() - LOST_AFTER_MS);
   const lost = await db.contactMessage.findMany({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { manageQuery } from "../lists/listing-query";
 import { boxes } from "./boxes";
 
-/** The address of the inbox; whatever is wrong in it counts as absent. */
+/** The query of the inbox; invalid values count as absent. */
 export const messageQuery = manageQuery
   .pick({ q: true, pagina: true })
   .extend({ caixa: z.enum(boxes).catch("entrada") });

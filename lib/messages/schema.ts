@@ -15,7 +15,7 @@ const required = (clean: (text: string) => string, missing: string, max: number,
     .min(1, missing)
     .max(max, `${what} deve ter no máximo ${max} caracteres`);
 
-/** What a visitor writes to the project. */
+/** The input of the contact form. */
 export const messageInput = z.object({
   name: required(inOneLine, "Informe o seu nome", MESSAGE_LIMITS.name, "O nome"),
   email,

@@ -2,23 +2,20 @@ import "server-only";
 import { consume } from "../auth/limits";
 import { captchaSiteKey, verifyCaptcha } from "../captcha/hcaptcha";
 import { formatMoment } from "../dates";
-import { db, inOrderOf } from "../db/client";
+import { db } from "../db/client";
 import { noteSuccess } from "../db/last-success";
 import { AppError, notFound } from "../errors";
-import { Prisma } from "../generated/prisma/client";
+import type { Prisma } from "../generated/prisma/client";
 import { record } from "../history/service";
 import { announce } from "../items/announce";
-import { historySubject, lockItems, removeItems, type Store, switchItems } from "../items/write";
-import { findPageOfIds } from "../lists/find-page";
-import { PAGE_SIZES, pageOf } from "../lists/listing";
+import { historySubject, lockItems, type Store } from "../items/store";
+import { removeItems, switchItems } from "../items/write";
 import { isMailConfigured } from "../mail/config";
-import type { Box } from "./boxes";
 import { messageCopy } from "./copy";
 import { newDeliveryKey } from "./delivery";
 import { enqueueDelivery } from "./delivery-queue";
 import { messageEntity } from "./entity";
 import { inboxCopy } from "./inbox-copy";
-import type { MessageQuery } from "./inbox-query";
 import type { MessageInput } from "./schema";
 
 export type MessageRow = Prisma.ContactMessageGetPayload<Record<never, never>>;
@@ -33,13 +30,13 @@ const store: Store<MessageRow> = {
   removed: () => ({}),
 };
 
-/** Milliseconds in which the very same message counts as sent twice by mistake. */
+/** Time in which an identical message counts as a repetition. */
 const REPEATED_MS = 10 * 60_000;
 
 /**
  * Stores what a visitor wrote and, in the same transaction, queues its delivery by e-mail. Throws 'invalid' when hCaptcha
- * refuses; when it cannot be asked, the message is kept and marked. Throws 'tooMany' when `address` sends too often.
- * Undefined for a robot, which is told that all went well.
+ * refuses; when hCaptcha is unreachable, the message is stored as unverified. Throws 'tooMany' when `address` sends too often.
+ * Undefined for a robot, which gets the answer of a success.
  */
 export async function receiveMessage({ website, captcha, captchaFailed, ...fields }: MessageInput, address: string) {
   if (website) return undefined;
@@ -59,7 +56,7 @@ export async function receiveMessage({ website, captcha, captchaFailed, ...field
   });
 }
 
-/** The same message of a moment ago: its answer got lost on the way, or somebody pressed twice. */
+/** The identical message of a moment ago: a retry after a lost answer, or a double click. */
 function findRepeated(
   tx: Prisma.TransactionClient,
   fields: Pick<MessageRow, "name" | "email" | "subject" | "message">,
@@ -83,38 +80,7 @@ async function isUnverified(captcha: string) {
 
 const captchaError = (message: string) => new AppError("invalid", message, { captcha: message });
 
-/** Each part of the inbox in the words of the index that lists it. */
-const IN_BOX: Record<Box, Prisma.Sql> = {
-  entrada: Prisma.sql`"archivedAt" IS NULL`,
-  naolidas: Prisma.sql`"archivedAt" IS NULL AND "readAt" IS NULL`,
-  lidas: Prisma.sql`"archivedAt" IS NULL AND "readAt" IS NOT NULL`,
-  arquivadas: Prisma.sql`"archivedAt" IS NOT NULL`,
-  todas: Prisma.sql`true`,
-};
-
-/** A page of the inbox, newest first. */
-export async function listMessages({ q, caixa, pagina: page }: MessageQuery) {
-  const limit = PAGE_SIZES[0];
-  const { ids, counted } = await findPageOfIds({
-    from: Prisma.sql`"ContactMessage"`,
-    where: q ? Prisma.sql`${IN_BOX[caixa]} AND busca @@ nova_query(${q})` : IN_BOX[caixa],
-    order: Prisma.sql`"createdAt" DESC, id DESC`,
-    searches: q !== "",
-    ...{ page, limit },
-  });
-  const rows = await db.contactMessage.findMany({ where: { id: { in: ids } } });
-  return pageOf(inOrderOf(ids, rows), counted, { page, limit });
-}
-
-export async function getMessage(id: string) {
-  const message = await db.contactMessage.findUnique({ where: { id } });
-  if (!message) throw notFound(inboxCopy.missing);
-  return message;
-}
-
-export const countUnread = () => db.contactMessage.count({ where: { readAt: null, archivedAt: null } });
-
-/** Marks messages as read, or as unread again. Reading is no change that the history tells of. */
+/** Marks messages as read or unread; not recorded in the history. */
 export async function setMessagesRead(ids: string[], read: boolean) {
   await db.contactMessage.updateMany({
     where: { id: { in: ids }, readAt: read ? null : { not: null } },
@@ -134,8 +100,8 @@ export const setMessagesArchived = (ids: string[], archived: boolean) => {
 export const deleteMessages = (ids: string[]) => removeItems(store, ids);
 
 /**
- * Queues the delivery anew because somebody asked for it. What was sent already is sent once more; a failed one keeps its
- * key, so that a mail that did go out unnoticed does not go out twice.
+ * Queues the delivery again, on an administrator's request. A sent mail is sent once more; a failed one keeps its
+ * idempotency key, in case it was sent unnoticed.
  */
 export async function deliverAgain(id: string) {
   if (!isMailConfigured()) throw new AppError("conflict", inboxCopy.notConfigured);
@@ -156,7 +122,7 @@ export async function deliverAgain(id: string) {
   });
 }
 
-/** When a message last went out by e-mail, if ever. */
+/** The time of the last delivery by e-mail, if any. */
 export async function lastDelivery() {
   const last = await db.contactMessage.findFirst({
     where: { sentAt: { not: null } },

@@ -1,4 +1,4 @@
-/** What became of the copy by e-mail. */
+/** The state of the delivery by e-mail. */
 export type Delivery =
   | { state: "STORED" }
   | { state: "PENDING"; attempts: number; nextAttemptAt?: string; reason?: string }

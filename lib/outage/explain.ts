@@ -37,7 +37,7 @@ const REASONS: { cause: Cause; pattern: RegExp; message: (place: string) => stri
   },
 ];
 
-/** What a failure of the machine or of its database means; undefined for an unexpected one. */
+/** The explanation of a failure of the machine or its database; undefined for an unexpected one. */
 export function explainSystemError(error: unknown): Explanation | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = "", path = "" } = error as NodeJS.ErrnoException;

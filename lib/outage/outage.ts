@@ -4,7 +4,7 @@ import { formatMoment } from "../dates";
 export const CAUSES = ["disk-full", "read-only", "no-access", "no-memory", "unknown"] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** ISO moments; without `until` it goes on. */
+/** ISO moments; an outage without `until` is still going on. */
 export type Outage = { since: string; until?: string; cause: Cause };
 
 /** Shown so long after its end. */
@@ -23,7 +23,7 @@ const CAUSE_WORDS: Record<Cause, string> = {
 };
 
 /** 'O banco de dados parou em 03-07-2026 às 10:32 e voltou em 03-07-2026 às 10:41. Causa: disco cheio.' */
-export function outageInWords({ since, until, cause }: Outage) {
+export function describeOutage({ since, until, cause }: Outage) {
   const end = until ? `voltou em ${formatMoment(until)}` : "ainda não voltou";
   return `O banco de dados parou em ${formatMoment(since)} e ${end}. Causa: ${CAUSE_WORDS[cause]}.`;
 }

@@ -23,7 +23,7 @@ export async function readOutage(dataDir = process.env.DATA_DIR ?? "./data"): Pr
 
 /**
  * Makes the file while there is room, for the function that records: it only replaces bytes, which a full disk allows (but not a
- * file system that copies on write: there only the log has it). What an earlier run left open is over now. Nothing throws.
+ * file system that copies on write: there only the log has it). An outage left open by an earlier run ends now. Never throws.
  */
 export async function openOutageFile(dataDir: string) {
   const file = outageFile(dataDir);

@@ -1,11 +1,11 @@
 import { pixCopy } from "./copy";
 
-// What pages and their forms know of Pix. Pure and small: visitors' browsers load it.
+// Amounts of Pix donations. Pure and small: visitors' browsers load it.
 
 /** Amounts that pages suggest, in centavos. */
 export const SUGGESTED = [2_000, 5_000, 10_000] as const;
 
-/** What a donation by this site may be, in centavos. */
+/** Limits of a donation by this site, in centavos. */
 const MIN_CENTS = 100;
 const MAX_CENTS = 10_000_000;
 

@@ -10,13 +10,13 @@ const CENTS_MAX = 999_999_999_999;
 
 type Payment = {
   key: Pick<PixKey, "value">;
-  /** Who receives it: at most 25 characters are kept, without accents. */
+  /** The recipient: cut to 25 characters, without accents. */
   name: string;
-  /** At most 15 characters are kept, without accents. */
+  /** Cut to 15 characters, without accents. */
   city: string;
   /** In centavos; absent, the payer chooses. */
   cents?: number;
-  /** What the payer reads beside it. */
+  /** The description that the payer sees. */
   message?: string;
   txid?: string;
 };
@@ -50,7 +50,7 @@ export function brCode({ key, name, city, cents, message = "", txid = "***" }: P
 
 const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, "0")}${value}`;
 
-/** Without accents and whatever else is not plain ASCII, cut to the length. */
+/** Plain ASCII without accents, cut to the length. */
 function ascii(text: string, length: number) {
   const plain = text.normalize("NFKD").replace(/[^\x20-\x7e]/g, "");
   return plain.replace(/\s+/g, " ").trim().slice(0, length).trim();

@@ -10,7 +10,7 @@ export const KEY_KINDS = {
 } as const;
 type KeyKind = keyof typeof KEY_KINDS;
 
-/** `value` is what stands in the code, as the Banco Central's directory (DICT) knows it; `shown` is how people write it. */
+/** `value`: the form in the code and in the Banco Central's directory (DICT); `shown`: the form for people. */
 export type PixKey = { kind: KeyKind; value: string; shown: string };
 
 /** Longest e-mail that DICT takes. */
@@ -34,7 +34,7 @@ export function parsePixKey(typed: string): PixKey | undefined {
   return parsePhone(bare);
 }
 
-/** A key under a name that nobody can own (RFC 2606): the one that the installation brings along. */
+/** Whether it is the sample key of a new installation, under a reserved domain name (RFC 2606). */
 export const isSampleKey = ({ kind, value }: PixKey) =>
   kind === "email" && /[@.](?:example(?:\.(?:com|org|net))?|test|invalid)$/.test(value);
 

@@ -1,4 +1,4 @@
-/** What a page needs to show one code. */
+/** The data to show one code. */
 export type PixOffer = {
   /** 'Pix copia e cola'. */
   code: string;

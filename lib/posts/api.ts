@@ -4,7 +4,7 @@ import type { ReactionCounts } from "./reaction-kinds";
 import { reactionKinds } from "./reaction-kinds";
 import type { PostDraft } from "./schema";
 
-// What the API answers about posts, and examples of it; present.ts makes it.
+// Response schemas of posts in the API, with examples; present.ts makes the responses.
 
 export const postAnswer = z
   .object({

@@ -1,4 +1,4 @@
-// Apart from the rest: whatever shows a card needs them, in visitors' browsers too.
+// In a file of their own, because cards need them in visitors' browsers.
 
 /** Key to label. The key is stored in `slug`, which in this product is a category and not an address. */
 export const POST_CATEGORIES = {

@@ -2,7 +2,7 @@ import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, showMoment } from "../entity";
 import { routes } from "../routes";
 import { categoryLabel } from "./categories";
 
-/** The tag of what shows one article with its reviews. */
+/** The cache tag of one article with its reviews. */
 export const articleTag = (id: string) => `post:${id}`;
 
 export const postEntity = {

@@ -1,8 +1,8 @@
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
 import { excerpt, maskEmail } from "../text";
+import type { PostRow } from "./list";
 import type { ListedReviewRow, ReviewRow } from "./reviews";
-import type { PostRow } from "./service";
 import type { PostCardData, PostReview } from "./types";
 
 /** Characters of the text that a card shows. */
@@ -43,7 +43,7 @@ export function presentReview({ id, nome, email, titulo, rating, comment, create
   return { _id: id, nome, email: maskEmail(email), titulo, rating, comment, createdAt: createdAt.toISOString() };
 }
 
-/** The same for administrators, who also see what is hidden: `active` says whether visitors do. */
+/** A post for administrators, hidden ones included: `active` is the visibility for visitors. */
 export function presentManagedReview(review: ReviewRow) {
   return { ...presentReview(review), active: !review.hidden };
 }

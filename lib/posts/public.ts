@@ -11,11 +11,11 @@ import { truncate } from "../text";
 import { lastPostChange, listPostAddresses, listPostParts } from "./addresses";
 import { articleTag, postEntity } from "./entity";
 import { TEASER_LENGTH } from "./limits";
+import { countByCategory, getPost, listPictured, listPosts, nextPublication } from "./list";
 import { presentPost, presentPostCard, presentReview } from "./present";
 import { countReactions } from "./reactions";
 import { listReviews } from "./reviews";
 import { markMatches } from "./search";
-import { countByCategory, getPost, listPictured, listPosts, nextPublication } from "./service";
 import type { FoundPost } from "./types";
 
 /** Cards a page of /posts. */
@@ -103,7 +103,7 @@ export async function readNewPosts(exclude: string, page = 1) {
   return { ...list, items: presentEach(list.items, presentPostCard) };
 }
 
-/** The newest articles whole, for those who subscribed. */
+/** The newest articles with their whole text, for the feed. */
 export async function readLatestPosts(limit: number) {
   "use cache";
   await cachedWithPosts();

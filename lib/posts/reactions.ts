@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { db } from "../db/client";
+import { getPost } from "./list";
 import { type ReactionCounts, type ReactionKind, reactionKinds } from "./reaction-kinds";
-import { getPost } from "./service";
 
 /** How many of each kind a post has. */
 export async function countReactions(postId: string): Promise<ReactionCounts> {

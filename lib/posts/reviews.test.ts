@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
-import { listChanges } from "../history/service";
+import { listChanges } from "../history/list";
 import { readReactions, setReaction } from "./reactions";
 import { addReview, deleteReviews, listAllReviews, listReviews, setReviewsHidden } from "./reviews";
 import { reviewInput } from "./schema";

@@ -2,13 +2,14 @@ import "server-only";
 import { db, inOrderOf } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
 import { announce } from "../items/announce";
-import { removeItems, type Store, switchItems } from "../items/write";
+import type { Store } from "../items/store";
+import { removeItems, switchItems } from "../items/write";
 import { findPageOfIds } from "../lists/find-page";
 import { activeOf, type ListQuery, pageOf, rangeOf } from "../lists/listing";
 import { reviewCopy } from "./copy";
 import { articleTag, reviewEntity } from "./entity";
+import { getPost } from "./list";
 import type { ReviewInput } from "./schema";
-import { getPost } from "./service";
 
 const withPost = { post: { select: { id: true, titulo: true } } } as const;
 
@@ -69,7 +70,7 @@ export type ListedReviewRow = Awaited<ReturnType<typeof listAllReviews>>["items"
 /** Milliseconds in which the very same review counts as sent twice by mistake. */
 const REPEATED_MS = 10 * 60_000;
 
-/** A visitor's review of an active post. One that was just sent already, because its answer got lost, is kept once. */
+/** A visitor's review of an active post. A repetition after a lost answer is stored once. */
 export async function addReview(idOrPermalink: string, { website, ...review }: ReviewInput) {
   const post = await getPost(idOrPermalink, { publicOnly: true });
   // Honeypot: a robot gets a normal answer, and nothing is stored.

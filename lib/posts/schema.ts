@@ -9,8 +9,8 @@ import { reactionKinds } from "./reaction-kinds";
 const categoryKeys = Object.keys(POST_CATEGORIES) as [PostCategory, ...PostCategory[]];
 
 /**
- * What creates or replaces a post. `image`, `imageAlt` and `active` may be absent: a new post then has no picture and
- * is active, an existing one keeps what it has.
+ * The input that creates or replaces a post. `image`, `imageAlt` and `active` may be absent: a new post then has no picture and
+ * is active, an existing one keeps its values.
  */
 export const postInput = z.object({
   titulo: requiredText("Informe o título", 160, "O título"),

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { listPosts } from "./list";
 import { markMatches } from "./search";
-import { createPost, listPosts } from "./service";
+import { createPost } from "./service";
 import type { Marked } from "./types";
 
 const found = async (q: string) => {

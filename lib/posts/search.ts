@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../db/client";
 import { cut, plainText } from "../text";
-import type { PostRow } from "./service";
+import type { PostRow } from "./list";
 import type { Marked } from "./types";
 
 /** Characters of the text that a result shows, around the first match. */

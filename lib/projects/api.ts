@@ -2,7 +2,7 @@ import { z } from "zod";
 import { examplePicture, imageField, pictureAnswer } from "../images/api";
 import type { ProjectDraft } from "./schema";
 
-// What the API answers about projects; present.ts makes it.
+// Response schemas of projects in the API; present.ts makes the responses.
 
 export const projectAnswer = z
   .object({

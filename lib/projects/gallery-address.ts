@@ -1,6 +1,6 @@
 import { isProjectCategory, type ProjectCategory } from "./categories";
 
-/** What an address of the gallery asks for; no category stands for all of them. */
+/** The filter in an address of the gallery; without a category it shows all. */
 export type GalleryAddress = { categoria?: ProjectCategory; page: number };
 
 /**

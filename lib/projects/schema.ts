@@ -9,8 +9,8 @@ const MISSING_URL = "Informe o endereço no Instagram";
 const WRONG_URL = "Informe um endereço completo, como https://www.instagram.com/projetonova/";
 
 /**
- * What creates or replaces a project. `image`, `imageAlt` and `active` may be absent: a new project then has no picture
- * and is active, an existing one keeps what it has.
+ * The input that creates or replaces a project. `image`, `imageAlt` and `active` may be absent: a new project then has no picture
+ * and is active, an existing one keeps its values.
  */
 export const projectInput = z.object({
   titulo: requiredText("Informe o título", 160, "O título"),

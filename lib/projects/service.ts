@@ -4,15 +4,8 @@ import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
 import { findItems } from "../items/list";
-import {
-  createItem,
-  type ImportedIdentity,
-  removeItems,
-  type Store,
-  switchItems,
-  type Transaction,
-  updateItem,
-} from "../items/write";
+import type { ImportedIdentity, Store, Transaction } from "../items/store";
+import { createItem, removeItems, switchItems, updateItem } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { tallyKinds } from "../lists/tally";
 import { isProjectCategory, type ProjectCategory } from "./categories";

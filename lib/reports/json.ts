@@ -1,7 +1,7 @@
 /** Characters of a chunk at least. */
 const CHUNK_LENGTH = 64 * 1024;
 
-/** An object of `head`, the list `name` and whatever `tail` says once every item has gone through; one item a line. */
+/** An object with `head`, the list `name` and the fields of `tail`, called after the last item; one item a line. */
 export async function* writeJson(head: object, name: string, items: AsyncIterable<object>, tail: () => object) {
   let text = `${JSON.stringify(head).slice(0, -1)},${JSON.stringify(name)}:[`;
   let between = "\n";

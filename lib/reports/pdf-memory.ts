@@ -1,6 +1,6 @@
 import type { PdfDocument } from "./pdf-pages";
 
-// pdfkit keeps until the end what was true of every page; these functions let go of it, so that memory does not grow with the rows.
+// pdfkit keeps state of every page until the end; these functions release it, so that memory does not grow with the rows.
 
 /** Bytes of a block of the file's end. */
 const BLOCK_BYTES = 64 * 1024;

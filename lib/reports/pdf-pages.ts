@@ -4,7 +4,7 @@ import { printable } from "./pdf-table";
 export const PAGE = { width: 841.89, height: 595.28 };
 export const MARGIN = 40;
 export const INNER_WIDTH = PAGE.width - 2 * MARGIN;
-/** The lowest point of the table; the footer stands below. */
+/** The lower edge of the table, above the footer. */
 const BOTTOM = PAGE.height - 58;
 
 export const INK = "#2d1a23";

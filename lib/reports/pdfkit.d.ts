@@ -1,6 +1,6 @@
-/** What pdfkit has and its types (of an older version) do not say. */
+/** Members of pdfkit that its types (of an older version) lack. */
 declare namespace PDFKit {
-  /** Of each page the struct elements that its marked texts belong to. */
+  /** The struct elements of each page's marked content. */
   interface ParentTree {
     get(page: number): PDFKitReference[];
     add(page: number, elements: PDFKitReference): void;
@@ -17,7 +17,7 @@ declare namespace PDFKit {
   }
   namespace Mixins {
     interface StructureElementOptions {
-      /** Of a TH: what it is the heading of. */
+      /** The scope of a TH. */
       scope?: "Column" | "Row";
     }
     interface PDFMarking {

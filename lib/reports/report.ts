@@ -1,4 +1,4 @@
-/** What a column's values are; all of them travel as texts, so that no decimal becomes a float on its way. */
+/** The type of a column's values; they are passed as text, so that no decimal becomes a float. */
 export type CellKind =
   | "text"
   /** BRL as '1234.50'. */
@@ -16,14 +16,14 @@ export type Column<Row> = {
   value: (row: Row) => string | null;
 };
 
-/** A table on its way out of the house, whatever the format. */
+/** A table to export, independent of the format. */
 export type Report<Row> = {
   /** Who publishes it. */
   organisation: string;
   title: string;
-  /** What it is about, in words: the filter, from when it is, where it comes from. */
+  /** Lines below the title: the filter, the date, the source. */
   about: string[];
-  /** What must not be overlooked, such as that it is sample data. */
+  /** A warning, for example that these are sample data. */
   warning?: string;
   columns: Column<Row>[];
   /** Asked once every row has gone through: label to value. */

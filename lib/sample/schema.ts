@@ -1,4 +1,4 @@
-/** The cache tag of what says that examples are shown. */
+/** The cache tag of the notice about sample data. */
 export const SAMPLE_TAG = "sample";
 
 export const sampleCopy = {

@@ -15,12 +15,12 @@ export async function rememberSample(at = new Date(), tx: Pick<typeof db, "setti
   await tx.setting.create({ data: { key: KEY, value: { at: at.toISOString() } } });
 }
 
-/** Whether the site still shows sample data: it says so to visitors until the samples are cleared. */
+/** Whether the site still shows sample data: visitors see a notice until they are cleared. */
 export async function showsSample() {
   return (await db.setting.count({ where: { key: KEY } })) > 0;
 }
 
-/** How many sample items nobody has changed are still there: what clearSample would remove. */
+/** Number of unchanged sample items: those that clearSample would remove. */
 export async function countSample() {
   const at = await readMark(db);
   if (!at) return 0;
@@ -54,6 +54,6 @@ async function readMark(tx: Prisma.TransactionClient) {
   return setting && sample.parse(setting.value).at;
 }
 
-/** What was there at the mark and has not been saved since; an imported item is old, but was saved when it came. */
+/** Items created before the mark and not saved since; an imported item has an old date, but was saved after it. */
 const untouched = (table: string, at: Date) =>
   Prisma.sql`${Prisma.raw(`"${table}"`)} WHERE "createdAt" <= ${at} AND "updatedAt" <= ${at}`;

@@ -1,6 +1,6 @@
 import { entities } from "../entities";
 
-/** Lists whose items have no pages of their own: whatever is below is a further page of the list. */
+/** Lists whose items have no pages of their own: addresses below are further pages of the list. */
 const LISTS = entities.flatMap(({ preview, pages }) => (preview && !pages ? preview.path : []));
 
 /** Further pages of a list, filters and searches share the picture of the page that they belong to. */

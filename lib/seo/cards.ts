@@ -1,7 +1,7 @@
 import { calendarCopy } from "../calendar/copy";
 import { eventEntity } from "../calendar/entity";
 import { readEvent } from "../calendar/public";
-import { dateInWords, formatDate } from "../dates";
+import { formatDate, formatLongDate } from "../dates";
 import { entities } from "../entities";
 import type { Picture } from "../images/picture";
 import { categoryLabel } from "../posts/categories";
@@ -10,9 +10,9 @@ import { readPost } from "../posts/public";
 import { readSite } from "../settings/public";
 import type { Settings } from "../settings/types";
 
-/** What the picture of a link preview says and shows. */
+/** The content of a link preview's picture. */
 export type Card = {
-  /** What it belongs to, above the title. */
+  /** The label above the title. */
   label: string;
   title: string;
   /** One line below the title. */
@@ -20,7 +20,7 @@ export type Card = {
   picture?: Picture;
 };
 
-/** Pages whose text is known beforehand, by their path. */
+/** Cards with a fixed text, by the page's path. */
 function pageCards({ city, state, tagline, phones, email }: Settings): Record<string, Card> {
   const place = `${city}, ${state}`;
   const [phone] = phones;
@@ -64,7 +64,7 @@ async function eventCard(id: string): Promise<Card | undefined> {
   const event = await readEvent(id);
   if (!event) return undefined;
   const { acoes, local, startsAt, hora, cancelled, picture } = event;
-  const day = dateInWords(startsAt);
+  const day = formatLongDate(startsAt);
   const when = `${day.charAt(0).toUpperCase()}${day.slice(1)}, às ${hora}`;
   return { label: cancelled ? calendarCopy.cancelled : when, title: acoes, note: local, picture };
 }

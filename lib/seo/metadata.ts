@@ -8,7 +8,7 @@ import { cardAddress } from "./card-address";
 /** Characters that search engines show. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
-/** What a reader or a calendar may subscribe to, offered on every page. */
+/** The feeds and calendars linked on every page. */
 const subscriptions = (name: string) => ({
   "application/rss+xml": [{ url: routes.feed, title: `${name}: artigos` }],
   "text/calendar": [{ url: routes.agendaFeed, title: `${name}: agenda` }],
@@ -30,7 +30,7 @@ type Page = {
   image?: { url: string; alt: string; width?: number; height?: number };
 };
 
-/** What search engines and link previews read of a page. */
+/** The metadata of a page for search engines and link previews. */
 export function pageMetadata(site: Pick<Settings, "name">, page: Page): Metadata {
   const { title, path, type = "website", publishedTime, modifiedTime, authors, noindex } = page;
   const description = shorten(page.description, MAX_DESCRIPTION_LENGTH);

@@ -7,7 +7,7 @@ type Identity = Pick<Settings, "name" | "city" | "article">;
 
 const IDENTITY = { name: "Projeto Nova", city: "Uberlândia", article: "o" } as const;
 
-/** What the site says until somebody says otherwise; texts speak of the organisation by the name that it has. */
+/** The default settings; texts contain the organisation's current name. */
 export function defaultSettings(identity: Partial<Identity> = {}): Settings {
   const named: Identity = { ...IDENTITY, ...identity };
   const { name, city, article } = named;

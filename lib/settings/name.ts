@@ -9,6 +9,6 @@ export const TheName = ({ article, name }: Named) => `${article.toUpperCase()} $
 /** 'do Projeto Nova', 'da Casa Nova'. */
 export const ofName = ({ article, name }: Named) => `d${article} ${name}`;
 
-/** What a browser's tab calls the home page. */
+/** The title of the home page. */
 export const siteTitle = ({ name, tagline }: Pick<Settings, "name" | "tagline">) =>
   tagline ? `${name} · ${tagline}` : name;

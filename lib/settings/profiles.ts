@@ -13,7 +13,7 @@ const NETWORKS: [RegExp, string][] = [
   [/(^|\.)(t\.me|telegram\.me)$/, "Telegram"],
 ];
 
-/** Which network a profile's address belongs to, and what one is called there ('@projetonova'), if the address says so. */
+/** The network of a profile's address, and the account's name there ('@projetonova'), if it is in the address. */
 export function describeProfile(url: string) {
   if (!URL.canParse(url)) return undefined;
   const { hostname, pathname } = new URL(url);

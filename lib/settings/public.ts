@@ -7,7 +7,7 @@ import { presentSite } from "./present";
 import { getSettings } from "./service";
 import type { Site } from "./types";
 
-/** What the whole site says of the organisation. */
+/** The organisation's data on every page. */
 export async function readSite(): Promise<Site> {
   "use cache";
   cachedUntilChanged(settingsEntity.tag);

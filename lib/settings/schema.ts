@@ -15,7 +15,7 @@ const WHATSAPP = "Confira o número: o DDD e o celular, como (34) 91234-5678";
 const PROFILE = "Informe o endereço do perfil, como https://www.instagram.com/nome";
 const LINK = "Informe uma página deste site, como /agenda, ou um endereço que comece com https://";
 
-/** Pix knows plain letters only: of a name or a city, something must be left without accents. */
+/** Pix has plain letters only: a name or a city must not be empty after the removal of all others. */
 const isPlain = (typed: string) => /[a-z\d]/i.test(typed.normalize("NFKD"));
 const PLAIN = "Use letras de a a z: o Pix não conhece outras";
 
@@ -82,7 +82,7 @@ const objective = z.object({
   text: text(400, "O texto"),
 });
 
-/** Everything that /settings changes. An empty text is said as the site says it by default; empty contact data are not shown. */
+/** The input of /settings. For an empty text the default is shown; empty contact data are not shown. */
 export const settingsInput = z.object({
   name: requiredText("Informe o nome", 80, "O nome").refine(isPlain, PLAIN),
   shortName: text(30, "O nome curto"),
@@ -134,7 +134,7 @@ export const settingsInput = z.object({
 export type SettingsInput = z.output<typeof settingsInput>;
 export type SettingsDraft = z.input<typeof settingsInput>;
 
-/** What is stored: only the fields that somebody changed. */
+/** The stored settings: only changed fields. */
 export const storedSettings = settingsInput.omit({ seen: true }).partial();
 
 const digitsOf = (typed: string) => typed.replace(/[\s().–-]/g, "");

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { db } from "../db/client";
-import { listChanges } from "../history/service";
+import { listChanges } from "../history/list";
 import { defaultSettings } from "./defaults";
 import { presentSite } from "./present";
 import type { SettingsInput } from "./schema";

@@ -17,20 +17,20 @@ import type { Settings } from "./types";
 
 const KEY = SETTINGS_ID;
 
-/** Texts that are said as by default while they are empty. Everything else that is empty is not shown at all. */
+/** Texts whose default is shown while they are empty. Other empty fields are not shown. */
 const FALLS_BACK: (keyof Settings)[] = [
   ...(["shortName", "tagline", "summary", "headline", "welcome", "footer", "story"] as const),
   ...(["mission", "missionText", "vision", "visionText", "volunteering", "steps"] as const),
   ...(["joinMessage", "donationName"] as const),
 ];
 
-/** What the organisation says of itself, and when somebody last changed it (the beginning of time: nobody). */
+/** The settings, and the time of their last change (the epoch if there was none). */
 export async function getSettings(): Promise<{ settings: Settings; updatedAt: Date }> {
   const row = await db.setting.findUnique({ where: { key: KEY } });
   return { settings: merged(row?.value), updatedAt: row?.updatedAt ?? new Date(0) };
 }
 
-/** Replaces everything; only what differs from the defaults is kept. 'stale' when it is no longer as `seen`. */
+/** Replaces all settings; only values that differ from the defaults are stored. 'stale' when they changed since `seen`. */
 export async function updateSettings({ seen, ...input }: SettingsInput) {
   await assertPictures(input);
   return db.$transaction(async (tx) => {
@@ -64,7 +64,7 @@ function merged(value: unknown): Settings {
 }
 
 /**
- * What is worth storing. Default texts contain the organisation's name: after a change of the name, unchanged
+ * The fields to store. Default texts contain the organisation's name: after a change of the name, unchanged
  * default texts are still defaults, with the new name.
  */
 function changedOf(input: Settings, before: Settings) {

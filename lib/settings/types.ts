@@ -1,6 +1,6 @@
 import type { Picture } from "../images/picture";
 
-/** `label` says who answers; `number` as people write it, '(34) 90000-0000'. */
+/** `label`: the person or office; `number`: as written by people, '(34) 90000-0000'. */
 type Phone = { label: string; number: string };
 type Objective = { title: string; text: string };
 /** `image` is the address of a picture; `href` leads nowhere when it is empty. */
@@ -21,7 +21,7 @@ export type Settings = {
   city: string;
   state: string;
   cnpj: string;
-  /** The first words of the home page; what stands between asterisks is coloured. */
+  /** The heading of the home page; text between asterisks is coloured. */
   headline: string;
   welcome: string;
   footer: string;

@@ -8,14 +8,14 @@ const ROWS_PER_QUERY = 2_500;
 
 type Rows = {
   table: Prisma.Sql;
-  /** The column that tells the part, and the order. */
+  /** The column that determines a row's part and the order. */
   moment: Prisma.Sql;
   /** The column with what an address is made of. */
   name: Prisma.Sql;
   where?: Prisma.Sql;
 };
 
-/** What the addresses of a part's active rows are made of, in order, and when each row last changed; at most `limit`. */
+/** The address names of a part's active rows in order, with each row's last change; at most `limit`. */
 export async function readPart({ table, moment, name, where }: Rows, { from, before, skip }: Part, limit: number) {
   const found: { name: string; updatedAt: Date }[] = [];
   let start = Prisma.sql`${moment} >= ${new Date(from)}`;

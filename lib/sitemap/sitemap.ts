@@ -26,11 +26,11 @@ export function partsOf(months: Month[], limit = SITEMAP_LIMIT): Part[] {
   return parts.map(({ from, before, skip }) => ({ from, before, skip }));
 }
 
-/** The file that says where the parts are. */
+/** The sitemap index: the addresses of the parts. */
 export const sitemapIndex = (urls: string[]) =>
   wrap("sitemapindex", urls.map((url) => element("sitemap", url)).join("\n"));
 
-/** One part. A page without a date of its own says none: a made-up one teaches search engines to ignore all of them. */
+/** One part. A page without a date has no lastmod: invented dates teach search engines to ignore all of them. */
 export const sitemapOf = (pages: { url: string; updatedAt?: Date }[]) =>
   wrap("urlset", pages.map(({ url, updatedAt }) => element("url", url, updatedAt)).join("\n"));
 

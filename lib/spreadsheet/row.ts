@@ -1,4 +1,4 @@
-/** What a cell holds: a text, a number, a day as midnight UTC, or nothing. */
+/** A cell's value: a text, a number, a day as midnight UTC, or nothing. */
 export type SheetCell = string | number | Date | null;
 
 /** A row with the number that the spreadsheet program shows beside it. */

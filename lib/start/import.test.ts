@@ -145,7 +145,7 @@ describe("npm run import", { timeout: 120_000 }, () => {
     await startEmbedded({ dataDir, durable: false }).then((created) => created.stop());
     await writeProjects([{ ...project, _id: "p1" }]);
     const product = await openDatabase(readEnv({ DATA_DIR: dataDir }), {
-      step: (_text, work) => Promise.resolve(work({ say() {} })),
+      step: (_text, work) => Promise.resolve(work({ setText() {} })),
       note() {},
       live: false,
     });

@@ -27,13 +27,13 @@ void runCommand(async ({ signal }) => {
     const place = s3Place(env);
     const fault = place && (await storageFault(place));
     if (fault) throw new StartError(fault);
-    const { importFiles, outageInWords } = await import("../legacy-import/import-files");
+    const { importFiles, describeOutage } = await import("../legacy-import/import-files");
     const progress = { taken: 0 };
     try {
       const refused = await importFiles(files, { folder, signal, progress }, steps);
       return signal.aborted ? 130 : refused > 0 ? 1 : 0;
     } catch (error) {
-      const outage = outageInWords(error, place?.bucket);
+      const outage = describeOutage(error, place?.bucket);
       throw outage ? new StartError(outage.message, outage.advice) : error;
     } finally {
       if (progress.taken > 0) await tellSite(DATABASE_URL);
@@ -41,7 +41,7 @@ void runCommand(async ({ signal }) => {
   });
 });
 
-/** npm runs its scripts in the checkout; a relative folder is meant from where the person is. */
+/** Resolves a relative folder against the person's working directory: npm changes to the checkout. */
 async function readFolder() {
   const { positionals } = parseArgs({ allowPositionals: true, strict: false });
   const [given, ...more] = positionals;
@@ -52,7 +52,7 @@ async function readFolder() {
   return folder;
 }
 
-/** Never throws: what stopped the import matters more. */
+/** Never throws, so that the import's own failure is not hidden. */
 async function tellSite(databaseUrl: string) {
   const running = await invalidateRunning(databaseUrl, steps.note).catch(() => undefined);
   if (running === undefined)

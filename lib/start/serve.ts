@@ -6,7 +6,7 @@ import type { Env } from "../env";
 import { gatherForWorkers } from "../server/metrics/workers";
 import { serverBundle } from "../server/process/bundles";
 import { withMemorySettings } from "../server/process/memory-settings";
-import { type SupervisedProcess, superviseProcess } from "../server/process/supervised-process";
+import { type RunningProcess, startServerProcess } from "../server/process/server-process";
 import type { Database } from "./postgres/database";
 import { inProject, withTypeScript } from "./project";
 import type { Stop } from "./terminal/run";
@@ -44,7 +44,7 @@ export async function requirePort({ PORT, HOSTNAME }: Pick<Env, "PORT" | "HOSTNA
 export async function startWebServer(
   environment: NodeJS.ProcessEnv,
   print: (text: string) => void,
-): Promise<SupervisedProcess> {
+): Promise<RunningProcess> {
   const inProduction = environment.NODE_ENV === "production";
   const workers = inProduction ? Number(environment.WORKERS) : 1;
   const launch = inProduction ? productionLauncher(environment, workers) : () => spawnServer(DEVELOPMENT, environment);
@@ -52,7 +52,7 @@ export async function startWebServer(
     workers > 1 ? `O processo ${index + 1} do servidor` : "O servidor",
   );
   const processes = await Promise.all(
-    names.map((name) => superviseProcess({ launch, name, print, stopTimeoutMs: STOP_TIMEOUT_MS })),
+    names.map((name) => startServerProcess({ launch, name, print, stopTimeoutMs: STOP_TIMEOUT_MS })),
   ).catch((error: Error) => {
     throw new StartError(error.message);
   });
@@ -85,7 +85,7 @@ function productionLauncher(environment: NodeJS.ProcessEnv, workers: number): ()
   return () => cluster.fork(env).process;
 }
 
-type Serving = { server: SupervisedProcess; database: Pick<Database, "lost">; steps: ReturnType<typeof createSteps> };
+type Serving = { server: RunningProcess; database: Pick<Database, "lost">; steps: ReturnType<typeof createSteps> };
 
 /** Returns after an asked-for stop; throws why the product cannot go on, when its server has ended. */
 export async function serve({ server, database, steps }: Serving, { signal, forced }: Stop) {

@@ -36,7 +36,7 @@ export function diskStorage(root: () => string): Storage {
       await rm(place(name), { force: true });
     },
     async removeFolder(folder) {
-      // Again when a file was written into it meanwhile.
+      // Retried when a file was written into it concurrently.
       await rm(place(folder), { recursive: true, force: true, maxRetries: 3 });
     },
     async *list(folder, pageSize = PAGE_SIZE) {
@@ -52,7 +52,7 @@ export function diskStorage(root: () => string): Storage {
   };
 }
 
-/** One folder open a level: opendir's own `recursive` opens all at once. Files removed meanwhile are left out. */
+/** Opens one folder per level: opendir's own `recursive` opens all at once. Files removed concurrently are skipped. */
 async function* filesIn(directory: string, name: string): AsyncGenerator<StoredFile> {
   const entries = await unlessMissing(opendir(directory));
   if (!entries) return;
@@ -65,7 +65,7 @@ async function* filesIn(directory: string, name: string): AsyncGenerator<StoredF
   }
 }
 
-/** The file's name lies in its folder, and a new folder's in the one above. */
+/** Syncs the folder, which holds the file's name, and the parent, which holds a new folder's. */
 async function flushFolders(folder: string, made: string | undefined) {
   const last = made === undefined ? folder : path.dirname(made);
   for (let at = folder; ; at = path.dirname(at)) {

@@ -8,7 +8,7 @@ export type S3Place = {
   endpoint?: string;
   region: string;
   bucket: string;
-  /** The bucket stands in the address's path instead of in front of its host. */
+  /** Path-style addresses: the bucket in the path instead of the host name. */
   forcePathStyle: boolean;
   accessKeyId: string;
   secretAccessKey: string;
@@ -18,7 +18,7 @@ export type S3Place = {
 const CONNECT_TIMEOUT_MS = 3_000;
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** What the environment says of S3; undefined when files stay on this machine. */
+/** The S3 configuration; undefined when files are stored on this machine. */
 export function s3Place(env: Env): S3Place | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined;

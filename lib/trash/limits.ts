@@ -1,4 +1,4 @@
-/** Days for which removed items lie in the trash. */
+/** Days until removed items are purged. */
 export const TRASH_DAYS = 30;
 
 /** Minutes in which a list offers to take a removal back. */

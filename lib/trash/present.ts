@@ -1,6 +1,6 @@
 import { entityOf } from "../entities";
 import { TRASH_DAYS } from "./limits";
-import type { TrashRow } from "./service";
+import type { TrashRow } from "./list";
 import type { TrashItem } from "./types";
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -8,7 +8,7 @@ export const trashKeys = z.object({
     .max(1000),
 });
 
-/** The address of the trash; whatever is wrong in it counts as absent. */
+/** The query of the trash. Invalid values count as absent. */
 export const trashQuery = z.object({
   tipo: z.string().max(40).catch(""),
   pagina: z.coerce.number().int().min(1).max(1_000_000).catch(1),

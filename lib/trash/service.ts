@@ -8,51 +8,17 @@ import { Prisma } from "../generated/prisma/client";
 import { eraseHistory, recordAll } from "../history/service";
 import { referencedPictures, removePicturesIfUnused } from "../images/unused";
 import { announce } from "../items/announce";
-import { BULK_TRANSACTION, type Transaction } from "../items/write";
-import { pageOf, rangeOf } from "../lists/listing";
+import type { Transaction } from "../items/store";
+import { BULK_TRANSACTION } from "../items/write";
 import { trashCopy } from "./copy";
-import { TRASH_DAYS, UNDO_MINUTES } from "./limits";
+import { TRASH_DAYS } from "./limits";
 import type { TrashKey } from "./types";
 
-// Removed items lie as JSON in one table (lib/items/trash.ts puts them there), and come back into their own tables.
-
-const listed = { entity: true, id: true, title: true, removedAt: true, userName: true } satisfies Prisma.TrashSelect;
-
-export type TrashRow = Prisma.TrashGetPayload<{ select: typeof listed }>;
-
-const LATEST_FIRST: Prisma.TrashOrderByWithRelationInput[] = [{ removedAt: "desc" }, { id: "desc" }];
-
-/** A page of the trash, of one kind of item or of all, the latest first. */
-export async function listTrash({ entity, page, limit }: { entity?: string; page: number; limit: number }) {
-  const where = entity ? { entity } : {};
-  const [items, total] = await Promise.all([
-    db.trash.findMany({ where, select: listed, orderBy: LATEST_FIRST, ...rangeOf({ page, limit }) }),
-    db.trash.count({ where }),
-  ]);
-  return pageOf(items, total, { page, limit });
-}
-
-/** How many items of each kind there are. */
-export async function countTrash() {
-  const kinds = await db.trash.groupBy({ by: ["entity"], _count: true, orderBy: { entity: "asc" } });
-  return kinds.map(({ entity, _count }) => ({ entity, count: _count }));
-}
-
-/** The person's latest removal of an entity's items, if recent: its list offers to undo it. */
-export async function listRecentRemovals(entity: string, userId: string) {
-  const since = new Date(Date.now() - UNDO_MINUTES * 60_000);
-  const last = await db.trash.findFirst({
-    where: { entity, userId, removedAt: { gte: since } },
-    orderBy: { removedAt: "desc" },
-    select: { removedAt: true },
-  });
-  if (!last) return [];
-  return db.trash.findMany({ where: { entity, userId, removedAt: last.removedAt }, select: listed });
-}
+// Removed items are rows of JSON in one table (written by lib/items/trash.ts), and are restored into their own tables.
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
-/** Puts items back as they were, with what belongs to them; all or none. Answers with how many it were. */
+/** Restores items with their children, all or none. Returns their number. */
 export async function restoreItems(keys: TrashKey[]) {
   try {
     return await db.$transaction(async (tx) => {
@@ -81,10 +47,10 @@ export async function purgeItems(keys: TrashKey[]) {
   return found.length;
 }
 
-/** Items that one transaction purges. */
+/** Items purged in one transaction. */
 const BATCH = 200;
 
-/** The same for items older than TRASH_DAYS. */
+/** Purges items older than TRASH_DAYS. */
 export async function purgeExpired(now = new Date()) {
   const before = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60_000);
   for (let count = 0; ; ) {
@@ -116,7 +82,7 @@ async function purge(tx: Transaction, asked: Found[]) {
   return asked;
 }
 
-/** The items of the trash, which nobody else can restore or purge until the transaction ends; 'notFound' when none is left. */
+/** Locks items of the trash until the transaction ends; 'notFound' when none is left. */
 async function lockTrash(tx: Transaction, keys: TrashKey[]): Promise<Found[]> {
   const found = await tx.$queryRaw<(TrashKey & { title: string; rows: unknown })[]>`
     SELECT entity, id, title, rows FROM "Trash" WHERE (entity, id) IN (${pairs(keys)}) ORDER BY entity, id FOR UPDATE`;
@@ -127,7 +93,7 @@ async function lockTrash(tx: Transaction, keys: TrashKey[]): Promise<Found[]> {
 const deleteTrash = (tx: Transaction, keys: TrashKey[]) =>
   tx.$executeRaw`DELETE FROM "Trash" WHERE (entity, id) IN (${pairs(keys)})`;
 
-/** Reviews that were removed before their article was: without it there is nothing that they could come back to. */
+/** Locks reviews removed before their article: without it they cannot be restored. */
 async function lockOrphans(tx: Transaction, found: Found[]) {
   const posts = found.filter(({ entity }) => entity === "post").map(({ id }) => id);
   const known = new Set(found.map(({ id }) => id));
@@ -146,7 +112,7 @@ const recordEach = (tx: Transaction, action: "RESTORE" | "PURGE", found: Omit<Fo
     found.map(({ entity, id, title }) => ({ entity, id, title })),
   );
 
-/** The ids of what is erased by its entity's key: the items themselves, and what belonged to them. */
+/** Ids of the purged items and their children, by entity. */
 function erasedOf(found: Found[]) {
   const ids = new Map<string, string[]>();
   for (const { table, rows } of found.flatMap((item) => item.rows)) {

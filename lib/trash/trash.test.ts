@@ -3,12 +3,14 @@ import { createEvent, deleteEvents, getEvent } from "../calendar/service";
 import { db } from "../db/client";
 import { createDonation, deleteDonations, getDonation } from "../donations/service";
 import { actingAs } from "../history/actor";
-import { listChanges } from "../history/service";
+import { listChanges } from "../history/list";
+import { getPost, listPosts } from "../posts/list";
 import { setReaction } from "../posts/reactions";
 import { addReview, deleteReviews } from "../posts/reviews";
-import { createPost, deletePosts, getPost, listPosts } from "../posts/service";
+import { createPost, deletePosts } from "../posts/service";
 import { deleteVolunteers, registerVolunteer } from "../volunteers/service";
-import { listRecentRemovals, listTrash, purgeExpired, purgeItems, restoreItems } from "./service";
+import { listRecentRemovals, listTrash } from "./list";
+import { purgeExpired, purgeItems, restoreItems } from "./service";
 
 const ana = { id: "ana", name: "Ana" };
 const draft = { titulo: "Café na praça", description: "Texto", autor: "A", slug: "acoes" as const };

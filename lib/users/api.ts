@@ -2,7 +2,7 @@ import { z } from "zod";
 import { imageField, pictureAnswer } from "../images/api";
 import { DEFAULT_IMAGE } from "../site";
 
-// What the API answers about accounts, never a password nor its hash; present.ts makes it.
+// Response schemas of accounts in the API, without password or hash; present.ts makes the responses.
 
 export const userAnswer = z
   .object({

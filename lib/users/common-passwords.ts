@@ -1,6 +1,6 @@
 import { fold } from "../text";
 
-/** What people choose first: alone, two together, or with digits and signs around ('senha@123', 'flamengo2024', 'p4ssw0rd12'). */
+/** Common passwords: words alone, in pairs, or with digits and signs ('senha@123', 'flamengo2024', 'p4ssw0rd12'). */
 const WORDS = new Set(
   [
     "senha minhasenha senhas novasenha senhanova senhasegura senhaforte senhadificil trocar trocarsenha mudar mudarsenha mude",

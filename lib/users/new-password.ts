@@ -5,7 +5,7 @@ import { getSettings } from "../settings/service";
 import { isGuessable } from "./common-passwords";
 import { userCopy } from "./copy";
 
-/** The hash of a password that somebody chooses; 'invalid' for one that is guessed first. */
+/** The hash of a new password; throws 'invalid' for a common one. */
 export async function hashNewPassword(password: string, { name, email }: { name: string; email: string }) {
   const { settings } = await getSettings();
   if (isGuessable(password, [name, email, settings.name, settings.shortName]))

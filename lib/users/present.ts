@@ -4,7 +4,7 @@ import { presentPicture } from "../images/present";
 import type { UserRow } from "./service";
 import type { OwnSession, UserData } from "./types";
 
-/** What an account shows of itself: never the hash. */
+/** The public fields of an account, without the hash. */
 export function presentUser({ id, name, email, image, isAdmin, createdAt }: UserRow) {
   return { _id: id, name, email, image: imageAddress(image), isAdmin, createdAt: createdAt.toISOString() };
 }

@@ -32,7 +32,7 @@ export const profileUpdate = administratorInput.extend({
   ...picture,
 });
 
-/** The same in the dashboard. An empty `password` keeps the one it has; a new one, or another e-mail, needs the current one. */
+/** The profile form. An empty `password` means no change; a new one, or another e-mail, needs the current one. */
 export const profileInput = profileUpdate
   .extend({ confirmation: anyPassword.default("") })
   .refine(({ password, confirmation }) => password === confirmation, {
@@ -40,7 +40,7 @@ export const profileInput = profileUpdate
     error: profileCopy.mismatch,
   });
 
-/** What signing in needs. No minimum length: an old password must not fail before it is compared. */
+/** Credentials. No minimum length: an old password must not fail before it is compared. */
 export const credentials = z.object({
   email,
   password: z

@@ -5,13 +5,9 @@ import { addProof } from "../auth/known-browser";
 import { consume, LIMITS, type LimitName } from "../auth/limits";
 import { identityOf, startSession } from "../auth/sessions";
 import { db } from "../db/client";
-import {
-  authenticate,
-  createFirstAdministrator,
-  findAdministrator,
-  hasAdministrator,
-  setAdministrator,
-} from "./service";
+import { createFirstAdministrator, findAdministrator, hasAdministrator, setAdministrator } from "./service";
+
+import { authenticate } from "./sign-in";
 
 vi.mock("@node-rs/argon2", { spy: true });
 vi.mock("@node-rs/bcrypt", { spy: true });

@@ -1,24 +1,20 @@
 import "server-only";
-import { findProof } from "../auth/known-browser";
-import { consume, forgive, type LimitName, refund } from "../auth/limits";
-import { BCRYPT, hashPassword, isBcrypt, verifyPassword } from "../auth/password";
-import { logRefused } from "../auth/refused";
 import { noteSeen } from "../auth/sessions";
 import type { Identity } from "../auth/token";
 import { db, inOrderOf } from "../db/client";
 import { AppError, toAppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
-import { actingAs } from "../history/actor";
 import { record } from "../history/service";
 import { attachImage } from "../images/service";
 import { findItems } from "../items/list";
-import { createItem, historySubject, type ImportedIdentity, type Store } from "../items/write";
+import { historySubject, type ImportedIdentity, type Store } from "../items/store";
+import { createItem } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { validate } from "../validate";
 import { userCopy } from "./copy";
 import { userEntity } from "./entity";
 import { hashNewPassword } from "./new-password";
-import { type AdministratorInput, administratorInput, type Credentials, loginCopy, type UserInput } from "./schema";
+import { type AdministratorInput, administratorInput, type UserInput } from "./schema";
 
 export const withImage = { image: true } satisfies Prisma.UserInclude;
 
@@ -29,62 +25,12 @@ export const store: Store<UserRow> = {
   missing: userCopy.missing,
   read: (tx, ids) => tx.user.findMany({ where: { id: { in: ids } }, include: withImage }),
   title: ({ name }) => name,
-  // Nothing of a password but that there is a new one: see recordUpdate.
+  // Without the password; recordUpdate adds that it was changed.
   snapshot: ({ name, email, isAdmin, active, image }) => ({
     ...{ name, email, isAdmin, active },
     image: image?.url ?? image?.id,
   }),
 };
-
-/**
- * The administrator whose e-mail and password these are. Throws 'unauthenticated' for a wrong pair (whichever half is
- * wrong, in the same time), 'forbidden' for an account without access to the dashboard, 'tooMany' after repeated failures.
- * What the browser carries of earlier sign-ins (`proofs`) keeps strangers' failures from being counted against it.
- * A success is recorded. The right password also replaces a bcrypt hash of the previous system by an argon2id one.
- */
-export async function authenticate(input: Credentials, address: string, proofs?: string) {
-  try {
-    return await recognise(input, address, proofs);
-  } catch (error) {
-    if (error instanceof AppError)
-      logRefused({ event: "sign-in-refused", account: input.email, address, reason: error.code });
-    throw error;
-  }
-}
-
-async function recognise({ email, password }: Credentials, address: string, proofs?: string) {
-  // Points are taken before the password is verified, so that parallel attempts gain nothing, and returned on success.
-  const pair = `${email}|${address}`;
-  await consume("loginAddress", address);
-  const user = await db.user.findUnique({ where: { email }, include: withImage });
-  const proof = user && findProof(proofs, user);
-  const account: [LimitName, string] = proof ? ["loginKnown", proof] : ["loginAccount", email];
-  await consume(...account);
-  await consume("loginPair", pair);
-  const matches = await verifyPassword(user?.passwordHash, password, await someBcryptHash());
-  if (!user || !matches) throw new AppError("unauthenticated", loginCopy.wrong);
-  if (isBcrypt(user.passwordHash)) await renewHash(user, password);
-  await Promise.all([forgive("loginPair", pair), refund(...account), refund("loginAddress", address)]);
-  if (!user.isAdmin || !user.active) throw new AppError("forbidden", loginCopy.notAdministrator);
-  await actingAs(user, () => record(db, "SIGN_IN", historySubject(store, user)));
-  return user;
-}
-
-/** Any account's bcrypt hash, the costliest one, so that a sign-in to an unknown account takes as long as to that one. */
-async function someBcryptHash() {
-  const account = await db.user.findFirst({
-    where: { passwordHash: { startsWith: BCRYPT } },
-    orderBy: { passwordHash: "desc" },
-    select: { passwordHash: true },
-  });
-  return account?.passwordHash;
-}
-
-/** The same password under today's algorithm; unless somebody has set another one meanwhile. */
-async function renewHash({ id, passwordHash, updatedAt }: UserRow, password: string) {
-  const renewed = await hashPassword(password);
-  await db.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: renewed, updatedAt } });
-}
 
 /**
  * The account of a cookie or token, with its session, while both hold: neither ended nor expired, of the account's present
@@ -168,7 +114,7 @@ export async function createUser({ password, ...fields }: UserInput, imported: I
   return createUserWithHash(fields, await hashNewPassword(password, fields), imported);
 }
 
-/** The same for an account whose password only its hash is known of. */
+/** Registers an account of which only the password's hash is known. */
 export function createUserWithHash(
   { image, imageAlt, ...fields }: Omit<UserInput, "password">,
   passwordHash: string,
@@ -180,7 +126,7 @@ export function createUserWithHash(
   }).catch(explainTaken);
 }
 
-/** The database holds that an e-mail has one account; says so beside the field. */
+/** Maps the unique violation of an account's e-mail to a message beside the field. */
 export function explainTaken(error: unknown): never {
   if (error instanceof AppError || toAppError(error)?.code !== "conflict") throw error;
   throw new AppError("conflict", userCopy.taken, { email: userCopy.taken });

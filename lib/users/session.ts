@@ -4,7 +4,7 @@ import { signToken } from "../auth/token";
 import { presentSession } from "./present";
 import type { UserRow } from "./service";
 
-/** An account as a client of the API keeps it, with the token of a new session; `signedInAt` defaults to now. */
+/** The API's answer to a sign-in: the account and the token of a new session; `signedInAt` defaults to now. */
 export async function presentNewSession(user: UserRow, device: string, signedInAt?: Date) {
   return presentSession(user, await tokenOf(user, await startSession(user, { kind: "TOKEN", device, signedInAt })));
 }

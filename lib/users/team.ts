@@ -2,7 +2,8 @@ import "server-only";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
-import { BULK_TRANSACTION, removeLocked, type Transaction } from "../items/write";
+import type { Transaction } from "../items/store";
+import { BULK_TRANSACTION, removeLocked } from "../items/write";
 import { userCopy } from "./copy";
 import { loginCopy } from "./schema";
 import { recordUpdate, store, type UserRow, withImage } from "./service";
@@ -38,7 +39,7 @@ export async function setUserType(id: string, isAdmin: boolean, by: string) {
 export const deleteUsers = (ids: string[], by: string) =>
   changeOthers(ids, by, (tx, users) => removeLocked(tx, store, users));
 
-/** Whether nobody else could enter the dashboard. */
+/** Whether the account is the last active administrator's. */
 export async function isLastAdministrator(id: string) {
   return (await db.user.count({ where: { id: { not: id }, isAdmin: true, active: true } })) === 0;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { examplePicture, imageField, pictureAnswer } from "../images/api";
 import type { VolunteerDraft } from "./schema";
 
-// What the API answers about volunteers; present.ts makes it.
+// Response schemas of volunteers in the API; present.ts makes the responses.
 
 export const volunteerAnswer = z
   .object({

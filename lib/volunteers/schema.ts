@@ -3,8 +3,8 @@ import { altInput, imageInput } from "../images/schema";
 import { flag, isTelephone, requiredText, seen } from "../inputs";
 
 /**
- * What registers or replaces a volunteer. All but the first four may be absent: a new volunteer then has no telephone,
- * no picture, no badge and is active, an existing one keeps what it has.
+ * The input that creates or replaces a volunteer. All but the first four may be absent: a new volunteer then has no telephone,
+ * no picture, no badge and is active, an existing one keeps its values.
  */
 export const volunteerInput = z.object({
   name: requiredText("Informe o nome", 120, "O nome"),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
-import { listChanges } from "../history/service";
+import { listChanges } from "../history/list";
 import { initials } from "../initials";
 import type { ListQuery } from "../lists/listing";
 import { presentManagedVolunteer, presentVolunteer } from "./present";

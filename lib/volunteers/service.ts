@@ -4,15 +4,8 @@ import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/service";
 import { findItems } from "../items/list";
-import {
-  createItem,
-  type ImportedIdentity,
-  removeItems,
-  type Store,
-  switchItems,
-  type Transaction,
-  updateItem,
-} from "../items/write";
+import type { ImportedIdentity, Store, Transaction } from "../items/store";
+import { createItem, removeItems, switchItems, updateItem } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { volunteerCopy } from "./copy";
 import { volunteerEntity } from "./entity";
@@ -96,7 +89,7 @@ export const setVolunteersActive = (ids: string[], active: boolean) =>
 /** Puts volunteers into the trash. */
 export const deleteVolunteers = (ids: string[]) => removeItems(store, ids);
 
-/** What the history compares. It outlives the volunteer, so of the telephone number it keeps the end only. */
+/** The fields that the history compares. It outlives the volunteer, hence only the end of the telephone number. */
 function snapshot({ name, profissao, tipo, descricao, tel, isAdmin, active, image }: VolunteerRow) {
   const end = tel && `final ${tel.slice(-4)}`;
   return { name, profissao, tipo, descricao, tel: end, isAdmin, active, image: image?.url ?? image?.id };

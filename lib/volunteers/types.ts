@@ -7,14 +7,14 @@ export type VolunteerCardData = {
   profissao: string;
   /** The role in the project. */
   tipo: string;
-  /** What the person says, in own words. */
+  /** The volunteer's testimonial. */
   descricao: string;
   isAdmin: boolean;
   image: string;
   picture: Picture;
 };
 
-/** The same for administrators, who also see how to reach the person. */
+/** A volunteer for administrators, with the telephone number. */
 export type ManagedVolunteer = VolunteerCardData & {
   tel: string;
   active: boolean;

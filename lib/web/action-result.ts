@@ -5,9 +5,9 @@ export type ActionFailure<Data = unknown> = {
   code: ErrorCode | "internal";
   message: string;
   fields?: FieldErrors;
-  /** With 'stale': the item as somebody else saved it. */
+  /** With 'stale': the item's current state, saved by somebody else. */
   current?: Data;
 };
 
-/** What a server action answers: the form shows it, whichever it is. */
+/** The result of a server action, success or failure, as the form shows it. */
 export type ActionResult<Data = undefined> = { ok: true; message: string; data: Data } | ActionFailure<Data>;

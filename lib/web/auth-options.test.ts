@@ -6,7 +6,8 @@ import { consume, LIMITS } from "../auth/limits";
 import { identityOf, startSession } from "../auth/sessions";
 import { db } from "../db/client";
 import { log } from "../log";
-import { authenticate, createFirstAdministrator, findAdministrator } from "../users/service";
+import { createFirstAdministrator, findAdministrator } from "../users/service";
+import { authenticate } from "../users/sign-in";
 import { authOptions } from "./auth-options";
 
 /** The cookies that Next's own function reads and sets. */

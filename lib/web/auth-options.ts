@@ -10,7 +10,7 @@ import { STATUS, toAppError } from "../errors";
 import { log } from "../log";
 import { routes } from "../routes";
 import { credentials } from "../users/schema";
-import { authenticate } from "../users/service";
+import { authenticate } from "../users/sign-in";
 import { validate } from "../validate";
 import { clientAddressOf } from "./client-address";
 import { logFailure } from "./failure";
@@ -57,7 +57,7 @@ export const authOptions: NextAuthOptions = {
     }),
   ],
   callbacks: {
-    // The cookie says only whose session it is, and which: everything else is read from the database.
+    // The cookie identifies account and session only; all other data are read from the database.
     jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sessionId } : token),
     session: ({ session, token }) => ({ expires: session.expires, identity: identityIn(token) }),
   },

@@ -17,7 +17,7 @@ const MAX_DRAINED_BYTES = 64 * MEGABYTE_BYTES;
 /** Room for the form's own bytes around the file. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 
-/** Bytes of a body at most, and what is said of a larger one. */
+/** Limit of a body in bytes, and the message for a larger one. */
 const LIMITS = {
   json: { bytes: MEGABYTE_BYTES, error: () => new AppError("tooLarge", "Os dados enviados são grandes demais") },
   // A picture of MAX_BYTES is a third larger in base64.
@@ -27,7 +27,7 @@ const LIMITS = {
 
 const imageTooLarge = () => new AppError("tooLarge", imageCopy.tooLarge, { image: imageCopy.tooLarge });
 
-/** What was sent, validated, and how to forget a picture that was stored with it, should the rest fail. */
+/** The validated body; `discard` deletes the picture stored with it, in case the request fails. */
 type Input<Schema extends z.ZodType> = { body: z.output<Schema>; discard?: () => Promise<void> };
 
 /**
@@ -93,7 +93,7 @@ async function readBytes(request: Request, content: Content) {
 
 const contentType = (request: Request) => request.headers.get("content-type") ?? "";
 
-/** What is wrong with a picture inside JSON is wrong with a field, and not with the type of what was sent. */
+/** A faulty picture inside JSON is an error of its field, and not of the body's media type. */
 function explainInField(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== "unsupported") throw error;
   throw new AppError("invalid", error.message, error.fields);

@@ -4,12 +4,12 @@ import { addProof, PROOF_TTL_S } from "../auth/known-browser";
 
 const COOKIE = "nova-navegador";
 
-/** What this browser carries of earlier sign-ins. */
+/** The browser's proofs of earlier sign-ins. */
 export async function readKnownBrowser() {
   return (await cookies()).get(COOKIE)?.value;
 }
 
-/** Makes this browser known to the account, which has just signed in with its password. */
+/** Adds a proof of the account's sign-in to the browser's cookie. */
 export async function rememberBrowser(account: Parameters<typeof addProof>[1]) {
   (await cookies()).set(COOKIE, addProof(await readKnownBrowser(), account), {
     httpOnly: true,

@@ -7,7 +7,7 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Own = Partial<Record<(typeof METHODS)[number], RouteHandler>>;
 
 /**
- * What a path answers besides its `own` methods: OPTIONS tells which ones they are (also to a browser's preflight), any
+ * The answers of a path to methods other than its `own`: OPTIONS tells which ones they are (also to a browser's preflight), any
  * other is refused with 405 and the same list. HEAD is Next's, wherever there is GET.
  */
 export function otherMethods(own: Own) {

@@ -4,7 +4,8 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItem
 import { errorAnswer } from "./api-answers";
 import { FAILURES, type FailureStatus } from "./failure-statuses";
 import { IDEMPOTENCY_KEY } from "./idempotency";
-import type { Access, Declaration, RouteHandler } from "./route";
+import type { RouteHandler } from "./route";
+import type { Access, Declaration } from "./route-declaration";
 
 /** The exports of a route's file by their names; refused methods have no declaration. */
 type RouteModule = Record<string, RouteHandler & { declaration?: Declaration }>;
@@ -36,7 +37,7 @@ Quem administra entra em POST /api/users/login e envia o token da resposta em \`
 
 Listas têm \`?page\`, \`?limit\` e \`?keyword\`; \`X-Total-Count\` diz quantos há e \`Link\` onde estão as outras páginas. Leituras públicas têm ETag: com \`If-None-Match\`, o que não mudou responde 304. Corpos em JSON têm até 1 MB, ou 15 MB onde a imagem pode vir junto em base64. Todo erro é \`{ message, errors? }\`.`;
 
-/** The OpenAPI 3.1 document of the routes, made of what they declare. */
+/** The OpenAPI 3.1 document of the routes, generated from their declarations. */
 export function describeApi(api: Api) {
   return createDocument({
     openapi: "3.1.0",

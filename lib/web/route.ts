@@ -1,82 +1,20 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import { z } from "zod";
-import { consume, type LimitName } from "../auth/limits";
+import { consume } from "../auth/limits";
 import { STATUS, toAppError } from "../errors";
 import { actingAs } from "../history/actor";
-import type { Page } from "../lists/listing";
-import { type Administrator, hasAnyAdministrator } from "../users/service";
+import { hasAnyAdministrator } from "../users/service";
 import { validate } from "../validate";
-import { type Content, readInput } from "./body";
+import { readInput } from "./body";
 import { corsHeaders } from "./cors";
 import { answerRead } from "./etag-answer";
 import { logFailure } from "./failure";
-import type { FailureStatus } from "./failure-statuses";
 import { idempotentId } from "./idempotency";
 import { invalidateSaved } from "./invalidate-saved";
 import { setListHeaders } from "./list-headers";
+import type { Access, AdministratorFor, Context, Declaration } from "./route-declaration";
 import { authenticateRequest, clientAddress, identifyRequest } from "./session";
-
-/**
- * Who may call. 'public': everybody; 'optional': everybody, and a signed-in administrator is recognised; 'admin':
- * administrators; 'setup': administrators, and everybody while no administrator exists.
- */
-export type Access = "public" | "optional" | "admin" | "setup";
-
-type AdministratorFor<A extends Access> = A extends "admin"
-  ? Administrator
-  : A extends "public"
-    ? undefined
-    : Administrator | undefined;
-
-/** The declaration of a route, from which the envelope and the API's documentation are derived. */
-export type Declaration<
-  A extends Access = Access,
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-> = {
-  /** What the call does, in Portuguese. */
-  summary: string;
-  /** What else a client has to know. */
-  description?: string;
-  access: A;
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  /** The body's format; JSON by default. */
-  content?: Content;
-  answer: Answer;
-  /** The status of a success; 200 by default. */
-  status?: number;
-  /** Another one that the same answer may have: see `setStatus`. */
-  otherStatus?: FailureStatus;
-  /** Failure statuses besides those that follow from the other fields. */
-  failures?: FailureStatus[];
-  /** The call makes an item: repeated with the same Idempotency-Key, it answers with the one that it made. */
-  idempotent?: true;
-  /** The caller's rate limit, counted once the input is valid. */
-  limit?: LimitName;
-  /** A public read that is never cached (no-store). */
-  fresh?: true;
-  example: { query?: z.input<Query>; body?: z.input<Body>; answer: z.input<Answer> };
-};
-
-type Context<A extends Access, Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
-  administrator: AdministratorFor<A>;
-  params: z.output<Params>;
-  query: z.output<Query>;
-  body: z.output<Body>;
-  /** Whether the request is authenticated by a bearer token and not by the session's cookie. */
-  byToken: boolean;
-  /** The status of the answer, where it is not the declared one. */
-  setStatus: (status: FailureStatus) => void;
-  /** The items of a list's page; the answer's headers tell how many there are, and where the other pages are. */
-  listed: <Item>(page: Page<Item>) => Item[];
-  /** The id of an item that the call makes, where the client sent an Idempotency-Key: the same for the same key. */
-  newId: string | undefined;
-};
 
 export type RouteHandler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
 

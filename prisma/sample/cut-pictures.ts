@@ -44,7 +44,7 @@ async function writeCut(svg: Buffer, { region, widths }: Cut, file: string) {
 /** The icons of browsers and phones: their sizes stand in app/manifest.ts. */
 async function writeIcons() {
   const icon = await readFile("app/icon.svg");
-  // To the edges, because phones cut it to their shape; what must be seen lies within the middle four fifths.
+  // Full-bleed, because phones crop it; the safe zone is the middle four fifths.
   const maskable = await drawing("icon-maskable");
   await writeFile("public/icons/icon-192.png", await png(icon, 192));
   await writeFile("public/icons/icon-512.png", await png(icon, 512));
@@ -54,7 +54,7 @@ async function writeIcons() {
   await writeFile("app/favicon.ico", ico(await png(icon, 32), 32));
 }
 
-/** Of an icon 64 wide, whose lines are made for the size itself. */
+/** Renders an icon drawn at 64 px; the density keeps its lines sharp at any size. */
 function png(svg: Buffer, size: number) {
   return sharp(svg, { density: (72 * size) / 64 })
     .resize(size, size)

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
+import { Link } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/spinner";
 import { Theme } from "@/components/ui/theme";
 import { LoginForm } from "@/components/users/login-form";
@@ -12,7 +12,7 @@ import { currentAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Entrar", robots: { index: false } };
 
-// Rendered per request as a whole: its scripts carry that request's nonce.
+// The whole page is rendered per request, because its scripts carry the request's CSP nonce.
 export const instant = false;
 
 export default async function LoginPage(props: PageProps<"/login">) {
@@ -26,7 +26,7 @@ export default async function LoginPage(props: PageProps<"/login">) {
           </Link>
           <h1 className="mt-6 text-3xl">ADM - {name}</h1>
           <p className="mt-2 mb-8 text-muted">Entre para cuidar do site.</p>
-          {/* As high as the form, so that nothing moves when it comes. Signing in needs JavaScript, and the page says so. */}
+          {/* Reserves the form's height, so that nothing shifts when it is streamed in. */}
           <div className="min-h-[16.15rem]">
             <p className="hidden noscript:block">Para entrar no painel, ative o JavaScript do navegador.</p>
             <div className="noscript:hidden">
@@ -46,8 +46,8 @@ export default async function LoginPage(props: PageProps<"/login">) {
 
 async function SignIn({ searchParams }: Pick<PageProps<"/login">, "searchParams">) {
   const { callbackUrl } = await searchParams;
-  const asked = typeof callbackUrl === "string" ? callbackUrl : undefined;
-  const destination = safeReturn(asked, process.env.SITE_URL ?? "http://localhost:3000");
+  const requested = typeof callbackUrl === "string" ? callbackUrl : undefined;
+  const destination = safeReturn(requested, process.env.SITE_URL ?? "http://localhost:3000");
   if (await currentAdministrator()) redirect(destination);
   return <LoginForm destination={destination} />;
 }

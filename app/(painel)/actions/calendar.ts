@@ -25,7 +25,7 @@ export const updateEvent = adminAction(
   async ({ _id }) => presentManagedEvent(await calendar.getEvent(_id)),
 );
 
-/** A copy a week later, not on the site yet. */
+/** Creates an inactive copy, a week later. */
 export const duplicateEvent = adminAction(byId, async ({ _id }) => {
   const event = await calendar.duplicateEvent(_id);
   return { message: manageEventCopy.duplicated, data: presentManagedEvent(event) };
@@ -47,7 +47,7 @@ export const setEventsCancelled = adminAction(byIds.extend({ cancelled: z.boolea
   return { message };
 });
 
-/** The next items of a list that shows 'Todos'. */
+/** For infinite scroll ('Todos'). */
 export const loadEvents = adminAction(manageQuery, async (query) => {
   const list = await listManagedEvents(toListQuery(query));
   return { data: { ...list, items: presentEach(list.items, presentManagedEvent) } };

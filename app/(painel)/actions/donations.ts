@@ -38,19 +38,19 @@ export const setDonationsActive = adminAction(byIds.extend({ active: z.boolean()
   return { message: manageDonationCopy.switched(ids.length, active) };
 });
 
-/** The next items of a list that shows 'Todos'. */
+/** For infinite scroll ('Todos'). */
 export const loadDonations = adminAction(donationQuery, async (query) => {
   const list = await listManagedDonations({ ...query, ...toListQuery(query) });
   return { data: { ...list, items: presentEach(list.items, presentManagedDonation) } };
 });
 
-/** What a spreadsheet would bring. */
+/** Checks a spreadsheet without importing it. */
 export const previewImport = adminAction(importInput, async ({ file }) => {
   const preview = await imports.previewImport(Buffer.from(await file.arrayBuffer()));
   return { data: preview };
 });
 
-/** Imports a spreadsheet, whole or not at all. */
+/** Imports a spreadsheet in one transaction. */
 export const importDonations = adminAction(importInput, async ({ file, ticked }) => {
   const done = await imports.importDonations(Buffer.from(await file.arrayBuffer()), file.name, ticked);
   return { message: importCopy.done(done), data: done };

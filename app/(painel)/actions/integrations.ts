@@ -6,15 +6,15 @@ import { integrationCopy } from "@/lib/integrations/copy";
 import * as integrations from "@/lib/integrations/service";
 import { adminAction } from "@/lib/web/action";
 
-const nothing = z.undefined();
+const noInput = z.undefined();
 
-export const testMail = adminAction(nothing, async (_, { name }) => {
+export const testMail = adminAction(noInput, async (_, { name }) => {
   const to = await integrations.testMail(name);
   refresh();
   return { message: integrationCopy.mailSent(to) };
 });
 
-export const testCaptcha = adminAction(nothing, async () => {
+export const testCaptcha = adminAction(noInput, async () => {
   await integrations.testCaptcha();
   refresh();
   return { message: integrationCopy.captchaWorks };

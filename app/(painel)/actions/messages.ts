@@ -7,7 +7,7 @@ import { presentMessage } from "@/lib/messages/present";
 import * as messages from "@/lib/messages/service";
 import { adminAction } from "@/lib/web/action";
 
-/** The list stays as it is: who opens a message among the unread ones still wants to read it. */
+/** Without refresh(): in the list of unread messages, the one just opened must not disappear. */
 export const setMessagesRead = adminAction(byIds.extend({ read: z.boolean() }), async ({ ids, read }) => {
   await messages.setMessagesRead(ids, read);
   const message = read ? inboxCopy.read(ids.length) : inboxCopy.unread(ids.length);
@@ -25,7 +25,7 @@ export const deleteMessages = adminAction(byIds, async ({ ids }) => {
   return { message: inboxCopy.deletedMany(removed.length) };
 });
 
-/** By e-mail once more: what failed, what was only stored, or what was sent and did not arrive. */
+/** Queues the message's e-mail again, whatever became of the first one. */
 export const deliverAgain = adminAction(byId, async ({ _id }) => {
   const message = await messages.deliverAgain(_id);
   return { message: inboxCopy.queued, data: presentMessage(message) };

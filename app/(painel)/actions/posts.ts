@@ -5,6 +5,7 @@ import { byId, byIds, newItem } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { postCopy } from "@/lib/posts/copy";
+import { getPost, listPosts } from "@/lib/posts/list";
 import { presentManagedPost, presentPost } from "@/lib/posts/present";
 import { postInput } from "@/lib/posts/schema";
 import * as posts from "@/lib/posts/service";
@@ -21,7 +22,7 @@ export const updatePost = adminAction(
     const post = await posts.updatePost(_id, input);
     return { message: postCopy.updated, data: presentPost(post) };
   },
-  async ({ _id }) => presentPost(await posts.getPost(_id)),
+  async ({ _id }) => presentPost(await getPost(_id)),
 );
 
 export const deletePosts = adminAction(byIds, async ({ ids }) => {
@@ -35,8 +36,8 @@ export const setPostsActive = adminAction(byIds.extend({ active: z.boolean() }),
   return { message };
 });
 
-/** The next items of a list that shows 'Todos'. */
+/** For infinite scroll ('Todos'). */
 export const loadPosts = adminAction(manageQuery, async (query) => {
-  const list = await posts.listPosts(toListQuery(query));
+  const list = await listPosts(toListQuery(query));
   return { data: { ...list, items: presentEach(list.items, presentManagedPost) } };
 });

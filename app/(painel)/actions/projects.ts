@@ -34,7 +34,7 @@ export const setProjectsActive = adminAction(byIds.extend({ active: z.boolean() 
   return { message: projectCopy.switched(ids.length, active) };
 });
 
-/** The next items of a list that shows 'Todos'. */
+/** For infinite scroll ('Todos'). */
 export const loadProjects = adminAction(manageQuery, async (query) => {
   const list = await projects.listProjects(toListQuery(query));
   return { data: { ...list, items: presentEach(list.items, presentManagedProject) } };

@@ -21,7 +21,7 @@ export const deleteReviews = adminAction(byIds, async ({ ids }) => {
   return { message: reviewCopy.deleted(removed.length) };
 });
 
-/** The next items of a list that shows 'Todos'. */
+/** For infinite scroll ('Todos'). */
 export const loadReviews = adminAction(manageQuery, async (query) => {
   const list = await reviews.listAllReviews(toListQuery(query));
   return { data: { ...list, items: presentEach(list.items, presentListedReview) } };

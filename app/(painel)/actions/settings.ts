@@ -11,7 +11,7 @@ export const updateSettings = adminAction(
   settingsInput,
   async (input) => {
     const saved = await settings.updateSettings(input);
-    refresh(); // the frame around the form says the name, too
+    refresh(); // the layout shows the organisation's name, too
     return { message: settingsCopy.saved, data: presentSettings(saved) };
   },
   async () => presentSettings(await settings.getSettings()),

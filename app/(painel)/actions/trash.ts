@@ -6,14 +6,13 @@ import { trashKeys } from "@/lib/trash/schema";
 import * as trash from "@/lib/trash/service";
 import { adminAction } from "@/lib/web/action";
 
-/** Puts removed items back, from their list or from the trash. */
+/** Called from the items' own list, too. */
 export const restoreItems = adminAction(trashKeys, async ({ items }) => {
   const count = await trash.restoreItems(items);
   refresh();
   return { message: trashCopy.restored(count) };
 });
 
-/** Removes items of the trash for good. */
 export const purgeItems = adminAction(trashKeys, async ({ items }) => {
   const count = await trash.purgeItems(items);
   refresh();

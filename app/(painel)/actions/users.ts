@@ -14,7 +14,7 @@ import * as users from "@/lib/users/service";
 import * as team from "@/lib/users/team";
 import { adminAction } from "@/lib/web/action";
 
-// No public page shows an account: what changes is the screen that asked, which refresh() reads anew.
+// Accounts are on no cached page: refresh() renders the current screen again.
 
 export const createUser = adminAction(newItem.and(userInput), async ({ _id, ...input }) => {
   const user = await users.createUser(input, { id: _id });
@@ -39,7 +39,7 @@ export const setUserType = adminAction(byId.extend({ isAdmin: z.boolean() }), as
   return { message: userCopy.madeOf(name, isAdmin) };
 });
 
-/** The next accounts of a list that shows 'Todos'. */
+/** For infinite scroll ('Todos'). */
 export const loadUsers = adminAction(manageQuery, async (query, { id }) => {
   const list = await users.listUsers({ ...toListQuery(query), exclude: id });
   return { data: { ...list, items: presentEach(list.items, presentManagedUser) } };
@@ -54,11 +54,11 @@ export const updateProfile = adminAction(profileInput, async (input, administrat
 export const endSession = adminAction(byId, async ({ _id }, { id }) => {
   await sessions.endSession({ userId: id, sessionId: _id });
   refresh();
-  return { message: sessionCopy.ended, data: undefined, changed: [] };
+  return { message: sessionCopy.ended };
 });
 
 export const endOtherSessions = adminAction(z.object({}), async (_, administrator) => {
   await sessions.endOtherSessions(administrator, administrator.session.id);
   refresh();
-  return { message: sessionCopy.endedOthers, data: undefined, changed: [] };
+  return { message: sessionCopy.endedOthers };
 });

@@ -34,7 +34,7 @@ export const setVolunteersActive = adminAction(byIds.extend({ active: z.boolean(
   return { message: volunteerCopy.switched(ids.length, active) };
 });
 
-/** The next items of a list that shows 'Todos'. */
+/** For infinite scroll ('Todos'). */
 export const loadVolunteers = adminAction(manageQuery, async (query) => {
   const list = await volunteers.listVolunteers(toListQuery(query));
   return { data: { ...list, items: presentEach(list.items, presentManagedVolunteer) } };

@@ -24,15 +24,14 @@ import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Calendário" };
 
-/** The orders that make sense for what has a date of its own. */
 const ORDERS = { "": "Próximos primeiro", antigos: "Pela data", az: "A a Z", alterados: "Alterados por último" };
 
 export default async function ManageEventsPage({ searchParams }: PageProps<"/calendars">) {
   const { id } = await requireAdministrator(routes.manageEvents);
-  const address = await searchParams;
-  const query = manageQuery.parse(address);
-  const { mes } = monthInAddress.parse(address);
-  const shown = { ...query, ...(mes && { mes }) };
+  const params = await searchParams;
+  const query = manageQuery.parse(params);
+  const { mes } = monthInAddress.parse(params);
+  const listQuery = { ...query, ...(mes && { mes }) };
   const today = wallClock(new Date()).day;
   const [list, calendar, undo] = await Promise.all([
     listManagedEvents(toListQuery(query)),
@@ -57,7 +56,7 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
       />
       <ManageEvents
         key={JSON.stringify(query)}
-        query={shown}
+        query={listQuery}
         list={{ ...list, items: presentEach(list.items, presentManagedEvent) }}
         remove={deleteEvents}
         undo={undo}

@@ -6,7 +6,8 @@ import { DonationFilters } from "@/components/donations/donation-filters";
 import { ManageDonations } from "@/components/donations/manage-donations";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
-import { ScreenButton, ScreenLink } from "@/components/painel/screen-link";
+import { LinkButton } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { donationCopy } from "@/lib/donations/copy";
 import { describeTotals } from "@/lib/donations/describe";
 import { listDonationMonths, listManagedDonations } from "@/lib/donations/list";
@@ -19,7 +20,6 @@ import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Doações" };
 
-/** The orders that make sense for what has a day and a donor. */
 const ORDERS = {
   "": "Mais recentes",
   antigos: "Mais antigas",
@@ -38,9 +38,9 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
   return (
     <div className="grid gap-6">
       <ManageHeader title="Doações" create={{ href: routes.addDonation, label: "Nova doação" }}>
-        <ScreenButton href={routes.importDonations} look="secondary">
+        <LinkButton href={routes.importDonations} variant="secondary">
           <FileUp aria-hidden className="size-5" /> Importar planilha
-        </ScreenButton>
+        </LinkButton>
       </ManageHeader>
       <ManageBar
         query={query}
@@ -56,9 +56,9 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
       {query.importacao && (
         <p>
           Só as doações que vieram de uma planilha.{" "}
-          <ScreenLink href={routes.manageDonations} className="font-semibold underline underline-offset-4">
+          <Link href={routes.manageDonations} className="font-semibold underline underline-offset-4">
             Ver todas
-          </ScreenLink>
+          </Link>
         </p>
       )}
       {list.total > 0 && (

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { ChangeList } from "@/components/history/change-list";
 import { HistoryFilter } from "@/components/history/history-filter";
-import { ScreenLink } from "@/components/painel/screen-link";
-import { Empty } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { Pagination } from "@/components/ui/pagination";
 import { historyCopy, SYSTEM } from "@/lib/history/copy";
 import { historyHref } from "@/lib/history/href";
+import { findDeleted, listChanges, listPeople } from "@/lib/history/list";
 import { presentChange } from "@/lib/history/present";
 import { historyQuery } from "@/lib/history/schema";
-import { findDeleted, listChanges, listPeople } from "@/lib/history/service";
 import { presentEach } from "@/lib/items/present-each";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
@@ -42,12 +42,14 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
       {item && (
         <p>
           Só o que foi feito com um item.{" "}
-          <ScreenLink href={routes.history} className="font-semibold underline underline-offset-4">
+          <Link href={routes.history} className="font-semibold underline underline-offset-4">
             Ver tudo
-          </ScreenLink>
+          </Link>
         </p>
       )}
-      {list.items.length === 0 && <Empty title={tipo || pessoa || item ? historyCopy.noneFound : historyCopy.none} />}
+      {list.items.length === 0 && (
+        <EmptyState title={tipo || pessoa || item ? historyCopy.noneFound : historyCopy.none} />
+      )}
       <ChangeList changes={presentEach(list.items, (change) => presentChange(change, deleted))} />
       <Pagination
         list={list}

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { purgeItems, restoreItems } from "@/app/(painel)/actions/trash";
 import { TrashList } from "@/components/trash/trash-list";
-import { Empty } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
 import { FilterLinks } from "@/components/ui/filter-links";
 import { Pagination } from "@/components/ui/pagination";
 import { entityOf } from "@/lib/entities";
 import { presentEach } from "@/lib/items/present-each";
 import { routes } from "@/lib/routes";
 import { trashCopy } from "@/lib/trash/copy";
+import { countTrash, listTrash } from "@/lib/trash/list";
 import { presentTrash } from "@/lib/trash/present";
 import { trashQuery } from "@/lib/trash/schema";
-import { countTrash, listTrash } from "@/lib/trash/service";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Lixeira" };
@@ -41,7 +41,7 @@ export default async function TrashPage({ searchParams }: PageProps<"/lixeira">)
           ]}
         />
       )}
-      {list.items.length === 0 && <Empty title={trashCopy.none} />}
+      {list.items.length === 0 && <EmptyState title={trashCopy.none} />}
       <TrashList
         items={presentEach(list.items, (item) => presentTrash(item))}
         restore={restoreItems}

@@ -8,8 +8,8 @@ import { presentEach } from "@/lib/items/present-each";
 import { isMailConfigured } from "@/lib/mail/config";
 import { inboxHref } from "@/lib/messages/boxes";
 import { messageQuery } from "@/lib/messages/inbox-query";
+import { listMessages } from "@/lib/messages/list";
 import { presentMessage } from "@/lib/messages/present";
-import { listMessages } from "@/lib/messages/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 

@@ -2,7 +2,6 @@ import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { clearSample } from "@/app/(painel)/actions/sample";
 import { ClearSample } from "@/components/painel/clear-sample";
-import { ScreenButton } from "@/components/painel/screen-link";
 import { AttentionList } from "@/components/painel-home/attention-list";
 import { DonationsChart } from "@/components/painel-home/donations-chart";
 import { FigureCards } from "@/components/painel-home/figure-cards";
@@ -11,6 +10,7 @@ import { NewestPosts } from "@/components/painel-home/newest-posts";
 import { OutageNotice } from "@/components/painel-home/outage-notice";
 import { Panel } from "@/components/painel-home/panel";
 import { UpcomingTable } from "@/components/painel-home/upcoming-table";
+import { LinkButton } from "@/components/ui/button";
 import {
   listNewVolunteers,
   listUpcoming,
@@ -21,8 +21,8 @@ import {
 import { presentEach } from "@/lib/items/present-each";
 import { wasLately } from "@/lib/outage/outage";
 import { readOutage } from "@/lib/outage/record";
+import { listPosts } from "@/lib/posts/list";
 import { presentPost } from "@/lib/posts/present";
-import { listPosts } from "@/lib/posts/service";
 import { routes } from "@/lib/routes";
 import { showsSample } from "@/lib/sample/service";
 import { presentVolunteer } from "@/lib/volunteers/present";
@@ -30,7 +30,6 @@ import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
-/** Posts, actions and volunteers that the dashboard shows. */
 const MAX_ROWS = 5;
 const MAX_VOLUNTEERS = 9;
 
@@ -53,9 +52,9 @@ export default async function PainelPage() {
           <p className="text-muted">Bem-vindo(a)</p>
           <h1 className="wrap-anywhere text-4xl">{administrator.name}</h1>
         </div>
-        <ScreenButton href={routes.addPost}>
+        <LinkButton href={routes.addPost}>
           <Plus aria-hidden className="size-5" /> Novo artigo
-        </ScreenButton>
+        </LinkButton>
       </header>
       {outage && wasLately(outage) && <OutageNotice outage={outage} />}
       {sample && <ClearSample clear={clearSample} />}

@@ -10,11 +10,11 @@ export const metadata: Metadata = { title: "Cadastrar ADM" };
 export default async function RegisterPage({ searchParams }: PageProps<"/register">) {
   await requireAdministrator(routes.register);
   const { redirect } = await searchParams;
-  const asked = typeof redirect === "string" ? redirect : undefined;
+  const requested = typeof redirect === "string" ? redirect : undefined;
   return (
     <div className="grid gap-6">
       <h1 className="text-4xl">Cadastrar ADM</h1>
-      <UserForm destination={safeReturn(asked, absolute("/"), routes.users)} save={createUser} />
+      <UserForm destination={safeReturn(requested, absolute("/"), routes.users)} save={createUser} />
     </div>
   );
 }

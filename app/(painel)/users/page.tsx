@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { deleteUsers, loadUsers, setUsersActive, setUserType } from "@/app/(painel)/actions/users";
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
-import { ScreenButton } from "@/components/painel/screen-link";
+import { LinkButton } from "@/components/ui/button";
 import { ManageUsers } from "@/components/users/manage-users";
 import { OwnAccount } from "@/components/users/own-account";
 import { presentEach } from "@/lib/items/present-each";
@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: "Equipe ADM" };
 export default async function UsersPage({ searchParams }: PageProps<"/users">) {
   const administrator = await requireAdministrator(routes.users);
   const query = manageQuery.parse(await searchParams);
-  const [others, last, undo] = await Promise.all([
+  const [others, lastAdministrator, undo] = await Promise.all([
     listUsers({ ...toListQuery(query), exclude: administrator.id }),
     isLastAdministrator(administrator.id),
     undoOf("user", administrator.id),
@@ -28,11 +28,11 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
     <div className="grid gap-6">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Equipe ADM</h1>
-        <ScreenButton href={routes.register}>
+        <LinkButton href={routes.register}>
           <Plus aria-hidden className="size-5" /> Cadastrar ADM
-        </ScreenButton>
+        </LinkButton>
       </header>
-      <OwnAccount user={presentManagedUser(administrator)} last={last} />
+      <OwnAccount user={presentManagedUser(administrator)} lastAdministrator={lastAdministrator} />
       <ManageBar query={query} total={others.total} more={others.more} searchLabel="Buscar por nome ou e-mail" />
       <ManageUsers
         key={JSON.stringify(query)}

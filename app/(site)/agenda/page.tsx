@@ -1,4 +1,4 @@
-import { UpcomingList } from "@/components/calendar/agenda-list";
+import { AgendaPage } from "@/components/calendar/agenda-page";
 import { readUpcoming } from "@/lib/calendar/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -14,6 +14,6 @@ export async function generateMetadata() {
   });
 }
 
-export default async function AgendaPage() {
-  return <UpcomingList {...(await readUpcoming(1))} />;
+export default async function Page() {
+  return <AgendaPage {...(await readUpcoming(1))} />;
 }

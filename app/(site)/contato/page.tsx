@@ -1,9 +1,9 @@
 import { MessageCircle } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { ContactForm } from "@/components/messages/contact-form";
 import { DonateSection } from "@/components/pix/donate-section";
-import { OutsideButton } from "@/components/ui/button";
+import { ExternalLinkButton } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { StaticPicture } from "@/components/ui/static-picture";
 import { pixOffer } from "@/lib/pix/offer";
@@ -24,8 +24,8 @@ export async function generateMetadata() {
   });
 }
 
-const KEY = "wrap-anywhere font-display font-semibold text-xl sm:text-2xl";
-const LINK = `${KEY} underline decoration-2 underline-offset-4`;
+const CONTACT_TEXT = "wrap-anywhere font-display font-semibold text-xl sm:text-2xl";
+const CONTACT_LINK = `${CONTACT_TEXT} underline decoration-2 underline-offset-4`;
 
 export default async function ContactPage() {
   const site = await readSite();
@@ -48,7 +48,7 @@ export default async function ContactPage() {
               className="aspect-[8/5] w-full rounded-card object-cover"
               priority
             />
-            <Ways site={site} />
+            <ContactWays site={site} />
           </div>
           <section
             aria-labelledby="mensagem"
@@ -79,16 +79,16 @@ export default async function ContactPage() {
   );
 }
 
-/** Telephone, WhatsApp and e-mail, as far as the project has them. */
-function Ways({ site }: { site: Site }) {
+/** Telephone, WhatsApp and e-mail, as far as they are set. */
+function ContactWays({ site }: { site: Site }) {
   return (
     <dl className="grid divide-y-2 divide-line border-line border-y-2 empty:hidden">
       {(site.phones.length > 0 || site.whatsapp) && (
-        <Way name="Telefone">
+        <ContactWay name="Telefone">
           {site.phones.map(({ label, number }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a number, and none ever moves
             <p key={index}>
-              <a href={`tel:${dialable(number)}`} className={`${LINK} whitespace-nowrap`}>
+              <a href={`tel:${dialable(number)}`} className={`${CONTACT_LINK} whitespace-nowrap`}>
                 {number}
               </a>
               {label && <span className="wrap-anywhere block text-muted">{label}</span>}
@@ -96,29 +96,29 @@ function Ways({ site }: { site: Site }) {
           ))}
           {site.coordinator && <p className="wrap-anywhere text-muted">Fale com {site.coordinator}.</p>}
           {site.whatsapp && (
-            <OutsideButton
+            <ExternalLinkButton
               href={whatsappLink(`Olá! Vim pelo site ${ofName(site)}.`, site.whatsapp)}
               target="_blank"
-              look="secondary"
+              variant="secondary"
               className="justify-self-start"
             >
               <MessageCircle aria-hidden className="size-5" /> Chamar no WhatsApp
-            </OutsideButton>
+            </ExternalLinkButton>
           )}
-        </Way>
+        </ContactWay>
       )}
       {site.email && (
-        <Way name="E-mail">
-          <a href={`mailto:${site.email}`} className={LINK}>
+        <ContactWay name="E-mail">
+          <a href={`mailto:${site.email}`} className={CONTACT_LINK}>
             {site.email}
           </a>
-        </Way>
+        </ContactWay>
       )}
     </dl>
   );
 }
 
-function Way({ name, children }: { name: string; children: ReactNode }) {
+function ContactWay({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-3 py-6">
       <dt className="text-muted">{name}</dt>

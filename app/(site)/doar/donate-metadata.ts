@@ -3,7 +3,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 
-/** Pages of single amounts show what the first page shows: search engines keep that one. */
+/** Pages of single amounts are `noindex`: they differ from the first page by the amount only. */
 export async function donateMetadata({ noindex = false } = {}) {
   const site = await readSite();
   return pageMetadata(site, {

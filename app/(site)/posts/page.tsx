@@ -1,4 +1,4 @@
-import { PostList } from "@/components/posts/post-list";
+import { BlogPage } from "@/components/posts/blog-page";
 import { readCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -16,5 +16,5 @@ export async function generateMetadata() {
 
 export default async function PostsPage() {
   const [list, categories] = await Promise.all([readPosts(1), readCategories()]);
-  return <PostList {...list} categories={categories} />;
+  return <BlogPage {...list} categories={categories} />;
 }

@@ -1,5 +1,5 @@
-import Link from "next/link";
-import { Document } from "@/components/site/document";
+import { TextPage } from "@/components/site/text-page";
+import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName, theName } from "@/lib/settings/name";
@@ -19,7 +19,7 @@ export async function generateMetadata() {
 }
 
 export default async function PrivacyPage() {
-  return <Document title="Privacidade" lead={LEAD} sections={sectionsOf(await readSite())} />;
+  return <TextPage title="Privacidade" lead={LEAD} sections={sectionsOf(await readSite())} />;
 }
 
 const sectionsOf = (site: Site) => [
@@ -30,7 +30,7 @@ const sectionsOf = (site: Site) => [
       <p>
         Quem responde pelos dados deste site (o controlador, na lei) é {theName(site)}
         {site.cnpj && `, CNPJ ${site.cnpj}`}, de {site.city}, {site.state}. Para qualquer assunto de privacidade,
-        inclusive os pedidos abaixo, <Ways site={site} />.
+        inclusive os pedidos abaixo, <ContactWays site={site} />.
       </p>
     ),
   },
@@ -131,6 +131,10 @@ function Retention() {
         O navegador de quem já viu uma imagem pode guardar uma cópia dela por até um dia.
       </p>
       <p>
+        Cópias de segurança são criptografadas, e o que foi apagado ainda está nas que foram feitas antes. Elas servem
+        só para trazer o site de volta depois de um acidente.
+      </p>
+      <p>
         Do que foi apagado, o histórico do painel guarda quem apagou, quando, e que tipos de campo havia: nenhum dado
         pessoal.
       </p>
@@ -153,8 +157,8 @@ function Rights({ site }: { site: Site }) {
         <li>saber com quem compartilhamos os seus dados.</li>
       </ul>
       <p>
-        Para pedir, <Ways site={site} />. Respondemos em até 15 dias. Se não ficar satisfeito, você também pode reclamar
-        à{" "}
+        Para pedir, <ContactWays site={site} />. Respondemos em até 15 dias. Se não ficar satisfeito, você também pode
+        reclamar à{" "}
         <a href="https://www.gov.br/anpd/" rel="noopener noreferrer">
           Autoridade Nacional de Proteção de Dados
         </a>
@@ -164,8 +168,8 @@ function Rights({ site }: { site: Site }) {
   );
 }
 
-/** How to reach us, in a sentence. */
-function Ways({ site: { email, phones } }: { site: Site }) {
+/** E-mail and telephone as part of a sentence. */
+function ContactWays({ site: { email, phones } }: { site: Site }) {
   const [phone] = phones;
   if (!email && !phone) return <Link href={routes.contact}>fale com a gente</Link>;
   return (

@@ -1,4 +1,4 @@
-/** What the site stores of each kind of visitor, and on which legal ground. */
+/** Personal data by kind of visitor, with its legal basis. */
 export function StoredData() {
   return (
     <>

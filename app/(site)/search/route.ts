@@ -3,7 +3,7 @@ import { KEYWORD_MAX } from "@/lib/posts/limits";
 import { routes } from "@/lib/routes";
 import { cut } from "@/lib/text";
 
-/** Where the search form leads: `?keyword=` becomes the address of the results, a page that is kept and can be shared. */
+/** The search form's target: redirects from `?keyword=` to the results' path, which is cached. */
 export function GET(request: NextRequest) {
   const keyword = cut((request.nextUrl.searchParams.get("keyword") ?? "").trim(), KEYWORD_MAX).trim();
   const location = keyword ? routes.search(keyword) : routes.homeBlog;

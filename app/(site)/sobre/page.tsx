@@ -1,6 +1,6 @@
 import { MessageCircle } from "lucide-react";
-import Link from "next/link";
-import { OutsideButton } from "@/components/ui/button";
+import { ExternalLinkButton } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { StaticPicture } from "@/components/ui/static-picture";
 import { routes } from "@/lib/routes";
@@ -19,8 +19,8 @@ export async function generateMetadata() {
   });
 }
 
-/** As a person typed it, with its line breaks. */
-const WRITTEN = "wrap-anywhere whitespace-pre-line";
+/** Keeps line breaks of texts from the settings. */
+const SETTINGS_TEXT = "wrap-anywhere whitespace-pre-line";
 
 const SCENE = {
   widths: [720, 1280],
@@ -36,7 +36,7 @@ export default async function AboutPage() {
     <>
       <div className="mx-auto grid max-w-page gap-16 px-4 pt-6 sm:gap-24 sm:pt-10">
         <PageHeader title="Sobre Nós" crumbs={[{ label: "Home", href: routes.home }]}>
-          <p className={WRITTEN}>{story}</p>
+          <p className={SETTINGS_TEXT}>{story}</p>
         </PageHeader>
 
         <section aria-labelledby="missao" className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
@@ -51,8 +51,8 @@ export default async function AboutPage() {
             <h2 id="missao" className="text-3xl sm:text-5xl">
               Missão
             </h2>
-            <p className={`font-medium text-xl sm:text-2xl ${WRITTEN}`}>{mission}</p>
-            <p className={`text-muted ${WRITTEN}`}>{missionText}</p>
+            <p className={`font-medium text-xl sm:text-2xl ${SETTINGS_TEXT}`}>{mission}</p>
+            <p className={`text-muted ${SETTINGS_TEXT}`}>{missionText}</p>
           </div>
         </section>
 
@@ -63,10 +63,10 @@ export default async function AboutPage() {
             </h2>
             <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
               {objectives.map(({ title, text }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none ever moves
+                // biome-ignore lint/suspicious/noArrayIndexKey: items may be equal, and the order is fixed
                 <div key={index} className="border-line border-t-2 pt-4">
                   <dt className="wrap-anywhere font-bold font-display text-xl">{title}</dt>
-                  <dd className={`mt-2 text-muted ${WRITTEN}`}>{text}</dd>
+                  <dd className={`mt-2 text-muted ${SETTINGS_TEXT}`}>{text}</dd>
                 </div>
               ))}
             </dl>
@@ -78,8 +78,8 @@ export default async function AboutPage() {
             <h2 id="visao" className="text-3xl sm:text-5xl">
               Visão
             </h2>
-            <p className={`font-medium text-xl sm:text-2xl ${WRITTEN}`}>{vision}</p>
-            <p className={`text-muted ${WRITTEN}`}>{visionText}</p>
+            <p className={`font-medium text-xl sm:text-2xl ${SETTINGS_TEXT}`}>{vision}</p>
+            <p className={`text-muted ${SETTINGS_TEXT}`}>{visionText}</p>
             <Link href={routes.posts} className="w-fit py-2 font-semibold text-accent underline underline-offset-4">
               Leia as histórias no blog
             </Link>
@@ -114,19 +114,19 @@ function Volunteering({ site }: { site: Site }) {
           <h2 id="voluntariado" className="text-3xl sm:text-5xl">
             Voluntariado
           </h2>
-          <p className={WRITTEN}>{volunteering}</p>
+          <p className={SETTINGS_TEXT}>{volunteering}</p>
           <ol className="grid list-decimal gap-1 pl-5 marker:font-bold marker:text-leaf">
             {steps.split(/\n+/).map((step, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none ever moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: items may be equal, and the order is fixed
               <li key={index} className="wrap-anywhere">
                 {step}
               </li>
             ))}
           </ol>
-          <OutsideButton href={join.href} target={join.outside ? "_blank" : undefined} className="mt-2">
+          <ExternalLinkButton href={join.href} target={join.outside ? "_blank" : undefined} className="mt-2">
             <MessageCircle aria-hidden className="size-5" />{" "}
             {join.outside ? "Conversar no WhatsApp" : "Falar com a gente"}
-          </OutsideButton>
+          </ExternalLinkButton>
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import Link from "next/link";
-import { Document } from "@/components/site/document";
+import { TextPage } from "@/components/site/text-page";
+import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName, theName } from "@/lib/settings/name";
@@ -97,5 +97,5 @@ const sectionsOf = (site: Site) => [
 ];
 
 export default async function TermsPage() {
-  return <Document title="Termos de uso" lead={LEAD} sections={sectionsOf(await readSite())} />;
+  return <TextPage title="Termos de uso" lead={LEAD} sections={sectionsOf(await readSite())} />;
 }

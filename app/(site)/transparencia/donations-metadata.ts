@@ -2,7 +2,7 @@ import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
 
-/** What search engines read of the table's pages; searches are not for them. */
+/** Metadata of the table's pages; searches are `noindex`. */
 export async function donationsMetadata(q = "", page = 1) {
   const title = `Transparência${q ? `: ${q}` : ""}${page > 1 ? `, página ${page}` : ""}`;
   return pageMetadata(await readSite(), {

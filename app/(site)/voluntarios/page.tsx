@@ -1,4 +1,4 @@
-import { VolunteerList } from "@/components/volunteers/volunteer-list";
+import { VolunteersPage } from "@/components/volunteers/volunteers-page";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { joinWay } from "@/lib/settings/join-way";
@@ -15,10 +15,9 @@ export async function generateMetadata() {
   });
 }
 
-/** Faces in the carousel. */
-const NEWEST = 9;
+const MAX_CAROUSEL_SLIDES = 9;
 
-export default async function VolunteersPage() {
+export default async function Page() {
   const [list, site] = await Promise.all([readVolunteers(1), readSite()]);
-  return <VolunteerList {...list} join={joinWay(site)} newest={list.items.slice(0, NEWEST)} />;
+  return <VolunteersPage {...list} join={joinWay(site)} newest={list.items.slice(0, MAX_CAROUSEL_SLIDES)} />;
 }

@@ -1,6 +1,6 @@
 import { nothingHere } from "@/lib/web/methods";
 
-// What is below /api and no route of its own.
+// Paths below /api without a route.
 export {
   nothingHere as DELETE,
   nothingHere as GET,

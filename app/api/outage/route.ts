@@ -5,7 +5,7 @@ import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 import { carriesSession } from "@/lib/web/session";
 
-/** Asks no database: it is for when there is none. */
+/** Does not use the database, as it is asked for during outages. */
 export const GET = route(
   {
     summary: "A última vez que o banco de dados próprio do site parou",

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { presentEach } from "@/lib/items/present-each";
 import { apiListQuery } from "@/lib/lists/listing-query";
 import { examplePost, examplePostInput, postAnswer } from "@/lib/posts/api";
+import { listPosts } from "@/lib/posts/list";
 import { presentPost } from "@/lib/posts/present";
 import { postInput } from "@/lib/posts/schema";
-import { createPost, listPosts } from "@/lib/posts/service";
+import { createPost } from "@/lib/posts/service";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
-import { CARD, CARD_WINDOW, Card } from "@/components/seo/card";
+import { CARD, CARD_WINDOW, PreviewCard } from "@/components/seo/card";
 import { cachedUntilChanged } from "@/lib/cached-read";
 import { originalName } from "@/lib/images/names";
 import { type Picture, storedId } from "@/lib/images/picture";
@@ -11,22 +11,22 @@ import { readSite } from "@/lib/settings/public";
 import { storage } from "@/lib/storage/storage";
 import { truncate } from "@/lib/text";
 
-/** The picture of that page's link preview as a JPEG, base64; kept until what it shows changes. */
+/** The link preview's image of a page, as base64 JPEG; cached until its content changes. */
 export async function drawCard(page: string[]) {
   "use cache";
-  cachedUntilChanged(); // The reads inside bring their tags along.
+  cachedUntilChanged(); // tagged by the reads inside
   const card = await readCard(page);
   if (!card) return undefined;
   const [site, logo, picture, fonts] = await Promise.all([
     readSite(),
     drawLogo(),
-    cutPicture(card.picture),
+    cropPicture(card.picture),
     readFonts(),
   ]);
   const name = drawable(site.name);
   const { label, title, note } = card;
   const image = new ImageResponse(
-    <Card
+    <PreviewCard
       name={name}
       label={drawable(label)}
       title={drawable(title) || name}
@@ -37,17 +37,17 @@ export async function drawCard(page: string[]) {
     { ...CARD, fonts },
   );
   const png = Buffer.from(await image.arrayBuffer());
-  // PNG would make half a megabyte of a photo, and messengers leave large pictures out.
+  // A photo as PNG takes half a megabyte, and messengers ignore large images.
   const jpeg = await sharp(png).jpeg({ quality: 82, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer();
   return jpeg.toString("base64");
 }
 
-/** Characters of a text; more does not fit, and of an imported title without end the drawing would take all memory. */
-const DRAWN = 300;
+/** More does not fit, and an endless imported title would exhaust the memory. */
+const MAX_CHARACTERS = 300;
 
-/** Only what the fonts have: for anything else (emoji, other scripts) next/og would ask servers of others. */
+/** Only characters of the fonts: for others (emoji, other scripts) next/og would fetch fonts from third parties. */
 function drawable(text: string) {
-  return truncate(text, DRAWN)
+  return truncate(text, MAX_CHARACTERS)
     .replace(/[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2027]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
@@ -60,27 +60,27 @@ async function drawLogo() {
   return dataUrl(await sharp(svg, { density: 300 }).resize(136).png().toBuffer(), "png");
 }
 
-/** The item's own picture cut to the window around its middle; the site's when it has none that is stored here. */
-async function cutPicture(picture: Picture | undefined) {
+/** The item's picture, or the site's if none is stored here, cropped around its centre. */
+async function cropPicture(picture: Picture | undefined) {
   const id = picture && storedId(picture.src);
   const stored = id ? await storage.read(originalName(id)) : undefined;
   const source = stored ?? (await readFile(inCheckout("public/default.jpg")));
-  const middle = { x: 0.5, y: stored ? 0.5 : 0.45 }; // of the site's picture, where its people are
+  const centre = { x: 0.5, y: stored ? 0.5 : 0.45 }; // the people in the site's picture are above the middle
   const { width = 1, height = 1 } = await sharp(source).metadata();
   const scale = Math.max(CARD_WINDOW.width / width, CARD_WINDOW.height / height);
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
-  const start = (whole: number, part: number, middle: number) =>
-    Math.round(Math.min(Math.max(whole * middle - part / 2, 0), whole - part));
-  const cut = await sharp(source)
+  const start = (whole: number, part: number, centre: number) =>
+    Math.round(Math.min(Math.max(whole * centre - part / 2, 0), whole - part));
+  const cropped = await sharp(source)
     .resize({ ...size, fit: "fill" })
     .extract({
-      left: start(size.width, CARD_WINDOW.width, middle.x),
-      top: start(size.height, CARD_WINDOW.height, middle.y),
+      left: start(size.width, CARD_WINDOW.width, centre.x),
+      top: start(size.height, CARD_WINDOW.height, centre.y),
       ...CARD_WINDOW,
     })
     .jpeg({ quality: 90 })
     .toBuffer();
-  return dataUrl(cut, "jpeg");
+  return dataUrl(cropped, "jpeg");
 }
 
 async function readFonts() {
@@ -89,7 +89,7 @@ async function readFonts() {
     weight,
     data: await readFile(inCheckout("node_modules/@fontsource", file)),
   });
-  // Another subset under the same name would replace the first: letters beyond Latin-1 fall back to the next name.
+  // Each subset has its own name, as satori keeps one file per name; letters beyond Latin-1 fall back to 'Ext'.
   return Promise.all([
     font("Text", "figtree/files/figtree-latin-600-normal.woff", 600),
     font("Display", "bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff", 800),

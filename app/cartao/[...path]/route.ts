@@ -3,12 +3,12 @@ import { drawCard } from "./draw-card";
 
 const JPEG = /\.jpg$/;
 
-/** The build needs one; the others are drawn at their first visit and kept. */
+/** Next requires one; the others are drawn on their first request and cached. */
 export function generateStaticParams() {
   return [{ path: ["inicio.jpg"] }];
 }
 
-/** The picture of a page's link preview: /cartao/posts/mesa-farta.jpg is that of /posts/mesa-farta. */
+/** The image of a page's link preview: /cartao/posts/mesa-farta.jpg belongs to /posts/mesa-farta. */
 export async function GET(_request: Request, { params }: RouteContext<"/cartao/[...path]">) {
   const path = (await params).path.map(addressPart);
   const last = path.pop() ?? "";

@@ -26,15 +26,15 @@ const ITEMS: Record<string, (n: number) => Promise<string | undefined>> = {
   [postEntity.pages.sitemap]: readPostSitemap,
 };
 
-/** Further pages of lists are left out: what they lead to is in the other files itself. */
+/** Only the first page of each list: items of the others are in the sitemap themselves. */
 async function pages() {
   const [{ updatedAt: event }, { updatedAt: post }] = await Promise.all([readEventParts(), readPostParts()]);
-  const saved: Record<string, Date | undefined> = { [postEntity.key]: post, [eventEntity.key]: event };
+  const lastSaved: Record<string, Date | undefined> = { [postEntity.key]: post, [eventEntity.key]: event };
   return sitemapOf([
     page(routes.home, post),
     page(routes.aboutPage),
     page(routes.contact),
-    ...entities.flatMap(({ key, preview }) => (preview ? page(`/${preview.path}`, saved[key]) : [])),
+    ...entities.flatMap(({ key, preview }) => (preview ? page(`/${preview.path}`, lastSaved[key]) : [])),
     ...projectCategories.map((categoria) => page(routes.projects(categoria))),
     page(routes.donate()),
     page(routes.privacy),

@@ -12,14 +12,14 @@ export function markClientAddress(request: IncomingMessage, trustedProxies: numb
   const address = clientAddress(request, trustedProxies);
   const forwardedFor = request.headers["x-forwarded-for"];
   dropForwardedHeaders(request);
-  // Straight past the proxy there is no such header.
+  // A connection that bypasses the proxy has no such header.
   request.headers["x-forwarded-for"] = (trustedProxies > 0 && forwardedFor) || address;
   request.headers[clientAddressHeader] = networkOf(address);
 }
 
 /**
- * An IPv4 address itself; of an IPv6 address its first 64 bits, for each connection has a network of so many: counted one by
- * one, nobody would ever meet a limit.
+ * An IPv4 address itself; of an IPv6 address its first 64 bits, for each connection has a network of so many: a limit
+ * per address would never be reached.
  */
 export function networkOf(address: string) {
   if (isIP(address) !== 6) return address;

@@ -16,7 +16,7 @@ export class OriginError extends Error {
 
 const RETRY_AFTER_S = 10;
 
-/** What a visitor reads in place of the page: nothing of it comes from elsewhere, for elsewhere is what fails. */
+/** Heading and text of the page for a failure, which loads nothing: the server that would send it may be what fails. */
 const TEXTS = {
   500: ["Algo deu errado", "Já ficou registrado. Se continuar, conte a quem cuida do site."],
   503: ["O site está muito ocupado agora", "Esta página tenta de novo sozinha em alguns segundos."],

@@ -2,14 +2,14 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { lookup } from "mrmime";
-import type { Fetched } from "../page-cache/page-cache";
+import type { Fetched } from "../page-cache/fetched";
 
 export const STATIC = "/_next/static/";
-/** Written beside the files by lib/start/build/precompress.ts. */
+/** Endings of the compressed copies, by encoding; lib/start/build/precompress.ts writes them. */
 const COPIES = { br: ".br", gzip: ".gz" };
 
 export interface Files {
-  /** Whether it is the path of a file, whatever its query. */
+  /** Whether the path, without its query, is a file's. */
   has(path: string): boolean;
   read(path: string): Promise<Fetched>;
 }

@@ -2,11 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Duplex } from "node:stream";
 import { PageCache, type Visit } from "../page-cache/page-cache";
 import { markClientAddress } from "./client-address";
-import { hasSession, isApi, isPerRequest, pathOf, type Refusal, refusalOf } from "./door";
 import { answerFailure } from "./failure";
 import { type Files, STATIC } from "./files";
 import { createGateway, type Origin } from "./gateway";
 import { type Site, withSecurityHeaders } from "./policy";
+import { hasSession, isApi, isPerRequest, pathOf, type Refusal, refusalOf } from "./request-filter";
 
 export interface Options {
   origin: Origin;
@@ -15,13 +15,13 @@ export interface Options {
   /** Inline scripts and styles that documents may have, word for word. */
   trustedInline: ReadonlySet<string>;
   trustedProxies: number;
-  /** Of the page cache. */
+  /** Limit of the page cache's memory. */
   capacityBytes: number;
   /** Addresses that this thread answers by itself. */
   endpoints?: Record<string, RequestListener>;
 }
 
-/** Of what node's parser does not understand. */
+/** Statuses for requests that node's parser refuses. */
 const PARSER_STATUSES: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
@@ -30,7 +30,7 @@ const PARSER_STATUSES: Record<string, string> = {
 /** How long the body of a request without a session may take to arrive: the longest form has 8 KB. */
 const BODY_TIMEOUT_MS = 60_000;
 
-/** The chain of every request: refusals (door), page cache, origin (gateway). */
+/** The chain of every request: request filter, page cache, origin (gateway). */
 export function createFront({ origin, site, files, trustedInline, trustedProxies, capacityBytes, endpoints }: Options) {
   const { fetch, finish, pass } = createGateway({ origin, site, files, trustedInline });
   const cache = new PageCache({ capacityBytes, fetch, finish, pass, isOriginUp: () => origin.isUp });
@@ -66,7 +66,7 @@ export function createFront({ origin, site, files, trustedInline, trustedProxies
     // Next shows the text to a server action's caller only if it is of exactly this type.
     const text = status === 401 ? "text/plain" : "text/plain; charset=utf-8";
     response.setHeader("content-type", isApi(request.url) ? "application/json" : text);
-    // What was not read of a body would be taken for the next request.
+    // The unread rest of a body would be parsed as the next request.
     if (request.method !== "GET" && request.method !== "HEAD") response.setHeader("connection", "close");
     response.writeHead(status).end(isApi(request.url) ? JSON.stringify({ message }) : message);
   }
@@ -83,7 +83,7 @@ function limitBody(request: IncomingMessage) {
   request.once("close", () => clearTimeout(late));
 }
 
-/** Answers what node's parser refused, which no listener of requests hears of (`clientError`), with the headers of every answer. */
+/** Answers requests that node's parser refused (`clientError`), with the headers of every answer. */
 export function answerUnparsed(site: Site) {
   const headers = Object.entries({ ...withSecurityHeaders(400, {}, site), connection: "close", "content-length": 0 });
   const head = headers.map(([name, value]) => `${name}: ${value}`).join("\r\n");

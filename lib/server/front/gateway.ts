@@ -8,15 +8,16 @@ import compression from "compression";
 import { nonceHeader, statusHeader } from "../../internal-headers";
 import { log } from "../../log";
 import type { Answer } from "../page-cache/answer";
+import type { Fetched } from "../page-cache/fetched";
 import { visitorsCacheControl } from "../page-cache/head";
-import type { Fetched, Visit } from "../page-cache/page-cache";
+import type { Visit } from "../page-cache/page-cache";
 import { statistics } from "../page-cache/statistics";
-import { hasSession, isPerRequest, pathOf } from "./door";
 import type { Files } from "./files";
 import { finishDocument } from "./inline-scripts";
 import { createMissingPage, isEmptyNotFound } from "./missing-page";
 import { type OriginRequest, visitorsRequest, wholeRequest } from "./origin-request";
 import { documentPolicy, type Site, withSecurityHeaders } from "./policy";
+import { hasSession, isPerRequest, pathOf } from "./request-filter";
 
 /** Next, as a reverse proxy sees its upstream. */
 export interface Origin {
@@ -28,7 +29,7 @@ export interface Origin {
 
 type Options = { origin: Origin; site: Site; files: Files; trustedInline: ReadonlySet<string> };
 
-/** Strong enough for a phone's line, quick enough to do at each answer. */
+/** Compression level: strong enough for a mobile network, quick enough for each answer. */
 const BROTLI_QUALITY = 4;
 
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
@@ -43,7 +44,7 @@ export function createGateway({ origin, site, files, trustedInline }: Options) {
     return complete(await origin.ask(wholeRequest(address, request)), request);
   }
 
-  /** An answer past the cache: a document of the dashboard streams, any other one is held back until its policy is known. */
+  /** An uncached answer: a document of the dashboard streams; any other document is buffered, because its policy needs its text. */
   async function pass({ request, response }: Visit, fetched?: Fetched) {
     statistics.passed++;
     const path = pathOf(request.url ?? "/") ?? "/";
@@ -52,7 +53,7 @@ export function createGateway({ origin, site, files, trustedInline }: Options) {
     const { status, headers, body } = fetched ?? file ?? (await ask(request, response, nonce));
     compress(request as never, response as never, () => {});
     if (!isDocument(status, headers)) return send(response, status, withSecurityHeaders(status, headers, site), body);
-    // Of what is missing or forbidden the page is a finished one on any address; one that failed was being rendered.
+    // Error pages of the 400s are prerendered, on any address; one of a failed render has that render's nonce.
     if (nonce && (status < 400 || status >= 500)) {
       const policy = documentPolicy(site, { nonce });
       const { [statusHeader]: told = status, ...others } = headers;
@@ -100,15 +101,15 @@ function isDocument(status: number, headers: OutgoingHttpHeaders) {
   return String(headers["content-type"]).startsWith("text/html") && status !== 304;
 }
 
-/** What concerns one connection only is each server's own. */
-const OF_A_CONNECTION = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
+/** Hop-by-hop headers (RFC 9110, 7.6.1) and the date, which each server sets itself. */
+const HOP_BY_HOP = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
 
 function endToEnd({ headersDistinct }: IncomingMessage): OutgoingHttpHeaders {
-  const passed = Object.entries(headersDistinct).filter(([name]) => !OF_A_CONNECTION.has(name));
+  const passed = Object.entries(headersDistinct).filter(([name]) => !HOP_BY_HOP.has(name));
   return Object.fromEntries(passed.map(([name, values = []]) => [name, values.length === 1 ? values[0] : values]));
 }
 
-/** Piece by piece, as fast as the visitor takes them, and each at once. */
+/** Streams the body with backpressure, without buffering between the pieces. */
 async function send(
   response: ServerResponse & { flush?: () => void },
   status: number,

@@ -10,15 +10,15 @@ export interface OriginRequest {
   body?: Readable;
 }
 
-/** Of one connection only (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   ...["connection", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade", "expect"],
 ];
 
-/** What a client sends under these names is no business of Next's: it would put a client's nonce on a page for all. */
+/** Headers that only the front may set: Next would put a client's nonce on a page that all visitors share. */
 const OURS = ["content-security-policy", "content-security-policy-report-only", nonceHeader];
 
-/** Dropped for the page cache, whose entries are whole and uncompressed. */
+/** Headers dropped for the page cache, whose entries are whole and uncompressed. */
 const OF_ONE_VISITOR = ["accept-encoding", "if-none-match", "if-modified-since"];
 
 /** Conditions for changing something; Next answers them on a file with 500. */
@@ -26,7 +26,7 @@ const OF_WRITES = ["if-match", "if-unmodified-since"];
 
 const WITHOUT_BODY = ["GET", "HEAD"];
 
-/** A request for the whole answer at an address, whatever part or form of it the visitor wants. */
+/** A request for the whole answer at an address, without the visitor's ranges, conditions and encodings. */
 export function wholeRequest(url: string, { headers }: IncomingMessage): OriginRequest {
   return { method: "GET", url, headers: without(headers, [...OF_ONE_VISITOR, ...OF_WRITES, "content-length"]) };
 }

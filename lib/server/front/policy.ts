@@ -9,7 +9,7 @@ export type Site = {
   captcha: boolean;
 };
 
-/** What counts of the document's own text: scripts and styles with these hashes, or scripts with this nonce. */
+/** The document's own inline code: scripts and styles with these hashes, or scripts with this nonce. */
 export type Inline = { scripts: string[]; styles: string[] } | { nonce: string };
 
 /**
@@ -69,7 +69,7 @@ export function documentPolicy({ https, captcha }: Site, inline: Inline) {
   });
 }
 
-/** Of answers that are no page of ours, such as feeds, files and the API's: nothing may run or be fetched by them. */
+/** The policy of answers that are no page of ours (feeds, files, the API): they may neither run nor fetch anything. */
 export const DATA_POLICY = written({
   "default-src": [NONE],
   // Pictures in SVG, and the page for a busy server.
@@ -91,7 +91,7 @@ export function withSecurityHeaders(
     // Readers of feeds show our pictures on pages of their own.
     "cross-origin-resource-policy": isPicture ? "cross-origin" : "same-origin",
     ...(https && { "strict-transport-security": `max-age=${ONE_YEAR_S}; includeSubDomains` }),
-    // What a browser keeps of a page that it has already includes that page's policy.
+    // A page in the browser's cache keeps the policy that it came with.
     ...(status !== 304 && { "content-security-policy": DATA_POLICY }),
     ...headers,
   };

@@ -57,5 +57,5 @@ function metricsEndpoint(token: string, read: () => Promise<string>): RequestLis
   };
 }
 
-/** Of equal length, whatever was sent. */
+/** Digests, because timingSafeEqual wants equal lengths. */
 const digest = (text: string) => createHash("sha256").update(text).digest();

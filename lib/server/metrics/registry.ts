@@ -3,16 +3,16 @@ import { invalidations } from "../../invalidation/invalidations.mjs";
 import type { DatabaseState } from "../../process-state";
 import { statistics } from "../page-cache/statistics";
 
-/** What is known of Next's thread. */
+/** The state of Next's thread, as the metrics read it. */
 export interface Sources {
   databaseState(): Promise<DatabaseState>;
-  /** False while its event loop does not turn. */
+  /** False while its event loop is blocked. */
   readonly isUp: boolean;
-  /** Seconds that its event loop has been at work since it began. */
+  /** Seconds of work of its event loop since it began. */
   activeSeconds(): number;
 }
 
-/** What Prometheus reads of this process, but for its requests (requests.ts). Each value is read at the scrape. */
+/** The metrics of this process except its requests (requests.ts). Each value is read at the scrape. */
 export function createRegistry(build: string, sources: Sources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
-import { isPrivate, pathOf } from "../front/door";
+import { isPrivate, pathOf } from "../front/request-filter";
 
-/** Others are counted together, because a label should have few values. */
+/** Methods with a label value of their own; all others share one, because a label should have few values. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -64,7 +64,7 @@ const PREFIXES = [
   ["/manifest.webmanifest", "feed"],
 ] as const;
 
-/** The kind of a request: a label of Prometheus with few values, whatever addresses are made up. */
+/** The kind of a request: a Prometheus label with few values, also for invented addresses. */
 export function kindOf({ method, url = "/", headers }: Pick<IncomingMessage, "method" | "url" | "headers">) {
   const known = PREFIXES.find((prefix) => url.startsWith(prefix[0]));
   if (known) return known[1];

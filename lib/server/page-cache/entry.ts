@@ -17,7 +17,7 @@ export interface Representation {
   etag: string;
   strength: Strength;
   head: string[];
-  /** Of a 304, without the ETag. */
+  /** The head of a 304, without the ETag. */
   notModifiedHead: string[];
 }
 
@@ -28,7 +28,7 @@ export class Entry {
   /** The same for every query of its address. */
   readonly prerendered: boolean;
   readonly immutable: boolean;
-  /** By Date.now(). */
+  /** In milliseconds of Date.now(). */
   readonly freshUntil: number;
   /** When a revalidation failed or timed out: its generation, and the time of the next attempt. */
   failedGeneration: number | undefined;

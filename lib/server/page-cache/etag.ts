@@ -15,14 +15,14 @@ export function etagOf(hash: string, encoding: Encoding, strength: Strength) {
   return encoding === "identity" ? `"${hash}"` : `"${hash}.${encoding}${strength === "quick" ? "1" : ""}"`;
 }
 
-/** Whether an If-None-Match header has a tag of this cache, of whatever process. */
+/** Whether an If-None-Match header has a tag of this cache, of any process. */
 export function isOurs(ifNoneMatch: string) {
   return OURS.test(ifNoneMatch);
 }
 
 /**
- * The tag of an If-None-Match header by which the visitor has this content already, in whatever encoding; undefined when
- * there is none. That tag goes back with the 304, so that it stays with the bytes that it was given for.
+ * The tag of an If-None-Match header that matches this content, in any encoding; undefined when none does. The 304 returns
+ * that same tag, because the visitor's bytes are of its encoding.
  */
 export function knownTag(ifNoneMatch: string, hash: string, etag: string) {
   if (ifNoneMatch.trim() === "*") return etag;

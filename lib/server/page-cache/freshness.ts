@@ -17,14 +17,14 @@ const RECHECK_MS = 5_000;
 const RECHECK_SHARE = 1_000;
 /** Lifetime while the origin answers stale and revalidates. */
 const RECHECK_STALE_MS = 1_000;
-/** Lifetime of what never changes, but disappears with its build. */
+/** Lifetime of immutable files, which disappear with their build. */
 const RECHECK_IMMUTABLE_MS = 60_000;
 
 const CACHEABLE_STATUSES = new Set([200, 404]);
 
 /**
- * How long a shared cache may keep an answer (RFC 9111); undefined when it may not. Also knows `x-nextjs-cache`, by which Next
- * tells that the answer is in its own cache, and how fresh it is.
+ * How long a shared cache may keep an answer (RFC 9111); undefined when it may not. Considers `x-nextjs-cache`, the state of
+ * the answer in Next's own cache.
  */
 export function freshnessOf(status: number, headers: OutgoingHttpHeaders): Freshness | undefined {
   const control = headerOf(headers, "cache-control").toLowerCase();

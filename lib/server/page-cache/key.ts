@@ -18,7 +18,7 @@ const BYPASS_HEADERS = ["range", "if-range", "authorization"] as const;
 const MAX_KEY_LENGTH = 8_000;
 
 /**
- * What an answer depends on, as text: the path and query, and a line for each header that counts. Undefined for a request that
+ * The cache key of a request: the path and query, and a line for each header that counts. Undefined for a request that
  * bypasses the cache.
  */
 export function keyOf({ method, headers, url = "/" }: IncomingMessage): string | undefined {

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { withTimeout } from "../../with-timeout";
 import type { Answer } from "./answer";
 import { chooseEncoding, type Encoding } from "./encoding";
 import { Entry } from "./entry";
 import { isOurs } from "./etag";
+import { type Fetched, NotCacheable, wholeBody } from "./fetched";
 import { freshnessOf } from "./freshness";
 import { addressOf, keyOf, keyWithoutQuery } from "./key";
 import { createRecompression } from "./recompress";
@@ -18,9 +17,6 @@ export interface Visit {
   request: IncomingMessage;
   response: ServerResponse;
 }
-
-/** An answer of the origin, whose body may still be on its way. */
-export type Fetched = Omit<Answer, "body"> & { body: Readable | Buffer };
 
 export interface Options {
   /** Limit of the entries; with 0 nothing is stored. */
@@ -147,35 +143,6 @@ export class PageCache {
     this.#store.keep(entry);
     return entry;
   }
-}
-
-/** An answer for the first of the coalesced requests alone. Its body is discarded unless that request takes it at once. */
-class NotCacheable {
-  #fetched: Fetched | undefined;
-
-  constructor(fetched: Fetched) {
-    this.#fetched = fetched;
-    // After the callbacks of the promise, the first of which takes it.
-    setImmediate(() => discard(this.take()));
-  }
-
-  take() {
-    const fetched = this.#fetched;
-    this.#fetched = undefined;
-    return fetched;
-  }
-}
-
-function discard(fetched: Fetched | undefined) {
-  if (fetched?.body instanceof Readable) fetched.body.on("error", () => {}).destroy();
-}
-
-/** Rejects when the origin broke off, or sent less than its Content-Length. */
-async function wholeBody({ headers, body }: Fetched) {
-  const whole = Buffer.isBuffer(body) ? body : await buffer(body);
-  const declared = headers["content-length"];
-  if (declared !== undefined && Number(declared) !== whole.length) throw new Error("the origin broke off");
-  return whole;
 }
 
 function isFresh({ freshUntil, immutable, generation }: Entry) {

@@ -1,4 +1,4 @@
-/** What the page cache did since the start; counts, but for the last two. */
+/** Counters of the page cache since the start; the last two are gauges. */
 interface Statistics {
   /** Answered from memory. */
   hits: number;

@@ -1,10 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
-import os from "node:os";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { MessageChannel, Worker } from "node:worker_threads";
+import { MessageChannel } from "node:worker_threads";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { log } from "../../log";
 import type { DatabaseState } from "../../process-state";
@@ -13,30 +10,15 @@ import { OriginError } from "../front/failure";
 import type { Origin } from "../front/gateway";
 import type { OriginRequest } from "../front/origin-request";
 import type { Sources } from "../metrics/registry";
-import { nextBundle } from "./bundles";
-import type { Call, FromNext, NextWorkerData, Reply, ToNext } from "./messages";
+import type { Call, Reply, ToNext } from "./messages";
 import type { NextServer } from "./next-server";
-import { createOriginClient, inLine } from "./origin-client";
-import { type Service, supervise } from "./supervise";
-import { stackOfThread } from "./thread-stack";
-import { startWatchdog, type Watchdog } from "./watchdog";
-
-type Options = {
-  script?: string;
-  /** Of the watchdog: between two pings, and without an answer. */
-  intervalMs?: number;
-  limitMs?: number;
-  /** For the thread to tell the metrics of the database. */
-  databaseStateMs?: number;
-};
+import { inLine } from "./origin-client";
+import { type Service, supervise } from "./restart-loop";
+import { type Options, startThread, type Thread } from "./start-thread";
 
 /** How long requests wait for a thread that is being started anew, and how often they look. */
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 20;
-/** For a thread to end in: one in a system call that does not come back takes the process along. */
-const END_TIMEOUT_MS = 5_000;
-/** For the last line of the log to be written: nothing is, once the process is killed. */
-const LAST_LINE_MS = 500;
 
 /**
  * Starts Next in a worker thread, the origin of this one: no render delays what is sent from memory, and this thread runs without
@@ -70,7 +52,7 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
   async ended() {
     await this.#running?.ended;
     this.#running = undefined;
-    // It no longer hears what other processes save.
+    // Without the thread this process receives no invalidations.
     invalidations.trusted = false;
     return new Error("Next's thread has ended");
   }
@@ -127,54 +109,3 @@ function neverArrived({ cause }: Error) {
 }
 
 const UNKNOWN_STATE: DatabaseState = { jobs: [], messages: [] };
-
-interface Thread {
-  worker: Worker;
-  client: ReturnType<typeof createOriginClient>;
-  watchdog: Watchdog;
-  ended: Promise<unknown>;
-}
-
-async function startThread({ script = nextBundle, intervalMs, limitMs }: Options): Promise<Thread> {
-  const socket = { socketPath: newSocketPath(), socketKey: randomBytes(16).toString("hex") };
-  const workerData: NextWorkerData = { invalidations: invalidations.memory as SharedArrayBuffer, ...socket };
-  const worker = new Worker(script, { workerData });
-  worker.on("error", (error) => log.fatal(error));
-  const exited = once(worker, "exit");
-  const [said]: FromNext[] = await Promise.race([once(worker, "message"), exited.then(() => [])]);
-  if (!said || "failed" in said) {
-    await worker.terminate();
-    throw new Error(said?.failed ?? "Next's thread ended before it was ready");
-  }
-  const client = createOriginClient(socket);
-  const ping: ToNext = { ping: true };
-  const onHang = (silentMs: number) => void endHung(worker, silentMs).catch((error) => log.error(error));
-  const watchdog = startWatchdog({ ask: () => worker.postMessage(ping), onHang, intervalMs, limitMs });
-  worker.on("message", watchdog.heard);
-  const ended = exited.then(() => {
-    watchdog.stop();
-    client.close();
-  });
-  return { worker, client, watchdog, ended };
-}
-
-async function endHung(worker: Worker, silentMs: number) {
-  invalidations.trusted = false;
-  const stack = await stackOfThread(worker).catch((error) => String(error));
-  log.fatal({ stack }, `Next's thread has not answered for ${silentMs / 1000} s and is ended`);
-  const ended = await withTimeout(
-    END_TIMEOUT_MS,
-    worker.terminate().then(() => true),
-  );
-  if (ended) return;
-  log.fatal("Next's thread is in a system call: this process ends, the supervisor starts another");
-  // process.exit() waits for the thread.
-  setTimeout(() => process.kill(process.pid, "SIGKILL"), LAST_LINE_MS);
-}
-
-/** Sockets without a file, where the system has them. */
-function newSocketPath() {
-  const name = `nova-next-${randomBytes(12).toString("hex")}`;
-  if (process.platform === "linux") return `\0${name}`;
-  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
-}

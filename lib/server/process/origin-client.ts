@@ -45,7 +45,7 @@ export function createOriginClient({ socketPath, socketKey, headTimeoutMs = HEAD
         asked.once("close", () => clearTimeout(late));
         if (!body) return asked.end();
         body.pipe(asked);
-        // The answer may come before the whole body, and the rest of that must not lie in the way of the next request.
+        // The answer may come before the whole body, whose rest must not precede the next request on the connection.
         asked.once("close", () => body.unpipe(asked).resume());
       });
     },

@@ -13,7 +13,7 @@ import type { NextServer } from "./next-server";
 import { lastOfItsConnection } from "./stopping";
 import { warmUp } from "./warm-up";
 
-/** The web server, a process of its own: the supervisor starts it, hears that it is ready, and orders the stop. */
+/** The web server's process: the supervisor starts it, waits until it is ready, and orders the stop. */
 
 const STOP_TIMEOUT_MS = 10_000;
 /** Drain notice: balancers learn from readiness that this process stops, before it closes its socket. */
@@ -125,7 +125,7 @@ async function drained(server: Server) {
   await nextTurn();
   net.Server.prototype.close.call(server);
   if (env.TRUST_PROXY > 0) await sleep(LAST_REQUEST_MS);
-  // A connection goes idle when its request ends, so this is asked again until none is left.
+  // A connection becomes idle when its request ends, hence the repetition until none is left.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   await closed;
   clearInterval(idle);

@@ -2,7 +2,7 @@ import { Session } from "node:inspector";
 import type { Worker } from "node:worker_threads";
 import { withTimeout } from "../../with-timeout";
 
-/** For a thread to be interrupted in: one in a system call is not. */
+/** Timeout of interrupting a thread; one in a system call cannot be. */
 const TIMEOUT_MS = 2_000;
 const MAX_FRAMES = 30;
 

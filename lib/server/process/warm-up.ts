@@ -6,7 +6,7 @@ import type { NextServer } from "./next-server";
 
 /** The newest article's link on the page of articles. */
 const ARTICLE_LINK = /href="(\/posts\/[\w-]+)"/;
-/** Times that they are rendered: the first renders take thrice the time of those for which V8 has compiled what they need. */
+/** Renders of each page: the first ones take three times as long, because V8 has not compiled their code yet. */
 export const WARM_UPS = 5;
 
 /** Renders the main pages after the start, so that V8 has compiled them before the first visit, and the first one after a save. */

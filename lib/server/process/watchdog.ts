@@ -1,5 +1,5 @@
 type Options = {
-  /** Sends the thread a question; `heard` is called with its answer. */
+  /** Pings the thread; `heard` is to be called with its answer. */
   ask(): void;
   /** Called once, when the thread has been silent for the limit. */
   onHang(silentMs: number): void;

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
+import { backupScript } from "../../backup/backup-script";
 import { importReader } from "../../donations/import-reader";
 import { nextBundle, serverBundle } from "../../server/process/bundles";
 import { waitForLock } from "../data-dir/lock";
@@ -17,12 +18,12 @@ const stamp = inProject(".next", "nova-build.json");
 /** Builds when there is no build or it is no longer of this source. */
 export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, force = false) {
   // Several instances may start over one checkout: one builds, the others find it done.
-  const lock = await waitForLock(output, () => step.say("Esperando outra compilação terminar"));
+  const lock = await waitForLock(output, () => step.setText("Esperando outra compilação terminar"));
   try {
     const hash = await buildHash(root, environment);
     const actionsKey = actionsKeyOf(hash);
-    if (!force && (await isCurrent({ hash, ...actionsKey }))) return step.say("Site já compilado");
-    step.say("Compilando o site (leva cerca de um minuto)");
+    if (!force && (await isCurrent({ hash, ...actionsKey }))) return step.setText("Site já compilado");
+    step.setText("Compilando o site (leva cerca de um minuto)");
     await rm(stamp, { force: true });
     await runNextBuild({
       ...environment,
@@ -31,14 +32,14 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, fo
     });
     await Promise.all([bundleServer(), precompress(inProject(".next", "static"))]);
     await writeFile(stamp, JSON.stringify({ hash, secret: actionsKey.secret }));
-    step.say("Site compilado");
+    step.setText("Site compilado");
   } finally {
     await lock.release();
   }
 }
 
 async function isCurrent({ hash, secret }: { hash: string; secret?: string }) {
-  const made = [inProject(".next", "BUILD_ID"), serverBundle, nextBundle, importReader.bundle];
+  const made = [inProject(".next", "BUILD_ID"), serverBundle, nextBundle, importReader.bundle, backupScript.bundle];
   if (!made.every(existsSync)) return false;
   const written = JSON.parse(await readFile(stamp, "utf8").catch(() => "{}"));
   return written.hash === hash && (secret === undefined || written.secret === secret);
@@ -81,11 +82,12 @@ async function bundleServer() {
       "nova-server": inProject("lib", "server", "process", "server.ts"),
       "nova-next": inProject("lib", "server", "process", "next-worker.ts"),
       "nova-import": importReader.source,
+      "nova-backup": backupScript.source,
     },
     outdir: output,
     outExtension: { ".js": ".mjs" },
     bundle: true,
-    // What is imported on demand (metrics, Next in development) stays out of the threads that do not ask for it.
+    // Modules imported on demand (metrics, Next in development) are not loaded by other threads.
     splitting: true,
     chunkNames: "nova-[hash]",
     platform: "node",

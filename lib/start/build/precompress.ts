@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** What shrinks; fonts and pictures are compressed already. */
+/** Compressible files; fonts and pictures are compressed already. */
 const TEXT = /\.(?:js|css|svg|json|map|txt)$/;
 /** Bytes below which a compressed copy saves no packet. */
 const WORTHWHILE = 1024;
 
-/** Writes `.br` and `.gz` beside the files of a folder, as strongly as it goes: once a build, instead of at each request. */
+/** Writes `.br` and `.gz` beside the files of a folder at the highest level: once a build, instead of at each request. */
 export async function precompress(folder: string) {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compressFile(path.join(folder, name))));

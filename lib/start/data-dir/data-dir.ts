@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 
-/** For this user alone; as root others pass through, since PostgreSQL's own user must. What is there stays as it is. */
+/** Creates the folder for this user alone; as root with passage for others, since PostgreSQL runs as another user. */
 export function makeDataDir(folder: string) {
   return mkdir(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
 }

@@ -24,7 +24,7 @@ export async function acquireLock(name: string, address = socketAddress(name)): 
   return acquireLock(name, address);
 }
 
-/** Waits for the name; for work that another process is about to finish, such as a build. */
+/** Waits until the name is free: another process is about to finish the same work, such as a build. */
 export async function waitForLock(name: string, onWait: () => void): Promise<Lock> {
   for (let polls = 0; ; polls++) {
     const lock = await acquireLock(name);
@@ -37,7 +37,7 @@ export async function waitForLock(name: string, onWait: () => void): Promise<Loc
 function socketAddress(name: string) {
   const id = `nova-${createHash("sha256").update(name).digest("hex").slice(0, 24)}`;
   if (process.platform === "win32") return `\\\\.\\pipe\\${id}`;
-  // Linux knows sockets without a file, which nothing has to tidy up.
+  // Linux has sockets without a file, which need no clean-up.
   return process.platform === "linux" ? `\0${id}` : path.join(os.tmpdir(), `${id}.sock`);
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { createFile, unlessMissing } from "../../files";
+import { createFile, replaceFile, unlessMissing } from "../../files";
 import { StartError } from "../terminal/steps";
 import { makeDataDir } from "./data-dir";
 
@@ -20,4 +20,10 @@ export async function keptSecret(dataDir: string): Promise<string> {
     `O arquivo ${file}, que assina as sessões, está vazio ou incompleto.`,
     "Traga-o de volta da cópia de segurança; ou apague-o e inicie de novo: outro é criado, e todos entram de novo no painel.",
   );
+}
+
+/** Puts a secret of another time in its place: sessions that it has signed are good again. */
+export async function keepSecret(dataDir: string, secret: string) {
+  await makeDataDir(dataDir);
+  await replaceFile(path.join(dataDir, "secret"), secret);
 }

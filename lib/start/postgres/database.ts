@@ -24,19 +24,26 @@ const USE_IT =
 const BORROW_ATTEMPTS = 60;
 const BORROW_PAUSE_MS = 500;
 
+interface Options extends Timings {
+  /** Advice about a product that runs already. */
+  whenRunning?: string;
+}
+
 /** The configured database, reachable: the one of DATABASE_URL, or the product's own, started here. */
-export async function openDatabase(env: Env, { step, note }: Steps, timings?: Timings): Promise<Database> {
+export async function openDatabase(env: Env, { step, note }: Steps, options: Options = {}): Promise<Database> {
   const { DATABASE_URL: given, DATA_DIR } = env;
+  const { whenRunning = USE_IT, ...timings } = options;
   if (!given)
-    return step("Banco de dados próprio", async ({ say }) => {
-      const onWatch = () => say("Banco de dados próprio (conferindo se outra máquina ou contêiner usa a pasta)");
+    return step("Banco de dados próprio", async ({ setText }) => {
+      const onWatch = () => setText("Banco de dados próprio (conferindo se outra máquina ou contêiner usa a pasta)");
       const database = await openEmbedded(DATA_DIR, note, { onWatch, ...timings });
-      if (!database) throw new StartError(`O Nova já está em execução nesta pasta de dados (${DATA_DIR}).`, USE_IT);
-      say(`Banco de dados próprio ${database.created ? "criado" : "iniciado"} em ${DATA_DIR}`);
+      if (!database)
+        throw new StartError(`O Nova já está em execução nesta pasta de dados (${DATA_DIR}).`, whenRunning);
+      setText(`Banco de dados próprio ${database.created ? "criado" : "iniciado"} em ${DATA_DIR}`);
       return database;
     });
-  await step("Banco de dados de DATABASE_URL", async ({ say }) => {
-    const onWait = () => say("Banco de dados de DATABASE_URL (foi preciso esperar)");
+  await step("Banco de dados de DATABASE_URL", async ({ setText }) => {
+    const onWait = () => setText("Banco de dados de DATABASE_URL (foi preciso esperar)");
     const fault = await databaseFault(given, { onWait });
     if (fault) throw new StartError(fault);
   });

@@ -2,7 +2,7 @@ import { readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openOutageFile } from "../../outage/record";
 import { createReport } from "../../outage/report";
-import { supervise } from "../../server/process/supervise";
+import { supervise } from "../../server/process/restart-loop";
 import { makeDataDir } from "../data-dir/data-dir";
 import { StartError, toStartError } from "../terminal/steps";
 import { chooseAccount } from "./account";

@@ -24,7 +24,7 @@ export async function openLog(dataDir: string) {
       const said = (await unlessMissing(readFile(file)))?.subarray(start);
       return said?.subarray(-MAX_TAIL_BYTES).toString().trim() ?? "";
     },
-    /** Begins anew when it has grown large, and keeps the one before; the server only ever appends. */
+    /** Rotates a large log, keeping the previous one; the server only ever appends. */
     async rotate() {
       if ((await size()) <= MAX_LOG_BYTES) return;
       await copyFile(file, `${file}.1`);

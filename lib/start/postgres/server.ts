@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { explainOutput } from "../../outage/explain";
-import type { Service } from "../../server/process/supervise";
+import type { Service } from "../../server/process/restart-loop";
 import { freePort } from "../free-port";
 import { killed } from "../terminal/children";
 import { StartError } from "../terminal/steps";
@@ -145,7 +145,7 @@ async function whyEnded(child: ChildProcess | undefined, log: Log, cluster: Clus
 /** The explanation in its log; without one, the sentence. */
 async function explained(sentence: string, log: Log, { folder }: Cluster) {
   const said = await log.tail();
-  // Without what was said of one client's statement, which ends no server.
+  // Without errors of single statements, which do not end the server.
   const ofServer = said.replace(/^.*\b(?:ERROR|WARNING|DETAIL|HINT|CONTEXT|STATEMENT): .*$/gm, "");
   const { message, advice, cause } = explainOutput(ofServer, folder) ?? { message: sentence };
   return new StartError(message, [advice, `Detalhes em ${log.file}:`, said].filter(Boolean).join("\n"), cause);

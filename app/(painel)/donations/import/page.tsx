@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { importDonations, previewImport } from "@/app/(painel)/actions/donations";
 import { ImportDonations } from "@/components/donations/import-donations";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { IMPORT_LIMITS } from "@/lib/donations/import-types";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
@@ -20,7 +20,7 @@ export default async function ImportDonationsPage() {
           {IMPORT_LIMITS.rows.toLocaleString("pt-BR")} doações e {IMPORT_LIMITS.bytes / 1024 / 1024} MB por vez. Antes
           de gravar, mostramos tudo; a mesma planilha enviada de novo não repete nada.
         </p>
-        <a href={routes.donationsTemplate} className={buttonLook("secondary", "justify-self-start")}>
+        <a href={routes.donationsTemplate} className={buttonClasses("secondary", "justify-self-start")}>
           <Download aria-hidden className="size-5" /> Baixar o modelo
         </a>
       </header>

@@ -4,18 +4,18 @@ import { notFound } from "next/navigation";
 import { deleteMessages, deliverAgain, setMessagesArchived, setMessagesRead } from "@/app/(painel)/actions/messages";
 import { undoOf } from "@/app/(painel)/undo";
 import { Inbox } from "@/components/messages/inbox";
-import { ScreenLink } from "@/components/painel/screen-link";
+import { Link } from "@/components/ui/link";
 import { AppError } from "@/lib/errors";
 import { pageOf } from "@/lib/lists/listing";
 import { isMailConfigured } from "@/lib/mail/config";
+import { getMessage } from "@/lib/messages/list";
 import { presentMessage } from "@/lib/messages/present";
-import { getMessage } from "@/lib/messages/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Mensagem" };
 
-/** One message, where the mail about it leads. */
+/** A single message: the link in its e-mail notification leads here. */
 export default async function MessagePage({ params }: PageProps<"/messages/[id]">) {
   const { id } = await params;
   const administrator = await requireAdministrator(routes.message(id));
@@ -27,12 +27,9 @@ export default async function MessagePage({ params }: PageProps<"/messages/[id]"
   return (
     <div className="grid gap-6">
       <header className="grid justify-items-start gap-2">
-        <ScreenLink
-          href={routes.messages}
-          className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
-        >
+        <Link href={routes.messages} className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
           <ArrowLeft aria-hidden className="size-5" /> Todas as mensagens
-        </ScreenLink>
+        </Link>
         <h1 className="wrap-anywhere text-4xl">Mensagem de {message.name}</h1>
       </header>
       <Inbox

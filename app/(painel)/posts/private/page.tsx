@@ -7,8 +7,8 @@ import { ManagePosts } from "@/components/posts/manage-posts";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { POST_CATEGORIES } from "@/lib/posts/categories";
+import { listPosts } from "@/lib/posts/list";
 import { presentManagedPost } from "@/lib/posts/present";
-import { listPosts } from "@/lib/posts/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 

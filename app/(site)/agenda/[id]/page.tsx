@@ -5,14 +5,14 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { calendarCopy } from "@/lib/calendar/copy";
 import { readEvent, readUpcoming } from "@/lib/calendar/public";
 import { describeEvent } from "@/lib/calendar/structured-data";
-import { dateInWords } from "@/lib/dates";
+import { formatLongDate } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
 
 type Props = PageProps<"/agenda/[id]">;
 
-/** The next ones are ready from the start; an empty agenda needs one address all the same, which is not found. */
+/** Prerenders upcoming events. Next requires at least one path, hence a missing one for an empty agenda. */
 export async function generateStaticParams() {
   const { items } = await readUpcoming(1);
   return items.length > 0 ? items.map(({ _id }) => ({ id: _id })) : [{ id: "evento" }];
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { _id, acoes, startsAt, hora, local, eventos, cancelled } = event;
   return pageMetadata(await readSite(), {
     title: cancelled ? `${acoes} (${calendarCopy.cancelled.toLowerCase()})` : acoes,
-    description: `${dateInWords(startsAt)}, às ${hora}, ${local}. Programação: ${eventos}.`,
+    description: `${formatLongDate(startsAt)}, às ${hora}, ${local}. Programação: ${eventos}.`,
     path: routes.event(_id),
   });
 }

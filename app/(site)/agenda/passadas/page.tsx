@@ -1,4 +1,4 @@
-import { PastList } from "@/components/calendar/agenda-list";
+import { PastEventsPage } from "@/components/calendar/agenda-page";
 import { readPast } from "@/lib/calendar/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -14,6 +14,6 @@ export async function generateMetadata() {
   });
 }
 
-export default async function PastEventsPage() {
-  return <PastList {...(await readPast(1))} />;
+export default async function Page() {
+  return <PastEventsPage {...(await readPast(1))} />;
 }

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { CallEntry } from "@/components/api-docs/call-entry";
 import { Code } from "@/components/api-docs/code";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -19,11 +19,11 @@ export async function generateMetadata() {
   });
 }
 
-const LOGIN = `curl -X POST ${absolute("/api/users/login")} \\
+const LOGIN_EXAMPLE = `curl -X POST ${absolute("/api/users/login")} \\
   -H "Content-Type: application/json" \\
   -d '{ "email": "voce@exemplo.org", "password": "…" }'`;
 
-const LIST = `curl -i "${absolute("/api/posts")}?keyword=cestas&limit=10&page=1"`;
+const LIST_EXAMPLE = `curl -i "${absolute("/api/posts")}?keyword=cestas&limit=10&page=1"`;
 
 export default function ApiDocs() {
   const sections = readReference();
@@ -55,7 +55,7 @@ export default function ApiDocs() {
           </ul>
         </nav>
         <div className="grid min-w-0 gap-16">
-          <Beginning />
+          <GettingStarted />
           {sections.map(({ id, title, calls }) => (
             <section key={id} id={id} aria-labelledby={`${id}-titulo`}>
               <h2 id={`${id}-titulo`} className="border-line border-b pb-4 text-3xl">
@@ -72,7 +72,7 @@ export default function ApiDocs() {
   );
 }
 
-function Beginning() {
+function GettingStarted() {
   return (
     <section id="comecar" aria-labelledby="comecar-titulo" className="grid gap-6">
       <h2 id="comecar-titulo" className="text-3xl">
@@ -95,8 +95,8 @@ function Beginning() {
           quem usa e o que há com cada campo.
         </p>
       </div>
-      <Code title="Entrar" label="Exemplo de como entrar" text={LOGIN} />
-      <Code title="Buscar" label="Exemplo de busca" text={LIST} />
+      <Code title="Entrar" label="Exemplo de como entrar" text={LOGIN_EXAMPLE} />
+      <Code title="Buscar" label="Exemplo de busca" text={LIST_EXAMPLE} />
     </section>
   );
 }

@@ -1,62 +1,18 @@
-import { z } from "zod";
 import { apiDocument } from "@/app/api/document";
 import type { Call } from "@/components/api-docs/call-entry";
 import type { Field } from "@/components/api-docs/fields";
 import { absolute } from "@/lib/site";
 import { slugify } from "@/lib/text";
+import { type Node, type Operation, openapiDocument } from "./openapi-schema";
 
-// What the page shows of the OpenAPI document: read with schemas, since the document knows no other types than JSON's.
-
-const node = z.object({
-  $ref: z.string().optional(),
-  type: z.union([z.string(), z.array(z.string())]).optional(),
-  format: z.string().optional(),
-  enum: z.array(z.unknown()).optional(),
-  const: z.unknown().optional(),
-  description: z.string().optional(),
-  default: z.unknown().optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  maxLength: z.number().optional(),
-  required: z.array(z.string()).optional(),
-  get properties() {
-    return z.record(z.string(), node).optional();
-  },
-  get items() {
-    return node.optional();
-  },
-  get anyOf() {
-    return z.array(node).optional();
-  },
-});
-type Node = z.infer<typeof node>;
-
-const content = z.record(z.string(), z.object({ schema: node, example: z.unknown().optional() }));
-
-const operation = z.object({
-  operationId: z.string(),
-  tags: z.tuple([z.string()]),
-  summary: z.string(),
-  description: z.string().optional(),
-  security: z.array(z.record(z.string(), z.unknown())),
-  parameters: z
-    .array(z.object({ in: z.string(), name: z.string(), required: z.boolean().optional(), schema: node }))
-    .default([]),
-  requestBody: z.object({ content }).optional(),
-  responses: z.record(z.string(), z.object({ description: z.string(), content: content.optional() })),
-});
-type Operation = z.infer<typeof operation>;
-
-const schema = z.object({
-  tags: z.array(z.object({ name: z.string() })),
-  paths: z.record(z.string(), z.record(z.string(), operation)),
-});
-
-/** The calls of the API in their sections. */
+/** The API's calls by tag. */
 export function readReference() {
-  const { tags, paths } = schema.parse(apiDocument());
+  const { tags, paths } = openapiDocument.parse(apiDocument());
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, found]) => ({ tag: found.tags[0], call: toCall(method, path, found) })),
+    Object.entries(methods).map(([method, operation]) => ({
+      tag: operation.tags[0],
+      call: toCall(method, path, operation),
+    })),
   );
   return tags.map(({ name }) => ({
     id: slugify(name),
@@ -65,8 +21,8 @@ export function readReference() {
   }));
 }
 
-function toCall(method: string, path: string, found: Operation): Call {
-  const { operationId, summary, description, security, parameters, requestBody, responses } = found;
+function toCall(method: string, path: string, operation: Operation): Call {
+  const { operationId, summary, description, security, parameters, requestBody, responses } = operation;
   const [type, body] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const statuses = Object.entries(responses).map(([status, response]) => ({ status, text: response.description }));
   const success = Object.values(responses)[0]?.content?.["application/json"];
@@ -79,7 +35,7 @@ function toCall(method: string, path: string, found: Operation): Call {
     access: accessOf(security),
     parameters: parameters.map(({ name, required = false, schema }) => toField(name, schema, required)),
     body: body ? fieldsOf(body.schema) : [],
-    request: writeRequest({ method: method.toUpperCase(), path, type, example: body?.example, open: isOpen(security) }),
+    request: curlCommand({ method: method.toUpperCase(), path, type, example: body?.example, open: isOpen(security) }),
     answer: JSON.stringify(success?.example, null, 2),
     answerType: success ? typeName(success.schema) : "",
     statuses,
@@ -120,7 +76,7 @@ const FORMAT_NAMES: Record<string, string> = { date: "data", "date-time": "data 
 function typeName({ $ref, type, format, enum: values, items, anyOf }: Node): string {
   if ($ref) return $ref.slice($ref.lastIndexOf("/") + 1);
   if (values) return values.map((value) => JSON.stringify(value)).join(" ou ");
-  // A form's text does as well, but nobody has to know.
+  // Form values are accepted, too, but not documented.
   if (anyOf?.some(({ type }) => type === "boolean")) return typeName({ type: "boolean" });
   if (anyOf) return [...new Set(anyOf.map(typeName))].join(" ou ");
   if (items) return `lista de ${typeName(items)}`;
@@ -133,10 +89,10 @@ function typeName({ $ref, type, format, enum: values, items, anyOf }: Node): str
   );
 }
 
-type Sample = { method: string; path: string; type: string | undefined; example: unknown; open: boolean };
+type RequestExample = { method: string; path: string; type: string | undefined; example: unknown; open: boolean };
 
-/** The call as one would type it in a terminal. */
-function writeRequest({ method, path, type, example, open }: Sample) {
+/** The call as a curl command. */
+function curlCommand({ method, path, type, example, open }: RequestExample) {
   const lines = [`curl${method === "GET" ? "" : ` -X ${method}`} ${absolute(path).replace("%7Bid%7D", "ID")}`];
   if (!open) lines.push(`-H "Authorization: Bearer $TOKEN"`);
   if (type === "multipart/form-data") lines.push(`-F image=@foto.jpg`, `-F "alt=O que a foto mostra"`);

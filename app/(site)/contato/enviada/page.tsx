@@ -14,7 +14,7 @@ export const generateMetadata = async () =>
     noindex: true,
   });
 
-/** Where the contact form leads without JavaScript. */
+/** The contact form without JavaScript redirects here. */
 export default function MessageSentPage() {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">

@@ -9,20 +9,20 @@ import { validate } from "@/lib/validate";
 import { logFailure } from "@/lib/web/failure";
 import { clientAddress } from "@/lib/web/session";
 
-/** Bytes of a form at most: what the fields hold, with room for what escapes add. */
+/** The fields' limits, with room for URL encoding. */
 const MAX_FORM_BYTES = 128 * 1024;
 
-const FROM_ELSEWHERE = "Este formulário só pode ser enviado pelo nosso próprio site";
+const CROSS_SITE_MESSAGE = "Este formulário só pode ser enviado pelo nosso próprio site";
 
 /**
- * The contact form without JavaScript. A success leads to a page of its own; a failure answers with the form, filled in
- * as it was, so that nothing has to be written again. hCaptcha needs JavaScript: such a message is marked as unverified.
+ * The contact form without JavaScript. A success redirects to its own page; a failure answers with the form and the typed
+ * values. Messages are marked as unverified, because hCaptcha needs JavaScript.
  */
 export async function POST(request: Request) {
   let typed: Record<string, string> = {};
   try {
-    // A page elsewhere would have its visitors send what it likes, each from an address of their own.
-    if (request.headers.get("sec-fetch-site") === "cross-site") throw new AppError("forbidden", FROM_ELSEWHERE);
+    // Another site could make its visitors send spam, each from their own IP address.
+    if (request.headers.get("sec-fetch-site") === "cross-site") throw new AppError("forbidden", CROSS_SITE_MESSAGE);
     typed = Object.fromEntries(new URLSearchParams(await readText(request)));
     const input = validate(messageInput, { ...typed, captcha: "", captchaFailed: true });
     await receiveMessage(input, await clientAddress());
@@ -33,7 +33,7 @@ export async function POST(request: Request) {
     const message = expected?.fields ? INVALID_INPUT : (expected ?? logFailure(error, "contact form")).message;
     const headers = new Headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
     if (expected?.retryAfter) headers.set("retry-after", String(expected.retryAfter));
-    // Without the database the form comes back all the same.
+    // The form is returned even without the database.
     const site = await readSite().catch(() => ({ ...defaultSettings(), phones: [], email: "" }));
     return new Response(plainForm(site, typed, fields, message), {
       status: expected ? STATUS[expected.code] : 500,

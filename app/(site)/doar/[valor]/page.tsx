@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { DonateScreen } from "@/components/pix/donate-screen";
+import { DonatePage } from "@/components/pix/donate-page";
 import { amountPart, parseAmount, SUGGESTED } from "@/lib/pix/amount";
 import { pixOffer } from "@/lib/pix/offer";
 import { readSite } from "@/lib/settings/public";
@@ -14,5 +14,5 @@ export default async function DonateAmountPage({ params }: PageProps<"/doar/[val
   const valor = addressPart((await params).valor);
   const { cents } = { cents: undefined, ...parseAmount(valor) };
   if (cents === undefined || amountPart(cents) !== valor) notFound(); // an amount has one address
-  return <DonateScreen offer={pixOffer(await readSite(), cents)} />;
+  return <DonatePage offer={pixOffer(await readSite(), cents)} />;
 }

@@ -1,4 +1,4 @@
-import { DonateScreen } from "@/components/pix/donate-screen";
+import { DonatePage } from "@/components/pix/donate-page";
 import { pixCopy } from "@/lib/pix/copy";
 import { pixOffer } from "@/lib/pix/offer";
 import { readSite } from "@/lib/settings/public";
@@ -6,7 +6,7 @@ import { donateMetadata } from "../donate-metadata";
 
 export const generateMetadata = () => donateMetadata({ noindex: true });
 
-/** Where the form leads without JavaScript when what was typed is no amount. */
+/** The form without JavaScript redirects here when the amount is invalid. */
 export default async function DonateAgainPage() {
-  return <DonateScreen offer={pixOffer(await readSite())} problem={`${pixCopy.invalid}. ${pixCopy.outside}`} />;
+  return <DonatePage offer={pixOffer(await readSite())} problem={`${pixCopy.invalid}. ${pixCopy.outside}`} />;
 }

@@ -1,7 +1,7 @@
 import { amountPart, parseAmount } from "@/lib/pix/amount";
 import { routes } from "@/lib/routes";
 
-/** The form's own way, without JavaScript, to the page of the amount. */
+/** The form without JavaScript: redirects to the page of the amount. */
 export function GET(request: Request) {
   const { cents } = { cents: undefined, ...parseAmount(new URL(request.url).searchParams.get("valor") ?? "") };
   const location = cents === undefined ? routes.donateOtherAmount : routes.donate(amountPart(cents));

@@ -18,8 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(site, { title, description: site.summary, path: `/page/${n}`, noindex: true });
 }
 
-/** The home page with another page of the blog. */
-export default async function HomePageOfBlog({ params }: Props) {
+/** The home page with page `n` of the blog. */
+export default async function HomeBlogPage({ params }: Props) {
   const page = pageNumber((await params).n);
   if (!page) notFound();
   const blog = await readBlogSection(page);

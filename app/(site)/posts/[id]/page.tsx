@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ArticleHeader } from "@/components/posts/article-header";
+import { ArticleSidebar } from "@/components/posts/article-sidebar";
 import { NewPosts } from "@/components/posts/new-posts";
 import { PostText } from "@/components/posts/post-text";
 import { Reactions } from "@/components/posts/reactions";
 import { ReviewForm } from "@/components/posts/review-form";
 import { Reviews } from "@/components/posts/reviews";
-import { SideBoxes } from "@/components/posts/side-boxes";
 import { ArticleJsonLd } from "@/components/seo/article-json-ld";
 import { NEW_PER_PAGE, readNewPosts, readPost, readPosts, readSideBoxes } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
@@ -16,7 +16,7 @@ import { addressPart } from "@/lib/web/address-part";
 
 type Props = PageProps<"/posts/[id]">;
 
-/** The newest ones are ready from the start; an empty blog needs one address all the same, which is not found. */
+/** Prerenders the newest articles. Next requires at least one path, hence a missing one for an empty blog. */
 export async function generateStaticParams() {
   const { items } = await readPosts(1);
   return items.length > 0 ? items.map(({ permalink }) => ({ id: permalink })) : [{ id: "artigo" }];
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PostPage({ params }: Props) {
   const post = await readPost(addressPart((await params).id));
   if (!post) notFound();
-  const [site, side, fresh] = await Promise.all([
+  const [site, sidebar, newPosts] = await Promise.all([
     readSite(),
     readSideBoxes(post._id, post.slug),
     readNewPosts(post._id),
@@ -55,7 +55,7 @@ export default async function PostPage({ params }: Props) {
             <PostText>{post.description}</PostText>
             <Reactions postId={post._id} counts={post.reactions} comments={post.reviews.total} />
           </div>
-          <SideBoxes {...side} />
+          <ArticleSidebar {...sidebar} />
         </div>
       </article>
       <section id="comentarios" aria-labelledby="avaliacoes" className="mt-16 grid max-w-3xl gap-6">
@@ -66,12 +66,12 @@ export default async function PostPage({ params }: Props) {
         <h3 className="mt-4 text-2xl">Deixe a sua avaliação</h3>
         <ReviewForm postId={post._id} />
       </section>
-      {fresh.items.length > 0 && (
+      {newPosts.items.length > 0 && (
         <section aria-labelledby="novos" className="mt-20 grid gap-8">
           <h2 id="novos" className="text-3xl">
             Artigos novos
           </h2>
-          <NewPosts first={fresh.items} pages={fresh.pages} perPage={NEW_PER_PAGE} exclude={post._id} />
+          <NewPosts first={newPosts.items} pages={newPosts.pages} perPage={NEW_PER_PAGE} exclude={post._id} />
         </section>
       )}
     </div>

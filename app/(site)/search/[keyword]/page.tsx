@@ -3,7 +3,7 @@ import { readBlogSection } from "@/lib/posts/public";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
 import { Home } from "../../home";
-import { keywordOf } from "./keyword";
+import { parseKeyword } from "./keyword";
 
 type Props = PageProps<"/search/[keyword]">;
 
@@ -12,7 +12,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const keyword = keywordOf((await params).keyword);
+  const keyword = parseKeyword((await params).keyword);
   const site = await readSite();
   const title = `Busca: ${keyword}`;
   return pageMetadata(site, {
@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The home page with what a search of the blog found. */
+/** The home page with search results in its blog section. */
 export default async function SearchPage({ params }: Props) {
-  const keyword = keywordOf((await params).keyword);
+  const keyword = parseKeyword((await params).keyword);
   return <Home blog={{ ...(await readBlogSection(1, keyword)), keyword }} />;
 }

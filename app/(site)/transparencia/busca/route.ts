@@ -2,7 +2,7 @@ import { MAX_SEARCH } from "@/lib/donations/limits";
 import { routes } from "@/lib/routes";
 import { cut } from "@/lib/text";
 
-/** The search form's own way, without JavaScript, to the address of what it searches for. */
+/** The search form without JavaScript: redirects to the results' path. */
 export function GET(request: Request) {
   const typed = new URL(request.url).searchParams.get("q") ?? "";
   const q = cut(typed.trim(), MAX_SEARCH).trim();

@@ -1,4 +1,4 @@
-import { openDonations } from "../open-donations";
+import { donationsFile } from "../donations-file";
 
-/** The table as a file; `?q=` is its search. */
-export const GET = openDonations("json");
+/** `?q=` is a search. */
+export const GET = donationsFile("json");

@@ -6,7 +6,7 @@ const handler: (request: Request, context: RouteContext<"/api/auth/[...nextauth]
 
 export const GET = handler;
 
-/** next-auth answers every failed sign-in with 401; ours says what it was (429 with Retry-After, 503 …). */
+/** next-auth answers every failed sign-in with 401; this restores the status (429 with Retry-After, 503 …). */
 export async function POST(request: Request, context: RouteContext<"/api/auth/[...nextauth]">) {
   const response = await handler(request, context);
   if (response.status !== 401) return response;

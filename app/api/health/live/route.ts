@@ -2,7 +2,7 @@ import { z } from "zod";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
-/** In production the server's front answers this itself (lib/server/front/health.ts): also while Next does not. */
+/** In production lib/server/front/health.ts answers this path, so that it works while Next does not. */
 export const GET = route(
   {
     summary: "Se o processo vive",

@@ -1,10 +1,11 @@
 import { presentEach } from "@/lib/items/present-each";
 import { articleAnswer, examplePost, examplePostInput, exampleReview, postAnswer } from "@/lib/posts/api";
 import { postCopy } from "@/lib/posts/copy";
+import { getPost } from "@/lib/posts/list";
 import { presentPost, presentReview } from "@/lib/posts/present";
 import { listReviews } from "@/lib/posts/reviews";
 import { postInput } from "@/lib/posts/schema";
-import { deletePosts, getPost, updatePost } from "@/lib/posts/service";
+import { deletePosts, updatePost } from "@/lib/posts/service";
 import { doneAnswer } from "@/lib/web/api-answers";
 import { otherMethods } from "@/lib/web/methods";
 import { idParams, route } from "@/lib/web/route";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { presentEach } from "@/lib/items/present-each";
 import { apiManageQuery } from "@/lib/lists/listing-query";
 import { examplePost, postAnswer } from "@/lib/posts/api";
+import { listPosts } from "@/lib/posts/list";
 import { presentPost } from "@/lib/posts/present";
-import { listPosts } from "@/lib/posts/service";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 

@@ -1,7 +1,7 @@
 import { exampleCredentials, exampleSession, sessionAnswer } from "@/lib/users/api";
 import { credentials } from "@/lib/users/schema";
-import { authenticate } from "@/lib/users/service";
 import { presentNewSession } from "@/lib/users/session";
+import { authenticate } from "@/lib/users/sign-in";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 import { clientAddress, clientDevice } from "@/lib/web/session";

@@ -13,8 +13,8 @@ export const GET = route(
 );
 
 /**
- * A cookie stays behind on a computer that anybody may come to: it changes nothing of the sign-in, and buys no token, without
- * the current password. Clients of the former API send none, and sign in just before.
+ * With a session cookie, which may be left on a shared computer, a new e-mail or password and a token require the current
+ * password. Clients of the former API send none; their token is fresh, as they sign in just before.
  */
 export const PUT = route(
   {

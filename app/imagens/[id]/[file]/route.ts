@@ -2,22 +2,22 @@ import { STATUS, toAppError } from "@/lib/errors";
 import { parseVariant, readVariant } from "@/lib/images/variants";
 import { log } from "@/lib/log";
 
-/** Browsers keep a picture for a day without asking, caches that many share for a minute: it may be removed. */
-const FOR_A_DAY = "public, max-age=86400, s-maxage=60";
-const FOR_A_MINUTE = "public, max-age=60";
+/** A day in browsers, a minute in shared caches, because pictures may be removed. */
+const CACHED_FOR_A_DAY = "public, max-age=86400, s-maxage=60";
+const CACHED_FOR_A_MINUTE = "public, max-age=60";
 
-/** A stored picture in one width and format. Its address never shows another picture, but may show none some day. */
+/** A stored picture in one width and format. Its URL never shows another picture, but may become a 404. */
 export async function GET(_request: Request, { params }: RouteContext<"/imagens/[id]/[file]">) {
   const { id, file } = await params;
-  const asked = parseVariant(file);
-  if (!asked || !/^[\w-]{1,64}$/.test(id)) return missing();
+  const requested = parseVariant(file);
+  if (!requested || !/^[\w-]{1,64}$/.test(id)) return missing();
   try {
-    const variant = await readVariant(id, asked.width, asked.format);
+    const variant = await readVariant(id, requested.width, requested.format);
     if (!variant) return missing();
     return new Response(new Uint8Array(variant.content), {
       headers: {
         "content-type": `image/${variant.format}`,
-        "cache-control": variant.final ? FOR_A_DAY : FOR_A_MINUTE,
+        "cache-control": variant.final ? CACHED_FOR_A_DAY : CACHED_FOR_A_MINUTE,
         "x-content-type-options": "nosniff",
       },
     });

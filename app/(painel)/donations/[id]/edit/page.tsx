@@ -3,7 +3,7 @@ import { updateDonation } from "@/app/(painel)/actions/donations";
 import { ItemHistory } from "@/app/(painel)/item-history";
 import { DonationForm } from "@/components/donations/donation-form";
 import { EditHeader } from "@/components/painel/edit-header";
-import { ScreenLink } from "@/components/painel/screen-link";
+import { Link } from "@/components/ui/link";
 import { listDonationActions } from "@/lib/donations/list";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { getDonation } from "@/lib/donations/service";
@@ -24,12 +24,12 @@ export default async function EditDonationPage({ params }: PageProps<"/donations
       {donation.importId && (
         <p>
           Veio de uma planilha.{" "}
-          <ScreenLink
+          <Link
             href={routes.importedDonations(donation.importId)}
             className="font-semibold underline underline-offset-4"
           >
             Ver as doações que vieram junto
-          </ScreenLink>
+          </Link>
         </p>
       )}
       <ItemHistory entity="donation" id={donation._id} />

@@ -1,7 +1,7 @@
 import { importTemplate } from "@/lib/donations/template";
 import { XLSX } from "@/lib/reports/xlsx";
 
-/** An empty spreadsheet with the right columns; there is nothing in it that anybody may not see. */
+/** The import's template: column headings only, hence public. */
 export async function GET() {
   return new Response(new Uint8Array(await importTemplate()), {
     headers: {

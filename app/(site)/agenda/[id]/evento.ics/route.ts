@@ -1,7 +1,7 @@
 import { calendarCopy } from "@/lib/calendar/copy";
 import { readEventFile } from "@/lib/calendar/public";
 
-/** The event for the visitor's own calendar. `inline`: phones then offer to add it, instead of to keep a file. */
+/** An event as an iCalendar file. `inline`, so that phones offer to add it to the calendar instead of saving a file. */
 export async function GET(_request: Request, { params }: RouteContext<"/agenda/[id]/evento.ics">) {
   const event = await readEventFile((await params).id);
   if (!event) return new Response(calendarCopy.missing, { status: 404 });

@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { UpcomingList } from "@/components/calendar/agenda-list";
+import { AgendaPage } from "@/components/calendar/agenda-page";
 import { readUpcoming } from "@/lib/calendar/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
-import { nextPageNumber } from "@/lib/web/address-part";
+import { readNextPage } from "../../../read-next-page";
 
 type Props = PageProps<"/agenda/pagina/[n]">;
 
@@ -25,9 +24,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function AgendaNextPage({ params }: Props) {
-  const page = nextPageNumber((await params).n);
-  if (!page) notFound();
-  const list = await readUpcoming(page);
-  if (list.items.length === 0) notFound();
-  return <UpcomingList {...list} />;
+  return <AgendaPage {...(await readNextPage((await params).n, readUpcoming))} />;
 }

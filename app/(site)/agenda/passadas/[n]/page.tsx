@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { PastList } from "@/components/calendar/agenda-list";
+import { PastEventsPage } from "@/components/calendar/agenda-page";
 import { readPast } from "@/lib/calendar/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
-import { nextPageNumber } from "@/lib/web/address-part";
+import { readNextPage } from "../../../read-next-page";
 
 type Props = PageProps<"/agenda/passadas/[n]">;
 
@@ -25,9 +24,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PastEventsNextPage({ params }: Props) {
-  const page = nextPageNumber((await params).n);
-  if (!page) notFound();
-  const list = await readPast(page);
-  if (list.items.length === 0) notFound();
-  return <PastList {...list} />;
+  return <PastEventsPage {...(await readNextPage((await params).n, readPast))} />;
 }

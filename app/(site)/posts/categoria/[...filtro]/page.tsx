@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PostList } from "@/components/posts/post-list";
+import { BlogPage } from "@/components/posts/blog-page";
 import { categoryLabel, isPostCategory, POST_CATEGORIES } from "@/lib/posts/categories";
 import { readCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
@@ -26,14 +26,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function PostsOfCategoryPage({ params }: Props) {
+export default async function CategoryPage({ params }: Props) {
   const { slug, page } = parse((await params).filtro);
   const [list, categories] = await Promise.all([readPosts(page, slug), readCategories()]);
   if (page > list.pages) notFound();
-  return <PostList {...list} categories={categories} categoria={slug} />;
+  return <BlogPage {...list} categories={categories} categoria={slug} />;
 }
 
-/** A category, or a category and `pagina/{n}`; anything else is not found. */
+/** `{category}` or `{category}/pagina/{n}`. */
 function parse([slug = "", word, number, ...more]: string[]) {
   if (!isPostCategory(slug)) notFound();
   if (word === undefined) return { slug, page: 1 };

@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { PostList } from "@/components/posts/post-list";
+import { BlogPage } from "@/components/posts/blog-page";
 import { readCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
-import { nextPageNumber } from "@/lib/web/address-part";
+import { readNextPage } from "../../../read-next-page";
 
 type Props = PageProps<"/posts/pagina/[n]">;
 
@@ -25,9 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PostsNextPage({ params }: Props) {
-  const page = nextPageNumber((await params).n);
-  if (!page) notFound();
-  const [list, categories] = await Promise.all([readPosts(page), readCategories()]);
-  if (page > list.pages) notFound();
-  return <PostList {...list} categories={categories} />;
+  const { n } = await params;
+  const [list, categories] = await Promise.all([readNextPage(n, readPosts), readCategories()]);
+  return <BlogPage {...list} categories={categories} />;
 }

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { TransparencyPage } from "@/components/donations/transparency-page";
 import { readDonations } from "@/lib/donations/public";
 import { donationsMetadata } from "../../donations-metadata";
-import { searchOf } from "../search-of";
+import { parseSearch } from "../parse-search";
 
 type Props = PageProps<"/transparencia/busca/[q]">;
 
@@ -11,11 +11,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return donationsMetadata(searchOf((await params).q));
+  return donationsMetadata(parseSearch((await params).q));
 }
 
 export default async function DonationsSearchPage({ params }: Props) {
-  const q = searchOf((await params).q);
+  const q = parseSearch((await params).q);
   if (!q) notFound();
   const [first, whole] = await Promise.all([readDonations(q), readDonations()]);
   return <TransparencyPage first={first} overall={whole.totals} q={q} />;

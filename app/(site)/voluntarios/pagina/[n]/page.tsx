@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { VolunteerList } from "@/components/volunteers/volunteer-list";
+import { VolunteersPage } from "@/components/volunteers/volunteers-page";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { joinWay } from "@/lib/settings/join-way";
 import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import { readVolunteers } from "@/lib/volunteers/public";
-import { nextPageNumber } from "@/lib/web/address-part";
+import { readNextPage } from "../../../read-next-page";
 
 type Props = PageProps<"/voluntarios/pagina/[n]">;
 
@@ -26,9 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function VolunteersNextPage({ params }: Props) {
-  const page = nextPageNumber((await params).n);
-  if (!page) notFound();
-  const [list, site] = await Promise.all([readVolunteers(page), readSite()]);
-  if (list.items.length === 0) notFound();
-  return <VolunteerList {...list} join={joinWay(site)} />;
+  const { n } = await params;
+  const [list, site] = await Promise.all([readNextPage(n, readVolunteers), readSite()]);
+  return <VolunteersPage {...list} join={joinWay(site)} />;
 }

@@ -5,7 +5,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
 import { pageNumber } from "@/lib/web/address-part";
 import { Home } from "../../../../home";
-import { keywordOf } from "../../keyword";
+import { parseKeyword } from "../../keyword";
 
 type Props = PageProps<"/search/[keyword]/page/[n]">;
 
@@ -14,18 +14,17 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { keyword: typed, n } = await params;
-  const keyword = keywordOf(typed);
+  const { keyword: parameter, n } = await params;
+  const keyword = parseKeyword(parameter);
   const site = await readSite();
   const title = `Busca: ${keyword}, página ${n}`;
   const path = `/search/${encodeURIComponent(keyword)}/page/${n}`;
   return pageMetadata(site, { title, description: site.summary, path, noindex: true });
 }
 
-/** Further results of a search of the blog. */
 export default async function SearchNextPage({ params }: Props) {
-  const { keyword: typed, n } = await params;
-  const keyword = keywordOf(typed);
+  const { keyword: parameter, n } = await params;
+  const keyword = parseKeyword(parameter);
   const page = pageNumber(n);
   if (!page) notFound();
   const blog = await readBlogSection(page, keyword);

@@ -3,7 +3,7 @@ import { TransparencyPage } from "@/components/donations/transparency-page";
 import { readDonations } from "@/lib/donations/public";
 import { pageNumber } from "@/lib/web/address-part";
 import { donationsMetadata } from "../../../../donations-metadata";
-import { searchOf } from "../../../search-of";
+import { parseSearch } from "../../../parse-search";
 
 type Props = PageProps<"/transparencia/busca/[q]/pagina/[n]">;
 
@@ -13,12 +13,12 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { q, n } = await params;
-  return donationsMetadata(searchOf(q), pageNumber(n));
+  return donationsMetadata(parseSearch(q), pageNumber(n));
 }
 
 export default async function DonationsSearchNextPage({ params }: Props) {
-  const { q: typed, n } = await params;
-  const q = searchOf(typed);
+  const { q: parameter, n } = await params;
+  const q = parseSearch(parameter);
   const page = pageNumber(n);
   if (!q || !page || page === 1) notFound();
   const [first, whole] = await Promise.all([readDonations(q, page), readDonations()]);

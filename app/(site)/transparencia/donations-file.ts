@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { exportDonations } from "@/lib/donations/export";
+import type { ExportFormat } from "@/lib/donations/format-labels";
+import { MAX_SEARCH } from "@/lib/donations/limits";
+import { readShowsSample } from "@/lib/sample/public";
+import { readSite } from "@/lib/settings/public";
+import { validate } from "@/lib/validate";
+import { download } from "@/lib/web/download";
+
+const query = z.object({
+  q: z.string().trim().max(MAX_SEARCH, `A busca deve ter no máximo ${MAX_SEARCH} caracteres`).default(""),
+});
+
+/** The route handler that exports the donations in one format. */
+export const donationsFile = (format: ExportFormat) =>
+  download(async (parameters) => {
+    const { q } = validate(query, Object.fromEntries(parameters));
+    const [{ name }, sample] = await Promise.all([readSite(), readShowsSample()]);
+    return exportDonations({ organisation: name, format, q, sample });
+  });

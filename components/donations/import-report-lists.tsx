@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { formatDay } from "@/lib/dates";
+import { unknownDonor } from "@/lib/donations/copy";
+import type { ImportProblem, ImportRemark, ImportRow, ImportRowState } from "@/lib/donations/import-types";
+import { countOf } from "@/lib/text";
+
+const LIST = "grid divide-y divide-line rounded-card border border-line bg-surface";
+
+export function Problems({ problems, more }: { problems: ImportProblem[]; more: number }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-xl">O que corrigir</h3>
+      <ul className={LIST}>
+        {problems.map(({ line, column, value, message }) => (
+          <Cell key={`${line} ${column}`} line={line} column={column}>
+            {message}
+            {value !== "" && <span className="text-muted"> · está escrito “{value}”</span>}
+          </Cell>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-muted">E mais {countOf(more, "problema", "problemas")}.</p>}
+    </div>
+  );
+}
+
+export function Remarks({ remarks, more }: { remarks: ImportRemark[]; more: number }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-xl">O que arredondamos</h3>
+      <ul className={LIST}>
+        {remarks.map(({ line, column, was, is }) => (
+          <Cell key={`${line} ${column}`} line={line} column={column}>
+            {was} entra como {is}
+          </Cell>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-muted">E mais {countOf(more, "número arredondado", "números arredondados")}.</p>}
+    </div>
+  );
+}
+
+/** A message about one cell of the file. */
+function Cell({ line, column, children }: { line: number; column: string; children: ReactNode }) {
+  return (
+    <li className="wrap-anywhere grid gap-x-4 px-4 py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <span className="font-semibold">
+        Linha {line}, {column}
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+const STATES: Record<ImportRowState, string> = {
+  new: "Nova",
+  known: "Já importada",
+  typed: "Igual a uma digitada",
+  similar: "Parecida com uma já importada",
+  deleted: "Excluída aqui",
+  elsewhere: "Igual a uma de outra planilha",
+  wrong: "",
+};
+
+export function RowList({ rows, more }: { rows: ImportRow[]; more: number }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-xl">Linha por linha</h3>
+      <ul className={LIST}>
+        {rows.map(({ line, state, date, donor, gift, acao }) => (
+          <li
+            key={line}
+            className="wrap-anywhere grid grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,7rem)] gap-x-3 px-4 py-3"
+          >
+            <span className="text-muted tabular-nums">
+              <span className="sr-only">Linha </span>
+              {line}
+            </span>
+            <p>
+              <span className="font-semibold">{gift}</span>
+              <span className="block text-muted text-sm">
+                {formatDay(date)} · {acao} · {donor || unknownDonor}
+              </span>
+            </p>
+            <span className={`text-right ${state === "new" ? "text-leaf" : "text-muted"}`}>{STATES[state]}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-muted">E mais {countOf(more, "linha", "linhas")}.</p>}
+    </div>
+  );
+}

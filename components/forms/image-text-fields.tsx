@@ -1,0 +1,41 @@
+import { CONTROL, Field } from "@/components/ui/field";
+
+type TextProps = { id: string; value: string; onChange: (text: string) => void; error?: string };
+
+export function AltField({ id, value, onChange, error }: TextProps) {
+  return (
+    <Field
+      id={id}
+      label="Descrição da imagem"
+      error={error}
+      hint="Conte em uma frase o que a foto mostra, para quem não pode vê-la: “Crianças pintam o muro da escola”."
+    >
+      {(control) => (
+        <input
+          {...control}
+          name="imageAlt"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={CONTROL}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function AddressField({ id, value, onChange, error }: TextProps) {
+  return (
+    <Field id={id} label="Ou o endereço de uma imagem" error={error} hint="Um endereço que comece com https://">
+      {(control) => (
+        <input
+          {...control}
+          name="image"
+          inputMode="url"
+          value={value.startsWith("/") ? "" : value} // an uploaded picture's own path tells a person nothing
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={CONTROL}
+        />
+      )}
+    </Field>
+  );
+}

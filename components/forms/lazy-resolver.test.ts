@@ -1,0 +1,31 @@
+import { expect, it, vi } from "vitest";
+import { z } from "zod";
+import { lazyResolver } from "./lazy-resolver";
+
+const schema = z.object({
+  nome: z
+    .string()
+    .min(1, "Informe o nome")
+    .transform((nome) => nome.length),
+});
+const options = { fields: {}, shouldUseNativeValidation: false };
+
+it("checks with the schema, which is loaded once, and hands on what was typed", async () => {
+  const load = vi.fn(async () => schema);
+  const { resolver, preload } = lazyResolver(load);
+  preload();
+  expect(await resolver({ nome: "Ana" }, undefined, options)).toEqual({ values: { nome: "Ana" }, errors: {} });
+  const refused = await resolver({ nome: "" }, undefined, options);
+  expect(refused.errors.nome?.message).toBe("Informe o nome");
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("leaves the checking to the server when the rules cannot be loaded, and tries again", async () => {
+  const load = vi
+    .fn<() => Promise<typeof schema>>()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValue(schema);
+  const { resolver } = lazyResolver(load);
+  expect(await resolver({ nome: "" }, undefined, options)).toEqual({ values: { nome: "" }, errors: {} });
+  expect((await resolver({ nome: "" }, undefined, options)).errors.nome?.message).toBe("Informe o nome");
+});

@@ -1,0 +1,38 @@
+"use client";
+
+import { useState } from "react";
+import { INVALID_INPUT } from "@/lib/errors";
+import { sendJson } from "@/lib/web/send-json";
+import { focusFirstError } from "./focus-first-error";
+
+type Outcome = { kind: "success" | "error"; message: string };
+
+/**
+ * A public form, sent to the REST API as JSON. The server validates; the typed values stay until they are stored, and the
+ * first invalid field gets the focus.
+ */
+export function useVisitorForm(path: string, successMessage: string) {
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  /** Resolves with whether the values were stored. `readExtra` gives values that are no controls of the form. */
+  async function send(form: HTMLFormElement, readExtra?: () => Promise<object>) {
+    const values = Object.fromEntries(new FormData(form));
+    setSending(true);
+    setOutcome(undefined);
+    const answer = await sendJson("POST", path, { ...values, ...(await readExtra?.()) });
+    setSending(false);
+    setErrors(answer.errors ?? {});
+    if (answer.ok) {
+      setOutcome({ kind: "success", message: successMessage });
+      form.reset();
+    } else {
+      setOutcome({ kind: "error", message: answer.errors ? INVALID_INPUT : answer.message });
+      focusFirstError(form, answer.errors ?? {});
+    }
+    return answer.ok;
+  }
+
+  return { sending, outcome, errors, send };
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { Page } from "@/lib/lists/listing";
+import type { ManageQuery } from "@/lib/lists/listing-query";
+import type { ActionResult } from "@/lib/web/action-result";
+import type { BulkLabels } from "./bulk-bar";
+import type { Undo } from "./use-removal";
+
+/** Texts for one kind of item. */
+type ManageCopy = {
+  /** For an empty list. */
+  none: string;
+  /** 'Tem certeza que deseja excluir este artigo?' */
+  confirmDelete: string;
+  confirmDeleteMany: (count: number) => string;
+};
+
+export type ManagedItem = { _id: string; active?: boolean };
+
+/** A card's controls. */
+export type ItemControls = {
+  busy: boolean;
+  selected: boolean;
+  onSelect: () => void;
+  onSwitch: (active: boolean) => void;
+  onRemove: () => void;
+};
+
+export type ManageListProps<One extends ManagedItem> = {
+  list: Page<One>;
+  copy: ManageCopy;
+  /** The item in a few words, for accessible names and the confirmation of a removal. */
+  nameOf: (item: One) => string;
+  /** The URL's parameters; absent for a list of one page. */
+  query?: ManageQuery;
+  load?: (query: ManageQuery) => Promise<ActionResult<Page<One>>>;
+  /** Whether the list is filtered; by default `query` tells. */
+  filtered?: boolean;
+  remove: (input: { ids: string[] }) => Promise<ActionResult>;
+  undo: Undo;
+  setActive?: (input: { ids: string[]; active: boolean }) => Promise<ActionResult>;
+  /** The toast after switching offers 'Desfazer'. */
+  undoableSwitch?: boolean;
+  labels?: BulkLabels;
+  /** Further bulk actions; `clear` empties the selection. */
+  bulk?: (selected: One[], clear: () => void) => ReactNode;
+  /** Without selection and bulk actions. */
+  single?: boolean;
+} & (
+  | {
+      /** The content of a `ManageCard`. */
+      children: (item: One) => ReactNode;
+      editHref?: (item: One) => string;
+      /** Further buttons of a `ManageCard`. */
+      tools?: (item: One) => ReactNode;
+    }
+  | {
+      /** A card instead of `ManageCard`. */
+      card: (item: One, controls: ItemControls) => ReactNode;
+    }
+);

@@ -1,0 +1,77 @@
+import {
+  Archive,
+  CalendarDays,
+  Gift,
+  HandHeart,
+  History,
+  Images,
+  LayoutDashboard,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  MessageSquareText,
+  Newspaper,
+  Package,
+  ReceiptText,
+  Settings,
+  ShieldCheck,
+  SquarePen,
+  Trash2,
+} from "lucide-react";
+import { entities } from "@/lib/entities";
+import type { MenuGroup, MenuIcon, Waiting } from "@/lib/entity";
+import { routes } from "@/lib/routes";
+
+const ICONS: Record<MenuIcon, LucideIcon> = {
+  archive: Archive,
+  calendar: CalendarDays,
+  "check-list": ListChecks,
+  gift: Gift,
+  heart: HandHeart,
+  mail: Mail,
+  megaphone: Megaphone,
+  message: MessageSquareText,
+  newspaper: Newspaper,
+  package: Package,
+  pencil: SquarePen,
+  pictures: Images,
+  receipt: ReceiptText,
+  shield: ShieldCheck,
+};
+
+export type MenuEntry = { href: string; label: string; Icon: LucideIcon; paths?: readonly string[]; waiting?: Waiting };
+
+const entityEntries = entities.flatMap(({ menu = [], privatePaths }) =>
+  menu.map(({ icon, ...entry }, index) => ({ ...entry, Icon: ICONS[icon], paths: index === 0 ? privatePaths : [] })),
+);
+
+const entriesOf = (group: MenuGroup): MenuEntry[] =>
+  entityEntries.filter((entry) => entry.group === group).sort((one, other) => one.place - other.place);
+
+export const DASHBOARD_ENTRY: MenuEntry = { href: routes.painel, label: "Dashboard", Icon: LayoutDashboard };
+
+/** Every other screen of the dashboard. */
+export const MENU_GROUPS: { label: string; entries: MenuEntry[] }[] = [
+  { label: "Conteúdo", entries: entriesOf("content") },
+  { label: "Pessoas", entries: entriesOf("people") },
+  { label: "Doações", entries: entriesOf("donations") },
+  {
+    label: "Ajustes",
+    entries: [
+      ...entriesOf("settings"),
+      { href: routes.history, label: "Histórico", Icon: History },
+      { href: routes.trash, label: "Lixeira", Icon: Trash2 },
+      { href: routes.settings, label: "Configurações", Icon: Settings },
+    ],
+  },
+];
+
+const ALL_ENTRIES = [DASHBOARD_ENTRY, ...MENU_GROUPS.flatMap(({ entries }) => entries)];
+
+/** The entry's `aria-current`: 'page' on its own screen, true on a screen below it that has no entry. */
+export function currentState({ href, paths = [] }: MenuEntry, pathname: string) {
+  if (pathname === href) return "page";
+  if (ALL_ENTRIES.some((other) => other.href === pathname)) return undefined;
+  return paths.some((path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`).test(pathname)) || undefined;
+}

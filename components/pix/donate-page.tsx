@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { PageHeader } from "@/components/ui/page-header";
+import type { PixOffer } from "@/lib/pix/types";
+import { routes } from "@/lib/routes";
+import { Amounts } from "./amounts";
+import { PixCard } from "./pix-card";
+
+type Props = {
+  /** Undefined without a Pix key in the settings. */
+  offer: PixOffer | undefined;
+  /** The error of the other amount. */
+  problem?: string;
+};
+
+/** Amount, Pix code and instructions. */
+export function DonatePage({ offer, problem }: Props) {
+  return (
+    <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
+      <PageHeader title="Doe por Pix" crumbs={[{ label: "Home", href: routes.home }]}>
+        <p>Um pão, um caderno, uma cesta: qualquer valor vira alguma coisa na mesa de alguém.</p>
+      </PageHeader>
+      {offer ? <PixSteps offer={offer} problem={problem} /> : <NoPix />}
+      <section aria-labelledby="depois" className="grid gap-4">
+        <h2 id="depois" className="text-2xl sm:text-3xl">
+          Depois que você doa
+        </h2>
+        <div className="grid max-w-text gap-4 text-muted">
+          <p>
+            O Pix não avisa este site quando alguém paga. Quem cuida do caixa confere o extrato e anota cada doação na{" "}
+            <TextLink href={routes.donations()}>transparência</TextLink>, com o valor, a data e a ação em que ajudou.
+          </p>
+          <p>
+            O seu nome só aparece lá se você disser que pode. Sem isso, a doação fica como “Doador(a) anônimo(a)”. Para
+            autorizar, ou para doar alimentos, roupas e material escolar,{" "}
+            <TextLink href={routes.contact}>fale com a gente</TextLink>.
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function PixSteps({ offer, problem }: { offer: PixOffer; problem?: string }) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+      <section aria-labelledby="quanto" className="grid content-start gap-5">
+        <h2 id="quanto" className="text-2xl sm:text-3xl">
+          Quanto você quer doar?
+        </h2>
+        <Amounts ownPage cents={offer.cents} problem={problem} />
+      </section>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <PixCard offer={offer} />
+      </div>
+      <section aria-labelledby="como" className="grid content-start gap-4">
+        <h2 id="como" className="text-2xl sm:text-3xl">
+          Como pagar
+        </h2>
+        <ol className="grid max-w-text list-decimal gap-3 pl-5 marker:font-bold marker:text-accent">
+          <li>Abra o aplicativo do seu banco e escolha pagar com Pix.</li>
+          <li>Aponte a câmera para o código. No celular, toque em “Copiar o código” e cole no aplicativo.</li>
+          <li>
+            Confira o nome antes de confirmar: <strong>{offer.beneficiary}</strong>. Se aparecer outro, não pague e{" "}
+            <TextLink href={routes.contact}>nos avise</TextLink>.
+          </li>
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function NoPix() {
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p className="max-w-text text-lg">
+        No momento não recebemos doações por Pix. Fale com a gente para combinar outro jeito de ajudar.
+      </p>
+      <LinkButton href={routes.contact}>Contato</LinkButton>
+    </div>
+  );
+}
+
+const TextLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} className="text-ink underline underline-offset-4">
+    {children}
+  </Link>
+);

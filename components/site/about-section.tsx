@@ -1,0 +1,51 @@
+import { LinkButton } from "@/components/ui/button";
+import { routes } from "@/lib/routes";
+import { describeProfiles } from "@/lib/settings/profiles";
+import type { Settings } from "@/lib/settings/types";
+
+/** The first section of the home page: who we are. */
+export function AboutSection({ site }: { site: Settings }) {
+  const [profile] = describeProfiles(site);
+  return (
+    <section
+      id="about"
+      aria-labelledby="about-titulo"
+      className="mx-auto grid max-w-page items-end gap-x-12 gap-y-6 px-4 pt-8 pb-10 sm:pt-12 lg:grid-cols-[1.5fr_1fr] lg:pt-16 lg:pb-12"
+    >
+      <h1 id="about-titulo" className="wrap-anywhere text-[2.75rem] sm:text-6xl lg:text-7xl">
+        <Highlighted text={site.headline} />
+      </h1>
+      <div className="grid gap-5">
+        <p className="wrap-anywhere whitespace-pre-line text-lg text-muted">{site.welcome}</p>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <LinkButton href={routes.aboutPage} variant="secondary">
+            Leia Mais
+          </LinkButton>
+          {profile && (
+            <a
+              href={profile.url}
+              rel="noopener noreferrer"
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              Siga no {profile.network}
+            </a>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** 'Decidiu *ajudar*': text between asterisks is coloured. */
+function Highlighted({ text }: { text: string }) {
+  return text.split(/\*([^*]+)\*/).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <span key={index} className="text-accent">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

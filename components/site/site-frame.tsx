@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Theme } from "@/components/ui/theme";
+import type { Settings } from "@/lib/settings/types";
+import { BackToTop } from "./back-to-top";
+import { Footer } from "./footer";
+import { Navbar } from "./navbar";
+import { SampleNotice } from "./sample-notice";
+
+type Props = { site: Settings; showsSample: boolean; children: ReactNode };
+
+/** Navigation, footer and notices around every public page. */
+export function SiteFrame({ site, showsSample, children }: Props) {
+  return (
+    <Theme>
+      <a
+        href="#conteudo"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
+      >
+        Pular para o conteúdo
+      </a>
+      <Navbar site={site} />
+      <main id="conteudo" className="pb-24">
+        {children}
+      </main>
+      <BackToTop />
+      {showsSample && <SampleNotice />}
+      <Footer site={site} />
+    </Theme>
+  );
+}

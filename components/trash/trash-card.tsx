@@ -1,0 +1,57 @@
+import { Flame, RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { formatMoment } from "@/lib/dates";
+import type { TrashItem } from "@/lib/trash/types";
+
+export type TrashRow = TrashItem & { _id: string };
+
+type CardProps = { row: TrashRow; selected: boolean; onSelect: () => void; children: ReactNode };
+
+export function TrashCard({ row, selected, onSelect, children }: CardProps) {
+  const { label, title, removedAt, userName, daysLeft } = row;
+  return (
+    <Card className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3 has-[input:checked]:border-accent">
+      <label className="grid size-6 shrink-0 cursor-pointer place-items-center">
+        <input type="checkbox" checked={selected} onChange={onSelect} className="size-5 accent-accent" />
+        <span className="sr-only">Escolher {title}</span>
+      </label>
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="text-muted text-sm">{label}</p>
+        <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">{title}</h2>
+        <p className="text-muted text-sm">
+          {userName} excluiu em <time dateTime={removedAt}>{formatMoment(removedAt)}</time> ·{" "}
+          <span className="whitespace-nowrap">{timeLeft(daysLeft)}</span>
+        </p>
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+const timeLeft = (days: number) => (days <= 1 ? "some em menos de um dia" : `some em ${days} dias`);
+
+type ToolsProps = {
+  /** The item's title, for the buttons' accessible names; absent for the selected items. */
+  title?: string;
+  busy: boolean;
+  onRestore: () => void;
+  onPurge: () => void;
+};
+
+export function TrashTools({ title, busy, onRestore, onPurge }: ToolsProps) {
+  const name = title ? <span className="sr-only"> {title}</span> : null;
+  return (
+    <div className="flex flex-wrap">
+      <Button variant="quiet" disabled={busy} onClick={onRestore}>
+        <RotateCcw aria-hidden className="size-5" />
+        <span>Restaurar{name}</span>
+      </Button>
+      <Button variant="quiet" disabled={busy} onClick={onPurge} className="text-danger!">
+        <Flame aria-hidden className="size-5" />
+        <span>Excluir de vez{name}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+const BASE =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 font-semibold text-base leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60";
+
+const VARIANTS = {
+  primary: "bg-accent text-on-accent hover:bg-accent-strong",
+  secondary: "border-2 border-ink/80 text-ink hover:bg-ink hover:text-paper",
+  quiet: "text-ink hover:bg-sunken",
+  danger: "bg-danger text-paper hover:opacity-90",
+} as const;
+
+export type ButtonVariant = keyof typeof VARIANTS;
+
+/** For elements that are not a `Button` but look like one. */
+export const buttonClasses = (variant: ButtonVariant, more = "") => `${BASE} ${VARIANTS[variant]} ${more}`;

@@ -1,0 +1,4 @@
+/** The export formats, with the labels of their buttons. */
+export const FORMAT_LABELS = { pdf: "PDF", xlsx: "Excel", csv: "CSV", json: "JSON" } as const;
+export type ExportFormat = keyof typeof FORMAT_LABELS;
+export const exportFormats = Object.keys(FORMAT_LABELS) as ExportFormat[];

@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from "vitest";
+import { db } from "../db/client";
+import { importDonations, previewImport } from "./import";
+import { csv, emptyDatabaseForEachTest } from "./import.fixture";
+
+emptyDatabaseForEachTest();
+
+// read-apart.test.ts reads in a process, as the product does; a hundred processes more would tell nothing more.
+vi.mock("./read-apart", async () => ({ readApart: (await import("./read-rows")).readRows }));
+
+describe("what is wrong", () => {
+  it("is said row by row and column by column, and nothing is imported", async () => {
+    const file = Buffer.from(
+      [
+        "Data;Doador;Publicar o nome;Tipo;Valor;Itens;Ação",
+        "31/02/2026;Ana;talvez;Dinheiro;cinquenta;;Sopa",
+        "01/02/2026;;sim;;10;;",
+        "01/02/2026;Bia;;;10;cobertores;Sopa",
+        "01/02/2026;Bia;;Pix;10;cobertores;Sopa",
+        "01/02/2026;Bia;;;20;;Sopa",
+      ].join("\n"),
+    );
+    const { problems, counts, problemCount } = await previewImport(file);
+    expect(counts).toMatchObject({ new: 1, wrong: 4 });
+    expect(problems).toHaveLength(problemCount);
+    const told = problems.map(({ line, column, value, message }) => `${line} ${column} “${value}”: ${message}`);
+    expect(told.sort()).toEqual([
+      "2 Data “31/02/2026”: Informe a data, como 12/10/2026",
+      "2 Publicar o nome “talvez”: Escreva sim ou não",
+      "2 Valor “cinquenta”: Informe o valor em reais, como 1.234,50",
+      "3 Ação “”: Informe a ação em que a doação ajudou",
+      "3 Doador “”: Para publicar o nome, informe quem doou",
+      "4 Tipo “”: Escreva Dinheiro ou Itens",
+      "5 Itens “cobertores”: Uma doação em dinheiro não tem itens. Escreva isto em Observações",
+    ]);
+    await expect(importDonations(file, "x.csv")).rejects.toThrow("Nada foi importado");
+    expect([await db.donation.count(), await db.change.count()]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ["", "está vazio"],
+    ["a;b\n1;2", "linha dos títulos"],
+    ["Data;Valor;Ação\n", "nenhuma doação"],
+    ["\x7fELF\0\0\0", "não é uma planilha"],
+    ["\xd0\xcf\x11\xe0antigo", "salve como .xlsx"],
+    ["PK\x03\x04quebrado", "Não conseguimos abrir"],
+  ])("with a file like %j is said, too", async (content, message) => {
+    await expect(previewImport(Buffer.from(content, "latin1"))).rejects.toThrow(message);
+  });
+
+  it("with too many rows is said", async () => {
+    const lines = Array.from({ length: 20_001 }, (_, n) => `01/02/2026;;${n + 1};Sopa`);
+    await expect(previewImport(csv(...lines))).rejects.toThrow("no máximo 20.000 doações");
+    expect((await previewImport(csv(...lines.slice(1)))).counts.new).toBe(20_000);
+    expect((await importDonations(csv(...lines.slice(1, 5_001)), "muitas.csv")).added).toBe(5_000);
+  }, 60_000);
+});

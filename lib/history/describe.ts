@@ -1,0 +1,73 @@
+import { entityOf } from "../entities";
+import { storedId } from "../images/picture";
+import type { FieldChanges, FieldDescription } from "./types";
+
+/** Characters of unchanged text around a change, so that its place is recognised. */
+const CONTEXT_LENGTH = 40;
+
+/** The changed fields as text for people: labels, categories, yes and no, dates. */
+export function describeFields(entity: string, fields: FieldChanges): FieldDescription[] {
+  const known = entityOf(entity)?.fields ?? {};
+  // In the order of the entity's fields, about that of its form; jsonb has no order of its own.
+  const names = Object.keys(known);
+  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return Object.entries(fields)
+    .sort(([one], [other]) => place(one) - place(other))
+    .map(([name, [was, is]]) => {
+      const [before, after] = describeChange(entity, name, was, is);
+      return { name, label: known[name]?.label ?? name, before, after };
+    });
+}
+
+function describeChange(entity: string, name: string, was: string, is: string): [before: string, after: string] {
+  if (name === "password") return ["", "trocada"]; // never a password's value
+  if (name === "image") return [was && "imagem anterior", is && (was ? "imagem nova" : "com imagem")];
+  const word = (value: string) => value && displayValue(entity, name, value);
+  const [before, after] = [word(was), word(is)];
+  if (before !== after || !before) return changedPart(before, after);
+  return ["", "mudou mais adiante, depois do trecho que o histórico guarda"];
+}
+
+/** The display text of a value as it is stored, or as a form has it. */
+export function displayValue(entity: string, name: string, value: string) {
+  const show = entityOf(entity)?.fields[name]?.show;
+  return show ? show(value) : (YES_NO[value] ?? value);
+}
+
+/** A field's value as the text that is stored and compared; a list has an item a line. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(itemText).join("\n");
+  return String(value);
+}
+
+function itemText(item: unknown) {
+  if (typeof item !== "object" || item === null) return String(item);
+  const parts = Object.values(item).map(String).map(addressText);
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** The beginning of an upload's id: enough to tell two pictures apart. */
+function addressText(text: string) {
+  const id = storedId(text);
+  return id ? `imagem ${id.slice(0, 6)}` : text;
+}
+
+const YES_NO: Record<string, string> = { true: "Sim", false: "Não" };
+
+/** The part in which two long texts differ, with a little context. */
+export function changedPart(before: string, after: string): [before: string, after: string] {
+  const [was, is] = [[...before], [...after]];
+  if (Math.max(was.length, is.length) <= 4 * CONTEXT_LENGTH) return [before, after];
+  const shorter = Math.min(was.length, is.length);
+  let start = 0;
+  while (start < shorter && was[start] === is[start]) start++;
+  let end = 0;
+  while (end < shorter - start && was.at(-1 - end) === is.at(-1 - end)) end++;
+  const part = (text: string[]) => {
+    const [from, to] = [Math.max(0, start - CONTEXT_LENGTH), Math.min(text.length, text.length - end + CONTEXT_LENGTH)];
+    return `${from > 0 ? "…" : ""}${text.slice(from, to).join("")}${to < text.length ? "…" : ""}`;
+  };
+  return [part(was), part(is)];
+}

@@ -1,0 +1,49 @@
+import "server-only";
+import { type StoredEntity, tagsOf } from "../entity";
+import { Prisma } from "../generated/prisma/client";
+import type { Snapshot } from "../history/service";
+import type { Child } from "./trash";
+
+export type Transaction = Prisma.TransactionClient;
+
+export type Row = { id: string };
+
+/** The description of an entity's table that the write path needs. */
+export type Store<Item extends Row> = {
+  entity: StoredEntity;
+  /** Message for a missing item. */
+  missing: string;
+  /** The rows with these ids, in any order. */
+  read: (tx: Transaction, ids: string[]) => Promise<Item[]>;
+  /** The item's title in the history and the trash. */
+  title: (item: Item) => string;
+  /** The fields that the history compares. */
+  snapshot: (item: Item) => Snapshot;
+  /** The fields that the history keeps of a removed item; by default the snapshot. */
+  removed?: (item: Item) => Snapshot;
+  /** Tables whose rows go with the item and come back with it, in the order in which they are put back. */
+  children?: readonly Child[];
+};
+
+/** Id and creation time that another system or the client gave to an item. */
+export type ImportedIdentity = { id?: string; createdAt?: Date };
+
+/** Locks the existing ones of the items until the transaction ends; sorted by id. */
+export async function lockItems<Item extends Row>(tx: Transaction, { entity, read }: Store<Item>, ids: string[]) {
+  await tx.$queryRaw`
+    SELECT 1 FROM ${Prisma.raw(`"${entity.table}"`)} WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
+  return (await read(tx, ids)).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The item of a history entry. */
+export const historySubject = <Item extends Row>({ entity, title }: Store<Item>, item: Item) => ({
+  entity: entity.key,
+  id: item.id,
+  title: title(item),
+});
+
+export const affectedTags = <Item extends Row>({ entity }: Store<Item>, items: Item[]) => [
+  ...new Set(items.flatMap((item) => tagsOf(entity, item))),
+];
+
+export const idsOf = (items: Row[]) => items.map(({ id }) => id);

@@ -1,0 +1,89 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { db, pool } from "../db/client";
+import { actingAs } from "../history/actor";
+import { listChanges } from "../history/list";
+import { installQueue } from "./delivery-queue";
+import { messageQuery } from "./inbox-query";
+import { getMessage, listMessages } from "./list";
+import { presentMessage } from "./present";
+import { messageInput } from "./schema";
+import { deleteMessages, receiveMessage, setMessagesArchived, setMessagesRead } from "./service";
+
+let visitors = 0;
+const receive = (fields: Record<string, unknown> = {}) => {
+  const input = messageInput.parse({ name: "Ana", email: "Ana@Example.com ", message: "Quero ajudar", ...fields });
+  return receiveMessage(input, `visitor-${++visitors}`);
+};
+
+beforeAll(() => installQueue());
+beforeEach(async () => {
+  await db.contactMessage.deleteMany();
+});
+
+describe("the inbox", () => {
+  const list = async (query: Record<string, unknown>) =>
+    (await listMessages(messageQuery.parse(query))).items.map(({ name }) => name);
+
+  it("has parts, a search without regard to accents, and pages", async () => {
+    const { id: read } = (await receive({ name: "Lida", message: "Doação de roupas" })) ?? { id: "" };
+    const { id: archived } = (await receive({ name: "Arquivada", message: "Outra" })) ?? { id: "" };
+    await receive({ name: "Nova", subject: "Doações", email: "nova@example.com" });
+    await setMessagesRead([read], true);
+    await setMessagesArchived([archived], true);
+    expect(await list({})).toEqual(["Nova", "Lida"]);
+    expect(await list({ caixa: "naolidas" })).toEqual(["Nova"]);
+    expect(await list({ caixa: "lidas" })).toEqual(["Lida"]);
+    expect(await list({ caixa: "arquivadas" })).toEqual(["Arquivada"]);
+    expect(await list({ caixa: "todas" })).toEqual(["Nova", "Arquivada", "Lida"]);
+    expect(await list({ q: "doacao" })).toEqual(["Nova", "Lida"]);
+    expect(await list({ q: "nova@example.com" })).toEqual(["Nova"]);
+    expect(await list({ caixa: "bobagem", pagina: "2" })).toEqual([]);
+    await setMessagesRead([read], false);
+    expect(await list({ caixa: "naolidas" })).toEqual(["Nova", "Lida"]);
+  });
+
+  it("reads each part from an index, in order", async () => {
+    for (const [where, index] of [
+      ['"archivedAt" IS NULL', "inbox"],
+      ['"archivedAt" IS NULL AND "readAt" IS NULL', "unread"],
+      ['"archivedAt" IS NULL AND "readAt" IS NOT NULL', "read"],
+      ['"archivedAt" IS NOT NULL', "archived"],
+    ]) {
+      const client = await pool.connect();
+      await client.query("begin; set local enable_seqscan = off; set local enable_sort = off");
+      const { rows } = await client.query(
+        `explain select id from "ContactMessage" where ${where} order by "createdAt" desc, id desc limit 20`,
+      );
+      await client.query("rollback");
+      client.release();
+      expect(JSON.stringify(rows), where).toContain(`ContactMessage_${index}_idx`);
+    }
+  });
+
+  it("tells the history who archived and deleted, but not who wrote", async () => {
+    const admin = await db.user.create({
+      data: { name: "Bia", email: "bia@nova.example", passwordHash: "x", isAdmin: true },
+    });
+    const message = await receive({ name: "Fulana Secreta" });
+    const id = message?.id ?? "";
+    await actingAs(admin, async () => {
+      await setMessagesArchived([id], true);
+      await deleteMessages([id]);
+    });
+    const { items } = await listChanges({ entity: "message", entityId: id, page: 1, limit: 10 });
+    expect(items).toMatchObject([
+      { action: "DELETE", userName: "Bia" },
+      { action: "UPDATE", userName: "Bia", fields: { archived: ["false", "true"] } },
+    ]);
+    expect(JSON.stringify(items)).not.toContain("Secreta");
+    await expect(deleteMessages([id])).rejects.toMatchObject({ code: "notFound", message: "Mensagem não encontrada" });
+    await expect(getMessage(id)).rejects.toMatchObject({ code: "notFound" });
+  });
+
+  it("shows an allow-list", async () => {
+    const message = await receive();
+    expect(message && Object.keys(presentMessage(message)).sort()).toEqual(
+      ["_id", "archived", "createdAt", "delivery", "email", "message", "name", "read", "subject", "unverified"].sort(),
+    );
+  });
+});

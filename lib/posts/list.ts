@@ -1,0 +1,105 @@
+import "server-only";
+import { db, inOrderOf } from "../db/client";
+import { notFound } from "../errors";
+import { Prisma } from "../generated/prisma/client";
+import { findItems } from "../items/list";
+import type { Store } from "../items/store";
+import { type ListQuery, type Page, pageOf } from "../lists/listing";
+import { tallyKinds } from "../lists/tally";
+import { postCopy } from "./copy";
+import { postEntity } from "./entity";
+
+export const withImage = { image: true } satisfies Prisma.PostInclude;
+
+export type PostRow = Prisma.PostGetPayload<{ include: typeof withImage }>;
+
+export const store: Store<PostRow> = {
+  entity: postEntity,
+  missing: postCopy.missing,
+  read: (tx, ids) => tx.post.findMany({ where: { id: { in: ids } }, include: withImage }),
+  title: ({ titulo }) => titulo,
+  snapshot: ({ titulo, description, autor, slug, active, createdAt, image }) => ({
+    ...{ titulo, description, autor, slug, active, createdAt },
+    image: image?.url ?? image?.id,
+  }),
+  children: [
+    { table: "Review", column: "postId" },
+    { table: "Reaction", column: "postId" },
+  ],
+};
+
+const listed = { table: "Post", name: Prisma.sql`titulo` } as const;
+
+/** The condition of publication, always by the database's clock, which all processes share. */
+const PUBLISHED = Prisma.sql`"createdAt" <= now()`;
+const SCHEDULED = Prisma.sql`"createdAt" > now()`;
+
+type PostQuery = ListQuery & {
+  /** Id of a post to leave out. */
+  exclude?: string;
+  /** Only published posts. */
+  published?: boolean;
+};
+
+/** A page of posts, newest first unless ordered otherwise; a search without an order has the best matches first. */
+export async function listPosts(query: PostQuery): Promise<Page<PostRow>> {
+  const { exclude, published } = query;
+  const where: Prisma.Sql[] = [];
+  const uncounted: Prisma.Sql[] = [];
+  if (published) {
+    where.push(PUBLISHED);
+    uncounted.push(SCHEDULED);
+  }
+  if (exclude) {
+    where.push(Prisma.sql`id <> ${exclude}`);
+    uncounted.push(Prisma.sql`id = ${exclude}`);
+  }
+  const { ids, counted } = await findItems(listed, query, {
+    where,
+    uncounted: uncounted.length > 0 ? Prisma.sql`(${Prisma.join(uncounted, " OR ")})` : undefined,
+  });
+  const rows = await store.read(db, ids);
+  if (rows.length < ids.length) return listPosts(query); // one was deleted in between
+  return pageOf(inOrderOf(ids, rows), counted, query);
+}
+
+/** Seconds until the next active post publishes itself; undefined when none will. */
+export async function nextPublication() {
+  const [next] = await db.$queryRaw<{ left: number }[]>`
+    SELECT extract(epoch FROM "createdAt" - clock_timestamp())::float AS left FROM "Post"
+    WHERE active AND ${SCHEDULED} ORDER BY "createdAt" LIMIT 1`;
+  return next?.left;
+}
+
+/** The post with that id or permalink; 'notFound' when there is none, or when visitors may not see it and `publicOnly`. */
+export async function getPost(idOrPermalink: string, { publicOnly = false } = {}) {
+  const seen = publicOnly ? Prisma.sql`active AND ${PUBLISHED}` : Prisma.sql`true`;
+  const [found] = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Post" WHERE (id = ${idOrPermalink} OR permalink = ${idOrPermalink}) AND ${seen} LIMIT 1`;
+  const [post] = found ? await store.read(db, [found.id]) : [];
+  if (!post) throw notFound(postCopy.missing);
+  return post;
+}
+
+/** Active posts of each category. */
+export async function countByCategory() {
+  const [kinds, scheduled] = await Promise.all([
+    tallyKinds({ entity: "Post", active: true }),
+    db.$queryRaw<{ slug: string; count: number }[]>`
+      SELECT slug, count(*)::int AS count FROM "Post" WHERE active AND ${SCHEDULED} GROUP BY slug`,
+  ]);
+  const toCome = new Map(scheduled.map(({ slug, count }) => [slug, count]));
+  return kinds
+    .map(({ kind: slug, count }) => ({ slug, count: count - (toCome.get(slug) ?? 0) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug));
+}
+
+/** The latest active posts that have a picture of their own. */
+export async function listPictured(limit: number) {
+  const found = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Post" WHERE active AND "imageId" IS NOT NULL AND ${PUBLISHED}
+    ORDER BY "createdAt" DESC, id DESC LIMIT ${limit}`;
+  const ids = found.map(({ id }) => id);
+  return inOrderOf(ids, await store.read(db, ids));
+}

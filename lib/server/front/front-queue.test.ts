@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it, vi } from "vitest";
+import { log } from "../../log";
+import { siteInTest } from "./front.fixture";
+
+const openSite = siteInTest();
+
+const SESSION = { cookie: "next-auth.session-token=x" };
+
+describe("many requests at once", () => {
+  it("are rendered a few at a time, in line, an administrator's first", async () => {
+    let [now, most] = [0, 0];
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const site = await openSite(
+      async (_, response) => {
+        most = Math.max(most, ++now);
+        await gate;
+        now--;
+        response.end("ok");
+      },
+      { queue: { concurrency: 2 } },
+    );
+    const visitors = Array.from({ length: 12 }, (_, number) => site.ask(`/posts/${number}`));
+    await expect.poll(() => site.asked.length).toBe(2);
+    const administrator = site.ask("/painel", SESSION);
+    await sleep(100); // arrives behind all of them
+    open();
+    await Promise.all([administrator, ...visitors]);
+    expect(most).toBe(2);
+    expect(site.asked.indexOf("GET /painel")).toBeLessThan(5);
+  });
+
+  it("wait, and hear after a while that it is too long; what is kept is sent meanwhile", async () => {
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    let release = () => {};
+    const hanging = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const site = await openSite(
+      async ({ url }, response) => {
+        response.setHeader("cache-control", "s-maxage=60");
+        if (url !== "/") await hanging;
+        response.end("ok");
+      },
+      { queue: { concurrency: 1, timeoutMs: 300 } },
+    );
+    await site.ask("/");
+    const rendering = site.ask("/posts/um");
+    const refused = await site.ask("/posts/dois");
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "10"]);
+    expect(refused.body.toString()).toContain("ocupado");
+    expect((await site.ask("/")).body.toString()).toBe("ok");
+    release();
+    expect((await rendering).status).toBe(200);
+  });
+
+  it("of visitors who left are not rendered", async () => {
+    let release = () => {};
+    const site = await openSite(
+      async ({ url }, response) => {
+        if (url === "/um") await new Promise<void>((resolve) => (release = resolve));
+        response.setHeader("cache-control", "no-store").end("ok");
+      },
+      { queue: { concurrency: 1 } },
+    );
+    const first = site.ask("/um", { range: "bytes=0-1" });
+    await expect.poll(() => site.asked).toHaveLength(1);
+    const gone = fetch(`${site.url}/dois`, { headers: { range: "bytes=0-1" }, signal: AbortSignal.timeout(100) });
+    await expect(gone).rejects.toThrow();
+    release();
+    await first;
+    await site.ask("/tres");
+    expect(site.asked).not.toContain("GET /dois");
+  });
+});

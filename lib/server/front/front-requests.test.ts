@@ -1,0 +1,107 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { createBrotliDecompress } from "node:zlib";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Site } from "../../../e2e/harness/cached-site";
+import { log } from "../../log";
+import { HTML, siteInTest } from "./front.fixture";
+import { DATA_POLICY } from "./policy";
+
+const openSite = siteInTest();
+
+describe("what Next hears", () => {
+  let site: Site;
+  beforeEach(async () => {
+    site = await openSite((request, response) => response.end(JSON.stringify([request.method, request.headers])));
+  });
+  const heard = async (...args: Parameters<Site["ask"]>) => JSON.parse((await site.ask(...args)).body.toString());
+
+  it("is who the visitor really is, and no policy or nonce that a client made up", async () => {
+    const made = {
+      ...{ "x-forwarded-for": "6.6.6.6", "x-nova-client-ip": "6.6.6.6", "x-nova-nonce": "6.6.6.6" },
+      "content-security-policy": "script-src 'nonce-6.6.6.6'",
+    };
+    for (const address of ["/", "/painel"]) {
+      const [, headers] = await heard(address, made);
+      expect(JSON.stringify(headers)).not.toContain("6.6.6.6");
+      expect(headers).toMatchObject({ "x-nova-client-ip": "127.0.0.1", "x-forwarded-for": "127.0.0.1" });
+    }
+  });
+
+  it("is GET for HEAD, without its body; nobody reads what comes", async () => {
+    const { body, status } = await site.ask("/api/posts", {}, "HEAD");
+    expect([status, body.length, site.asked]).toEqual([200, 0, ["GET /api/posts"]]);
+    const [method, headers] = await heard("/a", { "content-length": "3", te: "trailers" }, "GET", "abc");
+    expect(method).toBe("GET");
+    for (const name of ["content-length", "transfer-encoding", "te"]) expect(headers).not.toHaveProperty(name);
+  });
+});
+
+it.each(["DELETE", "POST", "PUT"])("%s brings its body in chunks as it came", async (method) => {
+  const site = await openSite(async (request, response) => response.end(await text(request)));
+  const answer = await site.ask("/api/posts", { "transfer-encoding": "chunked" }, method, "corpo");
+  expect([answer.status, answer.body.toString()]).toEqual([200, "corpo"]);
+});
+
+it("what streams is compressed piece by piece, without waiting for the next one", async () => {
+  let finish = () => {};
+  const site = await openSite((_, response) => {
+    response.writeHead(200, { ...HTML, "cache-control": "private, no-store" }).write("<p>primeiro</p>");
+    finish = () => response.end("<p>segundo</p>");
+  });
+  const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
+  socket.write("GET /painel HTTP/1.1\r\nHost: nova\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n");
+  let received = Buffer.alloc(0);
+  socket.on("data", (piece) => {
+    received = Buffer.concat([received, piece]);
+  });
+  const firstPiece = async () => {
+    const body = received.subarray(received.indexOf("\r\n\r\n") + 4);
+    const size = Number.parseInt(body.toString("latin1"), 16);
+    const brotli = createBrotliDecompress();
+    brotli.write(body.subarray(body.indexOf("\r\n") + 2).subarray(0, size));
+    return String((await once(brotli, "data"))[0]);
+  };
+  await expect.poll(() => received.includes("\r\n\r\n") && received.length).toBeTruthy();
+  await expect.poll(firstPiece).toBe("<p>primeiro</p>");
+  finish();
+  await once(socket, "close");
+});
+
+describe("an origin that fails", () => {
+  it("is a 500 with an id that the log has, and nothing of the reason", async () => {
+    const complaint = vi.spyOn(log, "error").mockImplementation(() => {});
+    const broken = { isUp: true, ask: () => Promise.reject(new Error("segredo interno")) };
+    const site = await openSite(() => {}, { origin: broken });
+    const page = await site.ask("/sobre");
+    const [, id] = /Código ([0-9a-f]{8})/.exec(page.body.toString()) ?? [];
+    expect([page.status, page.headers["content-security-policy"]]).toEqual([500, DATA_POLICY]);
+    expect(page.body.toString()).not.toContain("segredo");
+    expect(complaint).toHaveBeenCalledWith(expect.objectContaining({ failureId: id }), expect.any(String));
+    const api = await site.ask("/api/posts");
+    expect(JSON.parse(api.body.toString())).toEqual({
+      message: expect.stringMatching(/^Erro interno \(código \w{8}\)$/),
+    });
+  });
+
+  it("by silence is a 504, and the next address is answered meanwhile", async () => {
+    const site = await openSite((request, response) => void (request.url === "/sobre" || response.end("ok")), {
+      headTimeoutMs: 300,
+    });
+    const slow = site.ask("/sobre");
+    expect((await site.ask("/posts")).body.toString()).toBe("ok");
+    expect((await slow).status).toBe(504);
+  });
+
+  it("by ending in the middle of a kept page is a 500, of a stream a broken one", async () => {
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    const site = await openSite(({ url }, response) => {
+      response.writeHead(200, { ...HTML, "cache-control": url === "/painel" ? "no-store" : "s-maxage=60" });
+      response.write("<p>meia");
+      setTimeout(() => response.destroy(), 50);
+    });
+    expect((await site.ask("/sobre")).status).toBe(500);
+    await expect(site.ask("/painel")).rejects.toThrow();
+  });
+});

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from "node:http";
+import { expect, test } from "vitest";
+import { type Refusal, refusalOf } from "./request-filter";
+
+const ACTION = "40".padEnd(42, "a");
+const CACHED_FUNCTION = "80".padEnd(42, "a");
+const SESSION = { cookie: "tema=escuro; __Secure-next-auth.session-token=x" };
+
+function refused(method: string, url: string, headers: Record<string, string> = {}): Refusal["status"] | undefined {
+  const rawHeaders = ["Host", "nova.example", ...Object.entries(headers).flat()];
+  return refusalOf({ method, url, headers, rawHeaders } as unknown as IncomingMessage)?.status;
+}
+
+const METHODS = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "FOO"];
+const ADDRESSES = [
+  ...["/", "/posts", "/posts/um", "/feed.xml", "/agenda.ics", "/sitemap.xml", "/robots.txt", "/favicon.ico"],
+  ...["/cartao/posts/um.jpg", "/imagens/1/320.webp", "/logo.svg?x", "/search/logo.svg", "/_next/static/a.js"],
+  ...["/login", "/painel", "/contato", "/apis"],
+];
+
+test.each(ADDRESSES)("%s is there to be read, and for nothing else", (address) => {
+  for (const method of ["GET", "HEAD"]) expect(refused(method, address), method).toBeUndefined();
+  for (const method of METHODS) expect(refused(method, address, SESSION), method).toBe(405);
+});
+
+test("the API has methods of its own, the contact form is posted", () => {
+  for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+    expect(refused(method, "/api/posts")).toBeUndefined();
+  for (const method of ["TRACE", "PROPFIND", "FOO"]) expect(refused(method, "/api")).toBe(405);
+  expect(refused("POST", "/contato/formulario")).toBeUndefined();
+  expect(refused("PUT", "/contato/formulario")).toBe(405);
+});
+
+test("a server action is for private screens, with a session", () => {
+  const action = { "next-action": ACTION, ...SESSION };
+  for (const address of ["/painel", "/post/12/edit", "/calendars?mes=1", "/donations/import"])
+    expect(refused("POST", address, action), address).toBeUndefined();
+  expect(refused("POST", "/painel", { "next-action": ACTION })).toBe(401);
+  for (const address of ["/", "/posts", "/login", "/painel/x"]) expect(refused("POST", address, action)).toBe(405);
+});
+
+test("the form for a backup is posted, with a session", () => {
+  expect(refused("POST", "/backup/arquivo", SESSION)).toBeUndefined();
+  expect(refused("POST", "/backup/arquivo")).toBe(401);
+  expect(refused("PUT", "/backup/arquivo", SESSION)).toBe(405);
+});
+
+test("a cached function is no server action, and neither is what has no such id", () => {
+  for (const id of [CACHED_FUNCTION, "f".repeat(42), "x", ACTION.slice(1), `${ACTION}a`])
+    expect(refused("POST", "/painel", { "next-action": id, ...SESSION }), id).toBe(405);
+  expect(refused("POST", "/painel", SESSION)).toBe(405);
+});
+
+test.each([
+  ["GET", "*", 400],
+  ["OPTIONS", "*", 400],
+  ["GET", "/posts/%E0", 400],
+  ["GET", "/_next/image?url=/logo.svg", 404],
+  ["GET", `/cartao/${"x".repeat(2_000)}.jpg`, 414],
+  ["GET", `/posts?${"x".repeat(2_000)}`, 414],
+  ["GET", "http://nova.example/", undefined],
+])("%s %s is answered with %s", (method, url, status) => {
+  expect(refused(method, url)).toBe(status);
+});
+
+test("of two hosts a proxy in front may have believed the other one", () => {
+  const rawHeaders = ["Host", "nova.example", "host", "evil.example"];
+  const request = { method: "GET", url: "/", headers: {}, rawHeaders } as unknown as IncomingMessage;
+  expect(refusalOf(request)?.status).toBe(400);
+});

@@ -1,0 +1,84 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { PRIVATE_PATHS } from "../../entities";
+import { TOKEN_FAILED } from "../../errors";
+import { routes } from "../../routes";
+
+/** A refusal before any further processing of the request. */
+export interface Refusal {
+  status: number;
+  message: string;
+  allow?: string[];
+}
+
+/** The methods that Next handles; it answers any other one with an empty 400, and with 500 on a file that exists. */
+const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const SAFE_METHODS = ["GET", "HEAD"];
+const FORM_METHODS = ["GET", "HEAD", "POST"];
+
+const MAX_ADDRESS_LENGTH = 2_000;
+
+/** The id of a server action: the first bit would mark a cached function, which Next would call in the same way. */
+const ACTION_ID = /^[0-7][0-9a-f]{41}$/;
+
+const PRIVATE = new RegExp(`^(?:${PRIVATE_PATHS.map((path) => path.replace(/:\w+/g, "[^/]+")).join("|")})/?$`);
+
+const REFUSED_METHOD = "Este endereço não conhece este método";
+
+/**
+ * Undefined for a request that may pass. Outside of the API only GET and HEAD, the contact form, and what private screens send with a
+ * session: without one, neither React's decoder nor a cached function can be reached.
+ */
+export function refusalOf(request: IncomingMessage): Refusal | undefined {
+  const { url = "/", method = "" } = request;
+  const path = pathOf(url);
+  if (hasDuplicateHost(request)) return { status: 400, message: "Pedido malformado" };
+  if (url.length > MAX_ADDRESS_LENGTH) return { status: 414, message: "Endereço longo demais" };
+  if (path === undefined) return { status: 400, message: "Endereço malformado" };
+  if (isApi(url)) return allowOnly(API_METHODS, method, "A API não conhece este método");
+  // Nothing uses Next's own resizing of pictures.
+  if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
+  if (path === routes.contactForm) return allowOnly(FORM_METHODS, method);
+  if (method === "POST" && isSentByScreen(path, request.headers))
+    return hasSession(request.headers) ? undefined : { status: 401, message: TOKEN_FAILED };
+  return allowOnly(SAFE_METHODS, method);
+}
+
+/** A server action of a private screen, or the form for a backup. */
+function isSentByScreen(path: string, headers: IncomingHttpHeaders) {
+  return path === routes.backupFile || (isPrivate(path) && ACTION_ID.test(String(headers["next-action"])));
+}
+
+function allowOnly(allow: string[], method: string, message = REFUSED_METHOD) {
+  return allow.includes(method) ? undefined : { status: 405, message, allow };
+}
+
+export const isApi = (url = "/") => /^\/api(?:[/?]|$)/.test(url);
+
+export const isPrivate = (path: string) => PRIVATE.test(path);
+
+/** Whether a page is rendered for each request, with a nonce of its own. */
+export const isPerRequest = (path: string) => isPrivate(path) || path === routes.login;
+
+export function hasSession({ cookie = "" }: IncomingHttpHeaders) {
+  return cookie.includes("next-auth.session-token");
+}
+
+/** The path as it stands in the address; undefined for one without a page ('*', a broken escape), on which Next would fail. */
+export function pathOf(url: string) {
+  if (!/^(?:\/|https?:\/\/)/i.test(url)) return undefined;
+  const [path = "/"] = url.split("?", 1);
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** RFC 9112, 3.2: a proxy in front may have believed the other one. */
+function hasDuplicateHost({ rawHeaders }: IncomingMessage) {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hosts++;
+  return hosts > 1;
+}

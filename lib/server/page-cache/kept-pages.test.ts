@@ -1,0 +1,127 @@
+import { brotliDecompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { visitorsCacheControl } from "./head";
+import { PAGE, siteForEachTest } from "./page-cache.fixture";
+import { statistics } from "./statistics";
+
+const { origin, site } = siteForEachTest();
+
+describe("what is kept", () => {
+  it("is asked for once", async () => {
+    const { hits } = statistics;
+    const first = await site.ask("/posts");
+    const second = await site.ask("/posts");
+    expect(second.body.toString()).toBe(PAGE);
+    expect(second).toEqual({ ...first, headers: { ...second.headers, date: first.headers.date } });
+    expect(site.asked).toEqual(["GET /posts"]);
+    expect(statistics.hits).toBe(hits + 1);
+  });
+
+  it("is not for caches further out, whose visitors a save could not reach", async () => {
+    const { headers } = await site.ask("/");
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    origin.head["cache-control"] = "public, max-age=31536000, immutable";
+    expect((await site.ask("/imagem")).headers["cache-control"]).toBe(origin.head["cache-control"]);
+  });
+
+  it.each<Record<string, string>>([
+    { "cache-control": "private, no-cache, no-store" },
+    { "cache-control": "public, no-cache" },
+    { "cache-control": "s-maxage=60", "set-cookie": "a=b" },
+    { "cache-control": "s-maxage=60", vary: "*" },
+    { "cache-control": "max-age=60", "x-nextjs-cache": "" },
+  ])("is never what is somebody's own: %o", async (given) => {
+    origin.head = given;
+    await site.ask("/");
+    const { headers } = await site.ask("/");
+    expect(site.asked).toHaveLength(2);
+    expect(headers["cache-control"]).toBe(visitorsCacheControl(given["cache-control"] ?? ""));
+  });
+
+  it("is never half an answer", async () => {
+    origin.before = (response) => {
+      response.writeHead(200, { "cache-control": "s-maxage=60" });
+      response.write("meia");
+      throw new Error("broke off");
+    };
+    expect((await site.ask("/")).status).toBe(500);
+    origin.before = () => {};
+    expect((await site.ask("/")).body.toString()).toBe(PAGE);
+  });
+
+  it("may be what is missing, and keeps every header; no redirect and no refusal", async () => {
+    const answerWith = (code: number) => {
+      origin.before = (response) => {
+        response.statusCode = code;
+        response.setHeader("content-type", "image/png");
+        response.setHeader("link", ["<a>; rel=preload", "<a>; rel=preload"]);
+        response.writeHead(code, { "cache-control": "s-maxage=60" }).end();
+        return "answered";
+      };
+    };
+    answerWith(404);
+    await site.ask("/cartao/nada.jpg");
+    const { status, headers } = await site.ask("/cartao/nada.jpg");
+    expect([status, headers.link]).toEqual([404, "<a>; rel=preload"]);
+    expect(site.asked).toHaveLength(1);
+    for (const code of [204, 206, 301, 308, 405, 410]) {
+      answerWith(code);
+      await site.ask(`/${code}`);
+      const { length } = site.asked;
+      await site.ask(`/${code}`);
+      expect(site.asked, String(code)).toHaveLength(length + 1);
+    }
+  });
+
+  it("differs by what the framework's Vary names, and by nothing else", async () => {
+    await site.ask("/");
+    expect((await site.ask("/", { rsc: "1" })).body.toString()).toMatch(/como dados$/);
+    expect((await site.ask("/", { rsc: "1" })).body.toString()).toMatch(/como dados$/);
+    expect((await site.ask("/", { cookie: "a=b", "user-agent": "Twitterbot", origin: "x" })).body.toString()).toBe(
+      PAGE,
+    );
+    expect(site.asked).toHaveLength(2);
+    await site.ask("/", { "next-router-state-tree": "made-up", "next-url": "/made-up" });
+    expect(site.asked).toHaveLength(2);
+    origin.head.vary = "Origin";
+    expect((await site.ask("/api/", { origin: "https://a.org" })).status).toBe(200);
+    await site.ask("/api/", { origin: "https://b.org" });
+    await site.ask("/api/", { origin: "https://b.org" });
+    expect(site.asked).toHaveLength(4);
+    origin.head.vary = "X-Unheard-Of";
+    for (const visit of [5, 6]) {
+      await site.ask("/outra");
+      expect(site.asked).toHaveLength(visit);
+    }
+  });
+});
+
+describe("addresses that somebody makes up", () => {
+  it("with a query show the prerendered page that they mean", async () => {
+    origin.head["x-nextjs-prerender"] = "1";
+    await site.ask("/posts?fbclid=1");
+    for (const address of ["/posts?fbclid=2", "/posts"]) expect((await site.ask(address)).body.toString()).toBe(PAGE);
+    expect(site.asked).toEqual(["GET /posts?fbclid=1"]);
+  });
+
+  it("do not drive out what is read, nor take more room than there is", async () => {
+    await site.reopen({ capacityBytes: 200_000 });
+    origin.text = "x".repeat(10_000);
+    for (let round = 0; round < 60; round++) {
+      await site.ask("/lida");
+      await site.ask(`/inventada/${round}`);
+    }
+    expect(site.asked.filter((asked) => asked === "GET /lida")).toHaveLength(1);
+    expect(statistics.bytes).toBeLessThanOrEqual(200_000);
+  });
+
+  it("with room for nothing are answered all the same", async () => {
+    await site.reopen({ capacityBytes: 0 });
+    for (const visit of [1, 2]) {
+      const { headers, body } = await site.ask("/", { "accept-encoding": "br" });
+      expect(brotliDecompressSync(body).toString()).toBe(PAGE);
+      expect(headers).toMatchObject({ "content-encoding": "br" });
+      expect(site.asked).toHaveLength(visit);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it, vi } from "vitest";
+import type { Answer } from "../../../e2e/harness/cached-site";
+import { invalidations } from "../../invalidation/invalidations.mjs";
+import { PAGE, siteForEachTest } from "./page-cache.fixture";
+
+const { origin, site } = siteForEachTest();
+
+const broken = (response: ServerResponse) => {
+  response.writeHead(500).end("quebrou");
+  return "answered";
+};
+
+describe("many visitors at once", () => {
+  it("cost one question", async () => {
+    origin.before = () => sleep(50);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => site.ask("/", { "accept-encoding": "br" })));
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(site.asked).toHaveLength(1);
+    invalidations.mark(["posts"]);
+    await Promise.all(Array.from({ length: 20 }, () => site.ask("/")));
+    expect(site.asked).toHaveLength(2);
+  });
+
+  it("do not depend on the one who came first and went away", async () => {
+    origin.before = () => sleep(500);
+    const gone = site.leave("/", 250);
+    await expect.poll(() => site.asked).toHaveLength(1);
+    const answer = await site.ask("/");
+    await gone;
+    expect(answer.body.toString()).toBe(PAGE);
+    expect(site.asked).toHaveLength(1);
+  });
+
+  it("ask for themselves for what is not kept", async () => {
+    origin.before = () => sleep(50);
+    origin.head = { "cache-control": "no-store" };
+    await Promise.all([site.ask("/"), site.ask("/"), site.ask("/")]);
+    expect(site.asked).toHaveLength(3);
+  });
+});
+
+describe("a framework that fails", () => {
+  it.each<[string, (response: ServerResponse) => unknown]>([
+    ["answers 500", broken],
+    ["throws", () => Promise.reject(new Error("no database"))],
+  ])("and %s leaves the kept page to be shown, marked, without a question a visitor", async (_, failure) => {
+    await site.ask("/");
+    origin.before = failure;
+    invalidations.mark(["posts"]);
+    for (let visit = 0; visit < 3; visit++) {
+      const { status, body, headers } = await site.ask("/");
+      expect([status, body.toString(), headers["x-nextjs-cache"]]).toEqual([200, PAGE, "STALE"]);
+    }
+    expect(site.asked).toHaveLength(2);
+    origin.before = () => {};
+    origin.text = "Novo";
+    invalidations.mark(["posts"]);
+    expect((await site.ask("/")).body.toString()).toBe("Novo");
+  });
+
+  it("that is silent keeps the first visitor waiting, and no other one", async () => {
+    await site.ask("/");
+    invalidations.mark(["posts"]);
+    origin.before = () => new Promise(() => {});
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    const stale = async (visit: Promise<Answer>) => (await visit).headers["x-nextjs-cache"];
+    const first = site.ask("/");
+    await expect.poll(() => site.asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await stale(first)).toBe("STALE");
+    // No time goes by for these.
+    for (let visit = 0; visit < 3; visit++) expect(await stale(site.ask("/"))).toBe("STALE");
+    expect(site.asked).toHaveLength(2);
+    // What is still asked is not asked twice.
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await stale(site.ask("/"))).toBe("STALE");
+    expect(site.asked).toHaveLength(2);
+  });
+
+  it("says so where nothing is kept", async () => {
+    origin.before = broken;
+    expect((await site.ask("/")).body.toString()).toBe("quebrou");
+    origin.before = () => {};
+    expect((await site.ask("/")).body.toString()).toBe(PAGE);
+  });
+});
+
+describe("answers that are not kept", () => {
+  it("come as they are written, piece by piece, and hear that the visitor is gone", async () => {
+    let closed = false;
+    origin.before = async (response) => {
+      response.on("close", () => {
+        closed = true;
+      });
+      response.writeHead(200, { "cache-control": "no-store", "content-type": "text/event-stream" });
+      while (!closed) {
+        response.write("data: agora\n\n");
+        await sleep(10);
+      }
+      return "answered";
+    };
+    await site.leave("/eventos", 100);
+    await expect.poll(() => closed).toBe(true);
+  });
+
+  it("are not written faster than the visitor takes them", async () => {
+    const piece = Buffer.alloc(1024 * 1024, "x");
+    let waited = 0;
+    origin.before = async (response) => {
+      response.setHeader("cache-control", "no-store");
+      for (let count = 0; count < 40; count++) {
+        if (response.write(piece)) continue;
+        waited++;
+        await new Promise((resolve) => response.once("drain", resolve));
+      }
+      response.end();
+      return "answered";
+    };
+    expect((await site.ask("/exportar")).body).toHaveLength(40 * piece.length);
+    expect(waited).toBeGreaterThan(0);
+  });
+
+  it("may be too large to be kept", async () => {
+    origin.text = "grande ".repeat(300_000);
+    for (const visit of [1, 2]) {
+      expect((await site.ask("/")).body.toString()).toBe(origin.text);
+      expect(site.asked).toHaveLength(visit);
+    }
+  });
+});

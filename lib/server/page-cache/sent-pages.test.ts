@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it, vi } from "vitest";
+import { invalidations } from "../../invalidation/invalidations.mjs";
+import { PAGE, siteForEachTest, VARY } from "./page-cache.fixture";
+
+const { origin, site } = siteForEachTest();
+
+const everything = "gzip, deflate, br, zstd";
+
+describe("what is sent", () => {
+  it("comes in the encoding that the visitor likes best, with a strong tag of its own", async () => {
+    const [plain, gzip, brotli] = [
+      await site.ask("/"),
+      await site.ask("/", { "accept-encoding": "gzip;q=1, br;q=0.5" }),
+      await site.ask("/", { "accept-encoding": everything }),
+    ];
+    expect([plain, gzip, brotli].map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "gzip", "br"]);
+    expect(gunzipSync(gzip.body).toString()).toBe(PAGE);
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(PAGE);
+    for (const { headers, body } of [plain, gzip, brotli]) {
+      expect(headers["content-length"]).toBe(String(body.length));
+      expect(headers.vary).toBe(`${VARY}, Accept-Encoding`);
+      expect(headers.etag).toMatch(/^"/);
+    }
+    expect(new Set([plain, gzip, brotli].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(site.asked).toHaveLength(1);
+  });
+
+  it("is compressed strongly once there is time, under another tag, and the old tag is still known", async () => {
+    const quick = await site.ask("/", { "accept-encoding": "br" });
+    const strong = await vi.waitFor(
+      async () => {
+        const now = await site.ask("/", { "accept-encoding": "br" });
+        expect(now.headers.etag).not.toBe(quick.headers.etag);
+        return now;
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+    expect(brotliDecompressSync(strong.body).toString()).toBe(PAGE);
+    const old = await site.ask("/", { "accept-encoding": "br", "if-none-match": quick.headers.etag ?? "" });
+    expect([old.status, old.headers.etag]).toEqual([304, quick.headers.etag]);
+  });
+
+  it("is nothing when the visitor has it: lists, weak tags, '*'", async () => {
+    const { headers } = await site.ask("/");
+    for (const known of [headers.etag ?? "", `"a", W/${headers.etag}`, "*"]) {
+      const answer = await site.ask("/", { "if-none-match": known });
+      expect([answer.status, answer.body.length, answer.headers["content-length"]]).toEqual([304, 0, undefined]);
+      expect(answer.headers).toMatchObject({ etag: headers.etag, vary: headers.vary });
+    }
+    expect((await site.ask("/", { "if-none-match": '"next"' })).status).toBe(200);
+    expect((await site.ask("/outra", { "if-none-match": headers.etag ?? "" })).status).toBe(304);
+    origin.text = "Outro";
+    invalidations.mark(["posts"]);
+    expect((await site.ask("/", { "if-none-match": headers.etag ?? "" })).body.toString()).toBe("Outro");
+  });
+
+  it("is the head alone for HEAD, as GET has it", async () => {
+    const { headers } = await site.ask("/");
+    const answer = await site.ask("/", {}, "HEAD");
+    expect(answer).toMatchObject({ status: 200, headers: { ...headers, date: answer.headers.date } });
+    expect(answer.body).toHaveLength(0);
+    invalidations.mark(["posts"]);
+    expect((await site.ask("/", {}, "HEAD")).headers["content-length"]).toBe(headers["content-length"]);
+    expect(site.asked).toEqual(["GET /", "GET /"]);
+  });
+
+  it.each<Record<string, string>>([
+    { range: "bytes=0-3" },
+    { authorization: "Bearer x" },
+    { "accept-encoding": "deflate" },
+  ])("is the framework's for %o", async (headers) => {
+    await site.ask("/");
+    expect((await site.ask("/", headers)).headers.etag).toBe('"next"');
+    expect(site.asked).toHaveLength(2);
+  });
+
+  it("is not hidden by an answer that was under way, nor asked for beside it", async () => {
+    let release = () => {};
+    origin.before = async () => {
+      const old = origin.text;
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      Object.assign(origin, { text: old, before: () => {} });
+    };
+    const slow = site.ask("/");
+    await expect.poll(() => site.asked).toHaveLength(1);
+    invalidations.mark(["posts"]);
+    const visitors = [site.ask("/"), site.ask("/")];
+    await sleep(50);
+    expect(site.asked).toHaveLength(1); // Next would let both wait for the same render
+    release();
+    expect((await slow).body.toString()).toBe(PAGE);
+    origin.text = "Novo";
+    for (const visitor of visitors) expect((await visitor).body.toString()).toBe("Novo");
+    expect((await site.ask("/")).body.toString()).toBe("Novo");
+    expect(site.asked).toHaveLength(2);
+  });
+
+  it("cannot be missed while others' saves are not heard of", async () => {
+    await site.ask("/");
+    invalidations.trusted = false;
+    origin.text = "Novo";
+    expect((await site.ask("/")).body.toString()).toBe("Novo");
+    origin.text = "Mais novo";
+    expect((await site.ask("/")).body.toString()).toBe("Mais novo");
+  });
+
+  it("keeps no compressed bytes of what was before", async () => {
+    await site.ask("/", { "accept-encoding": "br" });
+    origin.text = PAGE.replaceAll("Olá", "Oi");
+    invalidations.mark(["posts"]);
+    const { body } = await site.ask("/", { "accept-encoding": "br" });
+    expect(brotliDecompressSync(body).toString()).toBe(origin.text);
+  });
+
+  it("ends a page that is nobody's or everybody's no more", async () => {
+    await site.ask("/");
+    invalidations.mark(["posts"]);
+    origin.head["cache-control"] = "private, no-store";
+    expect((await site.ask("/")).headers["cache-control"]).toBe("private, no-store");
+    origin.head["cache-control"] = "s-maxage=60";
+    await site.ask("/");
+    await site.ask("/");
+    expect(site.asked).toHaveLength(3);
+  });
+});

@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import os from "node:os";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { invalidations } from "../../invalidation/invalidations.mjs";
+import { log } from "../../log";
+import { withTimeout } from "../../with-timeout";
+import { nextBundle } from "./bundles";
+import type { FromNext, NextWorkerData, ToNext } from "./messages";
+import { createOriginClient } from "./origin-client";
+import { stackOfThread } from "./thread-stack";
+import { startWatchdog, type Watchdog } from "./watchdog";
+
+export type Options = {
+  script?: string;
+  /** The watchdog's interval between two pings, and its limit for an answer. */
+  intervalMs?: number;
+  limitMs?: number;
+  /** Timeout of the thread's answer about the database, for the metrics. */
+  databaseStateMs?: number;
+};
+
+/** Timeout of ending a thread: one that is stuck in a system call takes the process along. */
+const END_TIMEOUT_MS = 5_000;
+/** Grace for the last line of the log to be written before the process is killed. */
+const LAST_LINE_MS = 500;
+
+export interface Thread {
+  worker: Worker;
+  client: ReturnType<typeof createOriginClient>;
+  watchdog: Watchdog;
+  ended: Promise<unknown>;
+}
+
+export async function startThread({ script = nextBundle, intervalMs, limitMs }: Options): Promise<Thread> {
+  const socket = { socketPath: newSocketPath(), socketKey: randomBytes(16).toString("hex") };
+  const workerData: NextWorkerData = { invalidations: invalidations.memory as SharedArrayBuffer, ...socket };
+  const worker = new Worker(script, { workerData });
+  worker.on("error", (error) => log.fatal(error));
+  const exited = once(worker, "exit");
+  const [said]: FromNext[] = await Promise.race([once(worker, "message"), exited.then(() => [])]);
+  if (!said || "failed" in said) {
+    await worker.terminate();
+    throw new Error(said?.failed ?? "Next's thread ended before it was ready");
+  }
+  const client = createOriginClient(socket);
+  const ping: ToNext = { ping: true };
+  const onHang = (silentMs: number) => void endHung(worker, silentMs).catch((error) => log.error(error));
+  const watchdog = startWatchdog({ ask: () => worker.postMessage(ping), onHang, intervalMs, limitMs });
+  worker.on("message", watchdog.heard);
+  const ended = exited.then(() => {
+    watchdog.stop();
+    client.close();
+  });
+  return { worker, client, watchdog, ended };
+}
+
+async function endHung(worker: Worker, silentMs: number) {
+  invalidations.trusted = false;
+  const stack = await stackOfThread(worker).catch((error) => String(error));
+  log.fatal({ stack }, `Next's thread has not answered for ${silentMs / 1000} s and is ended`);
+  const ended = await withTimeout(
+    END_TIMEOUT_MS,
+    worker.terminate().then(() => true),
+  );
+  if (ended) return;
+  log.fatal("Next's thread is in a system call: this process ends, the supervisor starts another");
+  // process.exit() waits for the thread.
+  setTimeout(() => process.kill(process.pid, "SIGKILL"), LAST_LINE_MS);
+}
+
+/** Sockets without a file, where the system has them. */
+function newSocketPath() {
+  const name = `nova-next-${randomBytes(12).toString("hex")}`;
+  if (process.platform === "linux") return `\0${name}`;
+  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { db } from "../db/client";
+import type { Prisma } from "../generated/prisma/client";
+import { pageOf, rangeOf } from "../lists/listing";
+import { UNDO_MINUTES } from "./limits";
+
+const listed = { entity: true, id: true, title: true, removedAt: true, userName: true } satisfies Prisma.TrashSelect;
+
+export type TrashRow = Prisma.TrashGetPayload<{ select: typeof listed }>;
+
+const LATEST_FIRST: Prisma.TrashOrderByWithRelationInput[] = [{ removedAt: "desc" }, { id: "desc" }];
+
+/** A page of the trash, of one kind of item or of all, the latest first. */
+export async function listTrash({ entity, page, limit }: { entity?: string; page: number; limit: number }) {
+  const where = entity ? { entity } : {};
+  const [items, total] = await Promise.all([
+    db.trash.findMany({ where, select: listed, orderBy: LATEST_FIRST, ...rangeOf({ page, limit }) }),
+    db.trash.count({ where }),
+  ]);
+  return pageOf(items, total, { page, limit });
+}
+
+/** Number of items by entity. */
+export async function countTrash() {
+  const kinds = await db.trash.groupBy({ by: ["entity"], _count: true, orderBy: { entity: "asc" } });
+  return kinds.map(({ entity, _count }) => ({ entity, count: _count }));
+}
+
+/** The person's latest removal of an entity's items, if recent: its list offers to undo it. */
+export async function listRecentRemovals(entity: string, userId: string) {
+  const since = new Date(Date.now() - UNDO_MINUTES * 60_000);
+  const last = await db.trash.findFirst({
+    where: { entity, userId, removedAt: { gte: since } },
+    orderBy: { removedAt: "desc" },
+    select: { removedAt: true },
+  });
+  if (!last) return [];
+  return db.trash.findMany({ where: { entity, userId, removedAt: last.removedAt }, select: listed });
+}
