@@ -32,7 +32,7 @@ async function killedInTheSeed() {
   const blocker = await pool.connect();
   await blocker.query('BEGIN; LOCK TABLE "Donation" IN EXCLUSIVE MODE');
   const { child, ended } = launch({ SAMPLE_DATA: "1" });
-  await expect.poll(waitingForDonation, { timeout: 60_000 }).toBe(1);
+  await expect.poll(waitingForDonation).toBe(1);
   child.kill("SIGKILL");
   await ended;
   await blocker.query("ROLLBACK");
@@ -74,7 +74,7 @@ describe("a first start that is killed while it writes the samples", { timeout: 
   });
 });
 
-describe("the mark of an earlier version's unfinished samples", { timeout: 60_000 }, () => {
+describe("the mark of an earlier version's unfinished samples", () => {
   test.each([["1"], ["0", "--migrations-only"]] as const)(
     "is taken away and empties nothing (%s %s)",
     async (...args) => {

@@ -20,6 +20,7 @@ export default async function unitServer(project: TestProject) {
   const database = await startEmbedded({ dataDir, durable: false });
   await allowTests(database.superuserUrl);
   await applyMigrations(database.url);
+  await closeTemplate(database.superuserUrl);
   project.provide("databaseUrl", database.url);
   project.provide("dataDir", dataDir);
   return async () => {
@@ -29,9 +30,22 @@ export default async function unitServer(project: TestProject) {
 }
 
 /** Lets the product's role create databases and disable triggers; everything else runs with its usual rights. */
-async function allowTests(superuserUrl: string) {
-  const client = new pg.Client({ connectionString: superuserUrl });
+function allowTests(superuserUrl: string) {
+  return execute(
+    superuserUrl,
+    "ALTER ROLE nova_app CREATEDB; GRANT SET ON PARAMETER session_replication_role TO nova_app",
+  );
+}
+
+/** A connection to the template makes every copy of it fail that is made meanwhile. */
+function closeTemplate(superuserUrl: string) {
+  const template = new URL(superuserUrl).pathname.slice(1);
+  return execute(new URL("/postgres", superuserUrl).href, `ALTER DATABASE ${template} ALLOW_CONNECTIONS false`);
+}
+
+async function execute(connectionString: string, sql: string) {
+  const client = new pg.Client({ connectionString });
   await client.connect();
-  await client.query("ALTER ROLE nova_app CREATEDB; GRANT SET ON PARAMETER session_replication_role TO nova_app");
+  await client.query(sql);
   await client.end();
 }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { backUp, folderStorage, OPTIONS, PASSPHRASE, sourceOf } from "../../e2e/harness/backups";
 import { listMigrations } from "../../prisma/migrate";
 import { db } from "../db/client";
@@ -10,8 +10,6 @@ import { entryOf } from "./create";
 import { decrypt, encrypt } from "./encryption";
 import { jsonPart, type Part } from "./format";
 import { writeBackup } from "./write-file";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let file: string;
 let whole: Buffer;

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { backUp, folderStorage, OPTIONS, sourceOf } from "../../e2e/harness/backups";
 import { db, pool } from "../db/client";
 import { originalName } from "../images/names";
@@ -9,8 +9,6 @@ import { storage } from "../storage/storage";
 import { readParts } from "./check";
 import { createBackup } from "./create";
 import { writeBackup } from "./write-file";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const source = String(process.env.DATABASE_URL);
 
@@ -42,16 +40,20 @@ test("a copy that is made while others write has one moment of all tables", asyn
     }
   }
   const transfers = transfer();
-  for (let copies = 0; copies < 3; copies++) {
-    const file = await backUp(sourceOf(source, await folderStorage()));
-    const settings = await rowsIn(file, "Setting");
-    const [, purse] = /purse\t(\d+)/.exec(settings) ?? [];
-    const [, till] = /till\t(\d+)/.exec(settings) ?? [];
-    expect(Number(purse) + Number(till)).toBe(1000);
-    expect(await rowsIn(file, "ImportedKey")).toContain(`${till}\t`);
+  try {
+    for (let copies = 0; copies < 3; copies++) {
+      const file = await backUp(sourceOf(source, await folderStorage()));
+      const settings = await rowsIn(file, "Setting");
+      // On a slow machine the purse is overdrawn.
+      const [, purse] = /purse\t(-?\d+)/.exec(settings) ?? [];
+      const [, till] = /till\t(\d+)/.exec(settings) ?? [];
+      expect(Number(purse) + Number(till)).toBe(1000);
+      expect(await rowsIn(file, "ImportedKey")).toContain(`${till}\t`);
+    }
+  } finally {
+    writing = false;
+    await transfers;
   }
-  writing = false;
-  await transfers;
 });
 
 test("it is made while it is read, and not ahead of that", async () => {

@@ -1,6 +1,6 @@
 import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { listMigrations } from "../../prisma/migrate";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
@@ -9,8 +9,6 @@ import { checkBackup } from "./check";
 import { makeApart } from "./make-apart";
 import { downloadBackup } from "./service";
 import { writeBackup } from "./write-file";
-
-vi.setConfig({ testTimeout: 120_000 }); // each is a process that derives a key
 
 const PASSPHRASE = "quatro palavras ao acaso";
 const { DATABASE_URL } = process.env;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   backUp,
   bringBack,
@@ -18,8 +18,6 @@ import { originalName } from "../images/names";
 import { createPost, deletePosts } from "../posts/service";
 import { s3Storage } from "../storage/s3";
 import type { Storage } from "../storage/types";
-
-vi.setConfig({ testTimeout: 60_000 }); // each brings a database back, some of them four times
 
 const source = String(process.env.DATABASE_URL);
 const STRANGE = "barra \\ tab \t linha\nfim \\N aspas \" ' 🦄 ação";

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import net from "node:net";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { freePort } from "../start/free-port";
 import { databaseFault } from "./check";
 
-const working = () => new URL(inject("databaseUrl"));
+const working = () => new URL(String(process.env.DATABASE_URL));
 
 const fault = (url: string | URL) => databaseFault(String(url), { timeoutMs: 0 });
 
@@ -69,7 +69,7 @@ test("a database that is still starting is waited for", async () => {
     waits += 1;
     if (waits === 1) forwarder.listen(port, "127.0.0.1");
   };
-  expect(await databaseFault(String(url), { timeoutMs: 5_000, onWait })).toBeUndefined();
+  expect(await databaseFault(String(url), { onWait })).toBeUndefined();
   expect(waits).toBeGreaterThan(0);
   forwarder.close();
 });

@@ -68,7 +68,7 @@ function handmade(more: string) {
 }
 
 // Each reading is a process with a TypeScript loader: patience for busy machines.
-describe("a spreadsheet that is read apart", { timeout: 120_000 }, () => {
+describe("a spreadsheet that is read apart", () => {
   it("is the same as one read here; days stay days", async () => {
     const file = await xlsx((sheet) => sheet.addRow([new Date("2026-02-01"), 10.125, "Sopa"]));
     expect(await readApart(file)).toMatchObject({
@@ -134,7 +134,7 @@ describe("a spreadsheet that is read apart", { timeout: 120_000 }, () => {
   });
 });
 
-describe("a quote in a CSV", { timeout: 60_000 }, () => {
+describe("a quote in a CSV", () => {
   it("that is odd is a sign like others where the line has all of its cells", async () => {
     const { good } = await readApart(
       csv('01/02/2026;"Café;10;Sopa', '02/02/2026;"Ana";10;"10" pacotes', "03/02/2026;;5;Sopa"),

@@ -118,7 +118,7 @@ it("more tags than a notification holds end everything", async () => {
 it("a process that lost its line distrusts what it keeps until it hears again, and then begins anew", async () => {
   const { invalidations, said } = await startProcess();
   const kept = invalidations.generation;
-  const distrusted = vi.waitFor(() => expect(invalidations.trusted).toBe(false), { interval: 1 });
+  const distrusted = vi.waitFor(() => expect(invalidations.trusted).toBe(false), { interval: 1, timeout: 30_000 });
   await cutAllLines();
   await distrusted;
   await expect.poll(() => invalidations.trusted).toBe(true);

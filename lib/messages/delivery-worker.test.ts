@@ -10,7 +10,7 @@ it("the worker sends what comes in, and stops in order", async () => {
   const worker = startDeliveries();
   await worker.started;
   const { id } = await newMessage();
-  await expect.poll(async () => (await readMessage(id)).delivery, { timeout: 8_000 }).toBe("SENT");
+  await expect.poll(async () => (await readMessage(id)).delivery).toBe("SENT");
   await worker.stop();
   const { id: later } = await newMessage();
   expect((await readMessage(later)).delivery).toBe("PENDING");

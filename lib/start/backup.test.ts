@@ -46,7 +46,7 @@ beforeAll(async () => {
     await withClient(url, (client) => client.query(POST));
     return rowsOf(url);
   });
-}, 120_000);
+});
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** `npm run …`, as somebody types it in the folder `root`. */

@@ -62,7 +62,7 @@ const writeProjects = (projects: object[]) =>
   writeFile(path.join(root, "exportacao", "projects.json"), projects.map((one) => JSON.stringify(one)).join("\n"));
 
 // Each run is two processes and a look at the migrations: patience for busy machines.
-describe("npm run import", { timeout: 120_000 }, () => {
+describe("npm run import", () => {
   test("without a folder, or with one that holds nothing, says what it needs", async () => {
     expect(await run([])).toMatchObject({ code: 1, said: expect.stringContaining("npm run import -- PASTA") });
     expect(await run(["nenhures"])).toMatchObject({

@@ -35,7 +35,7 @@ describe("what is sent", () => {
         expect(now.headers.etag).not.toBe(quick.headers.etag);
         return now;
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 30_000, interval: 50 },
     );
     expect(brotliDecompressSync(strong.body).toString()).toBe(PAGE);
     const old = await site.ask("/", { "accept-encoding": "br", "if-none-match": quick.headers.etag ?? "" });

@@ -67,7 +67,7 @@ it("one that hangs in a system call takes the process along, which says so", asy
   void status("/api/system-call");
   expect(await ended).toEqual([null, "SIGKILL"]);
   expect(JSON.parse(await said())).toMatchObject({ level: 60, msg: expect.stringContaining("has not answered") });
-}, 20_000);
+});
 
 it("while it hangs the metrics answer, and say so; it may go on when it answers in time", async () => {
   const { ask, metrics, status } = await start(NEVER_MS);
