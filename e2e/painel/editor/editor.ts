@@ -26,12 +26,22 @@ export async function save(page: Page) {
   await expect(page.getByText("Artigo Atualizado").first()).toBeVisible();
 }
 
-/** Moves the caret to the end of the text, and waits until the editor has noticed. */
+/** Moves the caret to the end of the text. */
 export async function caretToEnd(page: Page) {
   await page.keyboard.press("ControlOrMeta+End");
+  await untilCaretIsAtEnd(page);
+}
+
+/** Waits until the browser has it there, and the editor has noticed: after a dialog both are restored in a moment. */
+export async function untilCaretIsAtEnd(page: Page) {
   const after = (element: HTMLElement & { editor?: Editor }) => {
     const { doc, selection } = element.editor?.state ?? {};
-    return doc && selection && doc.textBetween(selection.to, doc.content.size, "\n").trim();
+    const { focusNode, focusOffset = 0 } = document.getSelection() ?? {};
+    if (!doc || !selection || !focusNode || document.activeElement !== element) return undefined;
+    const rest = document.createRange();
+    rest.selectNodeContents(element);
+    rest.setStart(focusNode, focusOffset);
+    return `${rest}${doc.textBetween(selection.to, doc.content.size, "\n")}`.trim();
   };
   await expect.poll(() => article(page).evaluate(after)).toBe("");
 }

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from "../../fixtures";
 import { article, tool } from "../article";
-import { caretToEnd, openPost, save } from "./editor";
+import { caretToEnd, openPost, save, untilCaretIsAtEnd } from "./editor";
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -54,6 +54,7 @@ test("links: to a site, a page of this one or an e-mail, and away again", { tag:
     await dialog.getByLabel("Texto do link").fill("escreva");
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
+    await untilCaretIsAtEnd(page);
     await page.keyboard.type(" já.");
     await save(page);
     expect(await stored()).toBe("[Venha](/contato) ver a horta ou [escreva](mailto:horta@exemplo.org) já.");
