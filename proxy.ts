@@ -1,28 +1,36 @@
 import { NextResponse } from "next/server";
+import type { JWT } from "next-auth/jwt";
 import { withAuth } from "next-auth/middleware";
+import { identityOf } from "@/lib/auth/token";
 import { statusHeader } from "@/lib/internal-headers";
 import { isMissingItem } from "@/lib/items/missing-item";
+import { findAdministrator } from "@/lib/users/service";
 
 /**
- * The early redirect: who has no session at all goes to /login before anything is rendered. It is no guard (every page,
- * action and route asks the database), and it matches private routes only: on a public one it would halve the speed.
- * Server actions answer for themselves: a form whose session ended must hear so, and keep what is typed.
- *
- * An item that is not there is known here only in time for the status: Next sends the head of a screen, with 200, before the
- * screen looks for its item.
+ * What must be known before Next sends the head of a screen, whose text streams: on to /login without a session, and the status
+ * of an item that is not there. No guard: every page, action and route asks the database itself. It matches private routes
+ * only; on a public one it would halve the speed.
  */
 export default withAuth(
-  async ({ method, nextUrl, nextauth }) => {
-    // Asked for a session only: to others the status would tell which drafts there are. Without the database the screen says so itself.
-    const isAsked = method === "GET" && nextauth.token !== null;
-    const isMissing = isAsked && (await isMissingItem(nextUrl.pathname).catch(() => false));
+  async ({ method, nextUrl }) => {
+    // Without the database the screen itself says so.
+    const isMissing = method === "GET" && (await isMissingItem(nextUrl.pathname).catch(() => false));
     return NextResponse.next(isMissing ? { headers: { [statusHeader]: "404" } } : undefined);
   },
   {
     pages: { signIn: "/login" },
-    callbacks: { authorized: ({ token, req }) => token !== null || req.headers.has("next-action") },
+    callbacks: {
+      // Server actions answer for themselves: a form whose session ended must hear so, and keep what is typed.
+      authorized: ({ token, req }) => req.method === "POST" || isAdministrator(token),
+    },
   },
 );
+
+async function isAdministrator(token: JWT | null) {
+  const identity = token && identityOf(token);
+  if (!identity) return false;
+  return Boolean(await findAdministrator(identity).catch(() => true));
+}
 
 // Must be literal for the build; a test compares it with PRIVATE_PATHS of lib/entities.ts.
 export const config = {

@@ -1,6 +1,7 @@
-import { admin, expect, expectAccessible, isPhone, openDashboard, test } from "../fixtures";
+import { admin, expect, expectAccessible, inDatabase, isPhone, openDashboard } from "../fixtures";
 import { prefetchesOf } from "../harness/prefetches";
 import { openMenu } from "./menu";
+import { newPerson, signedInElsewhere, test } from "./users/people";
 
 test.beforeEach(({ page }) => openDashboard(page));
 
@@ -20,16 +21,30 @@ test("an item that is not there is a missing page of the dashboard, in its statu
   await expect(page).toHaveURL("/painel");
 });
 
-test("without a session the status of an item's screen does not tell whether it is there", async ({
+test("without a session, and with one that has ended, every item's screen leads to the login", async ({
+  browser,
   playwright,
   newPost,
+  register,
 }) => {
   const { permalink } = await newPost({ titulo: "Um rascunho", active: false });
+  const iara = newPerson("Iara");
+  await register(iara);
+  const page = await signedInElsewhere(browser, iara);
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  await page.context().close();
+  await inDatabase(`DELETE FROM "Session" WHERE "userId" = (SELECT id FROM "User" WHERE email = $1)`, [iara.email]);
+
   const anonymous = await playwright.request.newContext({ baseURL: test.info().project.use.baseURL });
+  // A header of an action alone had the screen rendered: it streamed, and at times it never ended.
   const forged = { "next-action": "nada", cookie: "next-auth.session-token=nada" };
-  const status = async (name: string, headers: Record<string, string>) =>
-    (await anonymous.get(`/post/${name}/edit`, { headers, maxRedirects: 0 })).status();
-  for (const headers of [{}, forged]) expect(await status(permalink, headers)).toBe(await status("nada", headers));
+  const requests: Record<string, string>[] = [{}, forged, { cookie }, { ...forged, cookie }];
+  for (const headers of requests)
+    for (const name of [permalink, "nada"]) {
+      const answer = await anonymous.get(`/post/${name}/edit`, { headers, maxRedirects: 0 });
+      expect(answer.status()).toBe(307);
+      expect(answer.headers().location).toContain("/login?callbackUrl=");
+    }
   await anonymous.dispose();
 });
 

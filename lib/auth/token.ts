@@ -30,11 +30,15 @@ export function signToken(
 export async function readToken(token: string): Promise<Identity | undefined> {
   try {
     const { payload } = await jwtVerify(token, key(), { audience: AUDIENCE, algorithms: ["HS256"] });
-    if (typeof payload.sub !== "string" || typeof payload.sid !== "string") return undefined;
-    return { userId: payload.sub, sessionId: payload.sid };
+    return identityOf(payload);
   } catch {
     return undefined;
   }
+}
+
+/** The identity in a token's or cookie's claims. */
+export function identityOf({ sub, sid }: { sub?: unknown; sid?: unknown }): Identity | undefined {
+  return typeof sub === "string" && typeof sid === "string" ? { userId: sub, sessionId: sid } : undefined;
 }
 
 function key() {

@@ -1,11 +1,10 @@
 import "server-only";
 import type { NextAuthOptions } from "next-auth";
-import type { JWT } from "next-auth/jwt";
 import Credentials from "next-auth/providers/credentials";
 import { deviceOf } from "../auth/device";
 import { logRefused } from "../auth/refused";
 import { endSession, SESSION_MAX_MS, startSession } from "../auth/sessions";
-import type { Identity } from "../auth/token";
+import { type Identity, identityOf } from "../auth/token";
 import { STATUS, toAppError } from "../errors";
 import { log } from "../log";
 import { routes } from "../routes";
@@ -59,7 +58,7 @@ export const authOptions: NextAuthOptions = {
   callbacks: {
     // The cookie identifies account and session only; all other data are read from the database.
     jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sessionId } : token),
-    session: ({ session, token }) => ({ expires: session.expires, identity: identityIn(token) }),
+    session: ({ session, token }) => ({ expires: session.expires, identity: identityOf(token) }),
   },
   logger: {
     // An invalid cookie is no error of ours (a forged one, or any after a change of the secret): a line without a trace.
@@ -72,15 +71,11 @@ export const authOptions: NextAuthOptions = {
   },
   events: {
     async signOut({ token }) {
-      const identity = identityIn(token);
+      const identity = identityOf(token);
       if (identity) await endSession(identity);
     },
   },
 };
-
-function identityIn({ sub, sid }: JWT): Identity | undefined {
-  return sub && sid ? { userId: sub, sessionId: sid } : undefined;
-}
 
 function toLoginFailure(error: unknown): LoginFailure {
   const expected = toAppError(error);
