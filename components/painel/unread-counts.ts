@@ -65,5 +65,8 @@ function rememberReviewsSeen() {
   tryStorage(() => localStorage.setItem(REVIEWS_SEEN_KEY, new Date().toISOString()));
 }
 
-/** Without it, the server counts the reviews of the last days. */
-const reviewsSeen = () => tryStorage(() => localStorage.getItem(REVIEWS_SEEN_KEY));
+/** Without a date, the server counts the reviews of the last days. */
+function reviewsSeen() {
+  const seen = tryStorage(() => localStorage.getItem(REVIEWS_SEEN_KEY)) ?? "";
+  return Number.isNaN(Date.parse(seen)) ? undefined : seen;
+}
