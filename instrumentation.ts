@@ -3,12 +3,13 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
   const { processState } = await import("./lib/process-state");
   const { readDatabase } = await import("./lib/jobs/database-state");
+  const { dailyBackup } = await import("./lib/backup/daily/job");
   const { startDailyJobs } = await import("./lib/jobs/daily");
   const { startDeliveries } = await import("./lib/messages/delivery-worker");
   const { sweepPictures } = await import("./lib/images/sweep");
   const { purgeTrash } = await import("./lib/trash/job");
   processState.readDatabase = readDatabase;
-  const workers = [startDeliveries(), startDailyJobs([purgeTrash, sweepPictures])];
+  const workers = [startDeliveries(), startDailyJobs([purgeTrash, sweepPictures, dailyBackup])];
   processState.jobs = {
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()));

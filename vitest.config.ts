@@ -10,6 +10,7 @@ const WITH_PROCESSES = [
   "lib/donations/{import-*,read-apart}.test.ts",
   "lib/images/unused.test.ts",
   "lib/backup/make-apart.test.ts",
+  "lib/backup/daily/daily-backup.test.ts",
   "lib/messages/{crash,delivery*}.test.ts",
   "lib/db/pool.test.ts",
   "lib/legacy-import/read-records.test.ts",

@@ -30,6 +30,10 @@ export const expected = {
   S3_ACCESS_KEY_ID: "definida junto com S3_BUCKET e S3_SECRET_ACCESS_KEY",
   S3_SECRET_ACCESS_KEY: "definida junto com S3_BUCKET e S3_ACCESS_KEY_ID",
   S3_FORCE_PATH_STYLE: "0 ou 1",
+  BACKUP_S3_ENDPOINT: "um endereço http:// ou https://",
+  BACKUP_S3_BUCKET: "definida junto com BACKUP_S3_ACCESS_KEY_ID e BACKUP_S3_SECRET_ACCESS_KEY",
+  BACKUP_S3_ACCESS_KEY_ID: "definida junto com BACKUP_S3_BUCKET e BACKUP_S3_SECRET_ACCESS_KEY",
+  BACKUP_S3_SECRET_ACCESS_KEY: "definida junto com BACKUP_S3_BUCKET e BACKUP_S3_ACCESS_KEY_ID",
   BACKUP_PASSPHRASE: `uma frase com pelo menos ${PASSPHRASE_MIN} caracteres`,
   METRICS_TOKEN: "um texto secreto com pelo menos 16 caracteres",
 } as const;
@@ -81,6 +85,11 @@ export const schema = z.object({
     .enum(["0", "1"], expected.S3_FORCE_PATH_STYLE)
     .transform((flag) => flag === "1")
     .optional(),
+  BACKUP_S3_ENDPOINT: z.string().refine(isWebAddress, expected.BACKUP_S3_ENDPOINT).optional(),
+  BACKUP_S3_REGION: z.string().default("us-east-1"),
+  BACKUP_S3_BUCKET: z.string().optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
   BACKUP_PASSPHRASE: z.string().min(PASSPHRASE_MIN, expected.BACKUP_PASSPHRASE).optional(),
   METRICS_TOKEN: z.string().min(16, expected.METRICS_TOKEN).optional(),
 });

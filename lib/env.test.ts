@@ -25,6 +25,7 @@ describe("readEnv", () => {
       PAGE_CACHE_MB: 64,
       LOG_LEVEL: "info",
       S3_REGION: "us-east-1",
+      BACKUP_S3_REGION: "us-east-1",
     });
   });
 

@@ -40,13 +40,15 @@ export function asVariables(env: Env): Record<string, string> {
   return Object.fromEntries(set.map(([name, value]) => [name, text(value)]));
 }
 
-/** One half of hCaptcha's keys alone would leave the form without a captcha, unnoticed; pictures would stay here. */
+/** One half of hCaptcha's keys alone would leave the form without a captcha, unnoticed; pictures and copies would stay here. */
 function withWholeSets(found: Env) {
   const hcaptcha = ["HCAPTCHA_SITE_KEY", "HCAPTCHA_SECRET"] as const;
   const s3 = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const backup = ["BACKUP_S3_BUCKET", "BACKUP_S3_ACCESS_KEY_ID", "BACKUP_S3_SECRET_ACCESS_KEY"] as const;
   const missing = [
     ...(hcaptcha.some((variable) => found[variable]) ? hcaptcha : []),
     ...(found.S3_ENDPOINT || s3.some((variable) => found[variable]) ? s3 : []),
+    ...(found.BACKUP_S3_ENDPOINT || backup.some((variable) => found[variable]) ? backup : []),
   ].filter((variable) => !found[variable]);
   if (missing.length === 0) return found;
   throw new EnvError(missing.map((variable) => ({ variable, expected: expected[variable] })));

@@ -135,3 +135,8 @@ const POINT = /^(\d+)\.(\d+)$/;
 const WHOLE_DIGITS = 10;
 
 const isDecimal = (text: string): text is `${number}` => /^\d+\.\d+$/.test(text);
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** For text and attribute values. */
+export const escapeHtml = (text = "") => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);

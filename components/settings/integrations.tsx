@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { ActionButton } from "@/components/forms/action-button";
 import { formatMoment } from "@/lib/dates";
 import type { IntegrationState, MailState } from "@/lib/integrations/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { SettingsSection } from "./settings-section";
-import { TestButton } from "./test-button";
 
 type TestAction = (input: undefined) => Promise<ActionResult<undefined>>;
 type Props = { mail: MailState; captcha: IntegrationState; testMail: TestAction; testCaptcha: TestAction };
@@ -21,7 +21,7 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
         state={mail}
         offText="As mensagens do formulário de contato ficam guardadas no painel, e ninguém é avisado por e-mail. Para ligar, definam RESEND_API_KEY."
         lastSuccessLabel="Último e-mail enviado"
-        test={<TestButton run={testMail}>Enviar um teste</TestButton>}
+        test={<ActionButton run={testMail}>Enviar um teste</ActionButton>}
       >
         {mail.to ? (
           <p className="wrap-anywhere">
@@ -36,7 +36,7 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
         state={captcha}
         offText="O formulário de contato conta só com as proteções do próprio site contra robôs. Para ligar, definam HCAPTCHA_SITE_KEY e HCAPTCHA_SECRET."
         lastSuccessLabel="Última verificação que deu certo"
-        test={<TestButton run={testCaptcha}>Conferir as chaves</TestButton>}
+        test={<ActionButton run={testCaptcha}>Conferir as chaves</ActionButton>}
       >
         <p>O formulário de contato pede a quem escreve que mostre que não é um robô.</p>
       </Integration>

@@ -10,6 +10,8 @@ import { damaged, fromNewerVersion } from "./refusals";
 /** A copy that was read from its first byte to its last. */
 export interface CheckedBackup {
   header: Header;
+  /** Every part but the manifest. */
+  entries: ManifestEntry[];
   /** Of the manifest, which has those of all parts. */
   sha256: string;
 }
@@ -34,7 +36,7 @@ export async function checkBackup(
     onPart?.({ name: part.name, bytes: part.content.length });
   }
   if (!header || !sha256) throw damaged();
-  return { header, sha256 };
+  return { header, entries: seen, sha256 };
 }
 
 /** The parts of a copy; what is no archive once it is decrypted is a damaged one. */

@@ -8,6 +8,21 @@ export const backupCopy = {
   download: "Baixar cópia",
   /** Once the browser has been told to download. */
   started: "A cópia está sendo preparada e criptografada. O navegador mostra quando o download terminar.",
+  daily: "Cópias diárias",
+  turnOn: "Ligar as cópias diárias",
+  turnedOn: "Cópias diárias ligadas",
+  copyNow: "Fazer uma cópia agora",
+  copied: "Cópia feita",
+  testNow: "Testar a restauração",
+  tested: "A cópia foi restaurada inteira num banco de teste: tudo voltou igual",
+  renew: "Criar outra senha",
+  renewed: "Senha trocada: vale para as próximas cópias",
+  takesLong: "Está demorando. Pode sair desta tela: ela mostra o resultado quando terminar",
+  ofEnvironment: "A senha das cópias diárias está em BACKUP_PASSPHRASE, no servidor",
+  off: "As cópias diárias estão desligadas: liguem-nas primeiro",
+  missed: "A cópia de segurança diária não foi feita",
+  untested: "A cópia de segurança não passou no teste de restauração",
+  bug: "Algo inesperado aconteceu; o registro do servidor diz o quê.",
 } as const;
 
 /** Why the form came back without a copy: the address says which, so that nobody can put words into the screen. */

@@ -53,7 +53,8 @@ export async function* createBackup(source: Source, { passphrase, onPart, workFa
   }
 }
 
-async function* partsOf(source: Source, snapshot: Snapshot): AsyncGenerator<Part> {
+/** Header, pictures, tables and secret, one part in memory at a time. */
+export async function* partsOf(source: Source, snapshot: Snapshot): AsyncGenerator<Part> {
   yield jsonPart(HEADER, headerOf(source, snapshot));
   yield* storedFiles(source.storage);
   for (const table of snapshot.tables) yield* chunksOf(snapshot, table);

@@ -6,8 +6,8 @@ export const backupEntity = {
   key: "backup",
   label: "Cópia de segurança",
   phrase: "a cópia de segurança",
-  verbs: { CREATE: "fez" },
-  fields: {},
+  verbs: { CREATE: "fez", UPDATE: "mudou" },
+  fields: { daily: { label: "Cópias diárias" } },
   menu: [{ group: "settings", place: 10, href: routes.backup, label: "Cópia de segurança", icon: "archive" }],
   privatePaths: ["/backup"],
 } as const satisfies Entity;

@@ -2,8 +2,7 @@ import "server-only";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { AppError } from "../errors";
-import type { Failure } from "./backup-process";
+import { errorOf } from "./apart-failure";
 import { backupScript } from "./backup-script";
 
 /**
@@ -22,17 +21,8 @@ export async function* makeApart(passphrase: string): AsyncGenerator<Uint8Array>
   try {
     yield* child.stdout;
     await ended;
-    if (child.exitCode !== 0) throw failureOf(await complaint);
+    if (child.exitCode !== 0) throw errorOf(await complaint);
   } finally {
     child.kill("SIGKILL");
-  }
-}
-
-function failureOf(said: string) {
-  try {
-    const failure: Failure = JSON.parse(said);
-    return "bug" in failure ? new Error(failure.bug) : new AppError(failure.refused.code, failure.refused.message);
-  } catch {
-    return new Error(said || "the process that makes a backup was ended");
   }
 }

@@ -41,3 +41,8 @@ export const anotherUnderWay = () =>
 
 export const alreadyThere = (file: string) =>
   refused(`${file} já existe, e uma cópia não substitui outra: escolham outro nome.`);
+
+export const nothingToTest = () => refused("Ainda não há cópia para testar: façam uma primeiro.");
+
+export const differs = (part: string) =>
+  refused(`A cópia foi restaurada, mas ${part} não voltou igual: façam outra cópia e testem-na.`);

@@ -5,8 +5,8 @@ import { lastNoted, noteSuccess } from "../db/last-success";
 import { AppError } from "../errors";
 import { isMailConfigured, mailAddresses } from "../mail/config";
 import { sendMail } from "../mail/send";
-import { escapeHtml } from "../messages/mail";
 import { lastDelivery } from "../messages/service";
+import { escapeHtml } from "../text";
 import { integrationCopy } from "./copy";
 import type { IntegrationState, MailState } from "./types";
 

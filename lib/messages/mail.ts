@@ -1,7 +1,7 @@
 import { formatMoment } from "../dates";
 import { routes } from "../routes";
 import { absolute } from "../site";
-import { shorten } from "../text";
+import { escapeHtml, shorten } from "../text";
 
 type Message = {
   id: string;
@@ -39,6 +39,3 @@ export function messageMail(prefix: string, { id, name, email, subject, message,
 }
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
-
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-export const escapeHtml = (text = "") => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);

@@ -2,8 +2,8 @@ import type { FieldErrors } from "../errors";
 import { routes } from "../routes";
 import { dialable } from "../settings/phone";
 import type { Settings } from "../settings/types";
+import { escapeHtml } from "../text";
 import { MESSAGE_FIELDS } from "./fields";
-import { escapeHtml } from "./mail";
 
 /** The contact form as a document of its own, for visitors without JavaScript: filled in as it was, with what is wrong. */
 export function plainForm(site: Settings, typed: Record<string, string>, errors: FieldErrors, message: string) {

@@ -27,11 +27,19 @@ export function s3Place(env: Env): S3Place | undefined {
   return { endpoint, region, bucket, forcePathStyle: forced ?? endpoint !== undefined, accessKeyId, secretAccessKey };
 }
 
+/** The bucket of the daily copies, of which the site's own keys need to know nothing; undefined when they stay on this machine. */
+export function backupS3Place(env: Env): S3Place | undefined {
+  const { BACKUP_S3_BUCKET: bucket, BACKUP_S3_ACCESS_KEY_ID: accessKeyId } = env;
+  const { BACKUP_S3_ENDPOINT: endpoint, BACKUP_S3_REGION: region, BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, region, bucket, forcePathStyle: endpoint !== undefined, accessKeyId, secretAccessKey };
+}
+
 /** The same names as on disk, as keys of the bucket: `DATA_DIR/files` can be copied into it as it is. */
 export function s3Storage(place: S3Place): Storage {
   let opened: Promise<Disk> | undefined;
   const disk = () => {
-    opened ??= open(place);
+    opened ??= openBucket(place);
     return opened;
   };
   return {
@@ -84,7 +92,10 @@ async function filesOf(objects: Iterable<DriveFile | DriveDirectory>, start: str
 }
 
 /** The client is loaded when it is first needed: without S3 it costs neither time nor memory. */
-async function open({ accessKeyId, secretAccessKey, ...place }: S3Place) {
+export async function openBucket(
+  { accessKeyId, secretAccessKey, ...place }: S3Place,
+  { responseTimeoutMs = RESPONSE_TIMEOUT_MS } = {},
+) {
   // It announces on Node 20 that versions of 2027 need a newer one; package.json stays below them.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
   const [{ Disk }, { S3Driver }] = await Promise.all([import("flydrive"), import("flydrive/drivers/s3")]);
@@ -99,7 +110,7 @@ async function open({ accessKeyId, secretAccessKey, ...place }: S3Place) {
       responseChecksumValidation: "WHEN_REQUIRED",
       requestHandler: {
         connectionTimeout: CONNECT_TIMEOUT_MS,
-        requestTimeout: RESPONSE_TIMEOUT_MS,
+        requestTimeout: responseTimeoutMs,
         throwOnRequestTimeout: true,
       },
     }),

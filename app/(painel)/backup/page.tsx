@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
+import { createBackupPassphrase, makeBackupNow, testBackupNow } from "@/app/(painel)/actions/backups";
 import { BackupForm } from "@/components/backup/backup-form";
 import { BackupNotes } from "@/components/backup/backup-notes";
+import { DailyBackups } from "@/components/backup/daily-backups";
 import { EditHeader } from "@/components/painel/edit-header";
 import { Alert } from "@/components/ui/alert";
 import { BACKUP_FAILURES, backupCopy } from "@/lib/backup/copy";
+import { readDailyBackups } from "@/lib/backup/daily/service";
 import { backupQuery } from "@/lib/backup/schema";
 import { routes } from "@/lib/routes";
+import { readSite } from "@/lib/settings/public";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: backupCopy.title };
@@ -13,15 +17,28 @@ export const metadata: Metadata = { title: backupCopy.title };
 export default async function BackupPage({ searchParams }: PageProps<"/backup">) {
   await requireAdministrator(routes.backup);
   const { erro } = backupQuery.parse(await searchParams);
+  const [daily, { name }] = await Promise.all([readDailyBackups(), readSite()]);
   return (
     <div className="grid max-w-3xl gap-8">
       <EditHeader title={backupCopy.title} />
       <p className="max-w-text">
-        Um arquivo só traz tudo de volta: se o disco estragar, se o computador sumir, ou para mudar de servidor. Façam
-        uma cópia de tempos em tempos e guardem-na fora desta máquina.
+        Um arquivo só traz tudo de volta: se o disco estragar, se o computador sumir, ou para mudar de servidor.
       </p>
-      {erro && <Alert>{BACKUP_FAILURES[erro]}</Alert>}
-      <BackupForm action={routes.backupFile} />
+      <DailyBackups
+        state={daily}
+        siteName={name}
+        create={createBackupPassphrase}
+        makeNow={makeBackupNow}
+        testNow={testBackupNow}
+      />
+      <section aria-labelledby="baixar" className="grid gap-4">
+        <h2 id="baixar" className="text-2xl">
+          Baixar uma cópia
+        </h2>
+        <p className="max-w-text">Para guardar fora desta máquina, com uma senha escolhida na hora.</p>
+        {erro && <Alert>{BACKUP_FAILURES[erro]}</Alert>}
+        <BackupForm action={routes.backupFile} />
+      </section>
       <BackupNotes />
     </div>
   );

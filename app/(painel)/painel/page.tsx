@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { clearSample } from "@/app/(painel)/actions/sample";
 import { ClearSample } from "@/components/painel/clear-sample";
 import { AttentionList } from "@/components/painel-home/attention-list";
+import { BackupNotice } from "@/components/painel-home/backup-notice";
 import { DonationsChart } from "@/components/painel-home/donations-chart";
 import { FigureCards } from "@/components/painel-home/figure-cards";
 import { NewVolunteers } from "@/components/painel-home/new-volunteers";
@@ -11,6 +12,7 @@ import { OutageNotice } from "@/components/painel-home/outage-notice";
 import { Panel } from "@/components/painel-home/panel";
 import { UpcomingTable } from "@/components/painel-home/upcoming-table";
 import { LinkButton } from "@/components/ui/button";
+import { readDailyBackups } from "@/lib/backup/daily/service";
 import {
   listNewVolunteers,
   listUpcoming,
@@ -35,8 +37,9 @@ const MAX_VOLUNTEERS = 9;
 
 export default async function PainelPage() {
   const administrator = await requireAdministrator(routes.painel);
-  const [outage, sample, figures, attention, months, upcoming, volunteers, posts] = await Promise.all([
+  const [outage, backups, sample, figures, attention, months, upcoming, volunteers, posts] = await Promise.all([
     readOutage(),
+    readDailyBackups(),
     showsSample(),
     readFigures(),
     readAttention(),
@@ -57,6 +60,7 @@ export default async function PainelPage() {
         </LinkButton>
       </header>
       {outage && wasLately(outage) && <OutageNotice outage={outage} />}
+      <BackupNotice backups={backups} />
       {sample && <ClearSample clear={clearSample} />}
       <FigureCards figures={figures} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6">

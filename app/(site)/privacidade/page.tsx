@@ -131,8 +131,8 @@ function Retention() {
         O navegador de quem já viu uma imagem pode guardar uma cópia dela por até um dia.
       </p>
       <p>
-        Cópias de segurança são criptografadas, e o que foi apagado ainda está nas que foram feitas antes. Elas servem
-        só para trazer o site de volta depois de um acidente.
+        Cópias de segurança são criptografadas, e o que foi apagado ainda está nas que foram feitas antes. As diárias
+        são apagadas em cerca de seis meses. Todas servem só para trazer o site de volta depois de um acidente.
       </p>
       <p>
         Do que foi apagado, o histórico do painel guarda quem apagou, quando, e que tipos de campo havia: nenhum dado

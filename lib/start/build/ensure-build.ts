@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { backupScript } from "../../backup/backup-script";
+import { dailyScript } from "../../backup/daily/daily-script";
 import { importReader } from "../../donations/import-reader";
 import { nextBundle, serverBundle } from "../../server/process/bundles";
 import { waitForLock } from "../data-dir/lock";
@@ -39,7 +40,14 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, fo
 }
 
 async function isCurrent({ hash, secret }: { hash: string; secret?: string }) {
-  const made = [inProject(".next", "BUILD_ID"), serverBundle, nextBundle, importReader.bundle, backupScript.bundle];
+  const made = [
+    inProject(".next", "BUILD_ID"),
+    serverBundle,
+    nextBundle,
+    importReader.bundle,
+    backupScript.bundle,
+    dailyScript.bundle,
+  ];
   if (!made.every(existsSync)) return false;
   const written = JSON.parse(await readFile(stamp, "utf8").catch(() => "{}"));
   return written.hash === hash && (secret === undefined || written.secret === secret);
@@ -83,6 +91,7 @@ async function bundleServer() {
       "nova-next": inProject("lib", "server", "process", "next-worker.ts"),
       "nova-import": importReader.source,
       "nova-backup": backupScript.source,
+      "nova-daily-backup": dailyScript.source,
     },
     outdir: output,
     outExtension: { ".js": ".mjs" },

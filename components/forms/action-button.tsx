@@ -8,15 +8,15 @@ import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 
-type Props = { run: (input: undefined) => Promise<ActionResult<undefined>>; children: ReactNode };
+type Props = { run: (input: undefined) => Promise<ActionResult<undefined>>; children: ReactNode; busyText?: string };
 
-/** Tests an external service and shows the result. */
-export function TestButton({ run, children }: Props) {
+/** Runs an action that needs no input, and shows its result. `busyText` stands on it meanwhile. */
+export function ActionButton({ run, children, busyText = "Testando…" }: Props) {
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ActionFailure>();
 
-  async function test() {
+  async function act() {
     setBusy(true);
     const result = await callAction(run, undefined);
     setBusy(false);
@@ -26,8 +26,8 @@ export function TestButton({ run, children }: Props) {
 
   return (
     <>
-      <Button variant="secondary" disabled={!hydrated || busy} onClick={test}>
-        {busy ? "Testando…" : children}
+      <Button variant="secondary" disabled={!hydrated || busy} onClick={act}>
+        {busy ? busyText : children}
       </Button>
       <FailureAlert failure={failure} />
     </>

@@ -1,0 +1,38 @@
+import { Alert } from "@/components/ui/alert";
+import type { DailyBackups } from "@/lib/backup/daily/types";
+import { formatMoment } from "@/lib/dates";
+
+const oneDecimal = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
+
+/** When the last copy was made and tested, and where the copies are. */
+export function DailyState({ state: { last, testedAt, bucket, isLate } }: { state: DailyBackups }) {
+  return (
+    <>
+      {isLate && <Alert>Há mais de um dia sem cópia. Façam uma agora, e avisem quem cuida do servidor.</Alert>}
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <Fact term="Última cópia">
+          {last
+            ? `${formatMoment(last.at)} (${oneDecimal.format(last.bytes / 1e6)} MB)`
+            : "Ainda nenhuma: a primeira sai hoje."}
+        </Fact>
+        <Fact term="Última restauração testada">
+          {testedAt ? formatMoment(testedAt) : "Ainda nenhuma: o site testa uma por mês, sozinho."}
+        </Fact>
+        <Fact term="Onde ficam">
+          {bucket
+            ? `No bucket ${bucket}, fora desta máquina.`
+            : "Nesta máquina, na pasta backups dos dados. Se o disco estragar, vão junto: baixem uma cópia de vez em quando, ou peçam a quem cuida do servidor um bucket (BACKUP_S3_BUCKET)."}
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <>
+      <dt className="font-semibold">{term}</dt>
+      <dd className="wrap-anywhere text-muted">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { TriangleAlert } from "lucide-react";
+import { Link } from "@/components/ui/link";
+import type { DailyBackups } from "@/lib/backup/daily/types";
+import { formatDate, formatMoment } from "@/lib/dates";
+import { routes } from "@/lib/routes";
+
+const LINK = "inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4";
+
+/** How the daily copies are doing: a warning when nobody could bring the site back, else a quiet line. */
+export function BackupNotice({ backups }: { backups: DailyBackups }) {
+  const warning = warningOf(backups);
+  if (warning)
+    return (
+      <p className="flex items-start gap-3 rounded-card bg-sunken px-5 py-4">
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+        <span>
+          {warning}{" "}
+          <Link href={routes.backup} className={LINK}>
+            {backups.isOn ? "Ver as cópias" : "Ligar as cópias"}
+          </Link>
+        </span>
+      </p>
+    );
+  return (
+    <p className="text-muted text-sm">
+      {backups.last ? `Última cópia de segurança em ${formatMoment(backups.last.at)}` : "A primeira cópia sai hoje"};{" "}
+      {backups.testedAt
+        ? `última restauração testada em ${formatDate(backups.testedAt)}.`
+        : "nenhuma restauração testada ainda."}
+    </p>
+  );
+}
+
+function warningOf({ isOn, isLate, failure }: DailyBackups) {
+  if (!isOn) return "As cópias de segurança diárias estão desligadas: se o disco estragar, perde-se tudo.";
+  if (isLate) return "Há mais de um dia sem cópia de segurança.";
+  return failure && `A última tentativa de cópia ou de teste falhou: ${failure.text}`;
+}

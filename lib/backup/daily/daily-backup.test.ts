@@ -1,0 +1,111 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { type StandIn, standIn } from "../../../e2e/harness/stand-in";
+import { listMigrations } from "../../../prisma/migrate";
+import { db } from "../../db/client";
+import { actingAs } from "../../history/actor";
+import { listChanges } from "../../history/list";
+import { originalName } from "../../images/names";
+import { storage } from "../../storage/storage";
+import { checkBackup } from "../check";
+import { dailyBackup } from "./job";
+import { createPassphrase, makeDailyCopy, readDailyBackups, testDailyCopy } from "./service";
+import { changeState, readState } from "./state";
+
+const folder = path.join(String(process.env.DATA_DIR), "backups");
+const resend: StandIn = await standIn({ json: { id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" } });
+Object.assign(process.env, {
+  RESEND_API_KEY: "re_teste",
+  RESEND_BASE_URL: resend.url,
+  CONTACT_TO: "equipe@nova.example",
+});
+afterAll(() => resend.close());
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const mails = () => resend.received.map(({ body }) => JSON.parse(body) as { subject: string; text: string });
+
+beforeEach(async () => {
+  await db.setting.deleteMany();
+  await db.change.deleteMany();
+  await rm(folder, { recursive: true, force: true });
+  resend.received.length = 0;
+});
+
+test("until they are turned on nothing is copied, and the dashboard says so", async () => {
+  expect(await dailyBackup.work()).toEqual({ copies: 0, tests: 0 });
+  expect(await readDailyBackups()).toMatchObject({ isOn: false, isLate: false });
+  await expect(makeDailyCopy()).rejects.toMatchObject({ code: "conflict" });
+  await expect(readdir(folder)).rejects.toThrow("ENOENT");
+});
+
+test("turned on, a copy is made that the passphrase opens, and the first one is restored and compared", async () => {
+  const passphrase = await actingAs({ id: "u", name: "Ana" }, createPassphrase);
+  await db.image.create({ data: { id: "p" } });
+  await storage.write(originalName("p"), Buffer.from("x"));
+  expect(await dailyBackup.work()).toEqual({ copies: 1, tests: 1 });
+  const [name = "", ...others] = await readdir(folder);
+  expect(others).toEqual([]);
+  const { entries } = await checkBackup(path.join(folder, name), { passphrase }, await listMigrations());
+  expect(entries.map((entry) => entry.name)).toContain(`files/${originalName("p")}`);
+  const state = await readDailyBackups();
+  expect(state).toMatchObject({
+    isOn: true,
+    isLate: false,
+    last: { bytes: expect.any(Number) },
+    testedAt: expect.any(String),
+  });
+  expect(JSON.stringify(state)).not.toContain(passphrase);
+  expect(state.failure).toBeUndefined();
+  expect(await dailyBackup.work()).toEqual({ copies: 1, tests: 0 });
+  const { items } = await listChanges({ entity: "backup", page: 1, limit: 10 });
+  expect(items).toMatchObject([{ userName: "Ana", fields: { daily: ["desligadas", "ligadas"] } }]);
+  expect(JSON.stringify(items)).not.toContain(passphrase);
+  expect(mails()).toEqual([]);
+});
+
+test("another passphrase is for the next copies", async () => {
+  const [first, second] = [await createPassphrase(), await createPassphrase()];
+  expect(second).not.toBe(first);
+  await makeDailyCopy();
+  const [name = ""] = await readdir(folder);
+  const known = await listMigrations();
+  await expect(checkBackup(path.join(folder, name), { passphrase: first }, known)).rejects.toThrow("não abre");
+  await expect(checkBackup(path.join(folder, name), { passphrase: second }, known)).resolves.toBeDefined();
+});
+
+test("a damaged copy does not pass the test, of which screen and mail tell", async () => {
+  await createPassphrase();
+  await makeDailyCopy();
+  const [name = ""] = await readdir(folder);
+  const bytes = await readFile(path.join(folder, name));
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 100) ^ 1, bytes.length - 100);
+  await writeFile(path.join(folder, name), bytes);
+  await expect(testDailyCopy()).rejects.toThrow("danificada");
+  expect(await readDailyBackups()).toMatchObject({ failure: { text: expect.stringContaining("danificada") } });
+  // The next day's copy is a good one.
+  await rm(path.join(folder, name));
+  await dailyBackup.work();
+  expect((await readDailyBackups()).failure).toBeUndefined();
+});
+
+test("a copy that cannot be made is told by mail once it is late, and once a day", async () => {
+  await createPassphrase();
+  await mkdir(path.dirname(folder), { recursive: true });
+  await writeFile(folder, "in the way");
+  await expect(dailyBackup.work()).rejects.toThrow();
+  expect(mails()).toEqual([]); // the queue tries it again
+  await changeState({ last: { at: hoursAgo(26), bytes: 1 } });
+  for (let attempt = 0; attempt < 2; attempt++) await expect(dailyBackup.work()).rejects.toThrow();
+  expect(mails()).toMatchObject([
+    {
+      subject: expect.stringContaining("A cópia de segurança diária não foi feita"),
+      text: expect.stringContaining("http://localhost:3000/backup"),
+    },
+  ]);
+  expect(await readDailyBackups()).toMatchObject({ isLate: true, failure: { text: expect.any(String) } });
+  await changeState({ warnedAt: hoursAgo(25) });
+  await expect(dailyBackup.work()).rejects.toThrow();
+  expect(mails()).toHaveLength(2);
+  expect((await readState()).passphrase).toMatch(/^\w{5}(-\w{5}){3}$/);
+});

@@ -1,0 +1,57 @@
+import "server-only";
+import { formatMoment } from "../../dates";
+import { env } from "../../env";
+import type { DailyJob } from "../../jobs/daily";
+import { log } from "../../log";
+import { isMailConfigured, mailAddresses } from "../../mail/config";
+import { sendMail } from "../../mail/send";
+import { routes } from "../../routes";
+import { escapeHtml } from "../../text";
+import { backupCopy } from "../copy";
+import { isLate, makeDailyCopy, testDailyCopy } from "./service";
+import { changeState, type DailyState, readState } from "./state";
+
+const DAY_MS = 86_400_000;
+const TEST_EVERY_MS = 30 * DAY_MS;
+
+/** The daily copy, and once a month the test that it can be restored. A failed one is tried again by the queue. */
+export const dailyBackup: DailyJob = {
+  name: "copias",
+  async work() {
+    const { passphrase, since, testedAt } = await readState();
+    if (!passphrase) return { copies: 0, tests: 0 };
+    if (!since) await changeState({ since: new Date().toISOString() });
+    await makeDailyCopy().catch((error) => warn(backupCopy.missed, error, isLate));
+    const isDue = !testedAt || Date.now() - Date.parse(testedAt) > TEST_EVERY_MS;
+    if (isDue) await testDailyCopy().catch((error) => warn(backupCopy.untested, error));
+    return { copies: 1, tests: isDue ? 1 : 0 };
+  },
+};
+
+/** Writes to the organisation, once a day at most, what has failed; a copy only when its day is over, and no later attempt is left. */
+async function warn(
+  subject: string,
+  error: unknown,
+  isTime = (_state: DailyState, _now: Date) => true,
+): Promise<never> {
+  const now = new Date();
+  const state = await readState();
+  const wasWarned = state.warnedAt && now.getTime() - Date.parse(state.warnedAt) < DAY_MS;
+  if (isMailConfigured() && isTime(state, now) && !wasWarned) {
+    const outcome = await sendMail(await mailOf(subject, state), `copias-${now.toISOString().slice(0, 10)}`);
+    if (outcome.sent) await changeState({ warnedAt: now.toISOString() });
+    else log.warn({ reason: outcome.reason }, "nobody could be told that the daily backup failed");
+  }
+  throw error;
+}
+
+async function mailOf(subject: string, { last, failure }: DailyState) {
+  const { prefix, ...addresses } = await mailAddresses();
+  const lines = [
+    `${subject}. ${failure?.text ?? ""}`,
+    last ? `A última cópia é de ${formatMoment(last.at)}.` : "Ainda não há nenhuma cópia.",
+    `Vejam o que fazer no painel: ${env().SITE_URL}${routes.backup}`,
+  ];
+  const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("");
+  return { ...addresses, subject: `${prefix} ${subject}`, text: lines.join("\n\n"), html };
+}

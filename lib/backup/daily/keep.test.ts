@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { backupName } from "../name";
+import { copiesIn, expendable } from "./keep";
+
+const DAY_MS = 86_400_000;
+const START = Date.parse("2026-01-01T03:00:00Z");
+
+/** What is left after a copy a day, pruned each time. */
+function afterDays(days: number, pause = (_day: number) => false) {
+  let copies: string[] = [];
+  for (let day = 0; day < days; day++) {
+    if (pause(day)) continue;
+    copies.push(backupName(new Date(START + day * DAY_MS)));
+    const gone = new Set(expendable(copies));
+    copies = copies.filter((name) => !gone.has(name));
+  }
+  return copiesIn(copies).map((name) => name.slice(5, 15));
+}
+
+test("after a year there are seven days, four weeks and six months", () => {
+  expect(afterDays(365)).toEqual([
+    ...["2026-12-31", "2026-12-30", "2026-12-29", "2026-12-28", "2026-12-27", "2026-12-26", "2026-12-25"],
+    ...["2026-12-20", "2026-12-13"],
+    ...["2026-11-30", "2026-10-31", "2026-09-30", "2026-08-31", "2026-07-31"],
+  ]);
+});
+
+test("a site that was off keeps what it had", () => {
+  const before = afterDays(100);
+  const after = afterDays(400, (day) => day >= 100 && day < 399);
+  expect(after.slice(1)).toEqual(expect.arrayContaining(before.slice(0, 6)));
+});
+
+test("of a day the newest stays, and what is no daily copy is left alone", () => {
+  const names = ["nova-2026-05-01-030000.nova", "nova-2026-05-01-180000.nova", "nova-2026-05-01-090000.nova"];
+  const others = ["before-restore-2026-05-01-030000.nova", "foto.jpg"];
+  expect(expendable([...names, ...others])).toEqual(["nova-2026-05-01-090000.nova", "nova-2026-05-01-030000.nova"]);
+  expect(copiesIn(others)).toEqual([]);
+  expect(expendable([])).toEqual([]);
+});
+
+test("what a killed copy left goes once there is a newer one", () => {
+  const [left, newer, running] = [
+    "nova-2026-05-01-030000.nova.part",
+    "nova-2026-05-02-030000.nova",
+    "nova-2026-05-02-040000.nova.part",
+  ];
+  expect(expendable([left])).toEqual([]);
+  expect(expendable([left, newer, running])).toEqual([left]);
+});

@@ -1,0 +1,76 @@
+import "server-only";
+import { readablePassword } from "../../auth/readable-password";
+import { db } from "../../db/client";
+import { env } from "../../env";
+import { AppError, toAppError } from "../../errors";
+import { record } from "../../history/service";
+import { log } from "../../log";
+import { backupCopy } from "../copy";
+import { runApart } from "./run-apart";
+import { changeState, type DailyState, readState } from "./state";
+import type { DailyBackups } from "./types";
+
+/** A day, and the time of a failed job's attempts. */
+const LATE_MS = 25 * 3_600_000;
+
+/** For the dashboard, without the passphrase. */
+export async function readDailyBackups(now = new Date()): Promise<DailyBackups> {
+  const state = await readState();
+  const { last, testedAt, failure } = state;
+  return {
+    isOn: Boolean(state.passphrase),
+    isOfEnvironment: env().BACKUP_PASSPHRASE !== undefined,
+    bucket: env().BACKUP_S3_BUCKET,
+    last: last ?? undefined,
+    testedAt: testedAt ?? undefined,
+    failure: failure ?? undefined,
+    isLate: isLate(state, now),
+  };
+}
+
+export function isLate({ passphrase, last, since }: DailyState, now: Date) {
+  const from = last?.at ?? since;
+  return Boolean(passphrase && from && now.getTime() - Date.parse(from) > LATE_MS);
+}
+
+/** Turns the daily copies on, or gives the next ones another passphrase. It is shown once: only its copies need it. */
+export async function createPassphrase() {
+  if (env().BACKUP_PASSPHRASE) throw new AppError("conflict", backupCopy.ofEnvironment);
+  const passphrase = readablePassword();
+  const { passphrase: before, since } = await readState();
+  await db.$transaction(async (tx) => {
+    await changeState({ passphrase, since: since ?? new Date().toISOString() }, tx);
+    await record(tx, "UPDATE", {
+      ...{ entity: "backup", id: "daily", title: backupCopy.daily },
+      ...{ before: { daily: before ? "ligadas" : "desligadas" }, after: { daily: before ? "outra senha" : "ligadas" } },
+    });
+  });
+  return passphrase;
+}
+
+/** Makes a copy where the daily ones are. */
+export async function makeDailyCopy() {
+  const { bytes } = await apart("copy");
+  await changeState({ last: { at: new Date().toISOString(), bytes }, failure: null });
+}
+
+/** Restores the newest copy into a database that is thrown away. */
+export async function testDailyCopy() {
+  await apart("test");
+  await changeState({ testedAt: new Date().toISOString(), failure: null });
+}
+
+async function apart(work: "copy" | "test") {
+  const { passphrase } = await readState();
+  if (!passphrase) throw new AppError("conflict", backupCopy.off);
+  try {
+    return await runApart(work, passphrase);
+  } catch (error) {
+    const expected = toAppError(error);
+    if (!expected) log.error({ err: error, work }, "daily backup");
+    const failure = { at: new Date().toISOString(), text: expected?.message ?? backupCopy.bug };
+    // Another one that is under way is no failure of the copies.
+    if (expected?.code !== "conflict") await changeState({ failure });
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { failureOf } from "../backup/apart-failure";
+import { createBackup } from "../backup/create";
+import { copiesIn, expendable } from "../backup/daily/keep";
+import { openPlace } from "../backup/daily/place";
+import type { DailyResult } from "../backup/daily/types";
+import { backupName } from "../backup/name";
+import { nothingToTest } from "../backup/refusals";
+import { sourceOf } from "../backup/source";
+import { env } from "../env";
+import { testRestore } from "./test-restore";
+
+/**
+ * The process of the daily copies (lib/backup/daily): `copy` makes one and removes those that are too many, `test` restores the
+ * newest one into a database that is thrown away. The passphrase comes on the standard input, the result goes to the standard
+ * output as JSON, a failure to the standard error.
+ */
+
+const work: Record<string, (passphrase: string) => Promise<DailyResult>> = { copy, test };
+
+async function copy(passphrase: string) {
+  const place = openPlace(env());
+  const source = await sourceOf(env(), String(process.env.DATABASE_URL), String(process.env.NEXTAUTH_SECRET));
+  const name = backupName();
+  const bytes = await place.write(name, createBackup(source, { passphrase }));
+  for (const old of expendable(await place.names())) await place.remove(old);
+  return { name, bytes };
+}
+
+async function test(passphrase: string) {
+  const place = openPlace(env());
+  const [name] = copiesIn(await place.names());
+  if (!name) throw nothingToTest();
+  const bytes = await place.withFile(name, (file) => testRestore(file, passphrase));
+  return { name, bytes };
+}
+
+async function run() {
+  const passphrase = await text(process.stdin);
+  const done = await work[process.argv[2] ?? ""]?.(passphrase);
+  if (!process.stdout.write(JSON.stringify(done))) await once(process.stdout, "drain");
+}
+
+run().catch((error) => {
+  process.stderr.write(JSON.stringify(failureOf(error)));
+  process.exitCode = 1;
+});

@@ -1,0 +1,39 @@
+import { expect, test, vi } from "vitest";
+import { backUp, folderStorage, OPTIONS, sourceOf } from "../../e2e/harness/backups";
+import type { restoreBackup } from "../backup/restore";
+import { db } from "../db/client";
+import { testRestore } from "./test-restore";
+
+const faults: ((...given: Parameters<typeof restoreBackup>) => Promise<unknown>)[] = [];
+
+vi.mock("../backup/restore", async (original) => {
+  const real = await original<{ restoreBackup: typeof restoreBackup }>();
+  return {
+    async restoreBackup(...given: Parameters<typeof restoreBackup>) {
+      const done = await real.restoreBackup(...given);
+      await faults.shift()?.(...given);
+      return done;
+    },
+  };
+});
+
+const NAME = "images/a/original.webp";
+
+async function copy() {
+  await db.setting.upsert({ where: { key: "k" }, create: { key: "k", value: 1 }, update: {} });
+  const pictures = await folderStorage();
+  await pictures.write(NAME, Buffer.from("x"));
+  return backUp(sourceOf(String(process.env.DATABASE_URL), pictures));
+}
+
+test("what came back as it was passes", async () => {
+  expect(await testRestore(await copy(), OPTIONS.passphrase)).toBeGreaterThan(1_000);
+});
+
+test("a row or a picture that did not come back as it was is named", async () => {
+  const file = await copy();
+  faults.push(async (_file, _options, _checked, { client }) => client.query(`UPDATE "Setting" SET value = '2'`));
+  await expect(testRestore(file, OPTIONS.passphrase)).rejects.toThrow("tables/Setting.copy.0001 não voltou igual");
+  faults.push(async (_file, _options, _checked, { storage }) => storage.write(NAME, Buffer.from("y")));
+  await expect(testRestore(file, OPTIONS.passphrase)).rejects.toThrow(`${NAME} não voltou igual`);
+});

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { applyWithin, listMigrations } from "../../prisma/migrate";
+import { type CheckedBackup, checkBackup } from "../backup/check";
+import { entryOf, partsOf } from "../backup/create";
+import { HEADER, SECRET } from "../backup/format";
+import { differs } from "../backup/refusals";
+import { restoreBackup } from "../backup/restore";
+import { openSnapshot } from "../backup/snapshot";
+import { diskStorage } from "../storage/disk";
+import type { Storage } from "../storage/types";
+import { startEmbedded } from "./postgres/embedded";
+
+/**
+ * Restores a copy into a PostgreSQL and a folder of its own, which are thrown away, and compares every chunk of every table and
+ * every picture with the copy's checksums. Touches nothing of the site. Resolves with the copy's bytes; a refusal says what is wrong.
+ */
+export async function testRestore(file: string, passphrase: string) {
+  const checked = await checkBackup(file, { passphrase }, await listMigrations());
+  const folder = await mkdtemp(path.join(os.tmpdir(), "nova-restore-test-"));
+  const storage = diskStorage(() => folder);
+  try {
+    const database = await startEmbedded({ dataDir: path.join(folder, "data"), durable: false });
+    try {
+      await restore(file, passphrase, checked, database.url, storage);
+      await compare(checked, database.url, storage);
+    } finally {
+      await database.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return (await stat(file)).size;
+}
+
+async function restore(file: string, passphrase: string, checked: CheckedBackup, url: string, storage: Storage) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // No later migrations: what is compared is what was copied.
+    const migrations = { known: checked.header.migrations, apply: applyWithin };
+    await restoreBackup(file, { passphrase }, checked, { client, storage, migrations });
+  } finally {
+    await client.end();
+  }
+}
+
+async function compare({ entries }: CheckedBackup, databaseUrl: string, storage: Storage) {
+  const snapshot = await openSnapshot(databaseUrl);
+  const found = new Map<string, string>();
+  try {
+    for await (const part of partsOf({ databaseUrl, storage, pictures: "disk", variables: [] }, snapshot))
+      found.set(part.name, entryOf(part).sha256);
+  } finally {
+    await snapshot.close();
+  }
+  for (const { name, sha256 } of entries)
+    if (![HEADER, SECRET].includes(name) && found.get(name) !== sha256) throw differs(name);
+}
