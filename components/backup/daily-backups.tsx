@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { ActionButton } from "@/components/forms/action-button";
+import { ConfirmedAction } from "@/components/forms/confirmed-action";
 import { Alert } from "@/components/ui/alert";
 import { backupCopy } from "@/lib/backup/copy";
 import type { DailyBackups as State } from "@/lib/backup/daily/types";
@@ -54,10 +55,15 @@ export function DailyBackups({ state, siteName, create, makeNow, testNow }: Prop
             {backupCopy.testNow}
           </ActionButton>
         )}
-        {!state.isOfEnvironment && (
+        {!state.isOn && (
           <ActionButton run={createAndShow} busyText="Um momento…">
-            {state.isOn ? backupCopy.renew : backupCopy.turnOn}
+            {backupCopy.turnOn}
           </ActionButton>
+        )}
+        {state.isOn && !state.isOfEnvironment && (
+          <ConfirmedAction run={createAndShow} question={backupCopy.renewQuestion} detail={backupCopy.renewDetail}>
+            {backupCopy.renew}
+          </ConfirmedAction>
         )}
       </div>
     </section>

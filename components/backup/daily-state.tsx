@@ -13,7 +13,7 @@ export function DailyState({ state: { last, testedAt, bucket, isLate } }: { stat
         <Fact term="Última cópia">
           {last
             ? `${formatMoment(last.at)} (${oneDecimal.format(last.bytes / 1e6)} MB)`
-            : "Ainda nenhuma: a primeira sai hoje."}
+            : "Ainda nenhuma: a primeira sai em até um dia."}
         </Fact>
         <Fact term="Última restauração testada">
           {testedAt ? formatMoment(testedAt) : "Ainda nenhuma: o site testa uma por mês, sozinho."}

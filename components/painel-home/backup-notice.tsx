@@ -23,7 +23,10 @@ export function BackupNotice({ backups }: { backups: DailyBackups }) {
     );
   return (
     <p className="text-muted text-sm">
-      {backups.last ? `Última cópia de segurança em ${formatMoment(backups.last.at)}` : "A primeira cópia sai hoje"};{" "}
+      {backups.last
+        ? `Última cópia de segurança em ${formatMoment(backups.last.at)}`
+        : "A primeira cópia de segurança sai em até um dia"}
+      ;{" "}
       {backups.testedAt
         ? `última restauração testada em ${formatDate(backups.testedAt)}.`
         : "nenhuma restauração testada ainda."}

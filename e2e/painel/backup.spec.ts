@@ -29,6 +29,8 @@ test("the screen says what a copy is, and wants a passphrase twice", { tag: "@ph
   await (await openMenu(page)).getByRole("link", { name: "Cópia de segurança" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Cópia de segurança" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "Cópias diárias",
+    "Baixar uma cópia",
     "O que a cópia tem",
     "Como guardar",
     "Como trazer de volta",

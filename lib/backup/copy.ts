@@ -16,6 +16,9 @@ export const backupCopy = {
   testNow: "Testar a restauração",
   tested: "A cópia foi restaurada inteira num banco de teste: tudo voltou igual",
   renew: "Criar outra senha",
+  renewQuestion: "Criar outra senha para as cópias?",
+  renewDetail:
+    "A nova aparece uma vez, e vale das próximas cópias em diante. As que já existem continuam a abrir com a senha de hoje: não a joguem fora.",
   renewed: "Senha trocada: vale para as próximas cópias",
   takesLong: "Está demorando. Pode sair desta tela: ela mostra o resultado quando terminar",
   ofEnvironment: "A senha das cópias diárias está em BACKUP_PASSPHRASE, no servidor",

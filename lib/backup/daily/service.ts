@@ -41,7 +41,7 @@ export async function createPassphrase() {
   await db.$transaction(async (tx) => {
     await changeState({ passphrase, since: since ?? new Date().toISOString() }, tx);
     await record(tx, "UPDATE", {
-      ...{ entity: "backup", id: "daily", title: backupCopy.daily },
+      ...{ entity: "backup", id: "daily", title: "diária" },
       ...{ before: { daily: before ? "ligadas" : "desligadas" }, after: { daily: before ? "outra senha" : "ligadas" } },
     });
   });

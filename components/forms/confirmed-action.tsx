@@ -1,0 +1,48 @@
+"use client";
+
+import { useState, useTransition } from "react";
+import { toast } from "sonner";
+import { callOrSignIn } from "@/components/forms/call-action";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import type { ActionResult } from "@/lib/web/action-result";
+
+type Props = {
+  run: (input: undefined) => Promise<ActionResult<undefined>>;
+  question: string;
+  detail: string;
+  /** Of the button, and of the answer that goes on. */
+  children: string;
+};
+
+/** A button for an action that is not easily taken back: it asks first. */
+export function ConfirmedAction({ run, question, detail, children }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [busy, start] = useTransition();
+
+  function confirm() {
+    start(async () => {
+      const result = await callOrSignIn(run, undefined);
+      if (result.ok) toast.success(result.message);
+      else toast.error(result.message);
+      setAsking(false);
+    });
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {children}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        busy={busy}
+        title={question}
+        detail={detail}
+        confirm={children}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { admin, expect, expectAccessible, signIn, test } from "../fixtures";
+import { type Nova, startNova } from "../harness/nova";
+
+// A product of its own: one copy is made at a time, and others download theirs meanwhile.
+
+test.describe.configure({ mode: "serial" });
+
+let nova: Nova;
+let page: Page;
+const daily = () => page.getByRole("region", { name: "Cópias diárias" });
+const sheet = () => page.getByRole("region", { name: "Senha das cópias de segurança" });
+const press = (name: string) => daily().getByRole("button", { name }).click();
+const fact = (term: string) => daily().locator("dt", { hasText: term }).locator("+ dd");
+
+test.beforeAll(async ({ browser }) => {
+  nova = await startNova({ prepared: "sample" });
+  page = await browser.newPage({ baseURL: nova.url, locale: "pt-BR" });
+  await signIn(page);
+});
+
+test.afterAll(async () => {
+  await page?.close();
+  await nova?.stop();
+});
+
+test("the dashboard warns until they are turned on, which shows the passphrase once", async () => {
+  await page.goto("/painel");
+  await expect(page.getByText("As cópias de segurança diárias estão desligadas")).toBeVisible();
+  await page.getByRole("link", { name: "Ligar as cópias" }).click();
+  await expect(daily()).toBeVisible();
+  await expectAccessible(page);
+  await press("Ligar as cópias diárias");
+  await expect(page.getByText("Cópias diárias ligadas")).toBeVisible();
+  await expect(sheet()).toBeFocused();
+  const passphrase = await sheet()
+    .getByText(/^\w{5}(-\w{5}){3}$/)
+    .innerText();
+  await expect(page.getByText("Cópias diárias ligadas")).toBeHidden();
+  await expectAccessible(page);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(sheet().getByRole("button")).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  await page.reload();
+  await expect(fact("Última cópia")).toContainText("Ainda nenhuma");
+  expect(await page.content()).not.toContain(passphrase);
+
+  // Another one is asked for twice, and shown as the first one was.
+  await press("Criar outra senha");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Criar outra senha" }).click();
+  await expect(sheet().getByText(/^\w{5}(-\w{5}){3}$/)).not.toHaveText(passphrase);
+  await page.goto("/history");
+  await expect(page.getByText(`${admin.name} mudou a cópia de segurança diária`)).toHaveCount(2);
+});
+
+test("a copy is made and its restore tested from the screen, and the dashboard tells when", async () => {
+  await page.goto("/backup");
+  await press("Fazer uma cópia agora");
+  await expect(page.getByText("Cópia feita")).toBeVisible();
+  await expect(fact("Última cópia")).toContainText("MB");
+  expect(await readdir(path.join(nova.dataDir, "backups"))).toEqual([expect.stringMatching(/^nova-.+\.nova$/)]);
+  await press("Testar a restauração");
+  await expect(page.getByText("A cópia foi restaurada inteira num banco de teste")).toBeVisible({ timeout: 60_000 });
+  await expect(fact("Última restauração testada")).toHaveText(/^\d\d-\d\d-\d{4}/);
+  await page.goto("/painel");
+  await expect(page.getByText(/última restauração testada em \d\d-\d\d-\d{4}/)).toBeVisible();
+});
+
+test("a damaged copy is told on the screen and on the dashboard", async () => {
+  const folder = path.join(nova.dataDir, "backups");
+  const [name = ""] = await readdir(folder);
+  const bytes = await readFile(path.join(folder, name));
+  await writeFile(path.join(folder, name), bytes.subarray(0, -100));
+  await page.goto("/backup");
+  await press("Testar a restauração");
+  await expect(daily().getByRole("alert").first()).toContainText("A cópia está danificada ou incompleta");
+  await page.goto("/painel");
+  await expect(page.getByText(/A última tentativa de cópia ou de teste falhou: A cópia está danificada/)).toBeVisible();
+  await page.goto("/backup");
+  await press("Fazer uma cópia agora");
+  await expect(page.getByText("Cópia feita")).toBeVisible();
+  await expect(daily().getByRole("alert")).toHaveCount(0);
+});
