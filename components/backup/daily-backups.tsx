@@ -50,7 +50,7 @@ export function DailyBackups({ state, siteName, create, makeNow, testNow }: Prop
             {backupCopy.copyNow}
           </ActionButton>
         )}
-        {state.isOn && state.last && (
+        {state.isOn && state.isTestable && (
           <ActionButton run={testNow} busyText="Restaurando num banco de teste…">
             {backupCopy.testNow}
           </ActionButton>

@@ -68,10 +68,14 @@ test("another passphrase is for the next copies", async () => {
   const [first, second] = [await createPassphrase(), await createPassphrase()];
   expect(second).not.toBe(first);
   await makeDailyCopy();
+  expect((await readDailyBackups()).isTestable).toBe(true);
   const [name = ""] = await readdir(folder);
   const known = await listMigrations();
   await expect(checkBackup(path.join(folder, name), { passphrase: first }, known)).rejects.toThrow("não abre");
   await expect(checkBackup(path.join(folder, name), { passphrase: second }, known)).resolves.toBeDefined();
+  await createPassphrase();
+  expect((await readDailyBackups()).isTestable).toBe(false);
+  await expect(testDailyCopy()).rejects.toThrow("A senha é nova");
 });
 
 test("a damaged copy does not pass the test, of which screen and mail tell", async () => {

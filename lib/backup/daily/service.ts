@@ -24,6 +24,7 @@ export async function readDailyBackups(now = new Date()): Promise<DailyBackups> 
     last: last ?? undefined,
     testedAt: testedAt ?? undefined,
     failure: failure ?? undefined,
+    isTestable: isTestable(state),
     isLate: isLate(state, now),
   };
 }
@@ -33,13 +34,18 @@ export function isLate({ passphrase, last, since }: DailyState, now: Date) {
   return Boolean(passphrase && from && now.getTime() - Date.parse(from) > LATE_MS);
 }
 
+function isTestable({ last, passphraseAt }: DailyState) {
+  return Boolean(last && (env().BACKUP_PASSPHRASE || !passphraseAt || last.at > passphraseAt));
+}
+
 /** Turns the daily copies on, or gives the next ones another passphrase. It is shown once: only its copies need it. */
 export async function createPassphrase() {
   if (env().BACKUP_PASSPHRASE) throw new AppError("conflict", backupCopy.ofEnvironment);
   const passphrase = readablePassword();
+  const now = new Date().toISOString();
   const { passphrase: before, since } = await readState();
   await db.$transaction(async (tx) => {
-    await changeState({ passphrase, since: since ?? new Date().toISOString() }, tx);
+    await changeState({ passphrase, passphraseAt: now, since: since ?? now }, tx);
     await record(tx, "UPDATE", {
       ...{ entity: "backup", id: "daily", title: "diária" },
       ...{ before: { daily: before ? "ligadas" : "desligadas" }, after: { daily: before ? "outra senha" : "ligadas" } },
@@ -56,6 +62,8 @@ export async function makeDailyCopy() {
 
 /** Restores the newest copy into a database that is thrown away. */
 export async function testDailyCopy() {
+  const state = await readState();
+  if (state.last && !isTestable(state)) throw new AppError("conflict", backupCopy.copyFirst);
   await apart("test");
   await changeState({ testedAt: new Date().toISOString(), failure: null });
 }

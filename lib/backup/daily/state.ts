@@ -8,6 +8,7 @@ const KEY = "daily-backups";
 const schema = z.object({
   /** In the database, so that all machines have it, and a restored site goes on with it. */
   passphrase: z.string().nullish(),
+  passphraseAt: z.iso.datetime().nullish(),
   /** Since when there should be copies. */
   since: z.iso.datetime().nullish(),
   last: z.object({ at: z.iso.datetime(), bytes: z.int() }).nullish(),

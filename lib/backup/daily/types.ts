@@ -10,6 +10,8 @@ export type DailyBackups = {
   bucket?: string;
   last?: { at: string; bytes: number };
   testedAt?: string;
+  /** Whether the newest copy opens with the present passphrase. */
+  isTestable: boolean;
   /** Why the last copy or test failed, if it did. */
   failure?: { at: string; text: string };
   /** No copy for more than a day. */
