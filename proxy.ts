@@ -1,7 +1,7 @@
 import { NextResponse } from "next/server";
 import type { JWT } from "next-auth/jwt";
 import { withAuth } from "next-auth/middleware";
-import { identityOf } from "@/lib/auth/token";
+import { identityIn } from "@/lib/auth/token";
 import { statusHeader } from "@/lib/internal-headers";
 import { isMissingItem } from "@/lib/items/missing-item";
 import { findAdministrator } from "@/lib/users/service";
@@ -27,7 +27,7 @@ export default withAuth(
 );
 
 async function isAdministrator(token: JWT | null) {
-  const identity = token && identityOf(token);
+  const identity = token && identityIn(token);
   if (!identity) return false;
   return Boolean(await findAdministrator(identity).catch(() => true));
 }

@@ -30,14 +30,14 @@ export function signToken(
 export async function readToken(token: string): Promise<Identity | undefined> {
   try {
     const { payload } = await jwtVerify(token, key(), { audience: AUDIENCE, algorithms: ["HS256"] });
-    return identityOf(payload);
+    return identityIn(payload);
   } catch {
     return undefined;
   }
 }
 
 /** The identity in a token's or cookie's claims. */
-export function identityOf({ sub, sid }: { sub?: unknown; sid?: unknown }): Identity | undefined {
+export function identityIn({ sub, sid }: { sub?: unknown; sid?: unknown }): Identity | undefined {
   return typeof sub === "string" && typeof sid === "string" ? { userId: sub, sessionId: sid } : undefined;
 }
 

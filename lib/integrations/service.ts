@@ -4,9 +4,9 @@ import { formatMoment } from "../dates";
 import { lastNoted, noteSuccess } from "../db/last-success";
 import { AppError } from "../errors";
 import { isMailConfigured, mailAddresses } from "../mail/config";
+import { composeNotice } from "../mail/notice";
 import { sendMail } from "../mail/send";
 import { lastDelivery } from "../messages/service";
-import { escapeHtml } from "../text";
 import { integrationCopy } from "./copy";
 import type { IntegrationState, MailState } from "./types";
 
@@ -27,14 +27,13 @@ export async function readIntegrations(): Promise<{ mail: MailState; captcha: In
 /** Sends a mail to where visitors' messages go, and answers where that is. Throws 'conflict' with the reason when it cannot be sent. */
 export async function testMail(askedBy: string) {
   if (!isMailConfigured()) throw new AppError("conflict", integrationCopy.mailOff);
-  const { prefix, ...addresses } = await mailAddresses();
   const now = new Date();
   const text = `${askedBy} pediu este teste no painel em ${formatMoment(now)}. Se ele chegou, as mensagens do formulário de contato também chegam.`;
-  const mail = { ...addresses, subject: `${prefix} Teste de envio`, text, html: `<p>${escapeHtml(text)}</p>` };
+  const mail = await composeNotice("Teste de envio", [text]);
   const outcome = await sendMail(mail, `teste-${now.getTime()}`);
   if (!outcome.sent) throw new AppError("conflict", outcome.reason);
   await noteSuccess("mail");
-  return addresses.to;
+  return mail.to;
 }
 
 /** Verifies a made-up answer: hCaptcha refuses it as the visitor's fault only if it accepts our keys. */

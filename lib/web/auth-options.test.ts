@@ -16,6 +16,9 @@ vi.mock("next/headers", () => ({
   cookies: async () => ({ get: () => jar.carried && { value: jar.carried }, set: jar.set }),
 }));
 
+const told = vi.hoisted(() => vi.fn());
+vi.mock("../users/new-device", () => ({ tellOfNewDevice: told }));
+
 const COOKIE = "next-auth.session-token";
 const email = "ana@nova.example";
 
@@ -90,6 +93,20 @@ it("a browser in which somebody has signed in lets her in again while strangers 
   expect(await signIn("segredo-bem-longo")).toBe(false);
   jar.carried = value;
   expect(await signIn("segredo-bem-longo")).toBe(true);
+});
+
+it("the owner is told of a browser that had not signed in before, and of no other", async () => {
+  const { cookies, form } = await csrf();
+  const signIn = (password: string) => ask("callback", cookies, { ...form, email, password });
+  jar.carried = undefined;
+  told.mockClear();
+  await signIn("errada");
+  expect(told).not.toHaveBeenCalled();
+  await signIn("segredo-bem-longo");
+  expect(told.mock.lastCall).toMatchObject([{ email }, { kind: "COOKIE" }]);
+  jar.carried = jar.set.mock.lastCall?.[1];
+  await signIn("segredo-bem-longo");
+  expect(told).toHaveBeenCalledOnce();
 });
 
 it("a cookie that nobody made is a line in the log, without a trace", async () => {

@@ -2,12 +2,14 @@ import "server-only";
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { deviceOf } from "../auth/device";
+import { findProof } from "../auth/known-browser";
 import { logRefused } from "../auth/refused";
 import { endSession, SESSION_MAX_MS, startSession } from "../auth/sessions";
-import { type Identity, identityOf } from "../auth/token";
+import { type Identity, identityIn } from "../auth/token";
 import { STATUS, toAppError } from "../errors";
 import { log } from "../log";
 import { routes } from "../routes";
+import { tellOfNewDevice } from "../users/new-device";
 import { credentials } from "../users/schema";
 import { authenticate } from "../users/sign-in";
 import { validate } from "../validate";
@@ -44,10 +46,12 @@ export const authOptions: NextAuthOptions = {
       async authorize(input, request) {
         try {
           const address = clientAddressOf(request.headers ?? {});
-          const user = await authenticate(validate(credentials, input), address, await readKnownBrowser());
+          const proofs = await readKnownBrowser();
+          const user = await authenticate(validate(credentials, input), address, proofs);
           const device = deviceOf(request.headers?.["user-agent"]);
           const session = await startSession(user, { kind: "COOKIE", device });
           await rememberBrowser(user);
+          if (!findProof(proofs, user)) void tellOfNewDevice(user, session);
           return { id: user.id, sessionId: session.id };
         } catch (error) {
           throw new Error(JSON.stringify(toLoginFailure(error)));
@@ -58,7 +62,7 @@ export const authOptions: NextAuthOptions = {
   callbacks: {
     // The cookie identifies account and session only; all other data are read from the database.
     jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sessionId } : token),
-    session: ({ session, token }) => ({ expires: session.expires, identity: identityOf(token) }),
+    session: ({ session, token }) => ({ expires: session.expires, identity: identityIn(token) }),
   },
   logger: {
     // An invalid cookie is no error of ours (a forged one, or any after a change of the secret): a line without a trace.
@@ -71,7 +75,7 @@ export const authOptions: NextAuthOptions = {
   },
   events: {
     async signOut({ token }) {
-      const identity = identityOf(token);
+      const identity = identityIn(token);
       if (identity) await endSession(identity);
     },
   },

@@ -1,12 +1,12 @@
 import "server-only";
 import { formatMoment } from "../../dates";
-import { env } from "../../env";
 import type { DailyJob } from "../../jobs/daily";
 import { log } from "../../log";
-import { isMailConfigured, mailAddresses } from "../../mail/config";
+import { isMailConfigured } from "../../mail/config";
+import { composeNotice } from "../../mail/notice";
 import { sendMail } from "../../mail/send";
 import { routes } from "../../routes";
-import { escapeHtml } from "../../text";
+import { absolute } from "../../site";
 import { backupCopy } from "../copy";
 import { isLate, makeDailyCopy, testDailyCopy } from "./service";
 import { changeState, type DailyState, readState } from "./state";
@@ -45,13 +45,10 @@ async function warn(
   throw error;
 }
 
-async function mailOf(subject: string, { last, failure }: DailyState) {
-  const { prefix, ...addresses } = await mailAddresses();
-  const lines = [
+function mailOf(subject: string, { last, failure }: DailyState) {
+  return composeNotice(subject, [
     `${subject}. ${failure?.text ?? ""}`,
     last ? `A última cópia é de ${formatMoment(last.at)}.` : "Ainda não há nenhuma cópia.",
-    `Vejam o que fazer no painel: ${env().SITE_URL}${routes.backup}`,
-  ];
-  const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("");
-  return { ...addresses, subject: `${prefix} ${subject}`, text: lines.join("\n\n"), html };
+    `Vejam o que fazer no painel: ${absolute(routes.backup)}`,
+  ]);
 }

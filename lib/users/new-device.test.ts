@@ -1,0 +1,45 @@
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type StandIn, standIn } from "../../e2e/harness/stand-in";
+import { log } from "../log";
+import { tellOfNewDevice } from "./new-device";
+
+const sent = { json: { id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" } };
+const resend: StandIn = await standIn(sent);
+afterAll(() => resend.close());
+
+const ana = { name: "Ana <Maria>", email: "ana@nova.example" };
+const session = { id: "s1", device: "Chrome no Android", createdAt: new Date("2026-05-04T15:30:00Z") };
+
+beforeEach(() => {
+  resend.received.length = 0;
+  vi.stubEnv("RESEND_API_KEY", "re_teste");
+  vi.stubEnv("RESEND_BASE_URL", resend.url);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+it("the owner hears when and with what, and what to do", async () => {
+  await tellOfNewDevice(ana, session);
+  const [{ body = "", headers = {} } = {}, ...others] = resend.received;
+  expect(others).toEqual([]);
+  expect(headers["idempotency-key"]).toBe("aparelho-s1");
+  const mail = JSON.parse(body);
+  expect(mail).toMatchObject({ to: ana.email, subject: "[Nova] Entrada num aparelho novo" });
+  expect(mail.text).toContain("em 04-05-2026 às 12:30, num aparelho novo: Chrome no Android");
+  expect(mail.text).toContain("/profile");
+  expect(mail.html).toContain("Ana &lt;Maria&gt;");
+});
+
+it("without mail nothing is tried, and a mail that fails is a line in the log", async () => {
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+  vi.stubEnv("RESEND_API_KEY", "");
+  await tellOfNewDevice(ana, session);
+  expect([resend.received, warn.mock.calls]).toEqual([[], []]);
+  vi.stubEnv("RESEND_API_KEY", "re_teste");
+  resend.willAnswer({ status: 500 });
+  await tellOfNewDevice(ana, session);
+  expect(warn).toHaveBeenCalledOnce();
+  resend.willAnswer(sent);
+});
