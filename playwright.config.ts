@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // These machines are shared: a slow answer is no failure, a wrong one is.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: process.env.CI ? "dot" : "list",
   use: {
     baseURL: `http://localhost:${process.env.NOVA_E2E_PORT}`,

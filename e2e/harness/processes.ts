@@ -14,6 +14,10 @@ export function childrenOf(parent: number, command: string): number[] {
     .map(({ pid }) => pid);
 }
 
+/** False for one that has ended, also while nobody has asked for its exit code: that one has no command line any more. */
+export const isRunning = (pid: number, command: string) =>
+  processes().some((running) => running.pid === pid && running.command.includes(command));
+
 function processes() {
   // Small containers lack ps.
   return existsSync("/proc/self/stat") ? fromProc() : fromPs();

@@ -62,7 +62,7 @@ test("the dashboard warns until they are turned on, which shows the passphrase o
 test("a copy is made and its restore tested from the screen, and the dashboard tells when", async () => {
   await page.goto("/backup");
   await press("Fazer uma cópia agora");
-  await expect(page.getByText("Cópia feita")).toBeVisible();
+  await expect(page.getByText("Cópia feita")).toBeVisible({ timeout: 60_000 });
   await expect(fact("Última cópia")).toContainText("MB");
   expect(await readdir(path.join(nova.dataDir, "backups"))).toEqual([expect.stringMatching(/^nova-.+\.nova$/)]);
   await press("Testar a restauração");
