@@ -56,11 +56,20 @@ export function longStages(reports: string): Plan {
   const env = { NOVA_TEST_LONG: "1", FUZZ_SEED: seed };
   const inTurn: Stage[] = [
     unit(reports, `Unidade, semente ${seed}`, env),
+    ...OTHER_NODES.map((version) => unitOn(version)),
     browser(reports, "Navegador, formas longas", env, "--grep=@long"),
     { name: "Quedas (drill)", commands: [node("e2e/drill/drill.ts", "--rate", "100")] },
     { name: "Linhas (bench --rows)", commands: [node("e2e/bench/bench.ts", "--rows", "--share", "0.1")] },
   ];
   return [[inTurn]];
+}
+
+/** Versions of Node beside the one at hand, from npm's package `node`. */
+const OTHER_NODES = [22, 24];
+
+function unitOn(version: number): Stage {
+  const node = ["npx", "--yes", `--package=node@${version}`, "--", "node"];
+  return { name: `Unidade, Node ${version}`, commands: [[...node, "node_modules/vitest/vitest.mjs", "run"]] };
 }
 
 function unit(reports: string, name: string, env?: Stage["env"]): Stage {
