@@ -25,8 +25,8 @@ export async function stackOfThread(worker: Worker): Promise<string> {
   try {
     const stack = new Promise<string>((resolve) => {
       session.on("NodeWorker.attachedToWorker", ({ params: { sessionId, workerInfo } }) => {
-        // Its workerId is the number of the debugger's session, the title has the thread's.
-        if (workerInfo.title !== `[worker ${worker.threadId}]`) return;
+        // Its workerId is the number of the debugger's session, the title has the thread's; Node 24 adds a name.
+        if (!workerInfo.title.startsWith(`[worker ${worker.threadId}]`)) return;
         const send = (id: number, method: string) =>
           session.post("NodeWorker.sendMessageToWorker", { sessionId, message: JSON.stringify({ id, method }) });
         session.on("NodeWorker.receivedMessageFromWorker", ({ params }) => {
