@@ -15,6 +15,8 @@ export const routes = {
   /** Where search forms go without JavaScript: `?keyword=` becomes the address above. */
   searchForm: "/search",
   login: "/login",
+  /** The token of a link stands behind a '#'. */
+  newPassword: "/nova-senha",
   aboutPage: "/sobre",
   contact: "/contato",
   /** Target of the contact form without JavaScript, and the page after it. */

@@ -13,18 +13,23 @@ import type { UserData } from "@/lib/users/types";
 import { userType } from "@/lib/users/user-type";
 import type { ActionResult } from "@/lib/web/action-result";
 import { Avatar } from "./avatar";
+import { PasswordLinkDialog } from "./password-link-dialog";
 import { UserTools } from "./user-tools";
+
+type PasswordLink = { name: string; address: string };
 
 type Props = Pick<ManageListProps<UserData>, "query" | "list" | "remove" | "undo" | "load"> & {
   setActive: NonNullable<ManageListProps<UserData>["setActive"]>;
   setType: (input: { _id: string; isAdmin: boolean }) => Promise<ActionResult>;
+  createPasswordLink: (input: { _id: string }) => Promise<ActionResult<PasswordLink>>;
 };
 
 /** Other people's accounts. */
-export function ManageUsers({ setType, ...props }: Props) {
+export function ManageUsers({ setType, createPasswordLink, ...props }: Props) {
   const { setActive, list } = props;
   const [failure, setFailure] = useState<string>();
   const [reloads, setReloads] = useState(0);
+  const [link, setLink] = useState<PasswordLink>();
 
   /** Reports the result of a change of one account. */
   async function change(user: UserData, running: Promise<ActionResult>) {
@@ -36,8 +41,15 @@ export function ManageUsers({ setType, ...props }: Props) {
     if (!list.items.some(({ _id }) => _id === user._id)) setReloads(reloads + 1);
   }
 
+  async function makeLink({ _id }: UserData) {
+    const result = await callOrSignIn(createPasswordLink, { _id });
+    setFailure(result.ok ? undefined : result.message);
+    if (result.ok) setLink(result.data);
+  }
+
   return (
     <>
+      {link && <PasswordLinkDialog link={link} onClose={() => setLink(undefined)} />}
       {failure && <Alert>{failure}</Alert>}
       <ManageList
         {...props}
@@ -49,6 +61,7 @@ export function ManageUsers({ setType, ...props }: Props) {
             user={user}
             onSwitch={() => change(user, callOrSignIn(setActive, { ids: [user._id], active: !user.active }))}
             onChangeType={() => change(user, callOrSignIn(setType, { _id: user._id, isAdmin: !user.isAdmin }))}
+            onPasswordLink={() => makeLink(user)}
           />
         )}
       >

@@ -4,15 +4,21 @@ import { Menu, MenuButton, MenuItem, MenuItems } from "@headlessui/react";
 import { EllipsisVertical } from "lucide-react";
 import { useTransition } from "react";
 import { ICON_BUTTON } from "@/components/manage/manage-card";
+import { passwordLinkCopy } from "@/lib/users/copy";
 import type { UserData } from "@/lib/users/types";
 import { USER_TYPES } from "@/lib/users/user-type";
 
-type Props = { user: UserData; onSwitch: () => Promise<void>; onChangeType: () => Promise<void> };
+type Props = {
+  user: UserData;
+  onSwitch: () => Promise<void>;
+  onChangeType: () => Promise<void>;
+  onPasswordLink: () => Promise<void>;
+};
 
 const ITEM = "flex min-h-11 w-full items-center rounded-field px-3 text-left font-semibold data-focus:bg-sunken";
 
-/** Menu of an account: activate or disable it, change its type. */
-export function UserTools({ user, onSwitch, onChangeType }: Props) {
+/** Menu of an account: activate or disable it, change its type, help its owner back in. */
+export function UserTools({ user, onSwitch, onChangeType, onPasswordLink }: Props) {
   const [busy, start] = useTransition();
   return (
     <Menu as="div" className="relative">
@@ -34,6 +40,13 @@ export function UserTools({ user, onSwitch, onChangeType }: Props) {
             Mudar para {user.isAdmin ? USER_TYPES.false : USER_TYPES.true}
           </button>
         </MenuItem>
+        {user.active && user.isAdmin && (
+          <MenuItem>
+            <button type="button" onClick={() => start(onPasswordLink)} className={ITEM}>
+              {passwordLinkCopy.make}
+            </button>
+          </MenuItem>
+        )}
       </MenuItems>
     </Menu>
   );

@@ -20,6 +20,8 @@ export const LIMITS = {
   loginKnown: { points: 50, duration: 60 * MINUTE_S, block: 15 * MINUTE_S },
   /** Failed sign-ins from one address, to any account. */
   loginAddress: { points: 30, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
+  /** Tries of a link for a new password, from one address. */
+  passwordLink: { points: 20, duration: 15 * MINUTE_S },
   review: { points: 5, duration: 10 * MINUTE_S },
   contact: { points: 5, duration: 10 * MINUTE_S },
   /** Messages that hCaptcha could not verify, from everybody together. */

@@ -23,13 +23,13 @@ export function signToken(
     .setAudience(AUDIENCE)
     .setIssuedAt()
     .setExpirationTime(`${TOKEN_TTL_S}s`)
-    .sign(key());
+    .sign(signingKey());
 }
 
 /** The identity of a token that we signed and that has not expired, else undefined. */
 export async function readToken(token: string): Promise<Identity | undefined> {
   try {
-    const { payload } = await jwtVerify(token, key(), { audience: AUDIENCE, algorithms: ["HS256"] });
+    const { payload } = await jwtVerify(token, signingKey(), { audience: AUDIENCE, algorithms: ["HS256"] });
     return identityIn(payload);
   } catch {
     return undefined;
@@ -41,7 +41,8 @@ export function identityIn({ sub, sid }: { sub?: unknown; sid?: unknown }): Iden
   return typeof sub === "string" && typeof sid === "string" ? { userId: sub, sessionId: sid } : undefined;
 }
 
-function key() {
+/** HS256: the installation's secret. */
+export function signingKey() {
   const secret = process.env.NEXTAUTH_SECRET;
   if (!secret) throw new Error("NEXTAUTH_SECRET is missing");
   return new TextEncoder().encode(secret);

@@ -19,6 +19,19 @@ export const userCopy = {
   none: "Mais ninguém por aqui ainda",
 } as const;
 
+export const passwordLinkCopy = {
+  make: "Link para nova senha",
+  explain:
+    "Vale por 30 minutos, uma vez. Quem o abrir escolhe a senha desta conta: enviem só à própria pessoa, por um meio em que confiam.",
+  message: (name: string, address: string) =>
+    `Olá, ${name}. Este link é para escolher a sua nova senha do painel. Ele vale por 30 minutos: ${address}`,
+  noAccess: "Esta conta não entra no painel: ativem-na, ou mudem o tipo, antes de fazer o link",
+  recorded: "link para uma nova",
+  hint: "Pelo menos 12 caracteres: três palavras que não combinam são boas.",
+  ended: "Este link não vale mais: peça outro à administração",
+  done: "Senha trocada. Agora é só entrar",
+} as const;
+
 export const profileCopy = {
   saved: "Perfil Atualizado!",
   mismatch: "As senhas não correspondem!",

@@ -40,6 +40,12 @@ export const profileInput = profileUpdate
     error: profileCopy.mismatch,
   });
 
+/** A new password by a link of another administrator. */
+export const newPasswordInput = z.object({
+  token: z.string().min(1, "Falta o link").max(1_000, "Este não é o link"),
+  password: anyPassword.min(PASSWORD_MIN, tooShort),
+});
+
 /** Credentials. No minimum length: an old password must not fail before it is compared. */
 export const credentials = z.object({
   email,
@@ -49,6 +55,7 @@ export const credentials = z.object({
     .max(PASSWORD_MAX, "E-mail ou senha inválidos"),
 });
 
+export type NewPasswordInput = z.infer<typeof newPasswordInput>;
 export type Credentials = z.infer<typeof credentials>;
 export type AdministratorInput = z.infer<typeof administratorInput>;
 export type UserInput = z.output<typeof userInput>;

@@ -7,6 +7,7 @@ import { byId, byIds, newItem } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { profileCopy, sessionCopy, userCopy } from "@/lib/users/copy";
+import * as passwordLink from "@/lib/users/password-link";
 import { presentManagedUser } from "@/lib/users/present";
 import * as profile from "@/lib/users/profile";
 import { profileInput, userInput } from "@/lib/users/schema";
@@ -44,6 +45,11 @@ export const loadUsers = adminAction(manageQuery, async (query, { id }) => {
   const list = await users.listUsers({ ...toListQuery(query), exclude: id });
   return { data: { ...list, items: presentEach(list.items, presentManagedUser) } };
 });
+
+/** Resolves with the address, which is shown to the administrator who asked. */
+export const createPasswordLink = adminAction(byId, async ({ _id }) => ({
+  data: await passwordLink.createPasswordLink(_id),
+}));
 
 export const updateProfile = adminAction(profileInput, async (input, administrator) => {
   const user = await profile.updateProfile(administrator.id, input, { keep: administrator.session.id });

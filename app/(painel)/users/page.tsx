@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import { deleteUsers, loadUsers, setUsersActive, setUserType } from "@/app/(painel)/actions/users";
+import { createPasswordLink, deleteUsers, loadUsers, setUsersActive, setUserType } from "@/app/(painel)/actions/users";
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { LinkButton } from "@/components/ui/button";
@@ -42,6 +42,7 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
         undo={undo}
         setActive={setUsersActive}
         setType={setUserType}
+        createPasswordLink={createPasswordLink}
         load={loadUsers}
       />
     </div>

@@ -1,0 +1,51 @@
+import "server-only";
+import { readPasswordLink, signPasswordLink } from "../auth/password-link";
+import { endOtherSessions } from "../auth/sessions";
+import { db } from "../db/client";
+import { AppError, notFound } from "../errors";
+import { actingAs } from "../history/actor";
+import { record } from "../history/service";
+import { historySubject } from "../items/store";
+import { routes } from "../routes";
+import { absolute } from "../site";
+import { passwordLinkCopy, userCopy } from "./copy";
+import { hashNewPassword } from "./new-password";
+import type { NewPasswordInput } from "./schema";
+import { recordUpdate, store, withImage } from "./service";
+
+/**
+ * The address at which another administrator chooses a new password, for 30 minutes and once; who made it is recorded. The token
+ * is behind a '#': it reaches no log, no proxy and no preview of a messenger.
+ */
+export async function createPasswordLink(id: string) {
+  const user = await db.user.findUnique({ where: { id }, include: withImage });
+  if (!user) throw notFound(userCopy.missing);
+  if (!user.isAdmin || !user.active) throw new AppError("conflict", passwordLinkCopy.noAccess);
+  const address = absolute(`${routes.newPassword}#${await signPasswordLink(user)}`);
+  const change = { before: { password: "" }, after: { password: passwordLinkCopy.recorded } };
+  await record(db, "UPDATE", { ...historySubject(store, user), ...change });
+  return { name: user.name, address };
+}
+
+/** Gives the account of a link its new password, and ends all of its sessions. Throws 'conflict' for a link that is no longer good. */
+export async function setPasswordByLink({ token, password }: NewPasswordInput) {
+  const link = await readPasswordLink(token);
+  const known = link && (await db.user.findUnique({ where: { id: link.id }, include: withImage }));
+  if (!known || known.sessionVersion !== link.sessionVersion || !known.isAdmin || !known.active) throw ended();
+  const passwordHash = await hashNewPassword(password, known);
+  await actingAs(known, () =>
+    db.$transaction(async (tx) => {
+      // Of two who use it at once the second finds another version.
+      const { count } = await tx.user.updateMany({
+        where: { id: link.id, sessionVersion: link.sessionVersion, isAdmin: true, active: true },
+        data: { passwordHash, sessionVersion: { increment: 1 } },
+      });
+      if (count === 0) throw ended();
+      const user = await tx.user.findUniqueOrThrow({ where: { id: link.id }, include: withImage });
+      await endOtherSessions(user, undefined, tx);
+      await recordUpdate(tx, known, user);
+    }),
+  );
+}
+
+const ended = () => new AppError("conflict", passwordLinkCopy.ended);
