@@ -3,7 +3,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { Button, ExternalLinkButton } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
-import { CONTROL, Field } from "@/components/ui/field";
+import { CONTROL } from "@/components/ui/field";
 import { whatsappLink } from "@/lib/site";
 import { passwordLinkCopy } from "@/lib/users/copy";
 
@@ -18,17 +18,13 @@ export function PasswordLinkDialog({ link: { name, address }, onClose }: Props) 
         <DialogPanel className="grid w-full max-w-lg gap-4 rounded-card border border-line bg-surface p-6 shadow-card">
           <DialogTitle className="font-bold font-display text-xl">Link para {name}</DialogTitle>
           <p>{passwordLinkCopy.explain}</p>
-          <Field id="password-link" label="Link">
-            {(control) => (
-              <input
-                {...control}
-                readOnly
-                value={address}
-                onFocus={(event) => event.currentTarget.select()}
-                className={CONTROL}
-              />
-            )}
-          </Field>
+          <input
+            aria-label="Link"
+            readOnly
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+            className={CONTROL}
+          />
           <div className="flex flex-wrap gap-3">
             <CopyButton text={address} label="Copiar" />
             <ExternalLinkButton

@@ -1,3 +1,5 @@
+import { PASSWORD_MIN } from "./limits";
+
 const accounts = (count: number) => (count === 1 ? "1 conta" : `${count} contas`);
 
 export const userCopy = {
@@ -27,7 +29,7 @@ export const passwordLinkCopy = {
     `Olá, ${name}. Este link é para escolher a sua nova senha do painel. Ele vale por 30 minutos: ${address}`,
   noAccess: "Esta conta não entra no painel: ativem-na, ou mudem o tipo, antes de fazer o link",
   recorded: "link para uma nova",
-  hint: "Pelo menos 12 caracteres: três palavras que não combinam são boas.",
+  hint: `Pelo menos ${PASSWORD_MIN} caracteres: três palavras que não combinam são boas.`,
   ended: "Este link não vale mais: peça outro à administração",
   done: "Senha trocada. Agora é só entrar",
 } as const;
