@@ -3,8 +3,9 @@ import { addressOf, LISTED, MISSING, UNLISTED } from "../public-pages";
 
 test.use({ javaScriptEnabled: false });
 
-// Only the sign-in needs JavaScript.
-for (const one of [...LISTED, ...UNLISTED, ...MISSING].filter((address) => address !== "/login")) {
+const NEED_JAVASCRIPT = ["/login", "/nova-senha"];
+
+for (const one of [...LISTED, ...UNLISTED, ...MISSING].filter((address) => !NEED_JAVASCRIPT.includes(address))) {
   test(`${one} can be read and left without JavaScript`, async ({ page, request }) => {
     await page.goto(await addressOf(request, one));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -27,11 +28,14 @@ for (const one of [...LISTED, ...UNLISTED, ...MISSING].filter((address) => addre
   });
 }
 
-test("the sign-in says that it needs JavaScript", async ({ page }) => {
-  await page.goto("/login");
-  await expect(page.getByText("ative o JavaScript do navegador").first()).toBeVisible();
-  await expect(page.getByText("Carregando")).toBeHidden();
-});
+for (const address of NEED_JAVASCRIPT) {
+  test(`${address} says that it needs JavaScript`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText("ative o JavaScript do navegador").first()).toBeVisible();
+    await expect(page.getByText("Carregando")).toBeHidden();
+    await expect(page.getByLabel(/senha/i)).toBeHidden();
+  });
+}
 
 test("the way to every page is open without JavaScript", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto("/sobre");
