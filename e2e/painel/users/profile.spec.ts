@@ -72,6 +72,7 @@ test.describe("the profile", () => {
     await expect(here.getByText("Perfil Atualizado!")).toBeVisible();
     await expect(here.getByLabel("Repita a nova senha")).toHaveValue("");
     await here.getByLabel("Nome", { exact: true }).fill(`${dora.name} Reis`);
+    await expect(here.getByLabel("Nome", { exact: true })).toHaveValue(`${dora.name} Reis`);
     await here.getByRole("button", { name: "Salvar perfil" }).click();
     await expect(here.getByRole("button", { name: `Conta de ${dora.name} Reis` })).toBeVisible();
     const cookie = (await here.context().cookies()).find(({ name }) => name.endsWith("next-auth.session-token"));
