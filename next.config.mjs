@@ -27,6 +27,8 @@ export default {
     serverActions: { bodySizeLimit: "6mb" },
     // app/global-not-found.tsx
     globalNotFound: true,
+    // app/(painel)/forbidden.tsx
+    authInterrupts: true,
   },
   // Types are checked by `npm test`; an installation builds without.
   typescript: { ignoreBuildErrors: true },

@@ -1,36 +1,41 @@
-import { NextResponse } from "next/server";
-import type { JWT } from "next-auth/jwt";
-import { withAuth } from "next-auth/middleware";
+import { type NextRequest, NextResponse } from "next/server";
+import { getToken } from "next-auth/jwt";
 import { identityIn } from "@/lib/auth/token";
+import { permissionFor } from "@/lib/entities";
 import { statusHeader } from "@/lib/internal-headers";
 import { isMissingItem } from "@/lib/items/missing-item";
+import { may } from "@/lib/roles";
+import { routes } from "@/lib/routes";
 import { findAdministrator } from "@/lib/users/service";
 
 /**
  * What must be known before Next sends the head of a screen, whose text streams: on to /login without a session, and the status
- * of an item that is not there. No guard: every page, action and route asks the database itself. It matches private routes
- * only; on a public one it would halve the speed.
+ * of a screen that the role does not reach, or of an item that is not there. No guard: every page, action and route asks the
+ * database itself. It matches private routes only; on a public one it would halve the speed.
  */
-export default withAuth(
-  async ({ method, nextUrl }) => {
-    // Without the database the screen itself says so.
-    const isMissing = method === "GET" && (await isMissingItem(nextUrl.pathname).catch(() => false));
-    return NextResponse.next(isMissing ? { headers: { [statusHeader]: "404" } } : undefined);
-  },
-  {
-    pages: { signIn: "/login" },
-    callbacks: {
-      // Server actions answer for themselves: a form whose session ended must hear so, and keep what is typed.
-      authorized: ({ token, req }) => req.method === "POST" || isAdministrator(token),
-    },
-  },
-);
-
-async function isAdministrator(token: JWT | null) {
+export default async function proxy(request: NextRequest) {
+  const { pathname, search } = request.nextUrl;
+  // Server actions answer for themselves: a form whose session ended must hear so, and keep what is typed.
+  if (request.method === "POST") return NextResponse.next();
+  const token = await getToken({ req: request });
   const identity = token && identityIn(token);
-  if (!identity) return false;
-  return Boolean(await findAdministrator(identity).catch(() => true));
+  try {
+    const administrator = identity && (await findAdministrator(identity));
+    if (!administrator) return toLogin(request, pathname + search);
+    if (!may(administrator.role, permissionFor(pathname))) return withStatus(403);
+    return (await isMissingItem(pathname)) ? withStatus(404) : NextResponse.next();
+  } catch {
+    return NextResponse.next(); // without the database, the screen itself says so
+  }
 }
+
+function toLogin(request: NextRequest, from: string) {
+  const login = new URL(routes.login, request.url);
+  login.searchParams.set("callbackUrl", from);
+  return NextResponse.redirect(login);
+}
+
+const withStatus = (status: number) => NextResponse.next({ headers: { [statusHeader]: String(status) } });
 
 // Must be literal for the build; a test compares it with PRIVATE_PATHS of lib/entities.ts.
 export const config = {

@@ -5,6 +5,7 @@ import type { Entity } from "./entity";
 import { messageEntity } from "./messages/entity";
 import { postEntity, reviewEntity } from "./posts/entity";
 import { projectEntity } from "./projects/entity";
+import { may, type Permission, type Role } from "./roles";
 import { settingsEntity } from "./settings/entity";
 import { userEntity } from "./users/entity";
 import { volunteerEntity } from "./volunteers/entity";
@@ -34,12 +35,40 @@ export const isEntityKey = (key: string): key is EntityKey => all.some((entity) 
 /** The entity of that key; undefined for one of another version of the product. */
 export const entityOf = (key: string) => entities.find((entity) => entity.key === key);
 
-/** Addresses that only an administrator may open: proxy.ts matches exactly these. */
-export const PRIVATE_PATHS: readonly string[] = [
-  "/painel",
-  "/profile",
-  "/history",
-  "/lixeira",
-  "/settings",
-  ...entities.flatMap(({ privatePaths }) => privatePaths ?? []),
-];
+/** The screens of no single area; each shows what the role may see. */
+const COMMON_SCREENS: Record<string, Permission> = {
+  "/painel": "any:read",
+  "/profile": "any:read",
+  "/history": "any:read",
+  "/lixeira": "any:write",
+};
+
+/** The permission that each screen of the dashboard needs, by its address in the notation of proxy.ts. */
+const SCREENS: Record<string, Permission> = Object.assign(
+  { ...COMMON_SCREENS },
+  ...entities.map(({ area, privatePaths = {} }) =>
+    Object.fromEntries(Object.entries(privatePaths).map(([path, level]) => [path, `${area}:${level}`])),
+  ),
+);
+
+/** Addresses that only who is signed in may open: proxy.ts matches exactly these. */
+export const PRIVATE_PATHS: readonly string[] = Object.keys(SCREENS);
+
+/** A pattern for addresses in the notation of proxy.ts: '/post/:id/edit'. */
+export const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
+
+/** The permission for a screen; throws for an address that is none. */
+export function permissionFor(pathname: string): Permission {
+  const path = PRIVATE_PATHS.find((one) => patternOf(one).test(pathname));
+  const permission = path && SCREENS[path];
+  if (!permission) throw new Error(`No permission is stated for ${pathname}`);
+  return permission;
+}
+
+/** Whether the role may read, or write, items of that key; those of another version of the product only the administration may. */
+export const mayOn = (role: Role, level: "read" | "write", key: string) =>
+  may(role, `${entityOf(key)?.area ?? "organization"}:${level}`);
+
+/** The keys of which the role may read, or write, items; undefined for all. For lists with items of several. */
+export const keysFor = (role: Role, level: "read" | "write") =>
+  may(role, `organization:${level}`) ? undefined : entityKeys.filter((key) => mayOn(role, level, key));

@@ -1,5 +1,6 @@
 import { formatMoment, momentOf } from "./dates";
 import type { HistoryAction } from "./history/actions";
+import type { Area } from "./roles";
 
 // The description of an entity for other rooms: one `entity.ts` in its room, listed in lib/entities.ts. No SQL and no zod, so that
 // browsers and the server in front of Next may read it.
@@ -70,8 +71,10 @@ export type Entity = {
   menu?: readonly MenuEntry[];
   /** Columns besides the id by which the item's screen in the dashboard finds it. */
   alsoFoundBy?: readonly string[];
-  /** Addresses that only administrators may open, in the notation of proxy.ts. */
-  privatePaths?: readonly string[];
+  /** Its part of what roles are about (lib/roles.ts). */
+  area: Area;
+  /** The addresses of its screens in the dashboard, in the notation of proxy.ts, and what they are for. */
+  privatePaths?: Readonly<Record<string, "read" | "write">>;
   /** The sample data has some, which one button of the dashboard clears: rows with createdAt and updatedAt. */
   sample?: true;
   /** Public pages of single items, as the sitemap and link previews name them. */

@@ -13,7 +13,7 @@ export async function ItemHistory({ entity, id }: { entity: EntityKey; id: strin
   const { items, total } = await listChanges({ entity, entityId: id, page: 1, limit: MAX_CHANGES });
   return (
     <ItemChanges
-      changes={presentEach(items, (change) => presentChange(change, new Set()))}
+      changes={presentEach(items, (change) => presentChange(change, true))}
       total={total}
       allHref={historyHref(routes.history, { tipo: entity, item: id })}
     />

@@ -25,12 +25,12 @@ export default async function PainelLayout({ children }: LayoutProps<"/">) {
   const [nonce, { name }] = await Promise.all([readNonce(), readSite()]);
   const administrator = currentAdministrator();
   const account = administrator.then(
-    (found) => found?.id,
+    (found) => found && { id: found.id, role: found.role },
     () => undefined,
   );
   return (
     <Theme nonce={nonce}>
-      <AccountProvider id={account}>
+      <AccountProvider account={account}>
         <div className="flex min-h-dvh flex-col">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which must run before the first paint */}
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: RESTORE_MENU_SCRIPT }} />
@@ -75,6 +75,6 @@ export default async function PainelLayout({ children }: LayoutProps<"/">) {
 async function SignedIn({ as }: { as: ReturnType<typeof currentAdministrator> }) {
   const administrator = await as;
   if (!administrator) return null;
-  const { name, email, picture } = presentManagedUser(administrator);
-  return <AccountMenu name={name} email={email} picture={picture} />;
+  const { name, email, role, picture } = presentManagedUser(administrator);
+  return <AccountMenu name={name} email={email} role={role} picture={picture} />;
 }

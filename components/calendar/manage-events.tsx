@@ -13,7 +13,10 @@ import { routes } from "@/lib/routes";
 import { Cancelled } from "./event-card";
 import { EventTools, type EventToolsProps } from "./event-tools";
 
-type Props = Pick<ManageListProps<ManagedEvent>, "query" | "list" | "remove" | "undo" | "setActive" | "load"> &
+type Props = Pick<
+  ManageListProps<ManagedEvent>,
+  "query" | "readOnly" | "list" | "remove" | "undo" | "setActive" | "load"
+> &
   Pick<EventToolsProps, "duplicate" | "setCancelled">;
 
 /** The events for administrators. */

@@ -11,7 +11,10 @@ import { formatMoney } from "@/lib/donations/money";
 import type { ManagedDonation } from "@/lib/donations/types";
 import { routes } from "@/lib/routes";
 
-type Props = Pick<ManageListProps<ManagedDonation>, "query" | "list" | "remove" | "undo" | "setActive" | "load">;
+type Props = Pick<
+  ManageListProps<ManagedDonation>,
+  "query" | "readOnly" | "list" | "remove" | "undo" | "setActive" | "load"
+>;
 
 /** The donations for administrators, with all donors' names. */
 export function ManageDonations(props: Props) {

@@ -27,7 +27,7 @@ export function useDraft<Draft extends FieldValues>(
   form: UseFormReturn<Draft>,
   { name, seen, newId, onRestore }: Options,
 ) {
-  const account = use(useAccount());
+  const account = use(useAccount())?.id;
   const drafts = useRef<ReturnType<typeof openDraft>>(undefined);
   const [restoredAt, setRestoredAt] = useState<string>();
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void }>(undefined);

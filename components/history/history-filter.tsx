@@ -10,6 +10,8 @@ import { countInWords } from "@/lib/lists/listing";
 
 type Props = {
   query: HistoryQuery;
+  /** Keys of the kinds of items to choose from. */
+  kinds: readonly string[];
   /** The authors of changes; `key` is the value in the URL. */
   people: { key: string; name: string }[];
   total: number;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** Filters the history by kind of item and by person. The URL holds the filters. */
-export function HistoryFilter({ query, people, total, more }: Props) {
+export function HistoryFilter({ query, kinds, people, total, more }: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const [loading, startLoading] = useTransition();
@@ -36,7 +38,7 @@ export function HistoryFilter({ query, people, total, more }: Props) {
       <FilterSelect
         label="Tipo"
         value={shown.tipo}
-        options={{ "": "Todos os tipos", ...ENTITY_LABELS }}
+        options={{ "": "Todos os tipos", ...labelsOf(kinds) }}
         onChange={({ target: { value } }) => choose({ tipo: isEntityKey(value) ? value : "" })}
       />
       <FilterSelect
@@ -52,4 +54,5 @@ export function HistoryFilter({ query, people, total, more }: Props) {
   );
 }
 
-const ENTITY_LABELS = Object.fromEntries(entities.map(({ key, label }) => [key, label]));
+const labelsOf = (kinds: readonly string[]) =>
+  Object.fromEntries(entities.filter(({ key }) => kinds.includes(key)).map(({ key, label }) => [key, label]));

@@ -45,6 +45,8 @@ export type ManageListProps<One extends ManagedItem> = {
   bulk?: (selected: One[], clear: () => void) => ReactNode;
   /** Without selection and bulk actions. */
   single?: boolean;
+  /** For a role that may not change these items: without any controls. */
+  readOnly?: boolean;
 } & (
   | {
       /** The content of a `ManageCard`. */

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { Alert } from "@/components/ui/alert";
+import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { BulkBar } from "./bulk-bar";
@@ -16,7 +17,7 @@ import { useSwitch } from "./use-switch";
 
 /** A management list: cards to edit, switch and remove, one or several at once, in pages or with infinite scroll. */
 export function ManageList<One extends ManagedItem>(props: ManageListProps<One>) {
-  const { query, list, copy, nameOf, remove, undo, load, labels, bulk, single } = props;
+  const { query, list, copy, nameOf, remove, undo, load, labels, bulk, single, readOnly } = props;
   const [more, setMore] = useState<One[]>([]);
   const removal = useRemoval<One>(remove, nameOf, undo);
   const switching = useSwitch(props, setMore);
@@ -39,7 +40,7 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
       {problem && <Alert>{problem}</Alert>}
       <RemovedNotice removed={removal.removed} busy={removal.busy} onUndo={removal.undo} />
       {items.length === 0 && <EmptyState title={isFiltered(props) ? NONE_FOUND : copy.none} />}
-      {items.length > 0 && !single && (
+      {items.length > 0 && !single && !readOnly && (
         <BulkBar
           selection={selection}
           busy={switching.busy}
@@ -86,7 +87,8 @@ function isFiltered<One extends ManagedItem>({ query, filtered }: ManageListProp
 
 function renderCard<One extends ManagedItem>(props: ManageListProps<One>, item: One, controls: ItemControls) {
   if ("card" in props) return props.card(item, controls);
-  const { nameOf, editHref, tools, children } = props;
+  const { nameOf, editHref, tools, readOnly, children } = props;
+  if (readOnly) return <Card className="flex items-center gap-4 p-3">{children(item)}</Card>;
   return (
     <ManageCard {...controls} name={nameOf(item)} editHref={editHref?.(item)} tools={tools?.(item)}>
       {children(item)}

@@ -6,13 +6,16 @@ import { CloseOutside } from "@/components/ui/close-outside";
 import { Link } from "@/components/ui/link";
 import { Avatar } from "@/components/users/avatar";
 import type { Picture } from "@/lib/images/picture";
+import { may, ROLES, type Role } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 import { useSignOut } from "./use-sign-out";
 
 const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-field px-3 font-semibold hover:bg-sunken";
 
+type Props = { name: string; email: string; role: Role; picture?: Picture };
+
 /** The signed-in account's menu. */
-export function AccountMenu({ name, email, picture }: { name: string; email: string; picture?: Picture }) {
+export function AccountMenu({ name, email, role, picture }: Props) {
   const signOut = useSignOut();
   return (
     <Disclosure as="div" className="relative">
@@ -29,6 +32,7 @@ export function AccountMenu({ name, email, picture }: { name: string; email: str
             <div className="mb-1 border-line border-b px-3 pt-1 pb-2">
               <p className="wrap-anywhere font-semibold">{name}</p>
               <p className="wrap-anywhere text-muted text-sm">{email}</p>
+              <p className="text-muted text-sm">{ROLES[role].label}</p>
             </div>
             <ul aria-label="Conta">
               <li>
@@ -36,11 +40,13 @@ export function AccountMenu({ name, email, picture }: { name: string; email: str
                   <UserRound aria-hidden className="size-5" /> Perfil
                 </Link>
               </li>
-              <li>
-                <Link href={routes.managePosts} onClick={() => close()} className={ITEM}>
-                  <SlidersHorizontal aria-hidden className="size-5" /> Gerenciamento
-                </Link>
-              </li>
+              {may(role, "content:read") && (
+                <li>
+                  <Link href={routes.managePosts} onClick={() => close()} className={ITEM}>
+                    <SlidersHorizontal aria-hidden className="size-5" /> Gerenciamento
+                  </Link>
+                </li>
+              )}
               <li>
                 <button type="button" onClick={signOut} className={ITEM}>
                   <LogOut aria-hidden className="size-5" /> Sair

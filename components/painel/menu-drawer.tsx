@@ -3,6 +3,7 @@
 import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
 import { X } from "lucide-react";
 import { usePathname } from "next/navigation";
+import { Suspense } from "react";
 import { MenuList } from "./menu-list";
 
 type Props = { name: string; open: boolean; onClose: () => void };
@@ -32,7 +33,9 @@ export function MenuDrawer({ name, open, onClose }: Props) {
           </button>
         </div>
         <nav aria-label="Painel">
-          <MenuList pathname={pathname} onNavigate={onClose} />
+          <Suspense>
+            <MenuList pathname={pathname} onNavigate={onClose} />
+          </Suspense>
         </nav>
       </DialogPanel>
     </Dialog>

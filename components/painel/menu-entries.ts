@@ -19,8 +19,9 @@ import {
   SquarePen,
   Trash2,
 } from "lucide-react";
-import { entities } from "@/lib/entities";
+import { entities, patternOf, permissionFor } from "@/lib/entities";
 import type { MenuGroup, MenuIcon, Waiting } from "@/lib/entity";
+import { may, type Role } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 
 const ICONS: Record<MenuIcon, LucideIcon> = {
@@ -42,8 +43,12 @@ const ICONS: Record<MenuIcon, LucideIcon> = {
 
 export type MenuEntry = { href: string; label: string; Icon: LucideIcon; paths?: readonly string[]; waiting?: Waiting };
 
-const entityEntries = entities.flatMap(({ menu = [], privatePaths }) =>
-  menu.map(({ icon, ...entry }, index) => ({ ...entry, Icon: ICONS[icon], paths: index === 0 ? privatePaths : [] })),
+const entityEntries = entities.flatMap(({ menu = [], privatePaths = {} }) =>
+  menu.map(({ icon, ...entry }, index) => ({
+    ...entry,
+    Icon: ICONS[icon],
+    paths: index === 0 ? Object.keys(privatePaths) : [],
+  })),
 );
 
 const entriesOf = (group: MenuGroup): MenuEntry[] =>
@@ -52,7 +57,7 @@ const entriesOf = (group: MenuGroup): MenuEntry[] =>
 export const DASHBOARD_ENTRY: MenuEntry = { href: routes.painel, label: "Dashboard", Icon: LayoutDashboard };
 
 /** Every other screen of the dashboard. */
-export const MENU_GROUPS: { label: string; entries: MenuEntry[] }[] = [
+const MENU_GROUPS: { label: string; entries: MenuEntry[] }[] = [
   { label: "Conteúdo", entries: entriesOf("content") },
   { label: "Pessoas", entries: entriesOf("people") },
   { label: "Doações", entries: entriesOf("donations") },
@@ -67,11 +72,20 @@ export const MENU_GROUPS: { label: string; entries: MenuEntry[] }[] = [
   },
 ];
 
+/** The groups with the screens that the role may open; none for an unknown account. */
+export function menuGroupsFor(role: Role | undefined) {
+  const groups = MENU_GROUPS.map(({ label, entries }) => ({
+    label,
+    entries: entries.filter(({ href }) => role && may(role, permissionFor(href))),
+  }));
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
 const ALL_ENTRIES = [DASHBOARD_ENTRY, ...MENU_GROUPS.flatMap(({ entries }) => entries)];
 
 /** The entry's `aria-current`: 'page' on its own screen, true on a screen below it that has no entry. */
 export function currentState({ href, paths = [] }: MenuEntry, pathname: string) {
   if (pathname === href) return "page";
   if (ALL_ENTRIES.some((other) => other.href === pathname)) return undefined;
-  return paths.some((path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`).test(pathname)) || undefined;
+  return paths.some((path) => patternOf(path).test(pathname)) || undefined;
 }

@@ -1,12 +1,13 @@
 "use client";
 
 import { ExternalLink, LogOut } from "lucide-react";
-import { useId } from "react";
+import { use, useId } from "react";
 import { Link } from "@/components/ui/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Waiting } from "@/lib/entity";
 import { routes } from "@/lib/routes";
-import { currentState, DASHBOARD_ENTRY, MENU_GROUPS, type MenuEntry } from "./menu-entries";
+import { useAccount } from "./account-context";
+import { currentState, DASHBOARD_ENTRY, type MenuEntry, menuGroupsFor } from "./menu-entries";
 import { useUnreadCounts } from "./unread-counts";
 import { useSignOut } from "./use-sign-out";
 
@@ -28,16 +29,16 @@ const GROUP =
   "lg:in-data-[menu=recolhido]:mt-1.5 lg:in-data-[menu=recolhido]:border-line lg:in-data-[menu=recolhido]:border-t lg:in-data-[menu=recolhido]:pt-1.5";
 
 type Props = {
-  /** Unknown while prerendering. */
-  pathname?: string;
+  pathname: string;
   /** Icons only, with tooltips. */
   narrow?: boolean;
   onNavigate?: () => void;
 };
 
-/** Links to every screen of the dashboard. */
-export function MenuList({ pathname = "", narrow = false, onNavigate }: Props) {
+/** Links to the screens that the account's role may open. Suspends until the account is known. */
+export function MenuList({ pathname, narrow = false, onNavigate }: Props) {
   const id = useId();
+  const role = use(useAccount())?.role;
   const hydrated = useHydrated();
   const signOut = useSignOut();
   const counts = useUnreadCounts(pathname);
@@ -60,7 +61,7 @@ export function MenuList({ pathname = "", narrow = false, onNavigate }: Props) {
   return (
     <>
       <ul>{screen(DASHBOARD_ENTRY)}</ul>
-      {MENU_GROUPS.map(({ label, entries }, index) => (
+      {menuGroupsFor(role).map(({ label, entries }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
         <div key={label} role="group" aria-labelledby={`${id}-${index}`} className={GROUP}>
           <span id={`${id}-${index}`} className={TITLE}>

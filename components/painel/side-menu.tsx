@@ -9,13 +9,13 @@ import { useNarrowMenu } from "./use-narrow-menu";
 /** The menu beside every screen, collapsible; on a phone `MenuButton` opens it as a drawer. */
 export function SideMenu() {
   const { narrow, toggle } = useNarrowMenu();
+  const pathname = usePathname();
   const name = narrow ? "Expandir o menu" : "Recolher o menu";
   return (
     <div className="sticky top-15 max-h-[calc(100dvh-3.75rem)] w-56 shrink-0 self-start overflow-y-auto py-6 transition-[width] in-data-[menu=recolhido]:w-11 max-lg:hidden">
       <nav aria-label="Painel" id="menu-do-painel">
-        {/* The pathname is known in the browser only: the prerendered menu marks no entry as current. */}
-        <Suspense fallback={<MenuList narrow={narrow} />}>
-          <CurrentMenu narrow={narrow} />
+        <Suspense>
+          <MenuList narrow={narrow} pathname={pathname} />
         </Suspense>
       </nav>
       <button
@@ -32,8 +32,4 @@ export function SideMenu() {
       </button>
     </div>
   );
-}
-
-function CurrentMenu({ narrow }: { narrow: boolean }) {
-  return <MenuList narrow={narrow} pathname={usePathname()} />;
 }

@@ -14,7 +14,7 @@ export function useSignOut() {
     try {
       const { signOut } = await import("next-auth/react"); // 15 KB, needed on this click only
       await signOut({ redirect: false });
-      deleteDraftsOf(await account);
+      deleteDraftsOf((await account)?.id);
       window.location.assign(routes.login);
     } catch {
       toast.error(`Sem conexão. ${UNAVAILABLE}`);

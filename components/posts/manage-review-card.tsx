@@ -15,19 +15,21 @@ export type ManagedReview = PostReview & {
   post?: { _id: string; titulo: string };
 };
 
-type Props = ItemControls & { review: ManagedReview };
+type Props = ItemControls & { review: ManagedReview; readOnly?: boolean };
 
 /** A review in the dashboard, with its actions. */
-export function ManageReviewCard({ review, busy, selected, onSelect, onSwitch, onRemove }: Props) {
+export function ManageReviewCard({ review, busy, selected, onSelect, onSwitch, onRemove, readOnly }: Props) {
   const { nome, email, titulo, rating, comment, createdAt, active, post } = review;
   const ofReview = <span className="sr-only"> a avaliação de {nome}</span>;
   return (
-    <Card className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-3 has-[input:checked]:border-accent sm:p-4">
-      <label className="grid size-6 cursor-pointer place-items-center">
-        <input type="checkbox" checked={selected} onChange={onSelect} className="size-5 accent-accent" />
-        <span className="sr-only">Escolher a avaliação de {nome}</span>
-      </label>
-      <div className="grid gap-2">
+    <Card className="flex gap-x-3 p-3 has-[input:checked]:border-accent sm:p-4">
+      {!readOnly && (
+        <label className="grid size-6 shrink-0 cursor-pointer place-items-center">
+          <input type="checkbox" checked={selected} onChange={onSelect} className="size-5 accent-accent" />
+          <span className="sr-only">Escolher a avaliação de {nome}</span>
+        </label>
+      )}
+      <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <strong className="wrap-anywhere text-base">{nome}</strong>
           <Stars rating={rating} />
@@ -43,27 +45,33 @@ export function ManageReviewCard({ review, busy, selected, onSelect, onSwitch, o
           {post && (
             <p className="mr-auto min-w-0 text-sm">
               <span className="text-muted">Sobre </span>
-              <Link
-                href={routes.editPost(post._id)}
-                className="wrap-anywhere font-semibold underline underline-offset-4"
-              >
-                {post.titulo}
-              </Link>
+              {readOnly ? (
+                <span className="wrap-anywhere font-semibold">{post.titulo}</span>
+              ) : (
+                <Link
+                  href={routes.editPost(post._id)}
+                  className="wrap-anywhere font-semibold underline underline-offset-4"
+                >
+                  {post.titulo}
+                </Link>
+              )}
             </p>
           )}
-          <div className="-ml-5 flex flex-wrap sm:ml-0">
-            <Button variant="quiet" disabled={busy} onClick={() => onSwitch(!active)}>
-              {active ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
-              <span>
-                {active ? "Ocultar" : "Mostrar"}
-                {ofReview}
-              </span>
-            </Button>
-            <Button variant="quiet" onClick={onRemove} className="text-danger!">
-              <Trash2 aria-hidden className="size-5" />
-              <span>Excluir{ofReview}</span>
-            </Button>
-          </div>
+          {!readOnly && (
+            <div className="-ml-5 flex flex-wrap sm:ml-0">
+              <Button variant="quiet" disabled={busy} onClick={() => onSwitch(!active)}>
+                {active ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
+                <span>
+                  {active ? "Ocultar" : "Mostrar"}
+                  {ofReview}
+                </span>
+              </Button>
+              <Button variant="quiet" onClick={onRemove} className="text-danger!">
+                <Trash2 aria-hidden className="size-5" />
+                <span>Excluir{ofReview}</span>
+              </Button>
+            </div>
+          )}
         </div>
       </div>
     </Card>

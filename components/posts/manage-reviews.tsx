@@ -9,7 +9,7 @@ import { truncate } from "@/lib/text";
 import type { ActionResult } from "@/lib/web/action-result";
 import { type ManagedReview, ManageReviewCard } from "./manage-review-card";
 
-type Props = Pick<ManageListProps<ManagedReview>, "list" | "remove" | "undo"> & {
+type Props = Pick<ManageListProps<ManagedReview>, "list" | "readOnly" | "remove" | "undo"> & {
   hide: (input: { ids: string[]; hidden: boolean }) => Promise<ActionResult>;
   /** For the screen of all reviews, which has pages. */
   paging?: { query: ManageQuery; load: (query: ManageQuery) => Promise<ActionResult<Page<ManagedReview>>> };
@@ -31,7 +31,7 @@ export function ManageReviews({ hide, paging, ...props }: Props) {
       labels={BULK_LABELS}
       setActive={({ ids, active }) => hide({ ids, hidden: !active })}
       undoableSwitch
-      card={(review, controls) => <ManageReviewCard review={review} {...controls} />}
+      card={(review, controls) => <ManageReviewCard review={review} {...controls} readOnly={props.readOnly} />}
     />
   );
 }

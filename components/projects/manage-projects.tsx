@@ -10,7 +10,10 @@ import { projectCopy } from "@/lib/projects/copy";
 import type { ManagedProject } from "@/lib/projects/types";
 import { routes } from "@/lib/routes";
 
-type Props = Pick<ManageListProps<ManagedProject>, "query" | "list" | "remove" | "undo" | "setActive" | "load">;
+type Props = Pick<
+  ManageListProps<ManagedProject>,
+  "query" | "readOnly" | "list" | "remove" | "undo" | "setActive" | "load"
+>;
 
 /** The projects for administrators. */
 export function ManageProjects(props: Props) {

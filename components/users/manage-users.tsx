@@ -8,12 +8,14 @@ import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Alert } from "@/components/ui/alert";
 import { formatDate } from "@/lib/dates";
+import { ROLES, type Role } from "@/lib/roles";
 import { userCopy } from "@/lib/users/copy";
 import type { UserData } from "@/lib/users/types";
 import { userType } from "@/lib/users/user-type";
 import type { ActionResult } from "@/lib/web/action-result";
 import { Avatar } from "./avatar";
 import { PasswordLinkDialog } from "./password-link-dialog";
+import { RoleDialog } from "./role-dialog";
 import { UserTools } from "./user-tools";
 
 type PasswordLink = { name: string; address: string };
@@ -21,15 +23,17 @@ type PasswordLink = { name: string; address: string };
 type Props = Pick<ManageListProps<UserData>, "query" | "list" | "remove" | "undo" | "load"> & {
   setActive: NonNullable<ManageListProps<UserData>["setActive"]>;
   setType: (input: { _id: string; isAdmin: boolean }) => Promise<ActionResult>;
+  setRole: (input: { _id: string; role: Role }) => Promise<ActionResult>;
   createPasswordLink: (input: { _id: string }) => Promise<ActionResult<PasswordLink>>;
 };
 
 /** Other people's accounts. */
-export function ManageUsers({ setType, createPasswordLink, ...props }: Props) {
+export function ManageUsers({ setType, setRole, createPasswordLink, ...props }: Props) {
   const { setActive, list } = props;
   const [failure, setFailure] = useState<string>();
   const [reloads, setReloads] = useState(0);
   const [link, setLink] = useState<PasswordLink>();
+  const [choosing, setChoosing] = useState<UserData>();
 
   /** Reports the result of a change of one account. */
   async function change(user: UserData, running: Promise<ActionResult>) {
@@ -47,8 +51,20 @@ export function ManageUsers({ setType, createPasswordLink, ...props }: Props) {
     if (result.ok) setLink(result.data);
   }
 
+  function chooseRole(user: UserData, role: Role) {
+    setChoosing(undefined);
+    void change(user, callOrSignIn(setRole, { _id: user._id, role }));
+  }
+
   return (
     <>
+      {choosing && (
+        <RoleDialog
+          user={choosing}
+          onChoose={(role) => chooseRole(choosing, role)}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
       {link && <PasswordLinkDialog link={link} onClose={() => setLink(undefined)} />}
       {failure && <Alert>{failure}</Alert>}
       <ManageList
@@ -61,11 +77,12 @@ export function ManageUsers({ setType, createPasswordLink, ...props }: Props) {
             user={user}
             onSwitch={() => change(user, callOrSignIn(setActive, { ids: [user._id], active: !user.active }))}
             onChangeType={() => change(user, callOrSignIn(setType, { _id: user._id, isAdmin: !user.isAdmin }))}
+            onChangeRole={() => setChoosing(user)}
             onPasswordLink={() => makeLink(user)}
           />
         )}
       >
-        {({ name, email, isAdmin, active, picture, createdAt }) => (
+        {({ name, email, isAdmin, role, active, picture, createdAt }) => (
           <>
             <Avatar name={name} picture={picture} />
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
@@ -77,6 +94,7 @@ export function ManageUsers({ setType, createPasswordLink, ...props }: Props) {
                   <time dateTime={createdAt} className="whitespace-nowrap">
                     {formatDate(createdAt)}
                   </time>
+                  {isAdmin && ` · ${ROLES[role].label}`}
                 </p>
               </div>
               <StatusBadge active={active} />

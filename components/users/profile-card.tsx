@@ -1,13 +1,14 @@
 import { Card } from "@/components/ui/card";
 import { formatDate } from "@/lib/dates";
 import type { Picture } from "@/lib/images/picture";
+import { ROLES } from "@/lib/roles";
 import type { UserData } from "@/lib/users/types";
 import { userType } from "@/lib/users/user-type";
 import { Avatar } from "./avatar";
 
 /** The signed-in account as others see it. */
 export function ProfileCard({ user, picture }: { user: UserData; picture?: Picture }) {
-  const { name, email, isAdmin, createdAt } = user;
+  const { name, email, isAdmin, role, createdAt } = user;
   return (
     <Card className="grid justify-items-center gap-1 p-6 text-center">
       <Avatar name={name} picture={picture} className="mb-3 size-24 text-3xl" />
@@ -16,6 +17,7 @@ export function ProfileCard({ user, picture }: { user: UserData; picture?: Pictu
       <p className="mt-3 text-muted text-sm">
         {userType(isAdmin)} desde <span className="whitespace-nowrap">{formatDate(createdAt)}</span>
       </p>
+      {isAdmin && <p className="text-muted text-sm">Papel: {ROLES[role].label}</p>}
     </Card>
   );
 }

@@ -1,11 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField } from "@/components/forms/picture-field";
 import { SelectField } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { CONTROL, Field } from "@/components/ui/field";
+import { ROLE_LABELS, ROLES } from "@/lib/roles";
 import { PASSWORD_MIN } from "@/lib/users/limits";
 import type { UserDraft } from "@/lib/users/schema";
 import type { UserData } from "@/lib/users/types";
@@ -19,7 +21,15 @@ type Props = {
   save: (draft: UserDraft) => Promise<ActionResult<UserData>>;
 };
 
-const EMPTY = { name: "", email: "", password: "", isAdmin: "true", image: "", imageAlt: "" } as const;
+const EMPTY = {
+  name: "",
+  email: "",
+  password: "",
+  isAdmin: "true",
+  role: "ADMINISTRATION",
+  image: "",
+  imageAlt: "",
+} as const;
 
 /** Registers an account. Without a stored draft, because it would contain the password. */
 export function UserForm({ destination, save }: Props) {
@@ -32,6 +42,7 @@ export function UserForm({ destination, save }: Props) {
     onSaved: () => router.push(destination),
   });
   const { register, control, errorOf } = form;
+  const [isAdmin, role = EMPTY.role] = useWatch({ control, name: ["isAdmin", "role"] });
 
   return (
     <EntityForm form={form} submitLabel="Cadastrar" className="max-w-text">
@@ -56,10 +67,20 @@ export function UserForm({ destination, save }: Props) {
         register={() => register("isAdmin")}
         label="Tipo de usuário"
         options={USER_TYPES}
-        hint="Quem é Administrador cuida do site todo. Uma conta Voluntário fica guardada, mas não entra no painel."
+        hint="Quem é Administrador entra no painel. Uma conta Voluntário fica guardada, mas não entra."
         error={errorOf("isAdmin")}
         className="sm:w-auto! sm:justify-self-start"
       />
+      {isAdmin === "true" && (
+        <SelectField
+          register={() => register("role")}
+          label="Papel"
+          options={ROLE_LABELS}
+          hint={ROLES[role].hint}
+          error={errorOf("role")}
+          className="sm:w-auto! sm:justify-self-start"
+        />
+      )}
       <PictureField control={control} />
     </EntityForm>
   );

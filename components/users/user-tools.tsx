@@ -12,13 +12,14 @@ type Props = {
   user: UserData;
   onSwitch: () => Promise<void>;
   onChangeType: () => Promise<void>;
+  onChangeRole: () => void;
   onPasswordLink: () => Promise<void>;
 };
 
 const ITEM = "flex min-h-11 w-full items-center rounded-field px-3 text-left font-semibold data-focus:bg-sunken";
 
-/** Menu of an account: activate or disable it, change its type, help its owner back in. */
-export function UserTools({ user, onSwitch, onChangeType, onPasswordLink }: Props) {
+/** Menu of an account: activate or disable it, change its type or role, help its owner back in. */
+export function UserTools({ user, onSwitch, onChangeType, onChangeRole, onPasswordLink }: Props) {
   const [busy, start] = useTransition();
   return (
     <Menu as="div" className="relative">
@@ -40,6 +41,13 @@ export function UserTools({ user, onSwitch, onChangeType, onPasswordLink }: Prop
             Mudar para {user.isAdmin ? USER_TYPES.false : USER_TYPES.true}
           </button>
         </MenuItem>
+        {user.isAdmin && (
+          <MenuItem>
+            <button type="button" onClick={onChangeRole} className={ITEM}>
+              Mudar o papel
+            </button>
+          </MenuItem>
+        )}
         {user.active && user.isAdmin && (
           <MenuItem>
             <button type="button" onClick={() => start(onPasswordLink)} className={ITEM}>

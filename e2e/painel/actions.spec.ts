@@ -1,49 +1,20 @@
-import { readFile } from "node:fs/promises";
 import { type APIRequestContext, request as requests } from "@playwright/test";
 import pg from "pg";
-import { z } from "zod";
 import { TOKEN_FAILED } from "../../lib/errors";
 import { embeddedUrl } from "../../lib/start/postgres/embedded";
 import { expect, signIn, test } from "../fixtures";
+import { callAction, everyAction, type ServerAction } from "./server-actions";
 
-const manifest = z.object({
-  node: z.record(
-    z.string(),
-    z.object({ exportedName: z.string(), filename: z.string(), workers: z.record(z.string(), z.unknown()) }),
-  ),
-});
-
-/** All server actions of the running build, so that none can be forgotten. */
-async function everyAction() {
-  const { node } = manifest.parse(JSON.parse(await readFile(".next/server/server-reference-manifest.json", "utf8")));
-  return Object.entries(node)
-    .filter(([, { filename }]) => !filename.startsWith("lib/") && filename.includes("/actions/"))
-    .map(([id, { exportedName, workers }]) => ({ id, name: exportedName, path: addressOf(Object.keys(workers)[0]) }));
-}
-
-/** 'app/(painel)/post/[id]/edit/page' -> '/post/x/edit' */
-const addressOf = (worker = "") =>
-  worker
-    .replace(/^app/, "")
-    .replace(/\/page$/, "")
-    .replace(/\/\([^)]*\)/g, "")
-    .replace(/\[[^\]]*\]/g, "x");
-
-/** Calls each action as a browser does, with an input that would have an effect if it were accepted. */
+/** Calls each action with an input that would have an effect if it were accepted. */
 async function expectAllRefused(request: APIRequestContext) {
   const actions = await everyAction();
   expect(actions.map(({ name }) => name)).toContain("deletePosts");
   await Promise.all(actions.map((action) => expectRefused(request, action)));
 }
 
-async function expectRefused(
-  request: APIRequestContext,
-  { id, name, path }: { id: string; name: string; path: string },
-) {
-  const response = await request.post(path, {
-    headers: { "next-action": id, "content-type": "text/plain;charset=UTF-8", accept: "text/x-component" },
-    data: JSON.stringify([{ _id: "x", ids: ["x"], active: false, isAdmin: false }]),
-  });
+async function expectRefused(request: APIRequestContext, action: ServerAction) {
+  const { name } = action;
+  const response = await callAction(request, action, { _id: "x", ids: ["x"], active: false, isAdmin: false });
   const text = await response.text();
   // Without a session cookie the server's front refuses before Next reads the request.
   const { cookies } = await request.storageState();

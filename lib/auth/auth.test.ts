@@ -41,13 +41,13 @@ describe("passwords", () => {
 describe("tokens", () => {
   const identity = { userId: "u1", sessionId: "s1" };
   const signedInAt = new Date("2026-11-20T12:00:00Z");
-  const sign = () => signToken(identity, { isAdmin: true, signedInAt });
+  const sign = () => signToken(identity, { role: "TREASURY", signedInAt });
 
   it("tell whose they are, of which session, with the role and the time of the sign-in", async () => {
     const token = await sign();
     expect(await readToken(token)).toEqual(identity);
     const payload = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
-    expect(payload).toMatchObject({ sub: "u1", sid: "s1", role: "admin", auth_time: signedInAt.getTime() / 1000 });
+    expect(payload).toMatchObject({ sub: "u1", sid: "s1", role: "TREASURY", auth_time: signedInAt.getTime() / 1000 });
   });
 
   it("are refused when changed, unsigned or made with another key", async () => {

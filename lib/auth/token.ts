@@ -1,21 +1,25 @@
 import { jwtVerify, SignJWT } from "jose";
+import type { Role } from "../roles";
 
 /** Maximum lifetime of an API token; it also ends with its session. */
 const TOKEN_TTL_S = 8 * 60 * 60;
 
 const AUDIENCE = "nova-api";
 
+/** The role in the token of an account that may not enter the dashboard. */
+export const NO_ROLE = "VOLUNTEER";
+
 /** The account and session of a token or cookie; to be checked against the session's row. */
 export type Identity = { userId: string; sessionId: string };
 
-/** A signed bearer token (JWT, HS256) with account, session, role and time of the sign-in. */
+/** A signed bearer token (JWT, HS256) with account, session, role and time of the sign-in. The role is for clients: we ask the database. */
 export function signToken(
   { userId, sessionId }: Identity,
-  { isAdmin, signedInAt }: { isAdmin: boolean; signedInAt: Date },
+  { role, signedInAt }: { role: Role | typeof NO_ROLE; signedInAt: Date },
 ) {
   return new SignJWT({
     sid: sessionId,
-    role: isAdmin ? "admin" : "volunteer",
+    role,
     auth_time: Math.floor(signedInAt.getTime() / 1000),
   })
     .setProtectedHeader({ alg: "HS256" })

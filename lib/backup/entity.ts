@@ -9,5 +9,6 @@ export const backupEntity = {
   verbs: { CREATE: "fez", UPDATE: "mudou" },
   fields: { daily: { label: "Cópias diárias" } },
   menu: [{ group: "settings", place: 10, href: routes.backup, label: "Cópia de segurança", icon: "archive" }],
-  privatePaths: ["/backup"],
+  area: "organization",
+  privatePaths: { "/backup": "write" },
 } as const satisfies Entity;

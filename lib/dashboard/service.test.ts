@@ -79,7 +79,7 @@ it("the next actions come in order, also disabled and cancelled ones, and no pas
 
 it("what needs attention is counted", async () => {
   const nothing = { unreadMessages: 0, newReviews: 0, hiddenReviews: 0, scheduledPosts: 0, bareEvents: 0 };
-  expect(await readAttention(now)).toEqual(nothing);
+  expect(await readAttention("ADMINISTRATION", now)).toEqual(nothing);
   const post = { titulo: "T", description: "x", autor: "A", slug: "acoes" };
   const review = { nome: "B", email: "b@example.com", comment: "c", rating: 5 };
   const { id: postId } = await db.post.create({ data: { ...post, permalink: "t", createdAt: inDays(1) } });
@@ -106,7 +106,7 @@ it("what needs attention is counted", async () => {
       { ...event, startsAt: inDays(-1) },
     ],
   });
-  expect(await readAttention(now)).toEqual({
+  expect(await readAttention("ADMINISTRATION", now)).toEqual({
     ...{ unreadMessages: 1, newReviews: 1, hiddenReviews: 1, scheduledPosts: 1, bareEvents: 1 },
     firstBare: { _id: expect.any(String), acoes: "Sem imagem" },
   });

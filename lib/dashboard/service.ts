@@ -6,6 +6,7 @@ import type { Waiting } from "../entity";
 import { presentEach } from "../items/present-each";
 import { readCounter } from "../lists/tally";
 import { countUnread } from "../messages/list";
+import { may, type Role } from "../roles";
 import { NEW_REVIEW_DAYS } from "./format";
 import type { Attention, DonationMonth, Figures, UpcomingEvent } from "./types";
 
@@ -44,12 +45,13 @@ export async function listUpcoming(limit: number, now = new Date()): Promise<Upc
   return presentEach(events, ({ id, startsAt, ...event }) => ({ _id: id, ...event, startsAt: startsAt.toISOString() }));
 }
 
-/** Items that await an administrator. */
-export async function readAttention(now = new Date()): Promise<Attention> {
+/** Items that await somebody of the role. */
+export async function readAttention(role: Role, now = new Date()): Promise<Attention> {
+  const { messages: unreadMessages, reviews: newReviews } = await readWaiting(role, undefined, now);
+  if (!may(role, "content:write")) return { ...NOTHING_WAITS, unreadMessages, newReviews };
+
   const bare = { active: true, cancelled: false, imageId: null, startsAt: { gte: now } };
-  const [unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, first] = await Promise.all([
-    countUnread(),
-    countNewReviews(undefined, now),
+  const [hiddenReviews, scheduledPosts, bareEvents, first] = await Promise.all([
     readCounter({ entity: "Review", active: false }),
     db.post.count({ where: { active: true, createdAt: { gt: now } } }),
     db.calendarEvent.count({ where: bare }),
@@ -59,13 +61,22 @@ export async function readAttention(now = new Date()): Promise<Attention> {
   return { unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, firstBare };
 }
 
-/** The menu's counters: unread messages, and reviews newer than `reviewsSince`. */
-export async function readWaiting(reviewsSince?: string): Promise<Record<Waiting, number>> {
-  const [messages, reviews] = await Promise.all([countUnread(), countNewReviews(reviewsSince)]);
+const NOTHING_WAITS = { hiddenReviews: 0, scheduledPosts: 0, bareEvents: 0 };
+
+/** The menu's counters: unread messages, and reviews newer than `reviewsSince`; 0 of what the role may not see. */
+export async function readWaiting(
+  role: Role,
+  reviewsSince?: string,
+  now = new Date(),
+): Promise<Record<Waiting, number>> {
+  const [messages, reviews] = await Promise.all([
+    may(role, "messages:read") ? countUnread() : 0,
+    may(role, "content:read") ? countNewReviews(reviewsSince, now) : 0,
+  ]);
   return { messages, reviews };
 }
 
-function countNewReviews(since?: string, now = new Date()) {
+function countNewReviews(since: string | undefined, now: Date) {
   const gte = startOfDay(addDays(wallClock(now).day, -NEW_REVIEW_DAYS));
   return db.review.count({ where: { createdAt: { gte, ...(since && { gt: new Date(since) }) } } });
 }

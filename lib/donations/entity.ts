@@ -28,7 +28,13 @@ export const donationEntity = {
   href: routes.editDonation,
   tag: "donations",
   menu: [{ group: "donations", place: 10, href: routes.manageDonations, label: "Doações", icon: "gift" }],
-  privatePaths: ["/donations", "/donations/new", "/donations/:id/edit", "/donations/import"],
+  area: "donations",
+  privatePaths: {
+    "/donations": "read",
+    "/donations/new": "write",
+    "/donations/:id/edit": "write",
+    "/donations/import": "write",
+  },
   sample: true,
   preview: { path: "transparencia", label: "Transparência", title: "Cada doação, às claras" },
 } as const satisfies Entity;
@@ -41,4 +47,5 @@ export const importEntity = {
   fields: {},
   href: routes.importedDonations,
   tag: "donations",
+  area: "donations",
 } as const satisfies Entity;

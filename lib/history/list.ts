@@ -6,6 +6,8 @@ import { pageOf } from "../lists/listing";
 import { historyCopy } from "./copy";
 
 type ChangeQuery = {
+  /** Keys of the entities whose changes one may see; undefined for all. */
+  visible?: readonly string[];
   entity?: string;
   entityId?: string;
   /** The account that made the changes; null for the system's. */
@@ -15,8 +17,9 @@ type ChangeQuery = {
 };
 
 /** The history, latest first: of everything, of one kind of item, of one item, or of one person. */
-export async function listChanges({ entity, entityId, userId, page, limit }: ChangeQuery) {
+export async function listChanges({ visible, entity, entityId, userId, page, limit }: ChangeQuery) {
   const conditions = [Prisma.sql`true`];
+  if (visible) conditions.push(Prisma.sql`entity = ANY(${visible})`);
   if (entity) conditions.push(Prisma.sql`entity = ${entity}`);
   if (entityId) conditions.push(Prisma.sql`"entityId" = ${entityId}`);
   if (userId) conditions.push(Prisma.sql`"userId" = ${userId}`);
@@ -25,7 +28,7 @@ export async function listChanges({ entity, entityId, userId, page, limit }: Cha
     from: Prisma.sql`"Change"`,
     where: Prisma.join(conditions, " AND "),
     order: Prisma.sql`at DESC, id DESC`,
-    counter: !entityId && userId === undefined && { entity: "Change", kind: entity },
+    counter: !visible && !entityId && userId === undefined && { entity: "Change", kind: entity },
     page,
     limit,
   });

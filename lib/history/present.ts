@@ -6,12 +6,12 @@ import type { ChangeData } from "./types";
 
 const fieldChanges = z.record(z.string(), z.tuple([z.string(), z.string()])).catch({});
 
-/** A change for administrators, in words; `deleted` are the items that one cannot open any more. */
-export function presentChange(change: ChangeRow, deleted: ReadonlySet<string>): ChangeData {
+/** A change for administrators, in words, with the item's address if it `opens`. */
+export function presentChange(change: ChangeRow, opens: boolean): ChangeData {
   const { id, at, action, userName, entity, entityId, title, fields } = change;
   return {
     ...{ _id: id, at: at.toISOString(), action, userName, entity, entityId, title },
     fields: describeFields(entity, fieldChanges.parse(fields)),
-    href: deleted.has(entityId) ? undefined : entityOf(entity)?.href?.(entityId),
+    href: opens ? entityOf(entity)?.href?.(entityId) : undefined,
   };
 }

@@ -5,8 +5,10 @@ import { Prisma } from "../generated/prisma/client";
 
 /** Whether the address is an item's screen in the dashboard ('/post/:id/edit') and the item does not exist. */
 export async function isMissingItem(pathname: string) {
-  for (const { table, alsoFoundBy = [], privatePaths = [] } of entities) {
-    const id = privatePaths.map((path) => idIn(pathname, path)).find(Boolean);
+  for (const { table, alsoFoundBy = [], privatePaths = {} } of entities) {
+    const id = Object.keys(privatePaths)
+      .map((path) => idIn(pathname, path))
+      .find(Boolean);
     if (!table || !id) continue;
     const found = ["id", ...alsoFoundBy].map((column) => Prisma.sql`${Prisma.raw(`"${column}"`)} = ${id}`);
     const rows = await db.$queryRaw<unknown[]>`

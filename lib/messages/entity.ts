@@ -21,5 +21,6 @@ export const messageEntity = {
   href: routes.message,
   tag: "messages",
   menu: [{ group: "people", place: 10, href: routes.messages, label: "Mensagens", icon: "mail", waiting: "messages" }],
-  privatePaths: ["/messages", "/messages/:id"],
+  area: "messages",
+  privatePaths: { "/messages": "read", "/messages/:id": "read" },
 } as const satisfies Entity;

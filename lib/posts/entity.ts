@@ -28,7 +28,8 @@ export const postEntity = {
     { group: "content", place: 20, href: routes.addPost, label: "Cadastrar Posts", icon: "pencil" },
   ],
   alsoFoundBy: ["permalink"],
-  privatePaths: ["/posts/private", "/addpost", "/post/:id/edit"],
+  area: "content",
+  privatePaths: { "/posts/private": "read", "/addpost": "write", "/post/:id/edit": "write" },
   sample: true,
   pages: { folder: "posts", sitemap: "artigos", href: routes.post },
   preview: { path: "posts", label: "Blog", title: "Histórias de quem participa" },
@@ -47,5 +48,6 @@ export const reviewEntity = {
   menu: [
     { group: "content", place: 50, href: routes.reviews, label: "Avaliações", icon: "message", waiting: "reviews" },
   ],
-  privatePaths: ["/reviews"],
+  area: "content",
+  privatePaths: { "/reviews": "read" },
 } as const satisfies Entity;

@@ -19,7 +19,8 @@ export const projectEntity = {
   href: routes.editProject,
   tag: "projects",
   menu: [{ group: "content", place: 30, href: routes.manageProjects, label: "Cadastrar Projetos", icon: "pictures" }],
-  privatePaths: ["/projects", "/addproject", "/projects/:id/edit"],
+  area: "content",
+  privatePaths: { "/projects": "read", "/addproject": "write", "/projects/:id/edit": "write" },
   sample: true,
   preview: { path: "projetos", label: "Projetos", title: "O que fazemos, em fotos" },
 } as const satisfies Entity;

@@ -37,4 +37,6 @@ export const settingsEntity = {
   },
   href: () => routes.settings,
   tag: "settings",
+  area: "organization",
+  privatePaths: { "/settings": "write" },
 } as const satisfies Entity;

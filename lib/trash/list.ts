@@ -10,9 +10,13 @@ export type TrashRow = Prisma.TrashGetPayload<{ select: typeof listed }>;
 
 const LATEST_FIRST: Prisma.TrashOrderByWithRelationInput[] = [{ removedAt: "desc" }, { id: "desc" }];
 
+/** `visible`: keys of the entities whose items one may see; undefined for all. */
+type Visible = { visible?: readonly string[] };
+type TrashQuery = Visible & { entity?: string; page: number; limit: number };
+
 /** A page of the trash, of one kind of item or of all, the latest first. */
-export async function listTrash({ entity, page, limit }: { entity?: string; page: number; limit: number }) {
-  const where = entity ? { entity } : {};
+export async function listTrash({ visible, entity, page, limit }: TrashQuery) {
+  const where = { AND: [entity ? { entity } : {}, within({ visible })] };
   const [items, total] = await Promise.all([
     db.trash.findMany({ where, select: listed, orderBy: LATEST_FIRST, ...rangeOf({ page, limit }) }),
     db.trash.count({ where }),
@@ -20,9 +24,16 @@ export async function listTrash({ entity, page, limit }: { entity?: string; page
   return pageOf(items, total, { page, limit });
 }
 
+const within = ({ visible }: Visible) => (visible ? { entity: { in: [...visible] } } : {});
+
 /** Number of items by entity. */
-export async function countTrash() {
-  const kinds = await db.trash.groupBy({ by: ["entity"], _count: true, orderBy: { entity: "asc" } });
+export async function countTrash(query: Visible) {
+  const kinds = await db.trash.groupBy({
+    by: ["entity"],
+    where: within(query),
+    _count: true,
+    orderBy: { entity: "asc" },
+  });
   return kinds.map(({ entity, _count }) => ({ entity, count: _count }));
 }
 

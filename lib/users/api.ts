@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { imageField, pictureAnswer } from "../images/api";
+import { ROLE_KEYS, ROLE_LABELS } from "../roles";
 import { DEFAULT_IMAGE } from "../site";
 
 // Response schemas of accounts in the API, without password or hash; present.ts makes the responses.
+
+const roles = ROLE_KEYS.map((role) => `${role} é ${ROLE_LABELS[role]}`).join(", ");
 
 export const userAnswer = z
   .object({
@@ -11,6 +14,7 @@ export const userAnswer = z
     email: z.string(),
     image: imageField,
     isAdmin: z.boolean().describe("Administrador; sem isso, a conta não entra no painel"),
+    role: z.enum(ROLE_KEYS).describe(`O papel de quem é administrador: ${roles}`),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "Conta" });
@@ -33,6 +37,7 @@ const account = {
   email: "marlene@exemplo.org",
   image: DEFAULT_IMAGE,
   isAdmin: true,
+  role: "ADMINISTRATION" as const,
 };
 
 export const exampleUser: z.input<typeof userAnswer> = { ...account, createdAt: "2026-08-01T12:00:00.000Z" };

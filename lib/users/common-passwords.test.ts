@@ -39,7 +39,7 @@ describe("wherever a password is chosen", () => {
     const ana = { name: "Ana Souza", email: "ana@nova.example" };
     await expect(createFirstAdministrator({ ...ana, password: "1234567890" })).rejects.toMatchObject(common);
     await expect(setAdministrator({ ...ana, password: "password12" })).rejects.toMatchObject(common);
-    const account = { ...ana, password: "anasouza2026", isAdmin: true };
+    const account = { ...ana, password: "anasouza2026", isAdmin: true, role: "ADMINISTRATION" } as const;
     await expect(createUser(account)).rejects.toMatchObject(common);
     await expect(createUser({ ...account, password: "projetonova1" })).rejects.toMatchObject(common);
     expect(await db.user.count()).toBe(0);

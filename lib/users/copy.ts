@@ -1,3 +1,4 @@
+import { ROLES, type Role } from "../roles";
 import { PASSWORD_MIN } from "./limits";
 
 const accounts = (count: number) => (count === 1 ? "1 conta" : `${count} contas`);
@@ -16,8 +17,9 @@ export const userCopy = {
     `${accounts(count)} ${active ? (count === 1 ? "ativa" : "ativas") : count === 1 ? "desabilitada" : "desabilitadas"}`,
   madeOf: (name: string, isAdmin: boolean) =>
     isAdmin ? `${name} agora é da administração` : `${name} agora é conta de voluntário, sem acesso ao painel`,
-  self: "Esta conta é a sua: só outra pessoa da equipe pode desabilitar, mudar o tipo ou excluir",
-  last: "Esta é a última conta de administrador ativa. Sem ela, ninguém mais entraria no painel",
+  roleOf: (name: string, role: Role) => `${name} agora tem o papel ${ROLES[role].label}`,
+  self: "Esta conta é a sua: só outra pessoa da Administração pode desabilitar, mudar o tipo ou o papel, ou excluir",
+  last: "Esta é a última conta de administrador ativa. Sem ela, ninguém mais cuidaria do painel",
   none: "Mais ninguém por aqui ainda",
 } as const;
 

@@ -1,4 +1,5 @@
 import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS } from "../entity";
+import { isRole, ROLES } from "../roles";
 import { routes } from "../routes";
 
 /** No public page shows an account: there is nothing cached of it. */
@@ -13,9 +14,11 @@ export const userEntity = {
     name: { label: "Nome" },
     email: { label: "E-mail" },
     isAdmin: { label: "Tipo de usuário", show: (value) => (value === "true" ? "Administrador" : "Voluntário") },
+    role: { label: "Papel", show: (value) => (isRole(value) ? ROLES[value].label : value) },
     password: { label: "Senha" },
   },
   href: () => routes.users,
   menu: [{ group: "people", place: 30, href: routes.users, label: "Equipe ADM", icon: "shield" }],
-  privatePaths: ["/users", "/register"],
+  area: "organization",
+  privatePaths: { "/users": "read", "/register": "write" },
 } as const satisfies Entity;

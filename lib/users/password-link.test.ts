@@ -62,7 +62,10 @@ it("is made for who may enter only", async () => {
 it("is no token of the API, nor is one of these a link, nor anything made up", async () => {
   const token = await tokenFor(team.bia.id);
   expect(await readToken(token)).toBeUndefined();
-  const forApi = await signToken({ userId: team.bia.id, sessionId: "s" }, { isAdmin: true, signedInAt: new Date() });
+  const forApi = await signToken(
+    { userId: team.bia.id, sessionId: "s" },
+    { role: "ADMINISTRATION", signedInAt: new Date() },
+  );
   const [head, claims] = token.split(".");
   for (const other of [forApi, "nada", `${head}.${claims}.`, `${token}x`])
     await expect(setPasswordByLink({ token: other, password: nova })).rejects.toMatchObject(ended);

@@ -5,14 +5,14 @@ import type { UserRow } from "./service";
 import type { OwnSession, UserData } from "./types";
 
 /** The public fields of an account, without the hash. */
-export function presentUser({ id, name, email, image, isAdmin, createdAt }: UserRow) {
-  return { _id: id, name, email, image: imageAddress(image), isAdmin, createdAt: createdAt.toISOString() };
+export function presentUser({ id, name, email, image, isAdmin, role, createdAt }: UserRow) {
+  return { _id: id, name, email, image: imageAddress(image), isAdmin, role, createdAt: createdAt.toISOString() };
 }
 
 /** One's own account, as the API answers it after a change. */
 export function presentOwnAccount(user: UserRow) {
-  const { _id, name, email, image, isAdmin } = presentUser(user);
-  return { _id, name, email, image, isAdmin };
+  const { createdAt, ...account } = presentUser(user);
+  return account;
 }
 
 /** The same after a sign-in. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
 import { email, flag, requiredText } from "../inputs";
+import { ROLE_KEYS } from "../roles";
 import { profileCopy } from "./copy";
 import { PASSWORD_MIN } from "./limits";
 
@@ -19,9 +20,12 @@ export const administratorInput = z.object({
 
 const picture = { image: imageInput.optional(), imageAlt: altInput.optional() };
 
+export const roleInput = z.enum(ROLE_KEYS, { error: "Escolha um papel" });
+
 /** The input of a new account; by default an administrator's. */
 export const userInput = administratorInput.extend({
   isAdmin: flag("Escolha Administrador ou Voluntário").default(true),
+  role: roleInput.default("ADMINISTRATION"),
   ...picture,
 });
 

@@ -26,8 +26,8 @@ export const store: Store<UserRow> = {
   read: (tx, ids) => tx.user.findMany({ where: { id: { in: ids } }, include: withImage }),
   title: ({ name }) => name,
   // Without the password; recordUpdate adds that it was changed.
-  snapshot: ({ name, email, isAdmin, active, image }) => ({
-    ...{ name, email, isAdmin, active },
+  snapshot: ({ name, email, isAdmin, role, active, image }) => ({
+    ...{ name, email, isAdmin, role, active },
     image: image?.url ?? image?.id,
   }),
 };
@@ -51,8 +51,11 @@ export async function findAdministrator({ userId, sessionId }: Identity, now = n
 
 export type Administrator = NonNullable<Awaited<ReturnType<typeof findAdministrator>>>;
 
+/** Accounts that look after all others: one of them is always left. */
+export const ADMINISTRATION = { isAdmin: true, active: true, role: "ADMINISTRATION" } satisfies Prisma.UserWhereInput;
+
 export async function hasAdministrator() {
-  return (await db.user.count({ where: { isAdmin: true, active: true }, take: 1 })) > 0;
+  return (await db.user.count({ where: ADMINISTRATION, take: 1 })) > 0;
 }
 
 /** Whether an administrator exists, even a disabled one: only an installation without any is open for its set-up. */
@@ -67,8 +70,7 @@ export async function createFirstAdministrator(input: AdministratorInput) {
   return db
     .$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext('first-administrator'))`;
-      if ((await tx.user.count({ where: { isAdmin: true, active: true } })) > 0)
-        throw new AppError("conflict", userCopy.notFirst);
+      if ((await tx.user.count({ where: ADMINISTRATION })) > 0) throw new AppError("conflict", userCopy.notFirst);
       const user = await tx.user.create({ data: { ...fields, isAdmin: true, passwordHash }, include: withImage });
       await record(tx, "CREATE", { ...historySubject(store, user), after: store.snapshot(user) });
       return user;
@@ -84,14 +86,14 @@ export async function setAdministrator({ name, ...input }: { name?: string; emai
   });
   const valid = validate(administratorInput, { ...input, name: name ?? existing?.name });
   if (!existing) {
-    await createUser({ ...valid, isAdmin: true });
+    await createUser({ ...valid, isAdmin: true, role: "ADMINISTRATION" });
     return "created";
   }
   const passwordHash = await hashNewPassword(valid.password, valid);
   await db.$transaction(async (tx) => {
     const user = await tx.user.update({
       where: { id: existing.id },
-      data: { name: valid.name, passwordHash, isAdmin: true, active: true, sessionVersion: { increment: 1 } },
+      data: { name: valid.name, passwordHash, ...ADMINISTRATION, sessionVersion: { increment: 1 } },
       include: withImage,
     });
     await recordUpdate(tx, existing, user);

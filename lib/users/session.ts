@@ -1,6 +1,6 @@
 import "server-only";
 import { identityOf, type SessionRow, startSession } from "../auth/sessions";
-import { signToken } from "../auth/token";
+import { NO_ROLE, signToken } from "../auth/token";
 import { presentSession } from "./present";
 import type { UserRow } from "./service";
 
@@ -9,5 +9,5 @@ export async function presentNewSession(user: UserRow, device: string, signedInA
   return presentSession(user, await tokenOf(user, await startSession(user, { kind: "TOKEN", device, signedInAt })));
 }
 
-export const tokenOf = ({ isAdmin }: UserRow, session: SessionRow) =>
-  signToken(identityOf(session), { isAdmin, signedInAt: session.createdAt });
+export const tokenOf = ({ isAdmin, role }: UserRow, session: SessionRow) =>
+  signToken(identityOf(session), { role: isAdmin ? role : NO_ROLE, signedInAt: session.createdAt });

@@ -4,9 +4,9 @@ import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import { updateProfile } from "./profile";
 import { profileInput, userInput } from "./schema";
-import { listUsers, setAdministrator, type UserRow } from "./service";
+import { ADMINISTRATION, listUsers, setAdministrator, type UserRow } from "./service";
 import { authenticate } from "./sign-in";
-import { deleteUsers, setUsersActive, setUserType } from "./team";
+import { deleteUsers, setUserRole, setUsersActive, setUserType } from "./team";
 import { password, register, teamForEachTest } from "./team.fixture";
 
 const { team, isSignedIn } = teamForEachTest();
@@ -60,6 +60,16 @@ describe("an administrator", () => {
     expect((await authenticate({ email: "bia@nova.example", password }, "t3")).isAdmin).toBe(true);
   });
 
+  it("gives another a role, whose sessions end; who is of no administration any more changes nobody", async () => {
+    expect(await setUserRole(team.bia.id, "TREASURY", team.ana.id)).toBe("Bia");
+    expect(await isSignedIn(team.bia)).toBe(false);
+    const [change] = await historyOf(team.bia);
+    expect(change?.fields).toMatchObject({ role: ["ADMINISTRATION", "TREASURY"] });
+    await expect(setUserRole(team.ana.id, "READING", team.bia.id)).rejects.toMatchObject({ code: "forbidden" });
+    const last = { message: expect.stringContaining("Esta é a última conta de administrador ativa") };
+    await expect(setUserRole(team.ana.id, "READING", team.ana.id)).rejects.toMatchObject(last);
+  });
+
   it("deletes another, once", async () => {
     await deleteUsers([team.bia.id], team.ana.id);
     expect(await isSignedIn(team.bia)).toBe(false);
@@ -89,13 +99,14 @@ it.each([
   ["disable", (id: string, by: string) => setUsersActive([id], false, by)],
   ["delete", (id: string, by: string) => deleteUsers([id], by)],
   ["demote", (id: string, by: string) => setUserType(id, false, by)],
+  ["take the role of", (id: string, by: string) => setUserRole(id, "READING", by)],
 ])("two who %s each other at the same moment: one of them is left", async (_, act) => {
   for (let round = 0; round < 5; round++) {
     await db.user.deleteMany();
     [team.ana, team.bia] = [await register("Ana"), await register("Bia")];
     const results = await Promise.allSettled([act(team.bia.id, team.ana.id), act(team.ana.id, team.bia.id)]);
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect(await db.user.count({ where: { isAdmin: true, active: true } })).toBe(1);
+    expect(await db.user.count({ where: ADMINISTRATION })).toBe(1);
   }
 });
 

@@ -4,11 +4,12 @@ import { AppError, notFound } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
 import type { Transaction } from "../items/store";
 import { BULK_TRANSACTION, removeLocked } from "../items/write";
+import type { Role } from "../roles";
 import { userCopy } from "./copy";
 import { loginCopy } from "./schema";
-import { recordUpdate, store, type UserRow, withImage } from "./service";
+import { ADMINISTRATION, recordUpdate, store, type UserRow, withImage } from "./service";
 
-// Changes of other accounts by one administrator (`by`). Nobody changes her own: so one active administrator is always left.
+// Changes of other accounts by one administrator (`by`). Nobody changes her own: so one active account of the administration is always left.
 
 /** Switches accounts on or off; sessions and tokens of those that go off end at once. */
 export async function setUsersActive(ids: string[], active: boolean, by: string) {
@@ -24,13 +25,20 @@ export async function setUsersActive(ids: string[], active: boolean, by: string)
 
 /** Makes the account an administrator's, or a volunteer's, which may not enter the dashboard. Answers with its name. */
 export async function setUserType(id: string, isAdmin: boolean, by: string) {
+  return changeOne(id, by, { isAdmin });
+}
+
+/** Gives the account another role; its sessions end, as their tokens name the earlier one. Answers with its name. */
+export async function setUserRole(id: string, role: Role, by: string) {
+  return changeOne(id, by, { role });
+}
+
+async function changeOne(id: string, by: string, change: Partial<Pick<UserRow, "isAdmin" | "role">>) {
   const [user] = await changeOthers([id], by, async (tx, users) => {
-    const data = { isAdmin, sessionVersion: { increment: 1 } };
-    await updateEach(
-      tx,
-      users.filter((one) => one.isAdmin !== isAdmin),
-      data,
+    const changed = users.filter((one) =>
+      Object.entries(change).some(([key, value]) => one[key as keyof UserRow] !== value),
     );
+    await updateEach(tx, changed, { ...change, sessionVersion: { increment: 1 } });
   });
   return user?.name ?? "";
 }
@@ -41,7 +49,7 @@ export const deleteUsers = (ids: string[], by: string) =>
 
 /** Whether the account is the last active administrator's. */
 export async function isLastAdministrator(id: string) {
-  return (await db.user.count({ where: { id: { not: id }, isAdmin: true, active: true } })) === 0;
+  return (await db.user.count({ where: { ...ADMINISTRATION, id: { not: id } } })) === 0;
 }
 
 async function updateEach(tx: Transaction, users: UserRow[], data: Prisma.UserUpdateInput) {
@@ -60,7 +68,7 @@ async function changeOthers(ids: string[], by: string, change: (tx: Transaction,
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`
       SELECT id FROM "User" WHERE ("isAdmin" AND active) OR id = ANY(${ids}) ORDER BY id FOR UPDATE`;
-    const allowed = await tx.user.count({ where: { id: by, isAdmin: true, active: true } });
+    const allowed = await tx.user.count({ where: { ...ADMINISTRATION, id: by } });
     if (!allowed) throw new AppError("forbidden", loginCopy.notAdministrator);
     const users = await tx.user.findMany({ where: { id: { in: ids } }, include: withImage });
     if (users.length < new Set(ids).size) throw notFound(userCopy.missing);

@@ -1,4 +1,5 @@
 import type { Picture } from "../images/picture";
+import type { Role } from "../roles";
 
 /** An account as administrators see it: never its password. */
 export type UserData = {
@@ -6,6 +7,8 @@ export type UserData = {
   name: string;
   email: string;
   isAdmin: boolean;
+  /** What an administrator may do. */
+  role: Role;
   active: boolean;
   /** The picture's address; the default one's when there is none. */
   image: string;

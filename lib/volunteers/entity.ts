@@ -20,7 +20,8 @@ export const volunteerEntity = {
   href: routes.editVolunteer,
   tag: "volunteers",
   menu: [{ group: "people", place: 20, href: routes.manageVolunteers, label: "Voluntários", icon: "heart" }],
-  privatePaths: ["/volunters/private", "/volunters/register", "/volunter/:id/edit"],
+  area: "volunteers",
+  privatePaths: { "/volunters/private": "read", "/volunters/register": "write", "/volunter/:id/edit": "write" },
   sample: true,
   preview: { path: "voluntarios", label: "Voluntários", title: "As pessoas que fazem acontecer" },
 } as const satisfies Entity;

@@ -3,6 +3,7 @@ import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import { AppError, toAppError } from "../errors";
 import { actingAs } from "../history/actor";
+import type { Permission } from "../roles";
 import type { Administrator } from "../users/service";
 import { validate } from "../validate";
 import type { ActionResult } from "./action-result";
@@ -14,19 +15,20 @@ import { assertAdministrator } from "./session";
 type Done<Data> = { message?: string } & (Data extends undefined ? { data?: undefined } : { data: Data });
 
 /**
- * A server action for administrators: authorises, validates, and turns failures into a result. What it does is recorded
+ * A server action for who has the permission: authorises, validates, and turns failures into a result. What it does is recorded
  * under the administrator's name. What it wrote ends the cached reads that it announced (lib/items/announce.ts), also when
  * it failed afterwards: a COMMIT whose answer got lost is a save, too. When somebody else's save came first, `current`
  * fetches what that one saved, so that the form can show both. Bugs are logged with an id; redirect() and notFound() pass.
  */
 export function adminAction<Schema extends z.ZodType, Data = undefined>(
+  permission: Permission,
   schema: Schema,
   handle: (input: z.output<Schema>, administrator: Administrator) => Promise<Done<Data>>,
   current?: (input: z.output<Schema>) => Promise<Data>,
 ) {
   return async (input: unknown): Promise<ActionResult<Data>> => {
     try {
-      const administrator = await assertAdministrator();
+      const administrator = await assertAdministrator(permission);
       const valid = validate(schema, input);
       try {
         const { message = "", data } = await invalidateSaved(() =>

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
+import { may, ROLE_KEYS, ROLE_LABELS } from "../roles";
 import { errorAnswer } from "./api-answers";
 import { FAILURES, type FailureStatus } from "./failure-statuses";
 import { IDEMPOTENCY_KEY } from "./idempotency";
@@ -18,12 +19,19 @@ type Method = (typeof METHODS)[number];
 
 const byToken = { token: [] };
 const bySession = { sessao: [] };
-const SECURITY: Record<Access, Record<string, never[]>[]> = {
-  public: [],
-  optional: [{}, byToken, bySession],
-  setup: [{}, byToken, bySession],
-  admin: [byToken, bySession],
-};
+const SIGNED_IN = [byToken, bySession];
+
+function securityOf(access: Access): Record<string, never[]>[] {
+  if (access === "public") return [];
+  return typeof access === "string" ? SIGNED_IN : [{}, ...SIGNED_IN];
+}
+
+/** The roles that a call needs, where not every role will do. */
+function rolesFor(access: Access) {
+  if (typeof access !== "string" || access === "public" || access === "any:read") return undefined;
+  const labels = ROLE_KEYS.filter((role) => may(role, access)).map((role) => ROLE_LABELS[role]);
+  return `Papéis que podem: ${labels.join(", ")}.`;
+}
 
 const CONTENT_TYPES = {
   json: "application/json",
@@ -72,8 +80,8 @@ function describeCall(tag: string, path: string, method: Method, declaration: De
     operationId: operationId(method, path),
     tags: [tag],
     summary,
-    description,
-    security: SECURITY[access],
+    description: [description, rolesFor(access)].filter(Boolean).join("\n\n") || undefined,
+    security: securityOf(access),
     requestParams: {
       ...asObject("path", params),
       ...asObject("query", query),
@@ -98,7 +106,7 @@ function describeAnswer(
     ...(query instanceof z.ZodObject && "page" in query.shape && { headers: listHeaders }),
     content: { "application/json": { schema: answer, example: example.answer } },
   };
-  const kept = method === "GET" && access !== "admin" && !fresh;
+  const kept = method === "GET" && (access === "public" || typeof access === "object") && !fresh;
   return {
     [String(status)]: success,
     ...(otherStatus && { [String(otherStatus)]: { ...success, description: FAILURES[otherStatus] } }),

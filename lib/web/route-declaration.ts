@@ -2,17 +2,18 @@ import "server-only";
 import type { z } from "zod";
 import type { LimitName } from "../auth/limits";
 import type { Page } from "../lists/listing";
+import type { Permission } from "../roles";
 import type { Administrator } from "../users/service";
 import type { Content } from "./body";
 import type { FailureStatus } from "./failure-statuses";
 
 /**
- * Who may call. 'public': everybody; 'optional': everybody, and a signed-in administrator is recognised; 'admin':
- * administrators; 'setup': administrators, and everybody while no administrator exists.
+ * Who may call. 'public': everybody; a permission: whose role has it; 'optional': everybody, and who has the permission is
+ * recognised; 'setup': who has it, and everybody while no administrator exists.
  */
-export type Access = "public" | "optional" | "admin" | "setup";
+export type Access = "public" | Permission | { optional: Permission } | { setup: Permission };
 
-export type AdministratorFor<A extends Access> = A extends "admin"
+export type AdministratorFor<A extends Access> = A extends Permission
   ? Administrator
   : A extends "public"
     ? undefined

@@ -67,8 +67,8 @@ export function route<
         administrator ? actingAs(administrator, () => handle(known)) : handle(known),
       );
       discard = undefined;
-      if (isRead(request) && access !== "admin" && !administrator && !fresh) {
-        if (access === "optional") headers.append("vary", "Authorization, Cookie");
+      if (isRead(request) && !administrator && !fresh) {
+        if (access !== "public") headers.append("vary", "Authorization, Cookie");
         return answerRead(request, answer, headers);
       }
       headers.set("cache-control", "no-store");
@@ -86,9 +86,10 @@ const isRead = (request: Request) => request.method === "GET" || request.method 
 
 async function authorize(access: Access, request: Request) {
   if (access === "public") return undefined;
-  if (access === "optional") return identifyRequest(request);
-  if (access === "setup" && !(await hasAnyAdministrator())) return undefined;
-  return authenticateRequest(request);
+  if (typeof access === "string") return authenticateRequest(request, access);
+  if ("optional" in access) return identifyRequest(request, access.optional);
+  if (!(await hasAnyAdministrator())) return undefined;
+  return authenticateRequest(request, access.setup);
 }
 
 const searchParams = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);

@@ -1,13 +1,15 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
-import { redirect } from "next/navigation";
+import { forbidden, redirect } from "next/navigation";
 import { connection } from "next/server";
 import { getServerSession } from "next-auth";
 import { deviceOf } from "../auth/device";
 import { logRefused } from "../auth/refused";
 import { readToken } from "../auth/token";
+import { permissionFor } from "../entities";
 import { AppError, TOKEN_FAILED } from "../errors";
 import { clientAddressHeader } from "../internal-headers";
+import { forbiddenCopy, may, type Permission } from "../roles";
 import { routes } from "../routes";
 import { type Administrator, findAdministrator } from "../users/service";
 import { authOptions } from "./auth-options";
@@ -29,17 +31,28 @@ export async function carriesSession() {
   return (await getServerSession(authOptions))?.identity !== undefined;
 }
 
-/** For pages: the administrator, or on to /login and back to `from` afterwards. */
+/**
+ * For pages: the administrator, or on to /login and back to `from` afterwards, or the screen of what the role does not reach.
+ * `from` is the page's own address, which tells the permission.
+ */
 export async function requireAdministrator(from: string) {
   const administrator = await currentAdministrator();
   if (!administrator) redirect(`${routes.login}?callbackUrl=${encodeURIComponent(from)}`);
+  if (!may(administrator.role, permissionFor(new URL(from, "http://localhost").pathname))) forbidden();
   return administrator;
 }
 
-/** For actions: the administrator, or 'unauthenticated'. */
-export async function assertAdministrator() {
+/** For actions: the administrator, or 'unauthenticated', or 'forbidden' for a role without the permission. */
+export async function assertAdministrator(permission: Permission) {
   const administrator = await currentAdministrator();
   if (!administrator) throw await refused("session", new AppError("unauthenticated", TOKEN_FAILED));
+  return assertMay(administrator, permission);
+}
+
+/** The administrator, or 'forbidden' for a role without the permission. */
+async function assertMay(administrator: Administrator, permission: Permission) {
+  const { role, session } = administrator;
+  if (!may(role, permission)) throw await refused("role", new AppError("forbidden", forbiddenCopy(role)), session);
   return administrator;
 }
 
@@ -50,10 +63,14 @@ async function refused(reason: string, error: AppError, of?: { userId: string })
 }
 
 /**
- * For the REST API: a bearer token, else the dashboard's session. A write that rides on the session's cookie must come
- * from this site's own pages.
+ * For the REST API: a bearer token, else the dashboard's session, of a role with the permission. A write that rides on the
+ * session's cookie must come from this site's own pages.
  */
-export async function authenticateRequest(request: Request) {
+export async function authenticateRequest(request: Request, permission: Permission) {
+  return assertMay(await authenticate(request), permission);
+}
+
+async function authenticate(request: Request) {
   const authorization = request.headers.get("authorization");
   if (authorization !== null) {
     const identity = await readToken(authorization.replace(/^Bearer\s+/i, ""));
@@ -72,12 +89,14 @@ export async function authenticateRequest(request: Request) {
 }
 
 /**
- * For reads that show administrators more: the signed-in administrator, or undefined. A token must be
+ * For reads that show more to who has the permission: the signed-in administrator, or undefined. A token must be
  * good, since its client means to be known; a session that has ended is a visitor's.
  */
-export async function identifyRequest(request: Request) {
-  if (request.headers.has("authorization")) return authenticateRequest(request);
-  return (await hasSessionCookie()) ? currentAdministrator() : undefined;
+export async function identifyRequest(request: Request, permission: Permission) {
+  const byToken = request.headers.has("authorization");
+  if (!byToken && !(await hasSessionCookie())) return undefined;
+  const administrator = byToken ? await authenticate(request) : await currentAdministrator();
+  return administrator && may(administrator.role, permission) ? administrator : undefined;
 }
 
 /** The visitor's address as the host found it (lib/server/front/client-address.ts). */

@@ -14,19 +14,19 @@ const noInput = z.undefined();
 const PATIENCE_MS = 45_000;
 
 /** Resolves with the new passphrase, which is shown once. */
-export const createBackupPassphrase = adminAction(noInput, async () => {
+export const createBackupPassphrase = adminAction("organization:write", noInput, async () => {
   const { isOn } = await readDailyBackups();
   const passphrase = await createPassphrase();
   refresh();
   return { message: isOn ? backupCopy.renewed : backupCopy.turnedOn, data: { passphrase } };
 });
 
-export const makeBackupNow = adminAction(noInput, async (_, { id }) => {
+export const makeBackupNow = adminAction("organization:write", noInput, async (_, { id }) => {
   await consume("backup", id);
   return inTime(makeDailyCopy(), backupCopy.copied);
 });
 
-export const testBackupNow = adminAction(noInput, async (_, { id }) => {
+export const testBackupNow = adminAction("organization:write", noInput, async (_, { id }) => {
   await consume("backup", id);
   return inTime(testDailyCopy(), backupCopy.tested);
 });

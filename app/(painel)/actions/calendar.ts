@@ -11,12 +11,13 @@ import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { adminAction } from "@/lib/web/action";
 
-export const createEvent = adminAction(newItem.and(eventForm), async ({ _id, ...input }) => {
+export const createEvent = adminAction("content:write", newItem.and(eventForm), async ({ _id, ...input }) => {
   const event = await calendar.createEvent(input, { id: _id });
   return { message: manageEventCopy.created, data: presentManagedEvent(event) };
 });
 
 export const updateEvent = adminAction(
+  "content:write",
   byId.and(eventForm),
   async ({ _id, ...input }) => {
     const event = await calendar.updateEvent(_id, input);
@@ -26,29 +27,37 @@ export const updateEvent = adminAction(
 );
 
 /** Creates an inactive copy, a week later. */
-export const duplicateEvent = adminAction(byId, async ({ _id }) => {
+export const duplicateEvent = adminAction("content:write", byId, async ({ _id }) => {
   const event = await calendar.duplicateEvent(_id);
   return { message: manageEventCopy.duplicated, data: presentManagedEvent(event) };
 });
 
-export const deleteEvents = adminAction(byIds, async ({ ids }) => {
+export const deleteEvents = adminAction("content:write", byIds, async ({ ids }) => {
   const removed = await calendar.deleteEvents(ids);
   return { message: manageEventCopy.deleted(removed.length) };
 });
 
-export const setEventsActive = adminAction(byIds.extend({ active: z.boolean() }), async ({ ids, active }) => {
-  await calendar.setEventsActive(ids, active);
-  return { message: manageEventCopy.switched(ids.length, active) };
-});
+export const setEventsActive = adminAction(
+  "content:write",
+  byIds.extend({ active: z.boolean() }),
+  async ({ ids, active }) => {
+    await calendar.setEventsActive(ids, active);
+    return { message: manageEventCopy.switched(ids.length, active) };
+  },
+);
 
-export const setEventsCancelled = adminAction(byIds.extend({ cancelled: z.boolean() }), async ({ ids, cancelled }) => {
-  await calendar.setEventsCancelled(ids, cancelled);
-  const message = cancelled ? manageEventCopy.cancelled(ids.length) : manageEventCopy.reactivated(ids.length);
-  return { message };
-});
+export const setEventsCancelled = adminAction(
+  "content:write",
+  byIds.extend({ cancelled: z.boolean() }),
+  async ({ ids, cancelled }) => {
+    await calendar.setEventsCancelled(ids, cancelled);
+    const message = cancelled ? manageEventCopy.cancelled(ids.length) : manageEventCopy.reactivated(ids.length);
+    return { message };
+  },
+);
 
 /** For infinite scroll ('Todos'). */
-export const loadEvents = adminAction(manageQuery, async (query) => {
+export const loadEvents = adminAction("content:read", manageQuery, async (query) => {
   const list = await listManagedEvents(toListQuery(query));
   return { data: { ...list, items: presentEach(list.items, presentManagedEvent) } };
 });

@@ -14,12 +14,13 @@ import { presentEach } from "@/lib/items/present-each";
 import { toListQuery } from "@/lib/lists/listing-query";
 import { adminAction } from "@/lib/web/action";
 
-export const createDonation = adminAction(newItem.and(donationInput), async ({ _id, ...input }) => {
+export const createDonation = adminAction("donations:write", newItem.and(donationInput), async ({ _id, ...input }) => {
   const donation = await donations.createDonation(input, { id: _id });
   return { message: manageDonationCopy.created, data: presentManagedDonation(donation) };
 });
 
 export const updateDonation = adminAction(
+  "donations:write",
   byId.and(donationInput),
   async ({ _id, ...input }) => {
     const donation = await donations.updateDonation(_id, input);
@@ -28,30 +29,34 @@ export const updateDonation = adminAction(
   async ({ _id }) => presentManagedDonation(await donations.getDonation(_id)),
 );
 
-export const deleteDonations = adminAction(byIds, async ({ ids }) => {
+export const deleteDonations = adminAction("donations:write", byIds, async ({ ids }) => {
   const removed = await donations.deleteDonations(ids);
   return { message: manageDonationCopy.deleted(removed.length) };
 });
 
-export const setDonationsActive = adminAction(byIds.extend({ active: z.boolean() }), async ({ ids, active }) => {
-  await donations.setDonationsActive(ids, active);
-  return { message: manageDonationCopy.switched(ids.length, active) };
-});
+export const setDonationsActive = adminAction(
+  "donations:write",
+  byIds.extend({ active: z.boolean() }),
+  async ({ ids, active }) => {
+    await donations.setDonationsActive(ids, active);
+    return { message: manageDonationCopy.switched(ids.length, active) };
+  },
+);
 
 /** For infinite scroll ('Todos'). */
-export const loadDonations = adminAction(donationQuery, async (query) => {
+export const loadDonations = adminAction("donations:read", donationQuery, async (query) => {
   const list = await listManagedDonations({ ...query, ...toListQuery(query) });
   return { data: { ...list, items: presentEach(list.items, presentManagedDonation) } };
 });
 
 /** Checks a spreadsheet without importing it. */
-export const previewImport = adminAction(importInput, async ({ file }) => {
+export const previewImport = adminAction("donations:write", importInput, async ({ file }) => {
   const preview = await imports.previewImport(Buffer.from(await file.arrayBuffer()));
   return { data: preview };
 });
 
 /** Imports a spreadsheet in one transaction. */
-export const importDonations = adminAction(importInput, async ({ file, ticked }) => {
+export const importDonations = adminAction("donations:write", importInput, async ({ file, ticked }) => {
   const done = await imports.importDonations(Buffer.from(await file.arrayBuffer()), file.name, ticked);
   return { message: importCopy.done(done), data: done };
 });

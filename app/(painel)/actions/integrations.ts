@@ -8,13 +8,13 @@ import { adminAction } from "@/lib/web/action";
 
 const noInput = z.undefined();
 
-export const testMail = adminAction(noInput, async (_, { name }) => {
+export const testMail = adminAction("organization:write", noInput, async (_, { name }) => {
   const to = await integrations.testMail(name);
   refresh();
   return { message: integrationCopy.mailSent(to) };
 });
 
-export const testCaptcha = adminAction(noInput, async () => {
+export const testCaptcha = adminAction("organization:write", noInput, async () => {
   await integrations.testCaptcha();
   refresh();
   return { message: integrationCopy.captchaWorks };

@@ -8,25 +8,33 @@ import * as messages from "@/lib/messages/service";
 import { adminAction } from "@/lib/web/action";
 
 /** Without refresh(): in the list of unread messages, the one just opened must not disappear. */
-export const setMessagesRead = adminAction(byIds.extend({ read: z.boolean() }), async ({ ids, read }) => {
-  await messages.setMessagesRead(ids, read);
-  const message = read ? inboxCopy.read(ids.length) : inboxCopy.unread(ids.length);
-  return { message };
-});
+export const setMessagesRead = adminAction(
+  "messages:write",
+  byIds.extend({ read: z.boolean() }),
+  async ({ ids, read }) => {
+    await messages.setMessagesRead(ids, read);
+    const message = read ? inboxCopy.read(ids.length) : inboxCopy.unread(ids.length);
+    return { message };
+  },
+);
 
-export const setMessagesArchived = adminAction(byIds.extend({ archived: z.boolean() }), async ({ ids, archived }) => {
-  await messages.setMessagesArchived(ids, archived);
-  const message = archived ? inboxCopy.archived(ids.length) : inboxCopy.unarchived(ids.length);
-  return { message };
-});
+export const setMessagesArchived = adminAction(
+  "messages:write",
+  byIds.extend({ archived: z.boolean() }),
+  async ({ ids, archived }) => {
+    await messages.setMessagesArchived(ids, archived);
+    const message = archived ? inboxCopy.archived(ids.length) : inboxCopy.unarchived(ids.length);
+    return { message };
+  },
+);
 
-export const deleteMessages = adminAction(byIds, async ({ ids }) => {
+export const deleteMessages = adminAction("messages:write", byIds, async ({ ids }) => {
   const removed = await messages.deleteMessages(ids);
   return { message: inboxCopy.deletedMany(removed.length) };
 });
 
 /** Queues the message's e-mail again, whatever became of the first one. */
-export const deliverAgain = adminAction(byId, async ({ _id }) => {
+export const deliverAgain = adminAction("messages:write", byId, async ({ _id }) => {
   const message = await messages.deliverAgain(_id);
   return { message: inboxCopy.queued, data: presentMessage(message) };
 });

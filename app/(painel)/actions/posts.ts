@@ -11,12 +11,13 @@ import { postInput } from "@/lib/posts/schema";
 import * as posts from "@/lib/posts/service";
 import { adminAction } from "@/lib/web/action";
 
-export const createPost = adminAction(postInput.extend(newItem.shape), async ({ _id, ...input }) => {
+export const createPost = adminAction("content:write", postInput.extend(newItem.shape), async ({ _id, ...input }) => {
   const post = await posts.createPost(input, { id: _id });
   return { message: postCopy.created, data: presentPost(post) };
 });
 
 export const updatePost = adminAction(
+  "content:write",
   postInput.extend(byId.shape),
   async ({ _id, ...input }) => {
     const post = await posts.updatePost(_id, input);
@@ -25,19 +26,23 @@ export const updatePost = adminAction(
   async ({ _id }) => presentPost(await getPost(_id)),
 );
 
-export const deletePosts = adminAction(byIds, async ({ ids }) => {
+export const deletePosts = adminAction("content:write", byIds, async ({ ids }) => {
   const removed = await posts.deletePosts(ids);
   return { message: postCopy.deleted(removed.length) };
 });
 
-export const setPostsActive = adminAction(byIds.extend({ active: z.boolean() }), async ({ ids, active }) => {
-  await posts.setPostsActive(ids, active);
-  const message = postCopy.switched(ids.length, active);
-  return { message };
-});
+export const setPostsActive = adminAction(
+  "content:write",
+  byIds.extend({ active: z.boolean() }),
+  async ({ ids, active }) => {
+    await posts.setPostsActive(ids, active);
+    const message = postCopy.switched(ids.length, active);
+    return { message };
+  },
+);
 
 /** For infinite scroll ('Todos'). */
-export const loadPosts = adminAction(manageQuery, async (query) => {
+export const loadPosts = adminAction("content:read", manageQuery, async (query) => {
   const list = await listPosts(toListQuery(query));
   return { data: { ...list, items: presentEach(list.items, presentManagedPost) } };
 });

@@ -10,12 +10,17 @@ import { projectInput } from "@/lib/projects/schema";
 import * as projects from "@/lib/projects/service";
 import { adminAction } from "@/lib/web/action";
 
-export const createProject = adminAction(projectInput.extend(newItem.shape), async ({ _id, ...input }) => {
-  const project = await projects.createProject(input, { id: _id });
-  return { message: projectCopy.created, data: presentManagedProject(project) };
-});
+export const createProject = adminAction(
+  "content:write",
+  projectInput.extend(newItem.shape),
+  async ({ _id, ...input }) => {
+    const project = await projects.createProject(input, { id: _id });
+    return { message: projectCopy.created, data: presentManagedProject(project) };
+  },
+);
 
 export const updateProject = adminAction(
+  "content:write",
   projectInput.extend(byId.shape),
   async ({ _id, ...input }) => {
     const project = await projects.updateProject(_id, input);
@@ -24,18 +29,22 @@ export const updateProject = adminAction(
   async ({ _id }) => presentManagedProject(await projects.getProject(_id)),
 );
 
-export const deleteProjects = adminAction(byIds, async ({ ids }) => {
+export const deleteProjects = adminAction("content:write", byIds, async ({ ids }) => {
   const removed = await projects.deleteProjects(ids);
   return { message: projectCopy.deleted(removed.length) };
 });
 
-export const setProjectsActive = adminAction(byIds.extend({ active: z.boolean() }), async ({ ids, active }) => {
-  await projects.setProjectsActive(ids, active);
-  return { message: projectCopy.switched(ids.length, active) };
-});
+export const setProjectsActive = adminAction(
+  "content:write",
+  byIds.extend({ active: z.boolean() }),
+  async ({ ids, active }) => {
+    await projects.setProjectsActive(ids, active);
+    return { message: projectCopy.switched(ids.length, active) };
+  },
+);
 
 /** For infinite scroll ('Todos'). */
-export const loadProjects = adminAction(manageQuery, async (query) => {
+export const loadProjects = adminAction("content:read", manageQuery, async (query) => {
   const list = await projects.listProjects(toListQuery(query));
   return { data: { ...list, items: presentEach(list.items, presentManagedProject) } };
 });

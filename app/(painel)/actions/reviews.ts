@@ -9,20 +9,24 @@ import { presentListedReview } from "@/lib/posts/present";
 import * as reviews from "@/lib/posts/reviews";
 import { adminAction } from "@/lib/web/action";
 
-export const setReviewsHidden = adminAction(byIds.extend({ hidden: z.boolean() }), async ({ ids, hidden }) => {
-  await reviews.setReviewsHidden(ids, hidden);
-  const one = hidden ? reviewCopy.hidden : reviewCopy.shown;
-  const message = ids.length === 1 ? one : `${ids.length} avaliações ${hidden ? "ocultadas" : "publicadas"}`;
-  return { message };
-});
+export const setReviewsHidden = adminAction(
+  "content:write",
+  byIds.extend({ hidden: z.boolean() }),
+  async ({ ids, hidden }) => {
+    await reviews.setReviewsHidden(ids, hidden);
+    const one = hidden ? reviewCopy.hidden : reviewCopy.shown;
+    const message = ids.length === 1 ? one : `${ids.length} avaliações ${hidden ? "ocultadas" : "publicadas"}`;
+    return { message };
+  },
+);
 
-export const deleteReviews = adminAction(byIds, async ({ ids }) => {
+export const deleteReviews = adminAction("content:write", byIds, async ({ ids }) => {
   const removed = await reviews.deleteReviews(ids);
   return { message: reviewCopy.deleted(removed.length) };
 });
 
 /** For infinite scroll ('Todos'). */
-export const loadReviews = adminAction(manageQuery, async (query) => {
+export const loadReviews = adminAction("content:read", manageQuery, async (query) => {
   const list = await reviews.listAllReviews(toListQuery(query));
   return { data: { ...list, items: presentEach(list.items, presentListedReview) } };
 });

@@ -5,7 +5,7 @@ import { sampleCopy } from "@/lib/sample/schema";
 import * as sample from "@/lib/sample/service";
 import { adminAction } from "@/lib/web/action";
 
-export const clearSample = adminAction(z.undefined(), async () => {
+export const clearSample = adminAction("organization:write", z.undefined(), async () => {
   await sample.clearSample();
   return { message: sampleCopy.cleared };
 });

@@ -8,6 +8,7 @@ import * as settings from "@/lib/settings/service";
 import { adminAction } from "@/lib/web/action";
 
 export const updateSettings = adminAction(
+  "organization:write",
   settingsInput,
   async (input) => {
     const saved = await settings.updateSettings(input);

@@ -1,20 +1,32 @@
 "use server";
 
 import { refresh } from "next/cache";
+import { mayOn } from "@/lib/entities";
+import { AppError } from "@/lib/errors";
+import { forbiddenCopy } from "@/lib/roles";
 import { trashCopy } from "@/lib/trash/copy";
 import { trashKeys } from "@/lib/trash/schema";
 import * as trash from "@/lib/trash/service";
+import type { TrashKey } from "@/lib/trash/types";
+import type { Administrator } from "@/lib/users/service";
 import { adminAction } from "@/lib/web/action";
 
 /** Called from the items' own list, too. */
-export const restoreItems = adminAction(trashKeys, async ({ items }) => {
+export const restoreItems = adminAction("any:write", trashKeys, async ({ items }, administrator) => {
+  assertMayWrite(items, administrator);
   const count = await trash.restoreItems(items);
   refresh();
   return { message: trashCopy.restored(count) };
 });
 
-export const purgeItems = adminAction(trashKeys, async ({ items }) => {
+export const purgeItems = adminAction("any:write", trashKeys, async ({ items }, administrator) => {
+  assertMayWrite(items, administrator);
   const count = await trash.purgeItems(items);
   refresh();
   return { message: trashCopy.purged(count) };
 });
+
+/** Throws 'forbidden' if an item is of an area that the role may not write. */
+function assertMayWrite(items: TrashKey[], { role }: Administrator) {
+  if (!items.every(({ entity }) => mayOn(role, "write", entity))) throw new AppError("forbidden", forbiddenCopy(role));
+}

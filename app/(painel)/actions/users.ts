@@ -10,60 +10,78 @@ import { profileCopy, sessionCopy, userCopy } from "@/lib/users/copy";
 import * as passwordLink from "@/lib/users/password-link";
 import { presentManagedUser } from "@/lib/users/present";
 import * as profile from "@/lib/users/profile";
-import { profileInput, userInput } from "@/lib/users/schema";
+import { profileInput, roleInput, userInput } from "@/lib/users/schema";
 import * as users from "@/lib/users/service";
 import * as team from "@/lib/users/team";
 import { adminAction } from "@/lib/web/action";
 
 // Accounts are on no cached page: refresh() renders the current screen again.
 
-export const createUser = adminAction(newItem.and(userInput), async ({ _id, ...input }) => {
+export const createUser = adminAction("organization:write", newItem.and(userInput), async ({ _id, ...input }) => {
   const user = await users.createUser(input, { id: _id });
   return { message: userCopy.created, data: presentManagedUser(user) };
 });
 
-export const deleteUsers = adminAction(byIds, async ({ ids }, { id }) => {
+export const deleteUsers = adminAction("organization:write", byIds, async ({ ids }, { id }) => {
   const removed = await team.deleteUsers(ids, id);
   refresh();
   return { message: userCopy.deleted(removed.length) };
 });
 
-export const setUsersActive = adminAction(byIds.extend({ active: z.boolean() }), async ({ ids, active }, { id }) => {
-  await team.setUsersActive(ids, active, id);
-  refresh();
-  return { message: userCopy.switched(ids.length, active) };
-});
+export const setUsersActive = adminAction(
+  "organization:write",
+  byIds.extend({ active: z.boolean() }),
+  async ({ ids, active }, { id }) => {
+    await team.setUsersActive(ids, active, id);
+    refresh();
+    return { message: userCopy.switched(ids.length, active) };
+  },
+);
 
-export const setUserType = adminAction(byId.extend({ isAdmin: z.boolean() }), async ({ _id, isAdmin }, { id }) => {
-  const name = await team.setUserType(_id, isAdmin, id);
-  refresh();
-  return { message: userCopy.madeOf(name, isAdmin) };
-});
+export const setUserType = adminAction(
+  "organization:write",
+  byId.extend({ isAdmin: z.boolean() }),
+  async ({ _id, isAdmin }, { id }) => {
+    const name = await team.setUserType(_id, isAdmin, id);
+    refresh();
+    return { message: userCopy.madeOf(name, isAdmin) };
+  },
+);
+
+export const setUserRole = adminAction(
+  "organization:write",
+  byId.extend({ role: roleInput }),
+  async ({ _id, role }, { id }) => {
+    const name = await team.setUserRole(_id, role, id);
+    refresh();
+    return { message: userCopy.roleOf(name, role) };
+  },
+);
 
 /** For infinite scroll ('Todos'). */
-export const loadUsers = adminAction(manageQuery, async (query, { id }) => {
+export const loadUsers = adminAction("organization:read", manageQuery, async (query, { id }) => {
   const list = await users.listUsers({ ...toListQuery(query), exclude: id });
   return { data: { ...list, items: presentEach(list.items, presentManagedUser) } };
 });
 
 /** Resolves with the address, which is shown to the administrator who asked. */
-export const createPasswordLink = adminAction(byId, async ({ _id }) => ({
+export const createPasswordLink = adminAction("organization:write", byId, async ({ _id }) => ({
   data: await passwordLink.createPasswordLink(_id),
 }));
 
-export const updateProfile = adminAction(profileInput, async (input, administrator) => {
+export const updateProfile = adminAction("any:read", profileInput, async (input, administrator) => {
   const user = await profile.updateProfile(administrator.id, input, { keep: administrator.session.id });
   refresh();
   return { message: profileCopy.saved, data: presentManagedUser(user) };
 });
 
-export const endSession = adminAction(byId, async ({ _id }, { id }) => {
+export const endSession = adminAction("any:read", byId, async ({ _id }, { id }) => {
   await sessions.endSession({ userId: id, sessionId: _id });
   refresh();
   return { message: sessionCopy.ended };
 });
 
-export const endOtherSessions = adminAction(z.object({}), async (_, administrator) => {
+export const endOtherSessions = adminAction("any:read", z.object({}), async (_, administrator) => {
   await sessions.endOtherSessions(administrator, administrator.session.id);
   refresh();
   return { message: sessionCopy.endedOthers };

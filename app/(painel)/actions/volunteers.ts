@@ -10,12 +10,17 @@ import { volunteerInput } from "@/lib/volunteers/schema";
 import * as volunteers from "@/lib/volunteers/service";
 import { adminAction } from "@/lib/web/action";
 
-export const registerVolunteer = adminAction(volunteerInput.extend(newItem.shape), async ({ _id, ...input }) => {
-  const volunteer = await volunteers.registerVolunteer(input, { id: _id });
-  return { message: volunteerCopy.registered, data: presentManagedVolunteer(volunteer) };
-});
+export const registerVolunteer = adminAction(
+  "volunteers:write",
+  volunteerInput.extend(newItem.shape),
+  async ({ _id, ...input }) => {
+    const volunteer = await volunteers.registerVolunteer(input, { id: _id });
+    return { message: volunteerCopy.registered, data: presentManagedVolunteer(volunteer) };
+  },
+);
 
 export const updateVolunteer = adminAction(
+  "volunteers:write",
   volunteerInput.extend(byId.shape),
   async ({ _id, ...input }) => {
     const volunteer = await volunteers.updateVolunteer(_id, input);
@@ -24,18 +29,22 @@ export const updateVolunteer = adminAction(
   async ({ _id }) => presentManagedVolunteer(await volunteers.getVolunteer(_id)),
 );
 
-export const deleteVolunteers = adminAction(byIds, async ({ ids }) => {
+export const deleteVolunteers = adminAction("volunteers:write", byIds, async ({ ids }) => {
   const removed = await volunteers.deleteVolunteers(ids);
   return { message: volunteerCopy.deleted(removed.length) };
 });
 
-export const setVolunteersActive = adminAction(byIds.extend({ active: z.boolean() }), async ({ ids, active }) => {
-  await volunteers.setVolunteersActive(ids, active);
-  return { message: volunteerCopy.switched(ids.length, active) };
-});
+export const setVolunteersActive = adminAction(
+  "volunteers:write",
+  byIds.extend({ active: z.boolean() }),
+  async ({ ids, active }) => {
+    await volunteers.setVolunteersActive(ids, active);
+    return { message: volunteerCopy.switched(ids.length, active) };
+  },
+);
 
 /** For infinite scroll ('Todos'). */
-export const loadVolunteers = adminAction(manageQuery, async (query) => {
+export const loadVolunteers = adminAction("volunteers:read", manageQuery, async (query) => {
   const list = await volunteers.listVolunteers(toListQuery(query));
   return { data: { ...list, items: presentEach(list.items, presentManagedVolunteer) } };
 });

@@ -19,6 +19,7 @@ import { monthInAddress } from "@/lib/calendar/schema";
 import { wallClock } from "@/lib/dates";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -27,7 +28,8 @@ export const metadata: Metadata = { title: "Calendário" };
 const ORDERS = { "": "Próximos primeiro", antigos: "Pela data", az: "A a Z", alterados: "Alterados por último" };
 
 export default async function ManageEventsPage({ searchParams }: PageProps<"/calendars">) {
-  const { id } = await requireAdministrator(routes.manageEvents);
+  const { id, role } = await requireAdministrator(routes.manageEvents);
+  const readOnly = !may(role, "content:write");
   const params = await searchParams;
   const query = manageQuery.parse(params);
   const { mes } = monthInAddress.parse(params);
@@ -40,12 +42,17 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
   ]);
   return (
     <div className="grid gap-6">
-      <ManageHeader title="Calendário" create={{ href: routes.addEvent, label: "Novo evento" }} />
-      <MonthView
-        calendar={calendar}
-        today={today}
-        href={(month) => manageHref(routes.manageEvents, { ...query, mes: month })}
+      <ManageHeader
+        title="Calendário"
+        create={readOnly ? undefined : { href: routes.addEvent, label: "Novo evento" }}
       />
+      {!readOnly && (
+        <MonthView
+          calendar={calendar}
+          today={today}
+          href={(month) => manageHref(routes.manageEvents, { ...query, mes: month })}
+        />
+      )}
       <ManageBar
         query={query}
         total={list.total}
@@ -56,6 +63,7 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
       />
       <ManageEvents
         key={JSON.stringify(query)}
+        readOnly={readOnly}
         query={listQuery}
         list={{ ...list, items: presentEach(list.items, presentManagedEvent) }}
         remove={deleteEvents}

@@ -15,6 +15,7 @@ import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery } from "@/lib/donations/query";
 import { presentEach } from "@/lib/items/present-each";
 import { toListQuery } from "@/lib/lists/listing-query";
+import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -28,7 +29,8 @@ const ORDERS = {
 };
 
 export default async function ManageDonationsPage({ searchParams }: PageProps<"/donations">) {
-  const { id } = await requireAdministrator(routes.manageDonations);
+  const { id, role } = await requireAdministrator(routes.manageDonations);
+  const readOnly = !may(role, "donations:write");
   const query = donationQuery.parse(await searchParams);
   const [list, months, undo] = await Promise.all([
     listManagedDonations({ ...query, ...toListQuery(query) }),
@@ -37,10 +39,12 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
   ]);
   return (
     <div className="grid gap-6">
-      <ManageHeader title="Doações" create={{ href: routes.addDonation, label: "Nova doação" }}>
-        <LinkButton href={routes.importDonations} variant="secondary">
-          <FileUp aria-hidden className="size-5" /> Importar planilha
-        </LinkButton>
+      <ManageHeader title="Doações" create={readOnly ? undefined : { href: routes.addDonation, label: "Nova doação" }}>
+        {!readOnly && (
+          <LinkButton href={routes.importDonations} variant="secondary">
+            <FileUp aria-hidden className="size-5" /> Importar planilha
+          </LinkButton>
+        )}
       </ManageHeader>
       <ManageBar
         query={query}
@@ -69,6 +73,7 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
       )}
       <ManageDonations
         key={JSON.stringify(query)}
+        readOnly={readOnly}
         query={query}
         list={{ ...list, items: presentEach(list.items, presentManagedDonation) }}
         remove={deleteDonations}

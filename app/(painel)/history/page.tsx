@@ -4,9 +4,10 @@ import { HistoryFilter } from "@/components/history/history-filter";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { Pagination } from "@/components/ui/pagination";
+import { entityKeys, keysFor, mayOn } from "@/lib/entities";
 import { historyCopy, SYSTEM } from "@/lib/history/copy";
 import { historyHref } from "@/lib/history/href";
-import { findDeleted, listChanges, listPeople } from "@/lib/history/list";
+import { type ChangeRow, findDeleted, listChanges, listPeople } from "@/lib/history/list";
 import { presentChange } from "@/lib/history/present";
 import { historyQuery } from "@/lib/history/schema";
 import { presentEach } from "@/lib/items/present-each";
@@ -18,15 +19,17 @@ export const metadata: Metadata = { title: "Histórico" };
 const PER_PAGE = 30;
 
 export default async function HistoryPage({ searchParams }: PageProps<"/history">) {
-  await requireAdministrator(routes.history);
+  const { role } = await requireAdministrator(routes.history);
+  const visible = keysFor(role, "read");
   const query = historyQuery.parse(await searchParams);
   const { tipo, pessoa, item, pagina } = query;
   const userId = pessoa === SYSTEM ? null : pessoa || undefined;
   const [list, people] = await Promise.all([
-    listChanges({ entity: tipo, entityId: item, userId, page: pagina, limit: PER_PAGE }),
+    listChanges({ visible, entity: tipo, entityId: item, userId, page: pagina, limit: PER_PAGE }),
     listPeople(),
   ]);
   const deleted = await findDeleted(list.items);
+  const opens = ({ entity, entityId }: ChangeRow) => !deleted.has(entityId) && mayOn(role, "write", entity);
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -35,6 +38,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
       </header>
       <HistoryFilter
         query={query}
+        kinds={visible ?? entityKeys}
         people={people.map(({ userId: key, userName: name }) => ({ key: key ?? SYSTEM, name }))}
         total={list.total}
         more={list.more}
@@ -50,7 +54,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
       {list.items.length === 0 && (
         <EmptyState title={tipo || pessoa || item ? historyCopy.noneFound : historyCopy.none} />
       )}
-      <ChangeList changes={presentEach(list.items, (change) => presentChange(change, deleted))} />
+      <ChangeList changes={presentEach(list.items, (change) => presentChange(change, opens(change)))} />
       <Pagination
         list={list}
         href={(page) => historyHref(routes.history, { ...query, pagina: page })}

@@ -4,7 +4,7 @@ import { TrashList } from "@/components/trash/trash-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterLinks } from "@/components/ui/filter-links";
 import { Pagination } from "@/components/ui/pagination";
-import { entityOf } from "@/lib/entities";
+import { entityOf, keysFor } from "@/lib/entities";
 import { presentEach } from "@/lib/items/present-each";
 import { routes } from "@/lib/routes";
 import { trashCopy } from "@/lib/trash/copy";
@@ -18,9 +18,13 @@ export const metadata: Metadata = { title: "Lixeira" };
 const PER_PAGE = 30;
 
 export default async function TrashPage({ searchParams }: PageProps<"/lixeira">) {
-  await requireAdministrator(routes.trash);
+  const { role } = await requireAdministrator(routes.trash);
+  const visible = keysFor(role, "write");
   const { tipo, pagina } = trashQuery.parse(await searchParams);
-  const [list, kinds] = await Promise.all([listTrash({ entity: tipo, page: pagina, limit: PER_PAGE }), countTrash()]);
+  const [list, kinds] = await Promise.all([
+    listTrash({ visible, entity: tipo, page: pagina, limit: PER_PAGE }),
+    countTrash({ visible }),
+  ]);
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   const href = (entity: string, page = 1) =>
     `${routes.trash}?${new URLSearchParams({ ...(entity && { tipo: entity }), ...(page > 1 && { pagina: String(page) }) })}`;

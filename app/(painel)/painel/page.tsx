@@ -25,6 +25,7 @@ import { wasLately } from "@/lib/outage/outage";
 import { readOutage } from "@/lib/outage/record";
 import { listPosts } from "@/lib/posts/list";
 import { presentPost } from "@/lib/posts/present";
+import { may, type Permission } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 import { showsSample } from "@/lib/sample/service";
 import { presentVolunteer } from "@/lib/volunteers/present";
@@ -35,56 +36,81 @@ export const metadata: Metadata = { title: "Dashboard" };
 const MAX_ROWS = 5;
 const MAX_VOLUNTEERS = 9;
 
+/** The button of the screen: the first that the role may use. */
+const FIRST_STEPS: { permission: Permission; href: string; label: string }[] = [
+  { permission: "content:write", href: routes.addPost, label: "Novo artigo" },
+  { permission: "donations:write", href: routes.addDonation, label: "Nova doação" },
+  { permission: "volunteers:write", href: routes.addVolunteer, label: "Cadastrar voluntário(a)" },
+];
+
 export default async function PainelPage() {
-  const administrator = await requireAdministrator(routes.painel);
+  const { name, role } = await requireAdministrator(routes.painel);
+  // Where 'write' is asked for, the part links to the items' forms.
+  const sees = {
+    content: may(role, "content:write"),
+    donations: may(role, "donations:read"),
+    volunteers: may(role, "volunteers:write"),
+    organization: may(role, "organization:write"),
+  };
   const [outage, backups, sample, figures, attention, months, upcoming, volunteers, posts] = await Promise.all([
     readOutage(),
-    readDailyBackups(),
-    showsSample(),
+    sees.organization ? readDailyBackups() : undefined,
+    sees.organization && showsSample(),
     readFigures(),
-    readAttention(),
-    readDonationMonths(),
-    listUpcoming(MAX_ROWS),
-    listNewVolunteers(MAX_VOLUNTEERS),
-    listPosts({ q: "", status: "todos", categoria: "", page: 1, limit: MAX_ROWS }),
+    readAttention(role),
+    sees.donations ? readDonationMonths() : [],
+    sees.content ? listUpcoming(MAX_ROWS) : [],
+    sees.volunteers ? listNewVolunteers(MAX_VOLUNTEERS) : [],
+    sees.content ? listPosts({ q: "", status: "todos", categoria: "", page: 1, limit: MAX_ROWS }) : undefined,
   ]);
+  const first = FIRST_STEPS.find(({ permission }) => may(role, permission));
   return (
     <div className="grid gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <p className="text-muted">Bem-vindo(a)</p>
-          <h1 className="wrap-anywhere text-4xl">{administrator.name}</h1>
+          <h1 className="wrap-anywhere text-4xl">{name}</h1>
         </div>
-        <LinkButton href={routes.addPost}>
-          <Plus aria-hidden className="size-5" /> Novo artigo
-        </LinkButton>
+        {first && (
+          <LinkButton href={first.href}>
+            <Plus aria-hidden className="size-5" /> {first.label}
+          </LinkButton>
+        )}
       </header>
       {outage && wasLately(outage) && <OutageNotice outage={outage} />}
-      <BackupNotice backups={backups} />
+      {backups && <BackupNotice backups={backups} />}
       {sample && <ClearSample clear={clearSample} />}
       <FigureCards figures={figures} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6">
         <Panel id="atencao" title="Precisa de atenção">
           <AttentionList attention={attention} />
         </Panel>
-        <Panel id="doacoes" title="Doações por mês">
-          <DonationsChart months={months} />
-        </Panel>
+        {sees.donations && (
+          <Panel id="doacoes" title="Doações por mês">
+            <DonationsChart months={months} />
+          </Panel>
+        )}
       </div>
-      <Panel id="acoes" title="Próximas ações" all={{ href: routes.manageEvents, label: "Calendário" }}>
-        <UpcomingTable events={upcoming} />
-      </Panel>
-      <Panel id="voluntarios" title="Novos voluntários" all={{ href: routes.manageVolunteers, label: "Voluntários" }}>
-        <NewVolunteers
-          volunteers={presentEach(volunteers, (row) => ({
-            ...presentVolunteer(row),
-            createdAt: row.createdAt.toISOString(),
-          }))}
-        />
-      </Panel>
-      <Panel id="novos" title="Novos posts" all={{ href: routes.managePosts, label: "Posts" }}>
-        <NewestPosts posts={presentEach(posts.items, presentPost)} />
-      </Panel>
+      {sees.content && (
+        <Panel id="acoes" title="Próximas ações" all={{ href: routes.manageEvents, label: "Calendário" }}>
+          <UpcomingTable events={upcoming} />
+        </Panel>
+      )}
+      {sees.volunteers && (
+        <Panel id="voluntarios" title="Novos voluntários" all={{ href: routes.manageVolunteers, label: "Voluntários" }}>
+          <NewVolunteers
+            volunteers={presentEach(volunteers, (row) => ({
+              ...presentVolunteer(row),
+              createdAt: row.createdAt.toISOString(),
+            }))}
+          />
+        </Panel>
+      )}
+      {posts && (
+        <Panel id="novos" title="Novos posts" all={{ href: routes.managePosts, label: "Posts" }}>
+          <NewestPosts posts={presentEach(posts.items, presentPost)} />
+        </Panel>
+      )}
     </div>
   );
 }

@@ -9,18 +9,23 @@ import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { PROJECT_CATEGORIES } from "@/lib/projects/categories";
 import { presentManagedProject } from "@/lib/projects/present";
 import { listProjects } from "@/lib/projects/service";
+import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Cadastrar Projetos" };
 
 export default async function ManageProjectsPage({ searchParams }: PageProps<"/projects">) {
-  const { id } = await requireAdministrator(routes.manageProjects);
+  const { id, role } = await requireAdministrator(routes.manageProjects);
+  const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo] = await Promise.all([listProjects(toListQuery(query)), undoOf("project", id)]);
   return (
     <div className="grid gap-6">
-      <ManageHeader title="Projetos" create={{ href: routes.addProject, label: "Novo projeto" }} />
+      <ManageHeader
+        title="Projetos"
+        create={readOnly ? undefined : { href: routes.addProject, label: "Novo projeto" }}
+      />
       <ManageBar
         query={query}
         categories={PROJECT_CATEGORIES}
@@ -30,6 +35,7 @@ export default async function ManageProjectsPage({ searchParams }: PageProps<"/p
       />
       <ManageProjects
         key={JSON.stringify(query)}
+        readOnly={readOnly}
         query={query}
         list={{ ...list, items: presentEach(list.items, presentManagedProject) }}
         remove={deleteProjects}

@@ -8,6 +8,7 @@ import { ORDERS } from "@/lib/lists/listing";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { presentListedReview } from "@/lib/posts/present";
 import { listAllReviews } from "@/lib/posts/reviews";
+import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -16,7 +17,8 @@ export const metadata: Metadata = { title: "Avaliações" };
 const STATUSES = { todos: "Todos", ativos: "Publicadas", desabilitados: "Ocultas" };
 
 export default async function ReviewsPage({ searchParams }: PageProps<"/reviews">) {
-  const { id } = await requireAdministrator(routes.reviews);
+  const { id, role } = await requireAdministrator(routes.reviews);
+  const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo] = await Promise.all([listAllReviews(toListQuery(query)), undoOf("review", id)]);
   return (
@@ -38,6 +40,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/reviews"
       />
       <ManageReviews
         key={JSON.stringify(query)}
+        readOnly={readOnly}
         list={{ ...list, items: presentEach(list.items, presentListedReview) }}
         hide={setReviewsHidden}
         remove={deleteReviews}

@@ -1,6 +1,13 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import { createPasswordLink, deleteUsers, loadUsers, setUsersActive, setUserType } from "@/app/(painel)/actions/users";
+import {
+  createPasswordLink,
+  deleteUsers,
+  loadUsers,
+  setUserRole,
+  setUsersActive,
+  setUserType,
+} from "@/app/(painel)/actions/users";
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { LinkButton } from "@/components/ui/button";
@@ -42,6 +49,7 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
         undo={undo}
         setActive={setUsersActive}
         setType={setUserType}
+        setRole={setUserRole}
         createPasswordLink={createPasswordLink}
         load={loadUsers}
       />

@@ -26,7 +26,7 @@ export const POST = route(
   {
     summary: "Cria um evento",
     description: "semana pode faltar; quando vem, tem de ser a desse dia.",
-    access: "admin",
+    access: "content:write",
     body: eventInput,
     content: "json+image",
     status: 201,

@@ -45,7 +45,7 @@ export const POST = route(
     summary: "Registra uma doação",
     description:
       "Em dinheiro (amount, com no máximo duas casas) ou em itens (items, quantity com no máximo três). Sem donorPublic o nome de quem doou não é publicado.",
-    access: "admin",
+    access: "donations:write",
     body: donationBody,
     status: 201,
     idempotent: true,

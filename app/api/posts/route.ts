@@ -44,7 +44,7 @@ export const POST = route(
   {
     summary: "Cria um artigo",
     description: "Com createdAt no futuro, ele aparece no site sozinho nesse dia.",
-    access: "admin",
+    access: "content:write",
     body: postInput,
     content: "json+image",
     status: 201,

@@ -35,7 +35,7 @@ export const GET = route(
 export const POST = route(
   {
     summary: "Cria um projeto",
-    access: "admin",
+    access: "content:write",
     body: projectInput,
     content: "json+image",
     status: 201,

@@ -9,7 +9,7 @@ export const POST = route(
   {
     summary: "Guarda uma imagem PNG ou JPG",
     description: "O endereço da resposta serve em image de qualquer cadastro. Até 10 MB e 50 megapixels.",
-    access: "admin",
+    access: "any:read",
     body: uploadInput,
     content: "form",
     status: 201,

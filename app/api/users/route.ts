@@ -10,7 +10,7 @@ import { route } from "@/lib/web/route";
 export const GET = route(
   {
     summary: "As contas da equipe",
-    access: "admin",
+    access: "organization:read",
     query: apiManageQuery,
     answer: z.array(managedUserAnswer),
     example: { query: { ordem: "az" }, answer: [exampleManagedUser] },

@@ -10,12 +10,12 @@ export const GET = route(
     summary: "Quanto espera por alguém no painel",
     description:
       "Os números no menu do painel: as mensagens por ler, e as avaliações da última semana, ou só as que vieram depois de `avaliacoesDesde`.",
-    access: "admin",
+    access: "any:read",
     query: z.object({ avaliacoesDesde: z.iso.datetime().optional() }),
     answer: z.object({ messages: count, reviews: count }),
     example: { query: { avaliacoesDesde: "2026-07-03T13:32:00.000Z" }, answer: { messages: 2, reviews: 1 } },
   },
-  ({ query }) => readWaiting(query.avaliacoesDesde),
+  ({ query, administrator }) => readWaiting(administrator.role, query.avaliacoesDesde),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET });

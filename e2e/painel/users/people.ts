@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { hashPassword } from "../../../lib/auth/password";
+import type { Role } from "../../../lib/roles";
 import { test as base, expect, inDatabase, signIn } from "../../fixtures";
 
 export const PASSWORD = "senha-de-quem-chega";
@@ -7,16 +8,16 @@ let people = 0;
 
 type Person = { name: string; email: string; password: string };
 
-type Register = { register: (person: Person, type?: { isAdmin: boolean }) => Promise<void> };
+type Register = { register: (person: Person, options?: { isAdmin?: boolean; role?: Role }) => Promise<void> };
 
 export const test = base.extend<Register>({
   /** Creates an account in the database. */
   register: async ({}, use) =>
-    use(async ({ name, email, password }, { isAdmin } = { isAdmin: true }) =>
+    use(async ({ name, email, password }, { isAdmin = true, role = "ADMINISTRATION" } = {}) =>
       inDatabase(
-        `INSERT INTO "User" (id, name, email, "passwordHash", "isAdmin", "updatedAt")
-         VALUES (gen_random_uuid(), $1, $2, $3, $4::boolean, now())`,
-        [name, email, await hashPassword(password), String(isAdmin)],
+        `INSERT INTO "User" (id, name, email, "passwordHash", "isAdmin", role, "updatedAt")
+         VALUES (gen_random_uuid(), $1, $2, $3, $4::boolean, $5::"Role", now())`,
+        [name, email, await hashPassword(password), String(isAdmin), role],
       ),
     ),
 });

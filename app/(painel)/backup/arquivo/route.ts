@@ -14,7 +14,7 @@ import { authenticateRequest } from "@/lib/web/session";
 /** Sent by the form itself, so that the browser stores the answer as it comes; a failure leads back to the screen. */
 export async function POST(request: Request) {
   try {
-    const administrator = await authenticateRequest(request);
+    const administrator = await authenticateRequest(request, "organization:write");
     const { passphrase } = validate(backupInput, Object.fromEntries(await request.formData()));
     await consume("backup", administrator.id);
     return await actingAs(administrator, () => answerFile(downloadBackup(passphrase), request.signal, () => {}));

@@ -9,18 +9,20 @@ import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { POST_CATEGORIES } from "@/lib/posts/categories";
 import { listPosts } from "@/lib/posts/list";
 import { presentManagedPost } from "@/lib/posts/present";
+import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Posts" };
 
 export default async function ManagePostsPage({ searchParams }: PageProps<"/posts/private">) {
-  const { id } = await requireAdministrator(routes.managePosts);
+  const { id, role } = await requireAdministrator(routes.managePosts);
+  const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo] = await Promise.all([listPosts(toListQuery(query)), undoOf("post", id)]);
   return (
     <div className="grid gap-6">
-      <ManageHeader title="Posts" create={{ href: routes.addPost, label: "Novo artigo" }} />
+      <ManageHeader title="Posts" create={readOnly ? undefined : { href: routes.addPost, label: "Novo artigo" }} />
       <ManageBar
         query={query}
         categories={POST_CATEGORIES}
@@ -30,6 +32,7 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
       />
       <ManagePosts
         key={JSON.stringify(query)}
+        readOnly={readOnly}
         query={query}
         list={{ ...list, items: presentEach(list.items, presentManagedPost) }}
         remove={deletePosts}

@@ -7,6 +7,7 @@ import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageVolunteers } from "@/components/volunteers/manage-volunteers";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { listVolunteers } from "@/lib/volunteers/service";
@@ -15,18 +16,22 @@ import { requireAdministrator } from "@/lib/web/session";
 export const metadata: Metadata = { title: "Voluntários" };
 
 export default async function ManageVolunteersPage({ searchParams }: PageProps<"/volunters/private">) {
-  const { id } = await requireAdministrator(routes.manageVolunteers);
+  const { id, role } = await requireAdministrator(routes.manageVolunteers);
+  const readOnly = !may(role, "volunteers:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo] = await Promise.all([listVolunteers(toListQuery(query)), undoOf("volunteer", id)]);
   return (
     <div className="grid gap-6">
       <ManageHeader
         title="Voluntários"
-        create={{ href: routes.addVolunteer, label: "Cadastrar voluntário(a)", Icon: UserRoundPlus }}
+        create={
+          readOnly ? undefined : { href: routes.addVolunteer, label: "Cadastrar voluntário(a)", Icon: UserRoundPlus }
+        }
       />
       <ManageBar query={query} total={list.total} more={list.more} searchLabel="Buscar voluntários" />
       <ManageVolunteers
         key={JSON.stringify(query)}
+        readOnly={readOnly}
         query={query}
         list={{ ...list, items: presentEach(list.items, presentManagedVolunteer) }}
         remove={deleteVolunteers}

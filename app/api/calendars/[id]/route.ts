@@ -10,7 +10,7 @@ import { idParams, route } from "@/lib/web/route";
 export const GET = route(
   {
     summary: "Um evento",
-    access: "admin",
+    access: "content:read",
     params: idParams,
     answer: eventAnswer,
     example: { answer: exampleEvent },
@@ -22,7 +22,7 @@ export const PUT = route(
   {
     summary: "Altera um evento",
     description: "semana, image, imageAlt, active e cancelled podem faltar: a imagem e a situação ficam como estão.",
-    access: "admin",
+    access: "content:write",
     params: idParams,
     body: eventInput,
     content: "json+image",
@@ -35,7 +35,7 @@ export const PUT = route(
 export const DELETE = route(
   {
     summary: "Exclui um evento",
-    access: "admin",
+    access: "content:write",
     params: idParams,
     answer: doneAnswer,
     example: { answer: { message: manageEventCopy.deleted(1) } },

@@ -10,7 +10,7 @@ import { route } from "@/lib/web/route";
 export const GET = route(
   {
     summary: "Todos os eventos, também os desabilitados, na ordem em que acontecem",
-    access: "admin",
+    access: "content:read",
     query: inOrder(apiManageQuery.omit({ ordem: true }).extend(eventDays)),
     answer: eventsAnswer,
     example: { query: { status: "ativos" }, answer: { calendars: [exampleEvent] } },

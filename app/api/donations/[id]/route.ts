@@ -17,7 +17,7 @@ export const GET = route(
   {
     summary: "Uma doação",
     description: "Como na tabela de transparência; quem administra recebe também o nome e as desabilitadas.",
-    access: "optional",
+    access: { optional: "donations:read" },
     params: idParams,
     answer: managedDonationAnswer.or(donationAnswer),
     example: { answer: exampleDonation },
@@ -32,7 +32,7 @@ export const PUT = route(
   {
     summary: "Altera uma doação",
     description: "donorPublic, notes e active que não vierem ficam como estão.",
-    access: "admin",
+    access: "donations:write",
     params: idParams,
     body: donationBody,
     answer: managedDonationAnswer,
@@ -44,7 +44,7 @@ export const PUT = route(
 export const DELETE = route(
   {
     summary: "Exclui uma doação",
-    access: "admin",
+    access: "donations:write",
     params: idParams,
     answer: doneAnswer,
     example: { answer: { message: manageDonationCopy.deleted(1) } },

@@ -9,7 +9,7 @@ import { route } from "@/lib/web/route";
 export const GET = route(
   {
     summary: "Todas as doações, com o nome de quem doou",
-    access: "admin",
+    access: "donations:read",
     query: apiListQuery,
     answer: managedDonationsAnswer,
     example: {

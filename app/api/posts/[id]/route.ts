@@ -14,7 +14,7 @@ export const GET = route(
   {
     summary: "Um artigo com as suas avaliações",
     description: "Pelo _id ou pelo permalink. Quem administra vê também os desabilitados e os agendados.",
-    access: "optional",
+    access: { optional: "content:read" },
     params: idParams,
     answer: articleAnswer,
     example: { answer: { ...examplePost, reviews: [exampleReview] } },
@@ -30,7 +30,7 @@ export const PUT = route(
   {
     summary: "Altera um artigo",
     description: "image, imageAlt, active e createdAt que não vierem ficam como estão.",
-    access: "admin",
+    access: "content:write",
     params: idParams,
     body: postInput,
     content: "json+image",
@@ -43,7 +43,7 @@ export const PUT = route(
 export const DELETE = route(
   {
     summary: "Exclui um artigo com as suas avaliações",
-    access: "admin",
+    access: "content:write",
     params: idParams,
     answer: doneAnswer,
     example: { answer: { message: postCopy.deleted(1) } },

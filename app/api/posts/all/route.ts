@@ -14,7 +14,7 @@ const query = apiManageQuery.extend({
 export const GET = route(
   {
     summary: "Todos os artigos, também os desabilitados e os agendados",
-    access: "admin",
+    access: "content:read",
     query,
     answer: z.array(postAnswer),
     example: { query: { status: "desabilitados" }, answer: [{ ...examplePost, active: false }] },

@@ -10,7 +10,7 @@ import { idParams, route } from "@/lib/web/route";
 export const GET = route(
   {
     summary: "Um projeto",
-    access: "admin",
+    access: "content:read",
     params: idParams,
     answer: managedProjectAnswer,
     example: { answer: exampleManagedProject },
@@ -22,7 +22,7 @@ export const PUT = route(
   {
     summary: "Altera um projeto",
     description: "image, imageAlt e active que não vierem ficam como estão.",
-    access: "admin",
+    access: "content:write",
     params: idParams,
     body: projectInput,
     content: "json+image",
@@ -35,7 +35,7 @@ export const PUT = route(
 export const DELETE = route(
   {
     summary: "Exclui um projeto",
-    access: "admin",
+    access: "content:write",
     params: idParams,
     answer: doneAnswer,
     example: { answer: { message: projectCopy.deleted(1) } },

@@ -14,7 +14,7 @@ const query = apiManageQuery.extend({
 export const GET = route(
   {
     summary: "Todos os projetos, também os desabilitados",
-    access: "admin",
+    access: "content:read",
     query,
     answer: z.array(managedProjectAnswer),
     example: { query: { ordem: "az" }, answer: [exampleManagedProject] },

@@ -8,7 +8,7 @@ import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 
 export const GET = route(
-  { summary: "A própria conta", access: "admin", answer: userAnswer, example: { answer: exampleUser } },
+  { summary: "A própria conta", access: "any:read", answer: userAnswer, example: { answer: exampleUser } },
   async ({ administrator }) => presentUser(administrator),
 );
 
@@ -21,7 +21,7 @@ export const PUT = route(
     summary: "Altera a própria conta",
     description:
       "A conta é a de quem pede: um id no corpo não conta. Sem password, a senha fica como está. Trocar o e-mail ou a senha pede currentPassword; com um token de uma entrada dos últimos 15 minutos ele é opcional, mas conferido quando vem. Uma senha nova encerra as sessões e os tokens anteriores: use o token da resposta. O token da resposta continua a sessão de quem pede com um token, sem mudar a hora da entrada; com a sessão do painel, só vem quando currentPassword foi conferido.",
-    access: "admin",
+    access: "any:read",
     body: profileUpdate,
     content: "json+image",
     answer: ownAccountAnswer,

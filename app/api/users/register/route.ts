@@ -11,7 +11,7 @@ export const POST = route(
     summary: "Cadastra uma conta",
     description:
       "Precisa de quem administra, exceto para a primeira conta de administrador da instalação. O token da resposta é o da conta nova; quem a cadastrou continua com o seu.",
-    access: "setup",
+    access: { setup: "organization:write" },
     body: userInput,
     content: "json+image",
     status: 201,

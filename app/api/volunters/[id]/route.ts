@@ -11,7 +11,7 @@ export const GET = route(
   {
     summary: "Uma pessoa voluntária",
     description: "Quem administra vê também as desabilitadas, e o telefone.",
-    access: "optional",
+    access: { optional: "volunteers:read" },
     params: idParams,
     answer: z.union([managedVolunteerAnswer, volunteerAnswer]),
     example: { answer: exampleVolunteer },
@@ -25,7 +25,7 @@ export const GET = route(
 export const DELETE = route(
   {
     summary: "Exclui uma pessoa voluntária",
-    access: "admin",
+    access: "volunteers:write",
     params: idParams,
     answer: doneAnswer,
     example: { answer: { message: volunteerCopy.deleted(1) } },

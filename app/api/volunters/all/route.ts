@@ -10,7 +10,7 @@ import { route } from "@/lib/web/route";
 export const GET = route(
   {
     summary: "Todas as pessoas voluntárias, com telefone",
-    access: "admin",
+    access: "volunteers:read",
     query: apiManageQuery,
     answer: z.array(managedVolunteerAnswer),
     example: { query: { status: "ativos" }, answer: [exampleManagedVolunteer] },

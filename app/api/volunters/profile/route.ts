@@ -10,7 +10,7 @@ export const PUT = route(
   {
     summary: "Altera uma pessoa voluntária",
     description: "_id, no corpo, diz qual. tel, image, imageAlt, isAdmin e active que não vierem ficam como estão.",
-    access: "admin",
+    access: "volunteers:write",
     body: volunteerInput.extend(byId.shape),
     content: "json+image",
     failures: [404],

@@ -8,7 +8,7 @@ import { route } from "@/lib/web/route";
 export const POST = route(
   {
     summary: "Cadastra uma pessoa voluntária",
-    access: "admin",
+    access: "volunteers:write",
     body: volunteerInput,
     content: "json+image",
     status: 201,

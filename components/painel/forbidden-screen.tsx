@@ -1,0 +1,21 @@
+"use client";
+
+import { Lock } from "lucide-react";
+import { use } from "react";
+import { LinkButton } from "@/components/ui/button";
+import { forbiddenCopy } from "@/lib/roles";
+import { routes } from "@/lib/routes";
+import { useAccount } from "./account-context";
+
+/** In the place of a screen that the account's role does not reach. */
+export function ForbiddenScreen() {
+  const account = use(useAccount());
+  return (
+    <div className="grid justify-items-center gap-4 rounded-card border border-line bg-surface px-6 py-14 text-center">
+      <Lock aria-hidden className="size-10 text-leaf" />
+      <h1 className="text-3xl">Esta tela é de outro papel</h1>
+      {account && <p className="max-w-text text-muted">{forbiddenCopy(account.role)}.</p>}
+      <LinkButton href={routes.painel}>Ir para o Dashboard</LinkButton>
+    </div>
+  );
+}

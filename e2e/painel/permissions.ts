@@ -1,0 +1,72 @@
+import type { Permission } from "../../lib/roles";
+
+/**
+ * What each permission is for, by name: screens, server actions, and calls of the API. roles.spec.ts tries each of them in every
+ * role, and compares the lists with the build, the proxy and the API's document, so that nothing new is left out.
+ */
+type Guarded = { screens?: string[]; actions?: string[]; calls?: string[] };
+
+export const GUARDED: Record<Permission, Guarded> = {
+  "any:read": {
+    screens: ["/painel", "/profile", "/history"],
+    actions: ["updateProfile", "endSession", "endOtherSessions"],
+    calls: ["GET /api/users/profile", "PUT /api/users/profile", "GET /api/waiting", "POST /api/upload"],
+  },
+  "any:write": { screens: ["/lixeira"], actions: ["restoreItems", "purgeItems"] },
+  "content:read": {
+    screens: ["/posts/private", "/projects", "/calendars", "/reviews"],
+    actions: ["loadPosts", "loadProjects", "loadEvents", "loadReviews"],
+    calls: [
+      ...["GET /api/posts/all", "GET /api/projects/all", "GET /api/projects/{id}"],
+      ...["GET /api/calendars/all", "GET /api/calendars/{id}"],
+    ],
+  },
+  "content:write": {
+    screens: [
+      ...["/addpost", "/post/:id/edit", "/addproject", "/projects/:id/edit"],
+      ...["/addCalendars", "/calendars/:id/edit"],
+    ],
+    actions: [
+      ...["createPost", "updatePost", "deletePosts", "setPostsActive"],
+      ...["createProject", "updateProject", "deleteProjects", "setProjectsActive"],
+      ...["createEvent", "updateEvent", "deleteEvents", "setEventsActive", "setEventsCancelled", "duplicateEvent"],
+      ...["setReviewsHidden", "deleteReviews"],
+    ],
+    calls: [
+      ...["POST /api/posts", "PUT /api/posts/{id}", "DELETE /api/posts/{id}"],
+      ...["POST /api/projects", "PUT /api/projects/{id}", "DELETE /api/projects/{id}"],
+      ...["POST /api/calendars", "PUT /api/calendars/{id}", "DELETE /api/calendars/{id}"],
+    ],
+  },
+  "donations:read": { screens: ["/donations"], actions: ["loadDonations"], calls: ["GET /api/donations/all"] },
+  "donations:write": {
+    screens: ["/donations/new", "/donations/:id/edit", "/donations/import"],
+    actions: [
+      ...["createDonation", "updateDonation", "deleteDonations", "setDonationsActive"],
+      ...["previewImport", "importDonations"],
+    ],
+    calls: ["POST /api/donations", "PUT /api/donations/{id}", "DELETE /api/donations/{id}"],
+  },
+  "volunteers:read": {
+    screens: ["/volunters/private"],
+    actions: ["loadVolunteers"],
+    calls: ["GET /api/volunters/all"],
+  },
+  "volunteers:write": {
+    screens: ["/volunters/register", "/volunter/:id/edit"],
+    actions: ["registerVolunteer", "updateVolunteer", "deleteVolunteers", "setVolunteersActive"],
+    calls: ["POST /api/volunters/register", "PUT /api/volunters/profile", "DELETE /api/volunters/{id}"],
+  },
+  "messages:read": { screens: ["/messages", "/messages/:id"] },
+  "messages:write": { actions: ["setMessagesRead", "setMessagesArchived", "deleteMessages", "deliverAgain"] },
+  "organization:read": { screens: ["/users"], actions: ["loadUsers"], calls: ["GET /api/users"] },
+  "organization:write": {
+    screens: ["/register", "/settings", "/backup"],
+    actions: [
+      ...["createUser", "deleteUsers", "setUsersActive", "setUserType", "setUserRole", "createPasswordLink"],
+      ...["updateSettings", "testMail", "testCaptcha", "clearSample"],
+      ...["createBackupPassphrase", "makeBackupNow", "testBackupNow"],
+    ],
+    calls: ["POST /api/users/register"],
+  },
+};

@@ -1,0 +1,60 @@
+// Who may do what in the dashboard and over the API: menus, screens, actions and routes all ask `may`. Pure, so that browsers may
+// import it. What is not granted here is refused.
+
+export type Area = "content" | "donations" | "volunteers" | "messages" | "organization";
+
+/** 'any' is: whatever the area. Everybody who may enter has 'any:read': the home of the dashboard, one's own account. */
+export type Permission = `${Area | "any"}:${"read" | "write"}`;
+
+type Grants = Partial<Record<Area, "read" | "write">>;
+type RoleDefinition = { label: string; hint: string; grants: Grants };
+
+/** The roles; the keys are those of the database. */
+export const ROLES = {
+  ADMINISTRATION: {
+    label: "Administração",
+    hint: "Tudo, também a equipe, as configurações e as cópias de segurança.",
+    grants: { content: "write", donations: "write", volunteers: "write", messages: "write", organization: "write" },
+  },
+  EDITING: {
+    label: "Edição",
+    hint: "Artigos, avaliações, agenda e projetos.",
+    grants: { content: "write" },
+  },
+  TREASURY: {
+    label: "Tesouraria",
+    hint: "Doações, também de planilhas.",
+    grants: { donations: "write" },
+  },
+  COORDINATION: {
+    label: "Coordenação",
+    hint: "Voluntários e mensagens do site.",
+    grants: { volunteers: "write", messages: "write" },
+  },
+  READING: {
+    label: "Leitura (conselho)",
+    hint: "Vê conteúdo e doações, e quem mudou o quê. Não muda nada.",
+    grants: { content: "read", donations: "read" },
+  },
+} as const satisfies Record<string, RoleDefinition>;
+
+export type Role = keyof typeof ROLES;
+
+export const ROLE_KEYS = Object.keys(ROLES) as [Role, ...Role[]];
+
+export const isRole = (key: string): key is Role => Object.hasOwn(ROLES, key);
+
+/** The label of each role, for a select. */
+export const ROLE_LABELS = Object.fromEntries(ROLE_KEYS.map((key) => [key, ROLES[key].label])) as Record<Role, string>;
+
+/** Whether the role has the permission; who may write may read. */
+export function may(role: Role, permission: Permission) {
+  const grants: Grants = ROLES[role].grants;
+  const [area, level] = permission.split(":") as [Area | "any", "read" | "write"];
+  const granted = area === "any" ? Object.values(grants) : [grants[area]];
+  return granted.some((one) => one === "write" || (one === "read" && level === "read"));
+}
+
+/** Said to somebody whose role does not reach that far. */
+export const forbiddenCopy = (role: Role) =>
+  `O seu papel, ${ROLES[role].label}, não permite isto. Se precisar, peça a quem é da Administração`;
