@@ -19,6 +19,7 @@ import * as allProjects from "./projects/all/route";
 import * as projects from "./projects/route";
 import * as upload from "./upload/route";
 import * as login from "./users/login/route";
+import * as passwordLink from "./users/password/link/route";
 import * as password from "./users/password/route";
 import * as profile from "./users/profile/route";
 import * as register from "./users/register/route";
@@ -34,6 +35,7 @@ import * as waiting from "./waiting/route";
 export const api: Api = {
   Contas: {
     "/api/users/login": login,
+    "/api/users/password/link": passwordLink,
     "/api/users/password": password,
     "/api/users/profile": profile,
     "/api/users": users,

@@ -1,8 +1,7 @@
 "use client";
 
 import { Eye, EyeOff } from "lucide-react";
-import { useState } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { CONTROL, Field } from "@/components/ui/field";
 
 type Props = {
@@ -13,35 +12,40 @@ type Props = {
   required?: boolean;
   autoComplete: "new-password" | "current-password";
   /** As in `SelectField`. */
-  register: () => UseFormRegisterReturn;
+  register: () => ComponentProps<"input">;
+  /** Below the control: how good what is typed is. */
+  strength?: ReactNode;
 };
 
 /** A password with a button that shows it. */
-export function PasswordField({ id, label, hint, error, required, autoComplete, register }: Props) {
+export function PasswordField({ id, label, hint, error, required, autoComplete, register, strength }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
       {(control) => (
-        <span className="relative block">
-          <input
-            {...control}
-            {...register()}
-            type={shown ? "text" : "password"}
-            autoComplete={autoComplete}
-            className={`${CONTROL} pr-12`}
-          />
-          <button
-            type="button"
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-muted hover:text-ink"
-          >
-            {/* Without the field's label in it, so that a label finds one control. */}
-            <span className="sr-only">Mostrar o que foi digitado</span>
-            <Icon aria-hidden className="size-5" />
-          </button>
-        </span>
+        <div>
+          <span className="relative block">
+            <input
+              {...control}
+              {...register()}
+              type={shown ? "text" : "password"}
+              autoComplete={autoComplete}
+              className={`${CONTROL} pr-12`}
+            />
+            <button
+              type="button"
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+              className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-muted hover:text-ink"
+            >
+              {/* Without the field's label in it, so that a label finds one control. */}
+              <span className="sr-only">Mostrar o que foi digitado</span>
+              <Icon aria-hidden className="size-5" />
+            </button>
+          </span>
+          {strength}
+        </div>
       )}
     </Field>
   );

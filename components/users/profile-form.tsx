@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { toast } from "sonner";
 import { EntityForm } from "@/components/forms/entity-form";
@@ -14,6 +14,7 @@ import type { ProfileDraft } from "@/lib/users/schema";
 import type { UserData } from "@/lib/users/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { PasswordField } from "./password-field";
+import { PasswordStrength } from "./password-strength";
 import { ProfileCard } from "./profile-card";
 
 type Props = { user: UserData; save: (draft: ProfileDraft) => Promise<ActionResult<UserData>> };
@@ -65,7 +66,7 @@ export function ProfileForm({ user, save }: Props) {
             </div>
             <PictureField control={control} />
           </section>
-          <NewPassword form={form} />
+          <NewPassword form={form} strength={<PasswordStrength password={password} own={[name, email]} />} />
         </div>
         {needsPassword && (
           <div className="rounded-card bg-sunken p-5">
@@ -85,7 +86,7 @@ export function ProfileForm({ user, save }: Props) {
   );
 }
 
-function NewPassword({ form }: { form: FormFields<ProfileDraft> }) {
+function NewPassword({ form, strength }: { form: FormFields<ProfileDraft>; strength: ReactNode }) {
   return (
     <section aria-labelledby="senha" className="grid gap-5">
       <div>
@@ -102,6 +103,7 @@ function NewPassword({ form }: { form: FormFields<ProfileDraft> }) {
           hint={`Pelo menos ${PASSWORD_MIN} caracteres.`}
           autoComplete="new-password"
           register={() => form.register("password")}
+          strength={strength}
         />
         <PasswordField
           id="confirmation"

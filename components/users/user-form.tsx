@@ -14,6 +14,7 @@ import type { UserData } from "@/lib/users/types";
 import { USER_TYPES } from "@/lib/users/user-type";
 import type { ActionResult } from "@/lib/web/action-result";
 import { PasswordField } from "./password-field";
+import { PasswordStrength } from "./password-strength";
 
 type Props = {
   /** The path to go to after registration. */
@@ -42,7 +43,7 @@ export function UserForm({ destination, save }: Props) {
     onSaved: () => router.push(destination),
   });
   const { register, control, errorOf } = form;
-  const [isAdmin, role = EMPTY.role] = useWatch({ control, name: ["isAdmin", "role"] });
+  const { name = "", email = "", password = "", isAdmin, role = EMPTY.role } = useWatch({ control });
 
   return (
     <EntityForm form={form} submitLabel="Cadastrar" className="max-w-text">
@@ -61,6 +62,7 @@ export function UserForm({ destination, save }: Props) {
           hint={`Pelo menos ${PASSWORD_MIN} caracteres. A pessoa troca depois, no perfil.`}
           autoComplete="new-password"
           register={() => register("password")}
+          strength={<PasswordStrength password={password} own={[name, email]} />}
         />
       </div>
       <SelectField

@@ -18,8 +18,8 @@ test("POST /api/users/login answers with the account and a token, never the hash
   const response = await request.post("/api/users/login", { data: { email: admin.email, password: admin.password } });
   expect(response.status()).toBe(200);
   const body = await response.json();
-  expect(Object.keys(body).sort()).toEqual(["_id", "email", "image", "isAdmin", "name", "token"]);
-  expect(body).toMatchObject({ name: admin.name, email: admin.email, isAdmin: true });
+  expect(Object.keys(body).sort()).toEqual(["_id", "email", "image", "isAdmin", "name", "role", "token"]);
+  expect(body).toMatchObject({ name: admin.name, email: admin.email, isAdmin: true, role: "ADMINISTRATION" });
 });
 
 test("POST /api/users/login refuses a wrong pair, a volunteer and what is no e-mail", async ({
@@ -54,7 +54,7 @@ test("POST /api/users/register answers as a sign-in does, and leaves who registe
   headers,
 }) => {
   const made = await register(request, headers, account("Nova"));
-  expect(Object.keys(made).sort()).toEqual(["_id", "email", "image", "isAdmin", "name", "token"]);
+  expect(Object.keys(made).sort()).toEqual(["_id", "email", "image", "isAdmin", "name", "role", "token"]);
   expect((await (await request.get("/api/users/profile", { headers: bearer(made.token) })).json())._id).toBe(made._id);
   expect((await request.get("/api/users/profile", { headers })).status()).toBe(200);
 

@@ -20,7 +20,9 @@ export const LIMITS = {
   loginKnown: { points: 50, duration: 60 * MINUTE_S, block: 15 * MINUTE_S },
   /** Failed sign-ins from one address, to any account. */
   loginAddress: { points: 30, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
-  /** Tries of a link for a new password, from one address. */
+  /** Links for a new password, mailed to one account. */
+  loginLink: { points: 3, duration: 60 * MINUTE_S },
+  /** Requests and tries of a link for a new password, from one address. */
   passwordLink: { points: 20, duration: 15 * MINUTE_S },
   review: { points: 5, duration: 10 * MINUTE_S },
   contact: { points: 5, duration: 10 * MINUTE_S },

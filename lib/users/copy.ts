@@ -32,9 +32,27 @@ export const passwordLinkCopy = {
   noAccess: "Esta conta não entra no painel: ativem-na, ou mudem o tipo, antes de fazer o link",
   recorded: "link para uma nova",
   hint: `Pelo menos ${PASSWORD_MIN} caracteres: três palavras que não combinam são boas.`,
-  ended: "Este link não vale mais: peça outro à administração",
+  ended: "Este link não vale mais: peça outro",
+  mail: (name: string, address: string) => [
+    `Olá, ${name}. Alguém, provavelmente você, pediu uma senha nova para a sua conta no painel.`,
+    `Este link é para escolhê-la. Ele vale por 30 minutos, uma vez: ${address}`,
+    "Se não foi você, não precisa fazer nada: a senha continua a mesma.",
+  ],
+  askHint:
+    "O da sua conta no painel. O link chega por ele; sem acesso a ele, peça ajuda a outra pessoa da Administração.",
+  asked: "Pedido recebido. Se este e-mail for o de uma conta do painel, o link chega em alguns minutos",
+  noMail: "Este site não envia e-mails. Peça o link a outra pessoa da Administração",
   done: "Senha trocada. Agora é só entrar",
 } as const;
+
+/** By zxcvbn's score, 0 to 4. */
+export const strengthCopy = [
+  "Fácil de adivinhar: junte mais uma palavra, que não combine com as outras.",
+  "Fácil de adivinhar: junte mais uma palavra, que não combine com as outras.",
+  "Razoável: mais uma palavra a deixa boa.",
+  "Boa senha.",
+  "Muito boa senha.",
+] as const;
 
 export const profileCopy = {
   saved: "Perfil Atualizado!",

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type StandIn, standIn } from "../../e2e/harness/stand-in";
 import { PASSWORD_LINK_TTL_S } from "../auth/password-link";
 import { readToken, signToken } from "../auth/token";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
-import { createPasswordLink, setPasswordByLink } from "./password-link";
+import { log } from "../log";
+import { createPasswordLink, mailPasswordLink, setPasswordByLink } from "./password-link";
 import { updateProfile } from "./profile";
 import { profileInput } from "./schema";
 import { authenticate } from "./sign-in";
@@ -12,12 +14,15 @@ import { password, register, teamForEachTest } from "./team.fixture";
 
 const { team, isSignedIn } = teamForEachTest();
 const nova = "canoa tigre lanterna";
+const sent = { json: { id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" } };
+const resend: StandIn = await standIn(sent);
+afterAll(() => resend.close());
 
 beforeEach(() => db.change.deleteMany().then(() => {}));
 afterEach(() => vi.useRealTimers());
 
 const tokenFor = async (id: string) => new URL((await createPasswordLink(id)).address).hash.slice(1);
-const ended = { code: "conflict", message: "Este link não vale mais: peça outro à administração" };
+const ended = { code: "conflict", message: "Este link não vale mais: peça outro" };
 
 it("gives the account a new password, once, and ends its sessions and nobody else's", async () => {
   const token = await tokenFor(team.bia.id);
@@ -89,4 +94,42 @@ it("is recorded: who made it, and that its owner used it; never the token", asyn
     { userName: "Bia", title: "Bia", fields: { password: expect.anything() } },
   ]);
   expect(JSON.stringify(changes)).not.toContain(new URL(address).hash.slice(1, 40));
+});
+
+describe("by mail", () => {
+  beforeEach(() => {
+    resend.received.length = 0;
+    resend.willAnswer(sent);
+    vi.stubEnv("RESEND_API_KEY", "re_teste");
+    vi.stubEnv("RESEND_BASE_URL", resend.url);
+  });
+  afterEach(() => vi.unstubAllEnvs());
+
+  it("goes to the account that asked, and works", async () => {
+    await mailPasswordLink(team.bia.email);
+    const [{ body = "" } = {}, ...others] = resend.received;
+    expect(others).toEqual([]);
+    const { to, text } = JSON.parse(body);
+    expect(to).toBe(team.bia.email);
+    const token = /#(\S+)/.exec(text)?.[1] ?? "";
+    await setPasswordByLink({ token, password: nova });
+    expect((await authenticate({ email: team.bia.email, password: nova }, "m")).id).toBe(team.bia.id);
+  });
+
+  it("goes to nobody without an account that may enter", async () => {
+    await register("Rui", { isAdmin: false });
+    await setUsersActive([team.bia.id], false, team.ana.id);
+    for (const email of ["rui@nova.example", team.bia.email, "ninguem@nova.example"]) await mailPasswordLink(email);
+    expect(resend.received).toEqual([]);
+  });
+
+  it("changes nothing when it fails", async () => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    resend.willAnswer({ status: 500 });
+    await mailPasswordLink(team.bia.email);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(await isSignedIn(team.bia)).toBe(true);
+    expect((await authenticate({ email: team.bia.email, password }, "m")).id).toBe(team.bia.id);
+    warn.mockRestore();
+  });
 });

@@ -44,7 +44,10 @@ export const profileInput = profileUpdate
     error: profileCopy.mismatch,
   });
 
-/** A new password by a link of another administrator. */
+/** Asks for a link by mail. */
+export const passwordLinkInput = z.object({ email });
+
+/** A new password by a link. */
 export const newPasswordInput = z.object({
   token: z.string().min(1, "Falta o link").max(1_000, "Este não é o link"),
   password: anyPassword.min(PASSWORD_MIN, tooShort),

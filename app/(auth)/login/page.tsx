@@ -5,6 +5,7 @@ import { Link } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/spinner";
 import { Theme } from "@/components/ui/theme";
 import { LoginForm } from "@/components/users/login-form";
+import { isMailConfigured } from "@/lib/mail/config";
 import { routes, safeReturn } from "@/lib/routes";
 import { readSite } from "@/lib/settings/public";
 import { readNonce } from "@/lib/web/nonce";
@@ -35,7 +36,10 @@ export default async function LoginPage(props: PageProps<"/login">) {
               </Suspense>
             </div>
           </div>
-          <Link href={routes.contact} className="mt-6 inline-block py-2 underline underline-offset-4">
+          <Link
+            href={isMailConfigured() ? routes.newPassword : routes.contact}
+            className="mt-6 inline-block py-2 underline underline-offset-4"
+          >
             Esqueceu a Senha?
           </Link>
         </div>

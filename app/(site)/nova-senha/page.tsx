@@ -1,5 +1,5 @@
 import { PageHeader } from "@/components/ui/page-header";
-import { NewPasswordForm } from "@/components/users/new-password-form";
+import { NewPassword } from "@/components/users/new-password";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
@@ -7,20 +7,20 @@ import { readSite } from "@/lib/settings/public";
 export const generateMetadata = async () =>
   pageMetadata(await readSite(), {
     title: "Nova senha",
-    description: "Para quem é da administração e recebeu um link para escolher uma senha nova.",
+    description: "Para quem entra no painel e esqueceu a senha.",
     path: routes.newPassword,
     noindex: true,
   });
 
-/** The page of a link for a new password, whose token only the browser knows. */
+/** Where one asks for a link for a new password, and where the link leads to; its token only the browser knows. */
 export default function NewPasswordPage() {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
       <PageHeader title="Nova senha" crumbs={[{ label: "Home", href: routes.home }]}>
-        <p>Para quem é da administração e recebeu um link. Ele vale por 30 minutos, uma vez.</p>
+        <p>Para quem entra no painel. Com um link, que vale por 30 minutos, uma vez.</p>
       </PageHeader>
       <p className="hidden noscript:block">Para escolher a senha, ative o JavaScript do navegador.</p>
-      <NewPasswordForm />
+      <NewPassword />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export const POST = route(
   {
     summary: "Põe uma senha nova por um link",
     description:
-      "O link é feito no painel por outra pessoa da administração, e vale 30 minutos, uma vez. As sessões da conta terminam.",
+      "O link é feito no painel por outra pessoa da Administração, ou chega por e-mail; vale 30 minutos, uma vez. As sessões da conta terminam.",
     access: "public",
     body: newPasswordInput,
     limit: "passwordLink",

@@ -1,0 +1,30 @@
+import { consume } from "@/lib/auth/limits";
+import { AppError } from "@/lib/errors";
+import { isMailConfigured } from "@/lib/mail/config";
+import { passwordLinkCopy } from "@/lib/users/copy";
+import { mailPasswordLink } from "@/lib/users/password-link";
+import { passwordLinkInput } from "@/lib/users/schema";
+import { doneAnswer } from "@/lib/web/api-answers";
+import { otherMethods } from "@/lib/web/methods";
+import { route } from "@/lib/web/route";
+
+export const POST = route(
+  {
+    summary: "Pede por e-mail um link para uma senha nova",
+    description:
+      "A resposta é a mesma, haja ou não uma conta com este e-mail. O link vale 30 minutos, uma vez. Sem serviço de e-mail, a resposta é 503.",
+    access: "public",
+    body: passwordLinkInput,
+    limit: "passwordLink",
+    answer: doneAnswer,
+    example: { body: { email: "marlene@exemplo.org" }, answer: { message: passwordLinkCopy.asked } },
+  },
+  async ({ body: { email } }) => {
+    if (!isMailConfigured()) throw new AppError("unavailable", passwordLinkCopy.noMail);
+    await consume("loginLink", email);
+    void mailPasswordLink(email);
+    return { message: passwordLinkCopy.asked };
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });

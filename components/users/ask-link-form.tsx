@@ -1,0 +1,30 @@
+"use client";
+
+import type { FormEvent } from "react";
+import { useVisitorForm } from "@/components/forms/use-visitor-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { CONTROL, Field } from "@/components/ui/field";
+import { passwordLinkCopy } from "@/lib/users/copy";
+
+/** Asks for a link for a new password, which comes by mail. */
+export function AskLinkForm() {
+  const { sending, outcome, errors, send } = useVisitorForm("/api/users/password/link", passwordLinkCopy.asked);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!sending) await send(event.currentTarget);
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid max-w-md gap-5">
+      <Field id="email" label="E-mail" required hint={passwordLinkCopy.askHint} error={errors.email}>
+        {(control) => <input {...control} name="email" type="email" autoComplete="email" className={CONTROL} />}
+      </Field>
+      <Button type="submit" disabled={sending} className="justify-self-start">
+        {sending ? "Enviando…" : "Receber o link"}
+      </Button>
+      {outcome && <Alert kind={outcome.kind}>{outcome.message}</Alert>}
+    </form>
+  );
+}

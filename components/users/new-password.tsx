@@ -1,0 +1,20 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { AskLinkForm } from "./ask-link-form";
+import { NewPasswordForm } from "./new-password-form";
+
+/** With a token behind the address's '#' the form for the password, without one the form that asks for a link. */
+export function NewPassword() {
+  const token = useSyncExternalStore(subscribe, readToken, () => undefined);
+  // As high as the forms, so that nothing shifts when the browser has read the address.
+  if (token === undefined) return <div className="min-h-40 noscript:hidden" />;
+  return token ? <NewPasswordForm key={token} token={token} /> : <AskLinkForm />;
+}
+
+const readToken = () => window.location.hash.slice(1);
+
+function subscribe(notify: () => void) {
+  window.addEventListener("hashchange", notify);
+  return () => window.removeEventListener("hashchange", notify);
+}
