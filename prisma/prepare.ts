@@ -6,6 +6,7 @@ import { AppError } from "../lib/errors";
 import { createSteps, explainFailure, StartError } from "../lib/start/terminal/steps";
 import { storageFault } from "../lib/storage/check";
 import { s3Place } from "../lib/storage/s3";
+import { renewCollation } from "./collation";
 import { withDatabaseLock } from "./database-lock";
 import { applyMigrations } from "./migrate";
 
@@ -40,6 +41,7 @@ async function prepare(url: string) {
     if (applied.length === 1) setText("Estrutura do banco de dados: 1 migração aplicada");
     if (applied.length > 1) setText(`Estrutura do banco de dados: ${applied.length} migrações aplicadas`);
   });
+  await orderLetters(url);
   await installJobs();
   if (!migrationsOnly) await reachStorage();
   await withDatabaseLock(url, LOCK_KEY, { onWait }, async (client) => {
@@ -49,6 +51,19 @@ async function prepare(url: string) {
     await ensureAdministrator();
   });
 }
+
+/** A server whose database belongs to somebody else says what its operator should do, and starts. */
+async function orderLetters(url: string) {
+  try {
+    if (await renewCollation(url, () => note("A ordem das letras mudou no PostgreSQL: refazendo os índices…")))
+      note("Índices refeitos.");
+  } catch (error) {
+    note(`A ordem das letras mudou no PostgreSQL, e os índices não puderam ser refeitos (${messageOf(error)}).`);
+    note("Peça a quem cuida dele: REINDEX DATABASE, e ALTER DATABASE … REFRESH COLLATION VERSION.");
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The queue's own tables, beside ours: a visitor's message is stored and queued as one. */
 async function installJobs() {

@@ -148,11 +148,12 @@ test("the treasurer sees donations, their history and trash, and nothing else", 
   // What somebody else put into the trash is not hers to bring back, whatever her browser sends.
   const post = await newPost({});
   await inDatabase(
-    `INSERT INTO "Trash" (entity, id, title, rows, "userName") VALUES ('post', $1, 'Artigo', '[]', 'Alguém')`,
-    [`${post._id}-fora`],
+    `INSERT INTO "Trash" (entity, id, title, rows, "userName") VALUES ('post', $1, $2, '[]', 'Alguém')`,
+    [`${post._id}-fora`, post.titulo],
   );
   await page.goto("/lixeira");
-  await expect(page.getByText("A lixeira está vazia")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Lixeira" })).toBeVisible();
+  await expect(page.getByText(post.titulo)).toHaveCount(0);
   const restore = (await everyAction()).find(({ name }) => name === "restoreItems");
   if (!restore) throw new Error("restoreItems is missing");
   const input = { items: [{ entity: "post", id: `${post._id}-fora` }] };

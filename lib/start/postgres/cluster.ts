@@ -97,10 +97,21 @@ async function isCluster(folder: string) {
       "Traga-a de volta da cópia de segurança; ou tire-a dali, e o Nova começa com um banco vazio.",
     );
   throw new StartError(
-    `O banco em ${folder} é do PostgreSQL ${version}, e este Nova traz o ${VERSION}.`,
-    "Use a versão do Nova que o criou, exporte os dados e importe-os na nova.",
+    `O banco em ${folder} é do PostgreSQL ${version}, e este Nova traz o ${VERSION}. Nada foi mudado.`,
+    Number(version) < Number(VERSION)
+      ? adviceFor(folder, version)
+      : "Use uma versão do Nova que traga esse PostgreSQL.",
   );
 }
+
+/** The way over a major version: a copy made by the Nova that still knows the older one. */
+const adviceFor = (folder: string, version: string) =>
+  [
+    "Para trazer tudo para cá:",
+    "1. Voltem ao Nova de antes (git checkout ORIG_HEAD && npm ci) e façam uma cópia: npm run backup -- antes.nova",
+    `2. Guardem o banco antigo: mv ${folder} ${folder}-${version}`,
+    "3. Voltem a este Nova (git checkout main && npm ci) e tragam a cópia: npm run restore -- antes.nova",
+  ].join("\n");
 
 /** Portuguese order: 'Água' comes before 'Bola'. Where the shipped server has no ICU, by code point. */
 const LOCALES = [

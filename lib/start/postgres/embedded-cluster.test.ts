@@ -105,3 +105,18 @@ test("what is not a whole cluster is neither filled nor given another password",
   await rename(`${version}.fora`, version);
   await (await startEmbedded({ dataDir: installation.dataDir })).stop();
 });
+
+test("a cluster of another major version is left alone, and the start says the way over", async () => {
+  const version = path.join(installation.dataDir, "postgres", "PG_VERSION");
+  const present = await readFile(version, "utf8");
+  const start = () => startEmbedded({ dataDir: installation.dataDir });
+  await writeFile(version, "17\n");
+  await expect(start()).rejects.toMatchObject({
+    message: expect.stringMatching(/é do PostgreSQL 17, e este Nova traz o 18\. Nada foi mudado/),
+    advice: expect.stringMatching(/npm run backup[^]*mv .*postgres .*postgres-17[^]*npm run restore/),
+  });
+  await writeFile(version, "19\n");
+  await expect(start()).rejects.toMatchObject({ advice: expect.stringContaining("Use uma versão do Nova que traga") });
+  await writeFile(version, present);
+  await (await start()).stop();
+});
