@@ -6,10 +6,12 @@ import { statusHeader } from "@/lib/internal-headers";
 import { isMissingItem } from "@/lib/items/missing-item";
 import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
+import { lacksSecondFactor } from "@/lib/users/second-factor-policy";
 import { findAdministrator } from "@/lib/users/service";
 
 /**
- * What must be known before Next sends the head of a screen, whose text streams: on to /login without a session, and the status
+ * What must be known before Next sends the head of a screen, whose text streams: on to /login without a session, to the profile without an
+ * obligatory second factor, and the status
  * of a screen that the role does not reach, or of an item that is not there. No guard: every page, action and route asks the
  * database itself. It matches private routes only; on a public one it would halve the speed.
  */
@@ -21,19 +23,16 @@ export default async function proxy(request: NextRequest) {
   const identity = token && identityIn(token);
   try {
     const administrator = identity && (await findAdministrator(identity));
-    if (!administrator) return toLogin(request, pathname + search);
+    if (!administrator) return to(request, `${routes.login}?callbackUrl=${encodeURIComponent(pathname + search)}`);
     if (!may(administrator.role, permissionFor(pathname))) return withStatus(403);
+    if (pathname !== routes.profile && (await lacksSecondFactor(administrator))) return to(request, routes.profile);
     return (await isMissingItem(pathname)) ? withStatus(404) : NextResponse.next();
   } catch {
     return NextResponse.next(); // without the database, the screen itself says so
   }
 }
 
-function toLogin(request: NextRequest, from: string) {
-  const login = new URL(routes.login, request.url);
-  login.searchParams.set("callbackUrl", from);
-  return NextResponse.redirect(login);
-}
+const to = (request: NextRequest, address: string) => NextResponse.redirect(new URL(address, request.url));
 
 const withStatus = (status: number) => NextResponse.next({ headers: { [statusHeader]: String(status) } });
 

@@ -197,7 +197,7 @@ test("who forgot the password asks for a link by mail; who has no account gets t
   await page.goto("/login");
   await page.getByRole("link", { name: "Esqueceu a Senha?" }).click();
   await expect(page).toHaveURL("/nova-senha");
-  const email = page.getByLabel("E-mail");
+  const email = page.getByRole("textbox", { name: "E-mail" });
   await email.fill("isto não é");
   await page.getByRole("button", { name: "Receber o link" }).click();
   await expect(page.getByText("Informe um e-mail válido, como nome@exemplo.com")).toBeVisible();

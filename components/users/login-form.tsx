@@ -1,7 +1,7 @@
 "use client";
 
 import { signIn } from "next-auth/react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { focusFirstError } from "@/components/forms/focus-first-error";
 import { Button } from "@/components/ui/button";
@@ -9,13 +9,21 @@ import { CONTROL, Field } from "@/components/ui/field";
 import { Toasts } from "@/components/ui/toasts";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { type FieldErrors, fieldErrors, UNAVAILABLE } from "@/lib/errors";
+import { secondFactorCopy } from "@/lib/users/copy";
 import { type Credentials, credentials } from "@/lib/users/schema";
+import type { LoginFailure } from "@/lib/web/auth-options";
 
 /** Signs in and redirects to `destination`, a path of this site. */
 export function LoginForm({ destination }: { destination: string }) {
   const hydrated = useHydrated();
   const [signingIn, setSigningIn] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
+  // Once the server has asked for it, after the right password.
+  const [needsCode, setNeedsCode] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (needsCode) codeField.current?.focus();
+  }, [needsCode]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,8 +37,11 @@ export function LoginForm({ destination }: { destination: string }) {
     const failure = await tryToSignIn(input.data);
     // A full page load, so that nothing cached before the sign-in stays.
     if (!failure) return window.location.assign(destination);
-    toast.error(failure);
     setSigningIn(false);
+    if (!failure.errors?.code) return void toast.error(failure.message);
+    if (needsCode) setErrors({ code: failure.errors.code });
+    setNeedsCode(true);
+    codeField.current?.select();
   }
 
   return (
@@ -43,6 +54,13 @@ export function LoginForm({ destination }: { destination: string }) {
           <input {...control} name="password" type="password" autoComplete="current-password" className={CONTROL} />
         )}
       </Field>
+      {needsCode && (
+        <Field id="code" label="Código" required hint={secondFactorCopy.needed} error={errors.code}>
+          {(control) => (
+            <input {...control} ref={codeField} name="code" autoComplete="one-time-code" className={CONTROL} />
+          )}
+        </Field>
+      )}
       <Button type="submit" disabled={signingIn || !hydrated}>
         {signingIn ? "Entrando…" : "Entrar"}
       </Button>
@@ -51,21 +69,23 @@ export function LoginForm({ destination }: { destination: string }) {
   );
 }
 
+type Failure = Pick<LoginFailure, "message" | "errors">;
+
 /** Resolves with the reason of a failure. */
-async function tryToSignIn(values: Credentials) {
+async function tryToSignIn(values: Credentials): Promise<Failure | undefined> {
   try {
     const result = await signIn("credentials", { ...values, redirect: false });
     if (result?.ok) return undefined;
-    return readMessage(result?.error) ?? UNAVAILABLE;
+    return readFailure(result?.error) ?? { message: UNAVAILABLE };
   } catch {
-    return `Sem conexão. ${UNAVAILABLE}`;
+    return { message: `Sem conexão. ${UNAVAILABLE}` };
   }
 }
 
-/** lib/web/auth-options.ts packs its message into next-auth's error string. */
-function readMessage(error: string | null | undefined): string | undefined {
+/** lib/web/auth-options.ts packs it into next-auth's error string. */
+function readFailure(error: string | null | undefined): Failure | undefined {
   try {
-    return JSON.parse(error ?? "").message;
+    return JSON.parse(error ?? "");
   } catch {
     return undefined;
   }

@@ -7,6 +7,7 @@ import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Alert } from "@/components/ui/alert";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatDate } from "@/lib/dates";
 import { ROLES, type Role } from "@/lib/roles";
 import { userCopy } from "@/lib/users/copy";
@@ -24,16 +25,18 @@ type Props = Pick<ManageListProps<UserData>, "query" | "list" | "remove" | "undo
   setActive: NonNullable<ManageListProps<UserData>["setActive"]>;
   setType: (input: { _id: string; isAdmin: boolean }) => Promise<ActionResult>;
   setRole: (input: { _id: string; role: Role }) => Promise<ActionResult>;
+  clearSecondFactor: (input: { _id: string }) => Promise<ActionResult>;
   createPasswordLink: (input: { _id: string }) => Promise<ActionResult<PasswordLink>>;
 };
 
 /** Other people's accounts. */
-export function ManageUsers({ setType, setRole, createPasswordLink, ...props }: Props) {
+export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswordLink, ...props }: Props) {
   const { setActive, list } = props;
   const [failure, setFailure] = useState<string>();
   const [reloads, setReloads] = useState(0);
   const [link, setLink] = useState<PasswordLink>();
   const [choosing, setChoosing] = useState<UserData>();
+  const [clearing, setClearing] = useState<UserData>();
 
   /** Reports the result of a change of one account. */
   async function change(user: UserData, running: Promise<ActionResult>) {
@@ -56,8 +59,21 @@ export function ManageUsers({ setType, setRole, createPasswordLink, ...props }: 
     void change(user, callOrSignIn(setRole, { _id: user._id, role }));
   }
 
+  function clear(user: UserData) {
+    setClearing(undefined);
+    void change(user, callOrSignIn(clearSecondFactor, { _id: user._id }));
+  }
+
   return (
     <>
+      <ConfirmDialog
+        open={clearing !== undefined}
+        title={`Tirar o segundo fator de ${clearing?.name}?`}
+        detail="Para quem perdeu o celular e os códigos de recuperação: a conta volta a entrar só com a senha. Confirme antes, por outro meio, que é a própria pessoa que pede."
+        confirm="Tirar"
+        onConfirm={() => clearing && clear(clearing)}
+        onClose={() => setClearing(undefined)}
+      />
       {choosing && (
         <RoleDialog
           user={choosing}
@@ -78,11 +94,12 @@ export function ManageUsers({ setType, setRole, createPasswordLink, ...props }: 
             onSwitch={() => change(user, callOrSignIn(setActive, { ids: [user._id], active: !user.active }))}
             onChangeType={() => change(user, callOrSignIn(setType, { _id: user._id, isAdmin: !user.isAdmin }))}
             onChangeRole={() => setChoosing(user)}
+            onClearSecondFactor={() => setClearing(user)}
             onPasswordLink={() => makeLink(user)}
           />
         )}
       >
-        {({ name, email, isAdmin, role, active, picture, createdAt }) => (
+        {({ name, email, isAdmin, role, secondFactor, active, picture, createdAt }) => (
           <>
             <Avatar name={name} picture={picture} />
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
@@ -95,6 +112,7 @@ export function ManageUsers({ setType, setRole, createPasswordLink, ...props }: 
                     {formatDate(createdAt)}
                   </time>
                   {isAdmin && ` · ${ROLES[role].label}`}
+                  {secondFactor && " · segundo fator ligado"}
                 </p>
               </div>
               <StatusBadge active={active} />

@@ -14,12 +14,13 @@ type Props = {
   onChangeType: () => Promise<void>;
   onChangeRole: () => void;
   onPasswordLink: () => Promise<void>;
+  onClearSecondFactor: () => void;
 };
 
 const ITEM = "flex min-h-11 w-full items-center rounded-field px-3 text-left font-semibold data-focus:bg-sunken";
 
 /** Menu of an account: activate or disable it, change its type or role, help its owner back in. */
-export function UserTools({ user, onSwitch, onChangeType, onChangeRole, onPasswordLink }: Props) {
+export function UserTools({ user, onSwitch, onChangeType, onChangeRole, onPasswordLink, onClearSecondFactor }: Props) {
   const [busy, start] = useTransition();
   return (
     <Menu as="div" className="relative">
@@ -52,6 +53,13 @@ export function UserTools({ user, onSwitch, onChangeType, onChangeRole, onPasswo
           <MenuItem>
             <button type="button" onClick={() => start(onPasswordLink)} className={ITEM}>
               {passwordLinkCopy.make}
+            </button>
+          </MenuItem>
+        )}
+        {user.secondFactor && (
+          <MenuItem>
+            <button type="button" onClick={onClearSecondFactor} className={ITEM}>
+              Tirar o segundo fator
             </button>
           </MenuItem>
         )}

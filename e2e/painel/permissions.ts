@@ -9,7 +9,10 @@ type Guarded = { screens?: string[]; actions?: string[]; calls?: string[] };
 export const GUARDED: Record<Permission, Guarded> = {
   "any:read": {
     screens: ["/painel", "/profile", "/history"],
-    actions: ["updateProfile", "endSession", "endOtherSessions"],
+    actions: [
+      ...["updateProfile", "endSession", "endOtherSessions"],
+      ...["startSecondFactor", "addSecondFactor", "renewRecoveryCodes", "removeSecondFactor"],
+    ],
     calls: ["GET /api/users/profile", "PUT /api/users/profile", "GET /api/waiting", "POST /api/upload"],
   },
   "any:write": { screens: ["/lixeira"], actions: ["restoreItems", "purgeItems"] },
@@ -64,6 +67,7 @@ export const GUARDED: Record<Permission, Guarded> = {
     screens: ["/register", "/settings", "/backup"],
     actions: [
       ...["createUser", "deleteUsers", "setUsersActive", "setUserType", "setUserRole", "createPasswordLink"],
+      ...["clearSecondFactor", "saveSecondFactorPolicy"],
       ...["updateSettings", "testMail", "testCaptcha", "clearSample"],
       ...["createBackupPassphrase", "makeBackupNow", "testBackupNow"],
     ],

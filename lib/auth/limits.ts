@@ -20,6 +20,8 @@ export const LIMITS = {
   loginKnown: { points: 50, duration: 60 * MINUTE_S, block: 15 * MINUTE_S },
   /** Failed sign-ins from one address, to any account. */
   loginAddress: { points: 30, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
+  /** Wrong codes of a second factor, of one account. */
+  loginCode: { points: 5, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
   /** Links for a new password, mailed to one account. */
   loginLink: { points: 3, duration: 60 * MINUTE_S },
   /** Requests and tries of a link for a new password, from one address. */

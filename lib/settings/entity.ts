@@ -33,6 +33,7 @@ export const settingsEntity = {
     joinMessage: { label: "Mensagem de Cadastre-se" },
     profiles: { label: "Redes sociais" },
     donationKey: { label: "Chave Pix" },
+    secondFactor: { label: "Segundo fator" },
     donationName: { label: "Favorecido do Pix" },
   },
   href: () => routes.settings,

@@ -20,7 +20,12 @@ export const userAnswer = z
   .meta({ id: "Conta" });
 
 export const managedUserAnswer = userAnswer
-  .extend({ active: z.boolean(), picture: pictureAnswer.optional(), updatedAt: z.iso.datetime() })
+  .extend({
+    active: z.boolean(),
+    secondFactor: z.boolean(),
+    picture: pictureAnswer.optional(),
+    updatedAt: z.iso.datetime(),
+  })
   .meta({ id: "ContaDoPainel" });
 
 export const sessionAnswer = userAnswer
@@ -45,6 +50,7 @@ export const exampleUser: z.input<typeof userAnswer> = { ...account, createdAt: 
 export const exampleManagedUser: z.input<typeof managedUserAnswer> = {
   ...exampleUser,
   active: true,
+  secondFactor: true,
   updatedAt: "2026-08-01T12:00:00.000Z",
 };
 

@@ -45,6 +45,21 @@ export const passwordLinkCopy = {
   done: "Senha trocada. Agora é só entrar",
 } as const;
 
+export const secondFactorCopy = {
+  needed: "Digite o código do aplicativo, ou um código de recuperação",
+  wrong: "Este código não vale, ou já foi usado. Espere o próximo e tente de novo",
+  none: "Esta conta não tem segundo fator",
+  added: "Segundo fator ligado",
+  removed: "Segundo fator desligado",
+  renewed: "Códigos novos: os antigos não valem mais",
+  renewedInHistory: "códigos de recuperação novos",
+  used: { app: "código do aplicativo", recovery: "código de recuperação" },
+  cleared: (name: string) => `${name} agora entra só com a senha`,
+  policySaved: "Regra do segundo fator salva",
+  due: (date: string) => `Até ${date}, ligue o segundo fator no seu perfil: depois disso, só o perfil abre sem ele.`,
+  overdue: "Para continuar, ligue o segundo fator no seu perfil",
+} as const;
+
 /** By zxcvbn's score, 0 to 4. */
 export const strengthCopy = [
   "Fácil de adivinhar: junte mais uma palavra, que não combine com as outras.",

@@ -15,6 +15,7 @@ export const userEntity = {
     email: { label: "E-mail" },
     isAdmin: { label: "Tipo de usuário", show: (value) => (value === "true" ? "Administrador" : "Voluntário") },
     role: { label: "Papel", show: (value) => (isRole(value) ? ROLES[value].label : value) },
+    secondFactor: { label: "Segundo fator", show: (value) => SECOND_FACTOR[value] ?? value },
     password: { label: "Senha" },
   },
   href: () => routes.users,
@@ -22,3 +23,5 @@ export const userEntity = {
   area: "organization",
   privatePaths: { "/users": "read", "/register": "write" },
 } as const satisfies Entity;
+
+const SECOND_FACTOR: Record<string, string> = { true: "ligado", false: "desligado" };

@@ -1,8 +1,8 @@
 import type { SessionRow } from "../auth/sessions";
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
-import type { UserRow } from "./service";
-import type { OwnSession, UserData } from "./types";
+import { hasSecondFactor, type UserRow } from "./service";
+import type { OwnSecondFactor, OwnSession, UserData } from "./types";
 
 /** The public fields of an account, without the hash. */
 export function presentUser({ id, name, email, image, isAdmin, role, createdAt }: UserRow) {
@@ -37,7 +37,15 @@ export function presentManagedUser(user: UserRow): UserData {
   return {
     ...presentUser(user),
     active,
+    secondFactor: hasSecondFactor(user),
     picture: image ? presentPicture(image) : undefined,
     updatedAt: updatedAt.toISOString(),
   };
 }
+
+/** One's own second factor; `dueAt` is until when one must be added. */
+export const presentSecondFactor = ({ totpSince, recoveryHashes }: UserRow, dueAt?: Date): OwnSecondFactor => ({
+  since: totpSince?.toISOString(),
+  recoveryCodesLeft: recoveryHashes.length,
+  dueAt: dueAt?.toISOString(),
+});

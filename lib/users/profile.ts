@@ -44,7 +44,10 @@ export async function updateProfile(id: string, input: ProfileUpdate, { trusted 
 }
 
 /** Rate-limited check of the current password, so that an unlocked computer is not enough to take the account over. */
-async function confirmIdentity({ email, passwordHash }: UserRow, currentPassword: string) {
+export async function confirmIdentity(
+  { email, passwordHash }: Pick<UserRow, "email" | "passwordHash">,
+  currentPassword: string,
+) {
   if (!currentPassword) {
     throw new AppError("invalid", profileCopy.confirmWith, { currentPassword: profileCopy.confirmWith });
   }

@@ -4,6 +4,7 @@ import { email, flag, requiredText } from "../inputs";
 import { ROLE_KEYS } from "../roles";
 import { profileCopy } from "./copy";
 import { PASSWORD_MIN } from "./limits";
+import { POLICIES } from "./second-factor-policies";
 
 const PASSWORD_MAX = 200;
 
@@ -11,6 +12,11 @@ const tooShort = `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`;
 const anyPassword = z
   .string({ error: "Informe a senha" })
   .max(PASSWORD_MAX, `A senha deve ter no máximo ${PASSWORD_MAX} caracteres`);
+
+const knownPassword = anyPassword.min(1, "Digite a sua senha atual");
+
+/** Of a second factor: six digits of the app, or a recovery code. */
+const code = z.string().trim().max(40, "Este não é o código");
 
 export const administratorInput = z.object({
   name: requiredText("Informe o nome", 120, "O nome"),
@@ -60,10 +66,24 @@ export const credentials = z.object({
     .string({ error: "Informe a senha" })
     .min(1, "Informe a senha")
     .max(PASSWORD_MAX, "E-mail ou senha inválidos"),
+  /** Only for accounts with a second factor. */
+  code: code.default(""),
 });
 
+/** The first code of a new app. */
+export const confirmSecondFactorInput = z.object({
+  pending: z.string().max(2_000),
+  code: code.min(1, "Digite o código que o aplicativo mostra"),
+  currentPassword: knownPassword,
+});
+
+export const currentPasswordInput = z.object({ currentPassword: knownPassword });
+
+export const secondFactorPolicyInput = z.object({ policy: z.enum(POLICIES) });
+
+export type ConfirmSecondFactorInput = z.infer<typeof confirmSecondFactorInput>;
 export type NewPasswordInput = z.infer<typeof newPasswordInput>;
-export type Credentials = z.infer<typeof credentials>;
+export type Credentials = z.input<typeof credentials>;
 export type AdministratorInput = z.infer<typeof administratorInput>;
 export type UserInput = z.output<typeof userInput>;
 export type UserDraft = z.input<typeof userInput>;

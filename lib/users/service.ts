@@ -26,8 +26,8 @@ export const store: Store<UserRow> = {
   read: (tx, ids) => tx.user.findMany({ where: { id: { in: ids } }, include: withImage }),
   title: ({ name }) => name,
   // Without the password; recordUpdate adds that it was changed.
-  snapshot: ({ name, email, isAdmin, role, active, image }) => ({
-    ...{ name, email, isAdmin, role, active },
+  snapshot: ({ name, email, isAdmin, role, active, totpSecret, image }) => ({
+    ...{ name, email, isAdmin, role, active, secondFactor: totpSecret !== null },
     image: image?.url ?? image?.id,
   }),
 };
@@ -54,6 +54,11 @@ export type Administrator = NonNullable<Awaited<ReturnType<typeof findAdministra
 /** Accounts that look after all others: one of them is always left. */
 export const ADMINISTRATION = { isAdmin: true, active: true, role: "ADMINISTRATION" } satisfies Prisma.UserWhereInput;
 
+export const hasSecondFactor = ({ totpSecret }: Pick<UserRow, "totpSecret">) => totpSecret !== null;
+
+/** An account's columns without one. */
+export const NO_SECOND_FACTOR = { totpSecret: null, totpSince: null, totpStep: null, recoveryHashes: [] };
+
 export async function hasAdministrator() {
   return (await db.user.count({ where: ADMINISTRATION, take: 1 })) > 0;
 }
@@ -78,7 +83,10 @@ export async function createFirstAdministrator(input: AdministratorInput) {
     .catch(explainTaken);
 }
 
-/** Creates the administrator, or gives the account a new password and access; sessions of the old password end. */
+/**
+ * Creates the administrator, or gives the account a new password and access, without a second factor; sessions of the old password
+ * end.
+ */
 export async function setAdministrator({ name, ...input }: { name?: string; email: string; password: string }) {
   const existing = await db.user.findUnique({
     where: { email: input.email.trim().toLowerCase() },
@@ -93,7 +101,13 @@ export async function setAdministrator({ name, ...input }: { name?: string; emai
   await db.$transaction(async (tx) => {
     const user = await tx.user.update({
       where: { id: existing.id },
-      data: { name: valid.name, passwordHash, ...ADMINISTRATION, sessionVersion: { increment: 1 } },
+      data: {
+        name: valid.name,
+        passwordHash,
+        ...ADMINISTRATION,
+        ...NO_SECOND_FACTOR,
+        sessionVersion: { increment: 1 },
+      },
       include: withImage,
     });
     await recordUpdate(tx, existing, user);
@@ -134,11 +148,17 @@ export function explainTaken(error: unknown): never {
   throw new AppError("conflict", userCopy.taken, { email: userCopy.taken });
 }
 
-export async function recordUpdate(tx: Prisma.TransactionClient, before: UserRow, after: UserRow) {
+/** `said` are values that say what happened, where the fields do not show it. */
+export async function recordUpdate(
+  tx: Prisma.TransactionClient,
+  before: UserRow,
+  after: UserRow,
+  said: Record<string, string> = {},
+) {
   const password = before.passwordHash === after.passwordHash ? "" : "alterada";
   await record(tx, "UPDATE", {
     ...historySubject(store, after),
     before: { ...store.snapshot(before), password: "" },
-    after: { ...store.snapshot(after), password },
+    after: { ...store.snapshot(after), password, ...said },
   });
 }

@@ -8,14 +8,16 @@ import { AppError } from "../errors";
 import { actingAs } from "../history/actor";
 import { record } from "../history/service";
 import { historySubject } from "../items/store";
+import { secondFactorCopy } from "./copy";
 import { type Credentials, loginCopy } from "./schema";
-import { store, type UserRow, withImage } from "./service";
+import { takeCode } from "./second-factor";
+import { hasSecondFactor, store, type UserRow, withImage } from "./service";
 
 /**
  * The administrator whose e-mail and password these are. Throws 'unauthenticated' for a wrong pair (whichever half is
  * wrong, in the same time), 'forbidden' for an account without access to the dashboard, 'tooMany' after repeated failures.
  * With `proofs` of earlier sign-ins, a known browser has a limit of its own, which strangers' failures do not use up.
- * A success is recorded. The right password also replaces a bcrypt hash of the previous system by an argon2id one.
+ * With a second factor, the password alone is 'unauthenticated' with a message for `code`. A success is recorded. The right password also replaces a bcrypt hash of the previous system by an argon2id one.
  */
 export async function authenticate(input: Credentials, address: string, proofs?: string) {
   try {
@@ -27,7 +29,7 @@ export async function authenticate(input: Credentials, address: string, proofs?:
   }
 }
 
-async function recognise({ email, password }: Credentials, address: string, proofs?: string) {
+async function recognise({ email, password, code = "" }: Credentials, address: string, proofs?: string) {
   // Points are taken before the password is verified, so that parallel attempts gain nothing, and returned on success.
   const pair = `${email}|${address}`;
   await consume("loginAddress", address);
@@ -41,7 +43,9 @@ async function recognise({ email, password }: Credentials, address: string, proo
   if (isBcrypt(user.passwordHash)) await renewHash(user, password);
   await Promise.all([forgive("loginPair", pair), refund(...account), refund("loginAddress", address)]);
   if (!user.isAdmin || !user.active) throw new AppError("forbidden", loginCopy.notAdministrator);
-  await actingAs(user, () => record(db, "SIGN_IN", historySubject(store, user)));
+  const secondFactor = hasSecondFactor(user) ? secondFactorCopy.used[await takeCode(user, code)] : "";
+  const event = { ...historySubject(store, user), before: { secondFactor: "" }, after: { secondFactor } };
+  await actingAs(user, () => record(db, "SIGN_IN", event));
   return user;
 }
 

@@ -7,7 +7,7 @@ import { BULK_TRANSACTION, removeLocked } from "../items/write";
 import type { Role } from "../roles";
 import { userCopy } from "./copy";
 import { loginCopy } from "./schema";
-import { ADMINISTRATION, recordUpdate, store, type UserRow, withImage } from "./service";
+import { ADMINISTRATION, NO_SECOND_FACTOR, recordUpdate, store, type UserRow, withImage } from "./service";
 
 // Changes of other accounts by one administrator (`by`). Nobody changes her own: so one active account of the administration is always left.
 
@@ -31,6 +31,12 @@ export async function setUserType(id: string, isAdmin: boolean, by: string) {
 /** Gives the account another role; its sessions end, as their tokens name the earlier one. Answers with its name. */
 export async function setUserRole(id: string, role: Role, by: string) {
   return changeOne(id, by, { role });
+}
+
+/** Takes the second factor from an account whose owner has lost it. Answers with its name. */
+export async function clearSecondFactor(id: string, by: string) {
+  const [user] = await changeOthers([id], by, (tx, users) => updateEach(tx, users, NO_SECOND_FACTOR));
+  return user?.name ?? "";
 }
 
 async function changeOne(id: string, by: string, change: Partial<Pick<UserRow, "isAdmin" | "role">>) {

@@ -9,6 +9,8 @@ export type UserData = {
   isAdmin: boolean;
   /** What an administrator may do. */
   role: Role;
+  /** Whether the account has a second factor. */
+  secondFactor: boolean;
   active: boolean;
   /** The picture's address; the default one's when there is none. */
   image: string;
@@ -29,4 +31,13 @@ export type OwnSession = {
   current: boolean;
   signedInAt: string;
   lastSeenAt: string;
+};
+
+/** One's own second factor, for the profile. */
+export type OwnSecondFactor = {
+  /** When it was added; absent without one. */
+  since?: string;
+  recoveryCodesLeft: number;
+  /** Until when one must be added; absent where it is not asked for. */
+  dueAt?: string;
 };

@@ -6,7 +6,7 @@ import { findProof } from "../auth/known-browser";
 import { logRefused } from "../auth/refused";
 import { endSession, SESSION_MAX_MS, startSession } from "../auth/sessions";
 import { type Identity, identityIn } from "../auth/token";
-import { STATUS, toAppError } from "../errors";
+import { type FieldErrors, STATUS, toAppError } from "../errors";
 import { log } from "../log";
 import { routes } from "../routes";
 import { tellOfNewDevice } from "../users/new-device";
@@ -34,7 +34,7 @@ declare module "next-auth/jwt" {
 }
 
 /** A failed sign-in, as JSON in the one string that next-auth passes to the browser. */
-export type LoginFailure = { status: number; message: string; retryAfter?: number };
+export type LoginFailure = { status: number; message: string; retryAfter?: number; errors?: FieldErrors };
 
 export const authOptions: NextAuthOptions = {
   session: { strategy: "jwt", maxAge: SESSION_MAX_MS / 1000 },
@@ -42,7 +42,7 @@ export const authOptions: NextAuthOptions = {
   pages: { signIn: routes.login, signOut: routes.login, error: routes.login },
   providers: [
     Credentials({
-      credentials: { email: {}, password: {} },
+      credentials: { email: {}, password: {}, code: {} },
       async authorize(input, request) {
         try {
           const address = clientAddressOf(request.headers ?? {});
@@ -84,5 +84,6 @@ export const authOptions: NextAuthOptions = {
 function toLoginFailure(error: unknown): LoginFailure {
   const expected = toAppError(error);
   if (!expected) return { status: 500, message: logFailure(error, "sign-in").message };
-  return { status: STATUS[expected.code], message: expected.message, retryAfter: expected.retryAfter };
+  const { code, message, retryAfter, fields: errors } = expected;
+  return { status: STATUS[code], message, retryAfter, errors };
 }

@@ -11,6 +11,8 @@ import { AppError, TOKEN_FAILED } from "../errors";
 import { clientAddressHeader } from "../internal-headers";
 import { forbiddenCopy, may, type Permission } from "../roles";
 import { routes } from "../routes";
+import { secondFactorCopy } from "../users/copy";
+import { lacksSecondFactor } from "../users/second-factor-policy";
 import { type Administrator, findAdministrator } from "../users/service";
 import { authOptions } from "./auth-options";
 
@@ -38,7 +40,9 @@ export async function carriesSession() {
 export async function requireAdministrator(from: string) {
   const administrator = await currentAdministrator();
   if (!administrator) redirect(`${routes.login}?callbackUrl=${encodeURIComponent(from)}`);
-  if (!may(administrator.role, permissionFor(new URL(from, "http://localhost").pathname))) forbidden();
+  const { pathname } = new URL(from, "http://localhost");
+  if (!may(administrator.role, permissionFor(pathname))) forbidden();
+  if (pathname !== routes.profile && (await lacksSecondFactor(administrator))) redirect(routes.profile);
   return administrator;
 }
 
@@ -53,6 +57,8 @@ export async function assertAdministrator(permission: Permission) {
 async function assertMay(administrator: Administrator, permission: Permission) {
   const { role, session } = administrator;
   if (!may(role, permission)) throw await refused("role", new AppError("forbidden", forbiddenCopy(role)), session);
+  if (permission !== "any:read" && (await lacksSecondFactor(administrator)))
+    throw await refused("second-factor", new AppError("forbidden", secondFactorCopy.overdue), session);
   return administrator;
 }
 

@@ -6,7 +6,7 @@ import * as sessions from "@/lib/auth/sessions";
 import { byId, byIds, newItem } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
-import { profileCopy, sessionCopy, userCopy } from "@/lib/users/copy";
+import { profileCopy, secondFactorCopy, sessionCopy, userCopy } from "@/lib/users/copy";
 import * as passwordLink from "@/lib/users/password-link";
 import { presentManagedUser } from "@/lib/users/present";
 import * as profile from "@/lib/users/profile";
@@ -57,6 +57,12 @@ export const setUserRole = adminAction(
     return { message: userCopy.roleOf(name, role) };
   },
 );
+
+export const clearSecondFactor = adminAction("organization:write", byId, async ({ _id }, { id }) => {
+  const name = await team.clearSecondFactor(_id, id);
+  refresh();
+  return { message: secondFactorCopy.cleared(name) };
+});
 
 /** For infinite scroll ('Todos'). */
 export const loadUsers = adminAction("organization:read", manageQuery, async (query, { id }) => {

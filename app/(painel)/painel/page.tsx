@@ -10,6 +10,7 @@ import { NewVolunteers } from "@/components/painel-home/new-volunteers";
 import { NewestPosts } from "@/components/painel-home/newest-posts";
 import { OutageNotice } from "@/components/painel-home/outage-notice";
 import { Panel } from "@/components/painel-home/panel";
+import { SecondFactorNotice } from "@/components/painel-home/second-factor-notice";
 import { UpcomingTable } from "@/components/painel-home/upcoming-table";
 import { LinkButton } from "@/components/ui/button";
 import { readDailyBackups } from "@/lib/backup/daily/service";
@@ -28,6 +29,7 @@ import { presentPost } from "@/lib/posts/present";
 import { may, type Permission } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 import { showsSample } from "@/lib/sample/service";
+import { secondFactorDueAt } from "@/lib/users/second-factor-policy";
 import { presentVolunteer } from "@/lib/volunteers/present";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -44,7 +46,8 @@ const FIRST_STEPS: { permission: Permission; href: string; label: string }[] = [
 ];
 
 export default async function PainelPage() {
-  const { name, role } = await requireAdministrator(routes.painel);
+  const administrator = await requireAdministrator(routes.painel);
+  const { name, role } = administrator;
   // Where 'write' is asked for, the part links to the items' forms.
   const sees = {
     content: may(role, "content:write"),
@@ -52,7 +55,8 @@ export default async function PainelPage() {
     volunteers: may(role, "volunteers:write"),
     organization: may(role, "organization:write"),
   };
-  const [outage, backups, sample, figures, attention, months, upcoming, volunteers, posts] = await Promise.all([
+  const [dueAt, outage, backups, sample, figures, attention, months, upcoming, volunteers, posts] = await Promise.all([
+    secondFactorDueAt(administrator),
     readOutage(),
     sees.organization ? readDailyBackups() : undefined,
     sees.organization && showsSample(),
@@ -77,6 +81,7 @@ export default async function PainelPage() {
           </LinkButton>
         )}
       </header>
+      {dueAt && <SecondFactorNotice dueAt={dueAt} />}
       {outage && wasLately(outage) && <OutageNotice outage={outage} />}
       {backups && <BackupNotice backups={backups} />}
       {sample && <ClearSample clear={clearSample} />}

@@ -1,21 +1,36 @@
 import type { Metadata } from "next";
+import {
+  addSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from "@/app/(painel)/actions/second-factor";
 import { endOtherSessions, endSession, updateProfile } from "@/app/(painel)/actions/users";
 import { OwnSessions } from "@/components/users/own-sessions";
 import { ProfileForm } from "@/components/users/profile-form";
+import { SecondFactor } from "@/components/users/second-factor";
 import { listSessions } from "@/lib/auth/sessions";
 import { routes } from "@/lib/routes";
-import { presentManagedUser, presentOwnSession } from "@/lib/users/present";
+import { presentManagedUser, presentOwnSession, presentSecondFactor } from "@/lib/users/present";
+import { secondFactorDueAt } from "@/lib/users/second-factor-policy";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Perfil" };
 
 export default async function ProfilePage() {
   const administrator = await requireAdministrator(routes.profile);
-  const sessions = await listSessions(administrator);
+  const [sessions, dueAt] = await Promise.all([listSessions(administrator), secondFactorDueAt(administrator)]);
   return (
     <div className="grid gap-6">
       <h1 className="text-4xl">Perfil</h1>
       <ProfileForm user={presentManagedUser(administrator)} save={updateProfile} />
+      <SecondFactor
+        factor={presentSecondFactor(administrator, dueAt)}
+        start={startSecondFactor}
+        add={addSecondFactor}
+        renew={renewRecoveryCodes}
+        remove={removeSecondFactor}
+      />
       <OwnSessions
         sessions={sessions.map((session) => presentOwnSession(session, administrator.session.id))}
         end={endSession}

@@ -1,6 +1,8 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
+import { saveSecondFactorPolicy } from "@/app/(painel)/actions/second-factor";
 import {
+  clearSecondFactor,
   createPasswordLink,
   deleteUsers,
   loadUsers,
@@ -13,10 +15,12 @@ import { ManageBar } from "@/components/manage/manage-bar";
 import { LinkButton } from "@/components/ui/button";
 import { ManageUsers } from "@/components/users/manage-users";
 import { OwnAccount } from "@/components/users/own-account";
+import { SecondFactorRule } from "@/components/users/second-factor-rule";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { routes } from "@/lib/routes";
 import { presentManagedUser } from "@/lib/users/present";
+import { getSecondFactorPolicy } from "@/lib/users/second-factor-policy";
 import { listUsers } from "@/lib/users/service";
 import { isLastAdministrator } from "@/lib/users/team";
 import { requireAdministrator } from "@/lib/web/session";
@@ -26,10 +30,11 @@ export const metadata: Metadata = { title: "Equipe ADM" };
 export default async function UsersPage({ searchParams }: PageProps<"/users">) {
   const administrator = await requireAdministrator(routes.users);
   const query = manageQuery.parse(await searchParams);
-  const [others, lastAdministrator, undo] = await Promise.all([
+  const [others, lastAdministrator, undo, { policy }] = await Promise.all([
     listUsers({ ...toListQuery(query), exclude: administrator.id }),
     isLastAdministrator(administrator.id),
     undoOf("user", administrator.id),
+    getSecondFactorPolicy(),
   ]);
   return (
     <div className="grid gap-6">
@@ -50,9 +55,11 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
         setActive={setUsersActive}
         setType={setUserType}
         setRole={setUserRole}
+        clearSecondFactor={clearSecondFactor}
         createPasswordLink={createPasswordLink}
         load={loadUsers}
       />
+      <SecondFactorRule key={policy} policy={policy} save={saveSecondFactorPolicy} />
     </div>
   );
 }

@@ -113,7 +113,7 @@ test("a cluster of another major version is left alone, and the start says the w
   await writeFile(version, "17\n");
   await expect(start()).rejects.toMatchObject({
     message: expect.stringMatching(/é do PostgreSQL 17, e este Nova traz o 18\. Nada foi mudado/),
-    advice: expect.stringMatching(/npm run backup[^]*mv .*postgres .*postgres-17[^]*npm run restore/),
+    advice: expect.stringMatching(/npm run backup.*mv .*postgres .*postgres-17.*npm run restore/s),
   });
   await writeFile(version, "19\n");
   await expect(start()).rejects.toMatchObject({ advice: expect.stringContaining("Use uma versão do Nova que traga") });

@@ -9,7 +9,8 @@ import { clientAddress, clientDevice } from "@/lib/web/session";
 export const POST = route(
   {
     summary: "Entra e recebe um token",
-    description: "Só contas de administrador entram. Depois de algumas tentativas erradas é preciso esperar (429).",
+    description:
+      "Só contas de administrador entram. Com segundo fator, `code` leva o código do aplicativo ou um de recuperação; sem ele, a senha certa responde 401 com `errors.code`. Depois de algumas tentativas erradas é preciso esperar (429).",
     access: "public",
     body: credentials,
     failures: [401, 403, 429],

@@ -1,0 +1,42 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { z } from "zod";
+import { secondFactorCopy } from "@/lib/users/copy";
+import { confirmSecondFactorInput, currentPasswordInput, secondFactorPolicyInput } from "@/lib/users/schema";
+import * as secondFactor from "@/lib/users/second-factor";
+import { setSecondFactorPolicy } from "@/lib/users/second-factor-policy";
+import { adminAction } from "@/lib/web/action";
+
+// One's own second factor, but for the last.
+
+/** Resolves with the secret for the app, as text and as a QR code. */
+export const startSecondFactor = adminAction("any:read", z.object({}), async (_, administrator) => ({
+  data: await secondFactor.startSecondFactor(administrator),
+}));
+
+/** Resolves with the recovery codes, which are shown once. */
+export const addSecondFactor = adminAction("any:read", confirmSecondFactorInput, async (input, { id }) => {
+  const codes = await secondFactor.addSecondFactor(id, input);
+  refresh();
+  return { message: secondFactorCopy.added, data: { codes } };
+});
+
+export const renewRecoveryCodes = adminAction("any:read", currentPasswordInput, async ({ currentPassword }, { id }) => {
+  const codes = await secondFactor.renewRecoveryCodes(id, currentPassword);
+  refresh();
+  return { message: secondFactorCopy.renewed, data: { codes } };
+});
+
+export const removeSecondFactor = adminAction("any:read", currentPasswordInput, async ({ currentPassword }, { id }) => {
+  await secondFactor.removeSecondFactor(id, currentPassword);
+  refresh();
+  return { message: secondFactorCopy.removed };
+});
+
+/** Who must have one. */
+export const saveSecondFactorPolicy = adminAction("organization:write", secondFactorPolicyInput, async ({ policy }) => {
+  await setSecondFactorPolicy(policy);
+  refresh();
+  return { message: secondFactorCopy.policySaved };
+});

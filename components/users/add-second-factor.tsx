@@ -1,0 +1,109 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
+import { callOrSignIn } from "@/components/forms/call-action";
+import { FailureAlert } from "@/components/forms/failure-alert";
+import { focusFirstError } from "@/components/forms/focus-first-error";
+import { QrCode } from "@/components/pix/qr-code";
+import { Button } from "@/components/ui/button";
+import { CONTROL, Field } from "@/components/ui/field";
+import { Spinner } from "@/components/ui/spinner";
+import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
+import { PasswordField } from "./password-field";
+
+export type SecondFactorSetup = {
+  secret: string;
+  address: string;
+  qr: { size: number; path: string };
+  /** To be sent back with the first code. */
+  pending: string;
+};
+
+type Props = {
+  start: (input: object) => Promise<ActionResult<SecondFactorSetup>>;
+  add: (input: {
+    pending: string;
+    code: string;
+    currentPassword: string;
+  }) => Promise<ActionResult<{ codes: string[] }>>;
+  onAdded: (data: { codes: string[] }) => void;
+  onCancel: () => void;
+};
+
+/** The app's secret as a QR code and as text, and the form for its first code. */
+export function AddSecondFactor({ start, add, onAdded, onCancel }: Props) {
+  const [setup, setSetup] = useState<SecondFactorSetup>();
+  const [failure, setFailure] = useState<ActionFailure>();
+  const [busy, setBusy] = useState(false);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void callOrSignIn(start, {}).then((result) => (result.ok ? setSetup(result.data) : setFailure(result)));
+  }, [start]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!setup || busy) return;
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    setBusy(true);
+    const input = { code: String(values.get("code")), currentPassword: String(values.get("currentPassword")) };
+    const result = await callOrSignIn(add, { pending: setup.pending, ...input });
+    setBusy(false);
+    if (result.ok) {
+      toast.success(result.message);
+      return onAdded(result.data);
+    }
+    setFailure(result);
+    focusFirstError(form, result.fields ?? {});
+  }
+
+  if (!setup) return failure ? <FailureAlert failure={failure} /> : <Spinner />;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5 rounded-card border border-line bg-surface p-5">
+      <ol className="grid list-decimal gap-4 pl-5">
+        <li>
+          Instale no celular um aplicativo de códigos, se ainda não tem um, e aponte-o para esta imagem. No próprio
+          celular,{" "}
+          <a href={setup.address} className="font-semibold underline underline-offset-4">
+            abra o aplicativo por aqui
+          </a>
+          .
+          <div className="mt-3 max-w-52">
+            <QrCode qr={setup.qr} label="Código QR para o aplicativo de códigos" />
+          </div>
+          <p className="mt-2 text-muted text-sm">
+            Ou digite nele esta chave: <code className="wrap-anywhere select-all font-semibold">{setup.secret}</code>
+          </p>
+        </li>
+        <li>Digite o código que ele mostra e a sua senha.</li>
+      </ol>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="code" label="Código do aplicativo" required error={failure?.fields?.code}>
+          {(control) => (
+            <input {...control} name="code" inputMode="numeric" autoComplete="one-time-code" className={CONTROL} />
+          )}
+        </Field>
+        <PasswordField
+          id="currentPassword"
+          label="Senha atual"
+          required
+          error={failure?.fields?.currentPassword}
+          autoComplete="current-password"
+          register={() => ({ name: "currentPassword" })}
+        />
+      </div>
+      {failure && !failure.fields && <FailureAlert failure={failure} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={busy}>
+          {busy ? "Ligando…" : "Ligar"}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { TOTP } from "otpauth";
+import pg from "pg";
+import { admin, expect, expectAccessible, signIn, test } from "../../fixtures";
+import { scratchDatabase } from "../../harness/database";
+import { type Nova, startNova } from "../../harness/nova";
+
+// A product of its own: the rule is for every account.
+let nova: Nova;
+let database: Awaited<ReturnType<typeof scratchDatabase>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  database = await scratchDatabase("empty");
+  nova = await startNova({ databaseUrl: database.url, env: { SAMPLE_DATA: "0" } });
+});
+
+test.afterAll(async () => {
+  await nova?.stop();
+  await database?.stop();
+});
+
+test("where it is obligatory there are two weeks; then only the profile opens without it", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: nova.url });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.goto("/users");
+  await page.getByLabel("Segundo fator da equipe").selectOption("Obrigatório para a Administração");
+  await page.getByRole("button", { name: "Salvar a regra" }).click();
+  await expect(page.getByText("Regra do segundo fator salva")).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0); // half transparent while it comes and goes
+  await expectAccessible(page);
+  await page.goto("/painel");
+  await expect(page.getByText(/^Até \d\d-\d\d-\d{4}, ligue o segundo fator no seu perfil/)).toBeVisible();
+
+  const login = await page.request.post("/api/users/login", { data: { email: admin.email, password: admin.password } });
+  const headers = { authorization: `Bearer ${(await login.json()).token}` };
+  const status = async () => (await page.request.get("/api/posts/all", { headers })).status();
+  expect(await status()).toBe(200);
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`UPDATE "User" SET "createdAt" = now() - interval '30 days'`);
+  await client.query(
+    `UPDATE "Setting" SET value = value || '{"since": "2026-01-01T00:00:00.000Z"}' WHERE key = 'second-factor'`,
+  );
+  await client.end();
+  expect(await status()).toBe(403);
+  await page.goto("/posts/private");
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByText("Para continuar, ligue o segundo fator no seu perfil")).toBeVisible();
+  await expectAccessible(page);
+
+  const section = page.getByRole("region", { name: "Segundo fator" });
+  await section.getByRole("button", { name: "Ligar o segundo fator" }).click();
+  const totp = new TOTP({ secret: String(await section.locator("code").textContent()) });
+  await section.getByLabel("Código do aplicativo").fill(totp.generate());
+  await section.getByLabel("Senha atual").fill(admin.password);
+  await section.getByRole("button", { name: "Ligar", exact: true }).click();
+  await expect(section.getByRole("listitem")).toHaveCount(10);
+  expect(await status()).toBe(200);
+  await page.goto("/posts/private");
+  await expect(page).toHaveURL("/posts/private");
+  await context.close();
+});

@@ -1,0 +1,100 @@
+import { TOTP } from "otpauth";
+import { expect, expectAccessible, signIn } from "../../fixtures";
+import { find, newPerson, signedInElsewhere, test } from "./people";
+
+test("one turns it on with an app, and then needs its code, or a recovery code, to sign in", { tag: "@phone" }, async ({
+  browser,
+  register,
+}) => {
+  const lia = newPerson("Lia");
+  await register(lia);
+  const page = await signedInElsewhere(browser, lia);
+  await page.goto("/profile");
+  const section = page.getByRole("region", { name: "Segundo fator" });
+  await expect(section.getByText("Desligado")).toBeVisible();
+  await section.getByRole("button", { name: "Ligar o segundo fator" }).click();
+  await expect(section.getByRole("img", { name: "Código QR para o aplicativo de códigos" })).toBeVisible();
+  await expectAccessible(page);
+  const totp = new TOTP({ secret: String(await section.locator("code").textContent()) });
+  const code = section.getByLabel("Código do aplicativo");
+  const turnOn = section.getByRole("button", { name: "Ligar", exact: true });
+  await code.fill("000000");
+  await section.getByLabel("Senha atual").fill("não é esta");
+  await turnOn.click();
+  await expect(section.getByText("Esta não é a sua senha atual. Tente de novo")).toBeVisible();
+  await section.getByLabel("Senha atual").fill(lia.password);
+  await turnOn.click();
+  await expect(section.getByText("Este código não vale, ou já foi usado.")).toBeVisible();
+  await expect(code).toBeFocused();
+  await code.fill(totp.generate());
+  await turnOn.click();
+  await expect(section.getByRole("listitem")).toHaveCount(10);
+  const codes = await section.getByRole("listitem").allTextContents();
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0); // half transparent while it comes and goes
+  await expectAccessible(page);
+  await section.getByRole("button", { name: "Já guardei" }).click();
+  await expect(section.getByText("Restam 10 códigos de recuperação.")).toBeVisible();
+
+  // The API, and the form of the sign-in.
+  const login = (more: object) => page.request.post("/api/users/login", { data: { ...lia, ...more } });
+  const without = await login({});
+  const needed = "Digite o código do aplicativo, ou um código de recuperação";
+  expect([without.status(), await without.json()]).toEqual([401, { message: needed, errors: { code: needed } }]);
+  expect((await login({ code: codes[0] })).status()).toBe(200);
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(lia.email);
+  await page.getByLabel("Senha").fill(lia.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  const asked = page.getByLabel("Código");
+  await expect(asked).toBeFocused();
+  await expectAccessible(page);
+  await asked.fill(String(codes[0]));
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Este código não vale, ou já foi usado.")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveValue(lia.email);
+  await asked.fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL("/painel");
+
+  await page.goto("/profile");
+  await expect(section.getByText("Restam 9 códigos de recuperação.")).toBeVisible();
+  await section.getByRole("button", { name: "Novos códigos de recuperação" }).click();
+  await section.getByLabel("Senha atual").fill(lia.password);
+  await section.getByRole("button", { name: "Fazer códigos novos" }).click();
+  await expect(section.getByRole("listitem")).toHaveCount(10);
+  await section.getByRole("button", { name: "Já guardei" }).click();
+  await section.getByRole("button", { name: "Desligar" }).click();
+  await section.getByLabel("Senha atual").fill(lia.password);
+  await section.getByRole("button", { name: "Desligar o segundo fator" }).click();
+  await expect(section.getByText("Desligado")).toBeVisible();
+  expect((await login({})).status()).toBe(200);
+  await page.context().close();
+});
+
+test("another administrator takes a lost one away", async ({ page, browser, register }) => {
+  const edu = newPerson("Edu");
+  await register(edu);
+  const his = await signedInElsewhere(browser, edu);
+  await his.goto("/profile");
+  await his.getByRole("button", { name: "Ligar o segundo fator" }).click();
+  const section = his.getByRole("region", { name: "Segundo fator" });
+  const totp = new TOTP({ secret: String(await section.locator("code").textContent()) });
+  await section.getByLabel("Código do aplicativo").fill(totp.generate());
+  await section.getByLabel("Senha atual").fill(edu.password);
+  await section.getByRole("button", { name: "Ligar", exact: true }).click();
+  await expect(section.getByRole("listitem")).toHaveCount(10);
+
+  await signIn(page);
+  await find(page, edu);
+  await expect(page.getByText(/segundo fator ligado/)).toBeVisible();
+  await page.getByRole("button", { name: `Mais opções de ${edu.name}` }).click();
+  await page.getByRole("menuitem", { name: "Tirar o segundo fator" }).click();
+  const dialog = page.getByRole("alertdialog", { name: `Tirar o segundo fator de ${edu.name}?` });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Tirar" }).click();
+  await expect(page.getByText(`${edu.name} agora entra só com a senha`)).toBeVisible();
+  await expect(page.getByText(/segundo fator ligado/)).toBeHidden();
+  await signIn(his, edu);
+  await his.context().close();
+});

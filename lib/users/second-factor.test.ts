@@ -1,0 +1,146 @@
+import { TOTP } from "otpauth";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgive } from "../auth/limits";
+import { db } from "../db/client";
+import { actingAs } from "../history/actor";
+import { addSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor } from "./second-factor";
+import { getSecondFactorPolicy, secondFactorDueAt, setSecondFactorPolicy } from "./second-factor-policy";
+import { setAdministrator, withImage } from "./service";
+import { authenticate } from "./sign-in";
+import { clearSecondFactor } from "./team";
+import { password, teamForEachTest } from "./team.fixture";
+
+const { team } = teamForEachTest();
+const start = new Date("2026-11-23T12:00:10Z").getTime();
+const at = (seconds: number) => vi.setSystemTime(start + seconds * 1000);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: start });
+  return db.setting.deleteMany().then(() => {});
+});
+afterEach(() => vi.useRealTimers());
+
+const codeOf = (secret: string, seconds = 0) => new TOTP({ secret }).generate({ timestamp: start + seconds * 1000 });
+const signIn = (code?: string) => authenticate({ email: team.bia.email, password, code }, "a");
+const wrong = { code: "unauthenticated", fields: { code: expect.stringContaining("não vale") } };
+
+async function turnOn() {
+  const { secret, pending } = await startSecondFactor(team.bia);
+  const codes = await addSecondFactor(team.bia.id, { pending, code: codeOf(secret), currentPassword: password });
+  return { secret, codes };
+}
+
+const readBia = () => db.user.findUniqueOrThrow({ where: { id: team.bia.id }, include: withImage });
+
+describe("a second factor", () => {
+  it("begins with an address for the app and its first code, which counts with the password only", async () => {
+    const { secret, address, pending, qr } = await startSecondFactor(team.bia);
+    expect(address).toContain(`otpauth://totp/Nova:${encodeURIComponent(team.bia.email)}?issuer=Nova&secret=${secret}`);
+    expect(qr.size).toBeGreaterThan(30);
+    expect((await readBia()).totpSecret).toBeNull();
+    const input = { pending, code: codeOf(secret), currentPassword: password };
+    const invalid = (field: string) => ({ code: "invalid", fields: { [field]: expect.any(String) } });
+    await expect(addSecondFactor(team.bia.id, { ...input, currentPassword: "errada" })).rejects.toMatchObject(
+      invalid("currentPassword"),
+    );
+    await expect(addSecondFactor(team.bia.id, { ...input, code: "000000" })).rejects.toMatchObject(invalid("code"));
+    await expect(addSecondFactor(team.bia.id, { ...input, pending: "x" })).rejects.toMatchObject(invalid("code"));
+    await expect(addSecondFactor(team.ana.id, input)).rejects.toMatchObject(invalid("code")); // another's secret
+    expect(await addSecondFactor(team.bia.id, input)).toHaveLength(10);
+    const stored = await readBia();
+    expect(JSON.stringify(stored)).not.toContain(secret);
+  });
+
+  it("is asked for once the password is right, and takes each code once, a step early or late", async () => {
+    const { secret } = await turnOn();
+    await expect(authenticate({ email: team.bia.email, password: "errada" }, "a")).rejects.toMatchObject({
+      message: "E-mail ou senha inválidos",
+    });
+    await expect(signIn()).rejects.toMatchObject({ fields: { code: expect.stringContaining("Digite o código") } });
+    await expect(signIn(codeOf(secret))).rejects.toMatchObject(wrong); // used when the app was added
+    at(30);
+    expect((await signIn(codeOf(secret, 30).replace(/^.../, "$& "))).id).toBe(team.bia.id);
+    await expect(signIn(codeOf(secret, 30))).rejects.toMatchObject(wrong);
+    await expect(signIn(codeOf(secret))).rejects.toMatchObject(wrong); // earlier than one that was taken
+    at(90);
+    await signIn(codeOf(secret, 60));
+    await signIn(codeOf(secret, 120));
+    await expect(signIn(codeOf(secret, 150))).rejects.toMatchObject(wrong);
+  });
+
+  it("lets one of two concurrent sign-ins with the same code in", async () => {
+    const { secret, codes } = await turnOn();
+    at(60);
+    for (const code of [codeOf(secret, 60), codes[0]]) {
+      const both = await Promise.allSettled([signIn(code), signIn(code)]);
+      expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    }
+  });
+
+  it("has ten recovery codes, each for one sign-in, however it is typed", async () => {
+    const { codes } = await turnOn();
+    expect(new Set(codes).size).toBe(10);
+    expect((await signIn(codes[0])).id).toBe(team.bia.id);
+    await expect(signIn(codes[0])).rejects.toMatchObject(wrong);
+    await signIn(` ${codes[1]?.toUpperCase().replace("-", " ")} `);
+    const renewed = await renewRecoveryCodes(team.bia.id, password);
+    await expect(signIn(codes[2])).rejects.toMatchObject(wrong);
+    await signIn(renewed[2]);
+    expect((await readBia()).recoveryHashes).toHaveLength(9);
+  });
+
+  it("cannot be guessed: after five wrong codes even the right one has to wait", async () => {
+    const { codes } = await turnOn();
+    for (let tries = 0; tries < 5; tries++) await expect(signIn("000000")).rejects.toMatchObject(wrong);
+    await expect(signIn(codes[0])).rejects.toMatchObject({ code: "tooMany" });
+    await forgive("loginCode", team.bia.id);
+    await signIn(codes[0]);
+  });
+
+  it("goes by its owner's password, by another administrator and by the command line", async () => {
+    await turnOn();
+    await expect(removeSecondFactor(team.bia.id, "errada")).rejects.toMatchObject({ code: "invalid" });
+    await removeSecondFactor(team.bia.id, password);
+    await signIn();
+    await turnOn();
+    await expect(clearSecondFactor(team.bia.id, team.bia.id)).rejects.toMatchObject({ code: "forbidden" });
+    expect(await clearSecondFactor(team.bia.id, team.ana.id)).toBe("Bia");
+    await signIn();
+    await turnOn();
+    await setAdministrator({ email: team.bia.email, password });
+    await signIn();
+  });
+
+  it("is in the history: added, used, removed", async () => {
+    await db.change.deleteMany();
+    const { codes } = await actingAs(team.bia, turnOn);
+    await signIn(codes[0]);
+    await actingAs(team.ana, () => clearSecondFactor(team.bia.id, team.ana.id));
+    const changes = await db.change.findMany({ orderBy: { id: "asc" } });
+    expect(changes.map(({ action, userName, fields }) => [action, userName, fields])).toEqual([
+      ["UPDATE", "Bia", { secondFactor: ["false", "true"] }],
+      ["SIGN_IN", "Bia", { secondFactor: ["", "código de recuperação"] }],
+      ["UPDATE", "Ana", { secondFactor: ["true", "false"] }],
+    ]);
+  });
+});
+
+describe("the rule", () => {
+  it("is for nobody, for the administration or for all, after two weeks", async () => {
+    expect((await getSecondFactorPolicy()).policy).toBe("optional");
+    expect(await secondFactorDueAt(team.ana)).toBeUndefined();
+    await setSecondFactorPolicy("administration");
+    const due = new Date(start + 14 * 86_400_000);
+    expect(await secondFactorDueAt({ ...team.ana, createdAt: new Date(0) })).toEqual(due);
+    const treasurer = { ...team.ana, createdAt: new Date(0), role: "TREASURY" as const };
+    expect(await secondFactorDueAt(treasurer)).toBeUndefined();
+    at(60);
+    await setSecondFactorPolicy("administration"); // the time goes on
+    expect(await secondFactorDueAt({ ...team.ana, createdAt: new Date(0) })).toEqual(due);
+    await setSecondFactorPolicy("everyone");
+    expect(await secondFactorDueAt(treasurer)).toEqual(new Date(start + 60_000 + 14 * 86_400_000));
+    const recruit = { ...team.ana, createdAt: new Date(start + 86_400_000) };
+    expect(await secondFactorDueAt(recruit)).toEqual(new Date(start + 15 * 86_400_000));
+    await turnOn();
+    expect(await secondFactorDueAt(await readBia())).toBeUndefined();
+  });
+});
