@@ -23,7 +23,7 @@ void runCommand(async ({ signal }) => {
     steps.note(
       done === "created"
         ? `Administrador criado: ${given.email}`
-        : `Senha nova para ${given.email}; as sessões abertas terminaram.`,
+        : `Senha nova para ${given.email}, sem segundo fator; as sessões abertas terminaram.`,
     );
     if (!given.password)
       process.stdout.write(`\n${box([`Senha  ${password}`, "", "Anote: ela não será mostrada de novo."])}\n\n`);

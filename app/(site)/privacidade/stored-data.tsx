@@ -47,7 +47,10 @@ export function StoredData() {
         contas (LGPD, art. 7º, II).
       </p>
       <h3>Se você administra o site</h3>
-      <p>Nome, e-mail e a senha em forma cifrada, que nem nós conseguimos ler.</p>
+      <p>
+        Nome, e-mail, os aparelhos em que entrou, e a senha em forma cifrada, que nem nós conseguimos ler; com segundo
+        fator, também o segredo do aplicativo, criptografado.
+      </p>
     </>
   );
 }
