@@ -1,5 +1,5 @@
 import pg from "pg";
-import { admin, expect, expectAccessible, signIn, test } from "./fixtures";
+import { expect, signIn, test } from "./fixtures";
 import { scratchDatabase } from "./harness/database";
 import { type Nova, startNova } from "./harness/nova";
 import { type StandIn, standIn } from "./harness/stand-in";
@@ -185,43 +185,5 @@ test("the settings say how mail and captcha are doing, and try them", async ({ b
   hcaptcha.willAnswer({ json: { success: false, "error-codes": ["invalid-input-response"] } });
   await services.getByRole("button", { name: "Conferir as chaves" }).click();
   await expect(page.getByText("O hCaptcha aceitou as chaves")).toBeVisible();
-  await context.close();
-});
-
-test("who forgot the password asks for a link by mail; who has no account gets the same answer, and no mail", async ({
-  browser,
-}) => {
-  resend.willAnswer(sent);
-  const context = await browser.newContext({ baseURL: nova.url });
-  const page = await context.newPage();
-  await page.goto("/login");
-  await page.getByRole("link", { name: "Esqueceu a Senha?" }).click();
-  await expect(page).toHaveURL("/nova-senha");
-  const email = page.getByRole("textbox", { name: "E-mail" });
-  await email.fill("isto não é");
-  await page.getByRole("button", { name: "Receber o link" }).click();
-  await expect(page.getByText("Informe um e-mail válido, como nome@exemplo.com")).toBeVisible();
-  await expect(email).toHaveValue("isto não é");
-  resend.received.length = 0;
-  for (const asked of ["ninguem@nova.example", admin.email]) {
-    await email.fill(asked);
-    await page.getByRole("button", { name: "Receber o link" }).click();
-    await expect(page.getByText("Se este e-mail for o de uma conta do painel, o link chega")).toBeVisible();
-    await expect(email).toHaveValue("");
-  }
-  await expectAccessible(page);
-  await expect.poll(() => resend.received.length).toBe(1);
-  const mail = JSON.parse(resend.received[0]?.body ?? "{}");
-  expect(mail).toMatchObject({ to: admin.email, subject: "[Nova] Nova senha" });
-  const { pathname, hash } = new URL(/https?:\S+/.exec(mail.text)?.[0] ?? "");
-
-  await page.goto(pathname + hash);
-  await page.getByLabel("Nova senha").fill("canoa tigre lanterna");
-  await expect(page.getByText("Muito boa senha.")).toBeVisible();
-  await page.getByRole("button", { name: "Salvar a senha" }).click();
-  await expect(page.getByText("Senha trocada. Agora é só entrar")).toBeVisible();
-  await signIn(page, { email: admin.email, password: "canoa tigre lanterna" });
-  await page.goto("/painel");
-  await expect(page).toHaveURL("/painel");
   await context.close();
 });

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 import { ALPHABET } from "./readable-password";
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 const GROUPS = 2;
 const GROUP_LENGTH = 5;
 
