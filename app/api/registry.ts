@@ -19,6 +19,7 @@ import * as allProjects from "./projects/all/route";
 import * as projects from "./projects/route";
 import * as upload from "./upload/route";
 import * as login from "./users/login/route";
+import * as passkey from "./users/passkey/route";
 import * as passwordLink from "./users/password/link/route";
 import * as password from "./users/password/route";
 import * as profile from "./users/profile/route";
@@ -35,6 +36,7 @@ import * as waiting from "./waiting/route";
 export const api: Api = {
   Contas: {
     "/api/users/login": login,
+    "/api/users/passkey": passkey,
     "/api/users/password/link": passwordLink,
     "/api/users/password": password,
     "/api/users/profile": profile,

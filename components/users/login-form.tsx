@@ -1,5 +1,6 @@
 "use client";
 
+import { KeyRound } from "lucide-react";
 import { signIn } from "next-auth/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
@@ -11,7 +12,8 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { type FieldErrors, fieldErrors, UNAVAILABLE } from "@/lib/errors";
 import { secondFactorCopy } from "@/lib/users/copy";
 import { type Credentials, credentials } from "@/lib/users/schema";
-import type { LoginFailure } from "@/lib/web/auth-options";
+import { signInWithPasskey } from "./passkey-sign-in";
+import { readFailure, type SignInFailure } from "./sign-in-failure";
 
 /** Signs in and redirects to `destination`, a path of this site. */
 export function LoginForm({ destination }: { destination: string }) {
@@ -44,6 +46,14 @@ export function LoginForm({ destination }: { destination: string }) {
     codeField.current?.select();
   }
 
+  async function enterWithPasskey() {
+    setSigningIn(true);
+    const failure = await signInWithPasskey();
+    if (!failure) return window.location.assign(destination);
+    toast.error(failure);
+    setSigningIn(false);
+  }
+
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <Field id="email" label="E-mail" required error={errors.email}>
@@ -64,29 +74,21 @@ export function LoginForm({ destination }: { destination: string }) {
       <Button type="submit" disabled={signingIn || !hydrated}>
         {signingIn ? "Entrando…" : "Entrar"}
       </Button>
+      <Button variant="quiet" disabled={signingIn || !hydrated} onClick={enterWithPasskey}>
+        <KeyRound aria-hidden className="size-5" /> Usar chave de acesso
+      </Button>
       <Toasts />
     </form>
   );
 }
 
-type Failure = Pick<LoginFailure, "message" | "errors">;
-
 /** Resolves with the reason of a failure. */
-async function tryToSignIn(values: Credentials): Promise<Failure | undefined> {
+async function tryToSignIn(values: Credentials): Promise<SignInFailure | undefined> {
   try {
     const result = await signIn("credentials", { ...values, redirect: false });
     if (result?.ok) return undefined;
     return readFailure(result?.error) ?? { message: UNAVAILABLE };
   } catch {
     return { message: `Sem conexão. ${UNAVAILABLE}` };
-  }
-}
-
-/** lib/web/auth-options.ts packs it into next-auth's error string. */
-function readFailure(error: string | null | undefined): Failure | undefined {
-  try {
-    return JSON.parse(error ?? "");
-  } catch {
-    return undefined;
   }
 }

@@ -7,9 +7,13 @@ import { NewPasswordForm } from "./new-password-form";
 /** With a token behind the address's '#' the form for the password, without one the form that asks for a link. */
 export function NewPassword() {
   const token = useSyncExternalStore(subscribe, readToken, () => undefined);
-  // As high as the forms, so that nothing shifts when the browser has read the address.
-  if (token === undefined) return <div className="min-h-40 noscript:hidden" />;
-  return token ? <NewPasswordForm key={token} token={token} /> : <AskLinkForm />;
+  // Higher than either form, so that nothing shifts when the browser has read the address.
+  return (
+    <div className="min-h-60 noscript:hidden">
+      {token && <NewPasswordForm key={token} token={token} />}
+      {token === "" && <AskLinkForm />}
+    </div>
+  );
 }
 
 const readToken = () => window.location.hash.slice(1);

@@ -38,6 +38,7 @@ export function SecondFactorRule({ policy, save }: Props) {
           <select
             {...control}
             value={chosen}
+            disabled={!hydrated} // what was chosen before would be lost
             onChange={({ target: { value } }) => isPolicy(value) && setChosen(value)}
             className={CONTROL}
           >

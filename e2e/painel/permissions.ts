@@ -12,6 +12,7 @@ export const GUARDED: Record<Permission, Guarded> = {
     actions: [
       ...["updateProfile", "endSession", "endOtherSessions"],
       ...["startSecondFactor", "addSecondFactor", "renewRecoveryCodes", "removeSecondFactor"],
+      ...["beginPasskey", "addPasskey", "removePasskey"],
     ],
     calls: ["GET /api/users/profile", "PUT /api/users/profile", "GET /api/waiting", "POST /api/upload"],
   },

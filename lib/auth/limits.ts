@@ -22,6 +22,10 @@ export const LIMITS = {
   loginAddress: { points: 30, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
   /** Wrong codes of a second factor, of one account. */
   loginCode: { points: 5, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
+  /** A challenge for a passkey is answered once. */
+  passkeyChallenge: { points: 1, duration: 5 * MINUTE_S },
+  /** Challenges asked for, from one address. */
+  passkey: { points: 60, duration: 15 * MINUTE_S },
   /** Links for a new password, mailed to one account. */
   loginLink: { points: 3, duration: 60 * MINUTE_S },
   /** Requests and tries of a link for a new password, from one address. */

@@ -53,11 +53,22 @@ export const secondFactorCopy = {
   removed: "Segundo fator desligado",
   renewed: "Códigos novos: os antigos não valem mais",
   renewedInHistory: "códigos de recuperação novos",
-  used: { app: "código do aplicativo", recovery: "código de recuperação" },
+  used: { app: "código do aplicativo", recovery: "código de recuperação", passkey: "chave de acesso" },
   cleared: (name: string) => `${name} agora entra só com a senha`,
   policySaved: "Regra do segundo fator salva",
   due: (date: string) => `Até ${date}, ligue o segundo fator no seu perfil: depois disso, só o perfil abre sem ele.`,
   overdue: "Para continuar, ligue o segundo fator no seu perfil",
+} as const;
+
+export const passkeyCopy = {
+  added: "Chave de acesso adicionada",
+  removed: "Chave de acesso tirada",
+  addedInHistory: (device: string) => `adicionada (${device})`,
+  removedInHistory: (device: string) => `tirada (${device})`,
+  missing: "Esta chave de acesso já não existe",
+  notMade: "O navegador não fez a chave. Tente de novo",
+  wrong: "Esta chave de acesso não serviu. Tente de novo, ou entre com e-mail e senha",
+  tooMany: "Esta conta tem chaves demais: tire as que não usa",
 } as const;
 
 /** By zxcvbn's score, 0 to 4. */

@@ -16,6 +16,7 @@ export const userEntity = {
     isAdmin: { label: "Tipo de usuário", show: (value) => (value === "true" ? "Administrador" : "Voluntário") },
     role: { label: "Papel", show: (value) => (isRole(value) ? ROLES[value].label : value) },
     secondFactor: { label: "Segundo fator", show: (value) => SECOND_FACTOR[value] ?? value },
+    passkey: { label: "Chave de acesso" },
     password: { label: "Senha" },
   },
   href: () => routes.users,

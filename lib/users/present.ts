@@ -1,8 +1,9 @@
 import type { SessionRow } from "../auth/sessions";
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
+import type { PasskeyRow } from "./passkeys";
 import { hasSecondFactor, type UserRow } from "./service";
-import type { OwnSecondFactor, OwnSession, UserData } from "./types";
+import type { OwnPasskey, OwnSecondFactor, OwnSession, UserData } from "./types";
 
 /** The public fields of an account, without the hash. */
 export function presentUser({ id, name, email, image, isAdmin, role, createdAt }: UserRow) {
@@ -48,4 +49,9 @@ export const presentSecondFactor = ({ totpSince, recoveryHashes }: UserRow, dueA
   since: totpSince?.toISOString(),
   recoveryCodesLeft: recoveryHashes.length,
   dueAt: dueAt?.toISOString(),
+});
+
+export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): OwnPasskey => ({
+  ...{ _id: id, name, createdAt: createdAt.toISOString() },
+  lastUsedAt: lastUsedAt?.toISOString(),
 });

@@ -13,7 +13,7 @@ const anyPassword = z
   .string({ error: "Informe a senha" })
   .max(PASSWORD_MAX, `A senha deve ter no máximo ${PASSWORD_MAX} caracteres`);
 
-const knownPassword = anyPassword.min(1, "Digite a sua senha atual");
+export const knownPassword = anyPassword.min(1, "Digite a sua senha atual");
 
 /** Of a second factor: six digits of the app, or a recovery code. */
 const code = z.string().trim().max(40, "Este não é o código");

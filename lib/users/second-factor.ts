@@ -10,7 +10,7 @@ import { getSettings } from "../settings/service";
 import { secondFactorCopy } from "./copy";
 import { confirmIdentity } from "./profile";
 import type { ConfirmSecondFactorInput } from "./schema";
-import { hasSecondFactor, NO_SECOND_FACTOR, recordUpdate, type UserRow, withImage } from "./service";
+import { hasSecondFactor, NO_APP, recordUpdate, type UserRow, withImage } from "./service";
 
 // An account's second factor: an app for one-time codes, and ten recovery codes for the day on which the telephone is lost.
 
@@ -44,7 +44,7 @@ export async function renewRecoveryCodes(id: string, currentPassword: string) {
 }
 
 export async function removeSecondFactor(id: string, currentPassword: string) {
-  await change(await confirmed(id, currentPassword), NO_SECOND_FACTOR);
+  await change(await confirmed(id, currentPassword), NO_APP);
 }
 
 async function confirmed(id: string, currentPassword: string) {

@@ -25,9 +25,11 @@ export const store: Store<UserRow> = {
   missing: userCopy.missing,
   read: (tx, ids) => tx.user.findMany({ where: { id: { in: ids } }, include: withImage }),
   title: ({ name }) => name,
+  children: [{ table: "Passkey", column: "userId" }],
   // Without the password; recordUpdate adds that it was changed.
-  snapshot: ({ name, email, isAdmin, role, active, totpSecret, image }) => ({
-    ...{ name, email, isAdmin, role, active, secondFactor: totpSecret !== null },
+  snapshot: ({ name, email, isAdmin, role, active, totpSecret, passkeyCount, image }) => ({
+    ...{ name, email, isAdmin, role, active },
+    secondFactor: hasSecondFactor({ totpSecret, passkeyCount }),
     image: image?.url ?? image?.id,
   }),
 };
@@ -54,10 +56,18 @@ export type Administrator = NonNullable<Awaited<ReturnType<typeof findAdministra
 /** Accounts that look after all others: one of them is always left. */
 export const ADMINISTRATION = { isAdmin: true, active: true, role: "ADMINISTRATION" } satisfies Prisma.UserWhereInput;
 
-export const hasSecondFactor = ({ totpSecret }: Pick<UserRow, "totpSecret">) => totpSecret !== null;
+/** Whether an app for codes or a passkey is added. */
+export const hasSecondFactor = ({ totpSecret, passkeyCount }: Pick<UserRow, "totpSecret" | "passkeyCount">) =>
+  totpSecret !== null || passkeyCount > 0;
 
-/** An account's columns without one. */
-export const NO_SECOND_FACTOR = { totpSecret: null, totpSince: null, totpStep: null, recoveryHashes: [] };
+/** An account's columns without an app for codes. */
+export const NO_APP = { totpSecret: null, totpSince: null, totpStep: null };
+
+/** An account's columns without any second factor. */
+export const NO_SECOND_FACTOR = {
+  ...{ ...NO_APP, recoveryHashes: [], passkeyCount: 0 },
+  passkeys: { deleteMany: {} },
+} satisfies Prisma.UserUpdateInput;
 
 export async function hasAdministrator() {
   return (await db.user.count({ where: ADMINISTRATION, take: 1 })) > 0;

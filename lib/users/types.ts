@@ -41,3 +41,6 @@ export type OwnSecondFactor = {
   /** Until when one must be added; absent where it is not asked for. */
   dueAt?: string;
 };
+
+/** A passkey, for the profile. */
+export type OwnPasskey = { _id: string; name: string; createdAt: string; lastUsedAt?: string };

@@ -10,7 +10,10 @@ import { type FieldErrors, STATUS, toAppError } from "../errors";
 import { log } from "../log";
 import { routes } from "../routes";
 import { tellOfNewDevice } from "../users/new-device";
+import { passkeySignIn } from "../users/passkey-schema";
+import { authenticateByPasskey } from "../users/passkeys";
 import { credentials } from "../users/schema";
+import type { UserRow } from "../users/service";
 import { authenticate } from "../users/sign-in";
 import { validate } from "../validate";
 import { clientAddressOf } from "./client-address";
@@ -44,18 +47,18 @@ export const authOptions: NextAuthOptions = {
     Credentials({
       credentials: { email: {}, password: {}, code: {} },
       async authorize(input, request) {
-        try {
-          const address = clientAddressOf(request.headers ?? {});
-          const proofs = await readKnownBrowser();
-          const user = await authenticate(validate(credentials, input), address, proofs);
-          const device = deviceOf(request.headers?.["user-agent"]);
-          const session = await startSession(user, { kind: "COOKIE", device });
-          await rememberBrowser(user);
-          if (!findProof(proofs, user)) void tellOfNewDevice(user, session);
-          return { id: user.id, sessionId: session.id };
-        } catch (error) {
-          throw new Error(JSON.stringify(toLoginFailure(error)));
-        }
+        return signIn(request.headers, async ({ address, proofs }) =>
+          authenticate(validate(credentials, input), address, proofs),
+        );
+      },
+    }),
+    Credentials({
+      id: "passkey",
+      credentials: { state: {}, response: {} },
+      async authorize(input, request) {
+        return signIn(request.headers, async ({ address }) =>
+          authenticateByPasskey(validate(passkeySignIn, input), address, request.headers?.host ?? ""),
+        );
       },
     }),
   ],
@@ -80,6 +83,22 @@ export const authOptions: NextAuthOptions = {
     },
   },
 };
+
+type From = { address: string; proofs: string | undefined };
+
+/** Starts the session of who is recognised; a failure goes to the form as JSON. */
+async function signIn(headers: Record<string, string> = {}, recognise: (from: From) => Promise<UserRow>) {
+  try {
+    const proofs = await readKnownBrowser();
+    const user = await recognise({ address: clientAddressOf(headers), proofs });
+    const session = await startSession(user, { kind: "COOKIE", device: deviceOf(headers["user-agent"]) });
+    await rememberBrowser(user);
+    if (!findProof(proofs, user)) void tellOfNewDevice(user, session);
+    return { id: user.id, sessionId: session.id };
+  } catch (error) {
+    throw new Error(JSON.stringify(toLoginFailure(error)));
+  }
+}
 
 function toLoginFailure(error: unknown): LoginFailure {
   const expected = toAppError(error);

@@ -110,6 +110,11 @@ export async function clientAddress() {
   return (await headers()).get(clientAddressHeader) ?? "unknown";
 }
 
+/** The host that the browser speaks to, with its port. */
+export async function requestHost() {
+  return (await headers()).get("host") ?? "";
+}
+
 /** The request's browser and system, in words. */
 export async function clientDevice() {
   return deviceOf((await headers()).get("user-agent"));

@@ -28,7 +28,7 @@ export default async function LoginPage(props: PageProps<"/login">) {
           <h1 className="mt-6 text-3xl">ADM - {name}</h1>
           <p className="mt-2 mb-8 text-muted">Entre para cuidar do site.</p>
           {/* Reserves the form's height, so that nothing shifts when it is streamed in. */}
-          <div className="min-h-[16.15rem]">
+          <div className="min-h-[20.15rem]">
             <p className="hidden noscript:block">Para entrar no painel, ative o JavaScript do navegador.</p>
             <div className="noscript:hidden">
               <Suspense fallback={<Spinner />}>

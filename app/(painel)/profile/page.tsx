@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { addPasskey, beginPasskey, removePasskey } from "@/app/(painel)/actions/passkeys";
 import {
   addSecondFactor,
   removeSecondFactor,
@@ -11,7 +12,8 @@ import { ProfileForm } from "@/components/users/profile-form";
 import { SecondFactor } from "@/components/users/second-factor";
 import { listSessions } from "@/lib/auth/sessions";
 import { routes } from "@/lib/routes";
-import { presentManagedUser, presentOwnSession, presentSecondFactor } from "@/lib/users/present";
+import { listPasskeys } from "@/lib/users/passkeys";
+import { presentManagedUser, presentOwnSession, presentPasskey, presentSecondFactor } from "@/lib/users/present";
 import { secondFactorDueAt } from "@/lib/users/second-factor-policy";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -19,7 +21,11 @@ export const metadata: Metadata = { title: "Perfil" };
 
 export default async function ProfilePage() {
   const administrator = await requireAdministrator(routes.profile);
-  const [sessions, dueAt] = await Promise.all([listSessions(administrator), secondFactorDueAt(administrator)]);
+  const [sessions, dueAt, passkeys] = await Promise.all([
+    listSessions(administrator),
+    secondFactorDueAt(administrator),
+    listPasskeys(administrator.id),
+  ]);
   return (
     <div className="grid gap-6">
       <h1 className="text-4xl">Perfil</h1>
@@ -30,6 +36,10 @@ export default async function ProfilePage() {
         add={addSecondFactor}
         renew={renewRecoveryCodes}
         remove={removeSecondFactor}
+        passkeys={passkeys.map(presentPasskey)}
+        beginPasskey={beginPasskey}
+        addPasskey={addPasskey}
+        removePasskey={removePasskey}
       />
       <OwnSessions
         sessions={sessions.map((session) => presentOwnSession(session, administrator.session.id))}

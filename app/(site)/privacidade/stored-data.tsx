@@ -49,7 +49,7 @@ export function StoredData() {
       <h3>Se você administra o site</h3>
       <p>
         Nome, e-mail, os aparelhos em que entrou, e a senha em forma cifrada, que nem nós conseguimos ler; com segundo
-        fator, também o segredo do aplicativo, criptografado.
+        fator, também o segredo do aplicativo, criptografado, e a parte pública das chaves de acesso.
       </p>
     </>
   );

@@ -50,7 +50,7 @@ test("where it is obligatory there are two weeks; then only the profile opens wi
   await expectAccessible(page);
 
   const section = page.getByRole("region", { name: "Segundo fator" });
-  await section.getByRole("button", { name: "Ligar o segundo fator" }).click();
+  await section.getByRole("button", { name: "Ligar o aplicativo de códigos" }).click();
   const totp = new TOTP({ secret: String(await section.locator("code").textContent()) });
   await section.getByLabel("Código do aplicativo").fill(totp.generate());
   await section.getByLabel("Senha atual").fill(admin.password);

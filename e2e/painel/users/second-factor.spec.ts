@@ -12,7 +12,7 @@ test("one turns it on with an app, and then needs its code, or a recovery code, 
   await page.goto("/profile");
   const section = page.getByRole("region", { name: "Segundo fator" });
   await expect(section.getByText("Desligado")).toBeVisible();
-  await section.getByRole("button", { name: "Ligar o segundo fator" }).click();
+  await section.getByRole("button", { name: "Ligar o aplicativo de códigos" }).click();
   await expect(section.getByRole("img", { name: "Código QR para o aplicativo de códigos" })).toBeVisible();
   await expectAccessible(page);
   const totp = new TOTP({ secret: String(await section.locator("code").textContent()) });
@@ -33,7 +33,7 @@ test("one turns it on with an app, and then needs its code, or a recovery code, 
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0); // half transparent while it comes and goes
   await expectAccessible(page);
   await section.getByRole("button", { name: "Já guardei" }).click();
-  await expect(section.getByText("Restam 10 códigos de recuperação.")).toBeVisible();
+  await expect(section.getByText(/^Restam 10 códigos de recuperação/)).toBeVisible();
 
   // The API, and the form of the sign-in.
   const login = (more: object) => page.request.post("/api/users/login", { data: { ...lia, ...more } });
@@ -58,7 +58,7 @@ test("one turns it on with an app, and then needs its code, or a recovery code, 
   await expect(page).toHaveURL("/painel");
 
   await page.goto("/profile");
-  await expect(section.getByText("Restam 9 códigos de recuperação.")).toBeVisible();
+  await expect(section.getByText(/^Restam 9 códigos de recuperação/)).toBeVisible();
   await section.getByRole("button", { name: "Novos códigos de recuperação" }).click();
   await section.getByLabel("Senha atual").fill(lia.password);
   await section.getByRole("button", { name: "Fazer códigos novos" }).click();
@@ -66,7 +66,7 @@ test("one turns it on with an app, and then needs its code, or a recovery code, 
   await section.getByRole("button", { name: "Já guardei" }).click();
   await section.getByRole("button", { name: "Desligar" }).click();
   await section.getByLabel("Senha atual").fill(lia.password);
-  await section.getByRole("button", { name: "Desligar o segundo fator" }).click();
+  await section.getByRole("button", { name: "Desligar o aplicativo de códigos" }).click();
   await expect(section.getByText("Desligado")).toBeVisible();
   expect((await login({})).status()).toBe(200);
   await page.context().close();
@@ -77,7 +77,7 @@ test("another administrator takes a lost one away", async ({ page, browser, regi
   await register(edu);
   const his = await signedInElsewhere(browser, edu);
   await his.goto("/profile");
-  await his.getByRole("button", { name: "Ligar o segundo fator" }).click();
+  await his.getByRole("button", { name: "Ligar o aplicativo de códigos" }).click();
   const section = his.getByRole("region", { name: "Segundo fator" });
   const totp = new TOTP({ secret: String(await section.locator("code").textContent()) });
   await section.getByLabel("Código do aplicativo").fill(totp.generate());

@@ -12,15 +12,16 @@ export const POST = route(
   {
     summary: "Pede por e-mail um link para uma senha nova",
     description:
-      "A resposta é a mesma, haja ou não uma conta com este e-mail. O link vale 30 minutos, uma vez. Sem serviço de e-mail, a resposta é 503.",
+      "A resposta é a mesma, haja ou não uma conta com este e-mail. O link vale 30 minutos, uma vez. Sem serviço de e-mail, a resposta é 409.",
     access: "public",
     body: passwordLinkInput,
     limit: "passwordLink",
+    failures: [409],
     answer: doneAnswer,
     example: { body: { email: "marlene@exemplo.org" }, answer: { message: passwordLinkCopy.asked } },
   },
   async ({ body: { email } }) => {
-    if (!isMailConfigured()) throw new AppError("unavailable", passwordLinkCopy.noMail);
+    if (!isMailConfigured()) throw new AppError("conflict", passwordLinkCopy.noMail);
     await consume("loginLink", email);
     void mailPasswordLink(email);
     return { message: passwordLinkCopy.asked };

@@ -1,0 +1,74 @@
+"use client";
+
+import { ShieldCheck, ShieldOff } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { formatDate } from "@/lib/dates";
+import type { ActionResult } from "@/lib/web/action-result";
+import { AddSecondFactor, type SecondFactorSetup } from "./add-second-factor";
+import { PasswordConfirmation } from "./password-confirmation";
+
+type Props = {
+  /** When it was added; absent without one. */
+  since?: string;
+  start: (input: object) => Promise<ActionResult<SecondFactorSetup>>;
+  add: (input: {
+    pending: string;
+    code: string;
+    currentPassword: string;
+  }) => Promise<ActionResult<{ codes: string[] }>>;
+  remove: (input: { currentPassword: string }) => Promise<ActionResult<undefined>>;
+  onCodes: (codes: string[]) => void;
+};
+
+/** The app for one-time codes: whether there is one, to be added or removed. */
+export function AuthenticatorApp({ since, start, add, remove, onCodes }: Props) {
+  const hydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  function added({ codes }: { codes: string[] }) {
+    close();
+    onCodes(codes);
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div>
+        <h3 className="text-xl">Aplicativo de códigos</h3>
+        <p className="mt-1 text-muted">
+          Além da senha, um código que muda a cada 30 segundos, num aplicativo do seu celular (Google Authenticator,
+          Aegis, 1Password…).
+        </p>
+      </div>
+      <p className="flex items-center gap-3 font-semibold">
+        {since ? (
+          <ShieldCheck aria-hidden className="size-6 text-leaf" />
+        ) : (
+          <ShieldOff aria-hidden className="size-6 text-muted" />
+        )}
+        {since ? `Ligado desde ${formatDate(since)}` : "Desligado"}
+      </p>
+      {isOpen && !since && <AddSecondFactor start={start} add={add} onAdded={added} onCancel={close} />}
+      {isOpen && since && (
+        <PasswordConfirmation
+          action={remove}
+          confirm="Desligar o aplicativo de códigos"
+          onDone={close}
+          onCancel={close}
+        />
+      )}
+      {!isOpen && (
+        <Button
+          variant={since ? "quiet" : "secondary"}
+          disabled={!hydrated}
+          onClick={() => setOpen(true)}
+          className={`justify-self-start max-sm:w-full ${since ? "text-danger!" : ""}`}
+        >
+          {since ? "Desligar" : "Ligar o aplicativo de códigos"}
+        </Button>
+      )}
+    </div>
+  );
+}

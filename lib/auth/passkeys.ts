@@ -1,0 +1,111 @@
+import "server-only";
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from "@simplewebauthn/server";
+import { jwtVerify, SignJWT } from "jose";
+import { AppError } from "../errors";
+import { consume } from "./limits";
+import { signingKey } from "./token";
+
+// Passkeys (WebAuthn, https://www.w3.org/TR/webauthn-3/): the device asks for a finger, a face or its PIN, so that one is both
+// factors. The host is the one of the request: a browser gives a key to nobody but the site that made it.
+
+const AUDIENCE = "nova-passkey";
+const CHALLENGE_TTL = "5m";
+
+type Owner = { id: string; name: string; email: string };
+
+/** What the browser needs to make a key, and `state`, which it brings back with it. */
+export async function beginRegistration(host: string, owner: Owner, rpName: string, known: readonly string[]) {
+  const options = await generateRegistrationOptions({
+    ...{ rpName, rpID: rpIdOf(host), userName: owner.email, userDisplayName: owner.name },
+    userID: new TextEncoder().encode(owner.id),
+    attestationType: "none",
+    excludeCredentials: known.map((id) => ({ id })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  return { options, state: await signState(options.challenge, owner.id) };
+}
+
+/** The key that was made for this account; undefined for anything else. */
+export async function finishRegistration(
+  host: string,
+  userId: string,
+  state: string,
+  response: RegistrationResponseJSON,
+) {
+  const expected = await expectation(host, state, userId);
+  if (!expected) return undefined;
+  const { verified, registrationInfo } = await verifyRegistrationResponse({ ...expected, response }).catch(
+    () => FAILED,
+  );
+  return verified ? registrationInfo?.credential : undefined;
+}
+
+/** What the browser needs to sign in with any of its keys for this site. */
+export async function beginSignIn(host: string) {
+  const options = await generateAuthenticationOptions({ rpID: rpIdOf(host), userVerification: "required" });
+  return { options, state: await signState(options.challenge) };
+}
+
+/** The key's new counter, if it answered the challenge; undefined for anything else. */
+export async function finishSignIn(
+  host: string,
+  state: string,
+  response: AuthenticationResponseJSON,
+  credential: WebAuthnCredential,
+) {
+  const expected = await expectation(host, state);
+  if (!expected) return undefined;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    ...expected,
+    response,
+    credential,
+  }).catch(() => FAILED);
+  return verified ? authenticationInfo?.newCounter : undefined;
+}
+
+const FAILED = { verified: false, registrationInfo: undefined, authenticationInfo: undefined } as const;
+
+const rpIdOf = (host: string) => host.replace(/:\d+$/, "");
+
+async function expectation(host: string, state: string, userId?: string) {
+  const expectedChallenge = await readState(state, userId);
+  return (
+    expectedChallenge && {
+      ...{ expectedChallenge, expectedRPID: rpIdOf(host), requireUserVerification: true },
+      expectedOrigin: [`https://${host}`, `http://${host}`],
+    }
+  );
+}
+
+const signState = (challenge: string, userId = "") =>
+  new SignJWT({ challenge })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(userId)
+    .setAudience(AUDIENCE)
+    .setExpirationTime(CHALLENGE_TTL)
+    .sign(signingKey());
+
+/** The challenge of a state that we signed for this account, once. */
+async function readState(state: string, userId = "") {
+  try {
+    const { payload } = await jwtVerify(state, signingKey(), {
+      audience: AUDIENCE,
+      algorithms: ["HS256"],
+      subject: userId,
+    });
+    if (typeof payload.challenge !== "string") return undefined;
+    await consume("passkeyChallenge", payload.challenge);
+    return payload.challenge;
+  } catch (error) {
+    if (error instanceof AppError && error.code !== "tooMany") throw error;
+    return undefined;
+  }
+}
