@@ -66,5 +66,6 @@ export const config = {
     "/lixeira",
     "/settings",
     "/backup",
+    "/handover",
   ],
 };

@@ -7,7 +7,7 @@ import { postEntity, reviewEntity } from "./posts/entity";
 import { projectEntity } from "./projects/entity";
 import { may, type Permission, type Role } from "./roles";
 import { settingsEntity } from "./settings/entity";
-import { userEntity } from "./users/entity";
+import { handoverEntity, userEntity } from "./users/entity";
 import { volunteerEntity } from "./volunteers/entity";
 
 /** Every entity: the history, the menu, private addresses, the trash, the sample data and link previews read it here. */
@@ -20,6 +20,7 @@ const all = [
   donationEntity,
   importEntity,
   userEntity,
+  handoverEntity,
   messageEntity,
   settingsEntity,
   backupEntity,

@@ -18,6 +18,7 @@ export type MenuIcon =
   | "archive"
   | "calendar"
   | "check-list"
+  | "exchange"
   | "gift"
   | "heart"
   | "mail"

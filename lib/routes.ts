@@ -60,6 +60,9 @@ export const routes = {
   sitemapPart: (name: string) => `/sitemap/${name}.xml`,
   apiDocs: "/api/docs",
   painel: "/painel",
+  handover: "/handover",
+  /** Its document, as PDF. */
+  handoverFile: "/handover/arquivo",
   managePosts: "/posts/private",
   addPost: "/addpost",
   editPost: (id: string) => `/post/${part(id)}/edit`,

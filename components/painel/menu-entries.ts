@@ -1,5 +1,6 @@
 import {
   Archive,
+  ArrowRightLeft,
   CalendarDays,
   Gift,
   HandHeart,
@@ -28,6 +29,7 @@ const ICONS: Record<MenuIcon, LucideIcon> = {
   archive: Archive,
   calendar: CalendarDays,
   "check-list": ListChecks,
+  exchange: ArrowRightLeft,
   gift: Gift,
   heart: HandHeart,
   mail: Mail,

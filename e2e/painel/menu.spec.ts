@@ -12,7 +12,12 @@ test("the menu leads to every screen, and says on which one is", { tag: "@phone"
       Calendário: "/calendars",
       Avaliações: "/reviews",
     },
-    Pessoas: { Mensagens: "/messages", Voluntários: "/volunters/private", "Equipe ADM": "/users" },
+    Pessoas: {
+      Mensagens: "/messages",
+      Voluntários: "/volunters/private",
+      "Equipe ADM": "/users",
+      "Passagem de bastão": "/handover",
+    },
     Doações: { Doações: "/donations" },
     Ajustes: {
       "Cópia de segurança": "/backup",

@@ -65,12 +65,12 @@ export const GUARDED: Record<Permission, Guarded> = {
   "messages:write": { actions: ["setMessagesRead", "setMessagesArchived", "deleteMessages", "deliverAgain"] },
   "organization:read": { screens: ["/users"], actions: ["loadUsers"], calls: ["GET /api/users"] },
   "organization:write": {
-    screens: ["/register", "/settings", "/backup"],
+    screens: ["/register", "/settings", "/backup", "/handover"],
     actions: [
       ...["createUser", "deleteUsers", "setUsersActive", "setUserType", "setUserRole", "createPasswordLink"],
       ...["clearSecondFactor", "saveSecondFactorPolicy"],
       ...["updateSettings", "testMail", "testCaptcha", "clearSample"],
-      ...["createBackupPassphrase", "makeBackupNow", "testBackupNow"],
+      ...["createBackupPassphrase", "makeBackupNow", "testBackupNow", "handOver"],
     ],
     calls: ["POST /api/users/register"],
   },

@@ -71,6 +71,19 @@ export const passkeyCopy = {
   tooMany: "Esta conta tem chaves demais: tire as que não usa",
 } as const;
 
+export const handoverCopy = {
+  title: "Passagem de bastão",
+  out: "saiu",
+  done: "Passagem feita. Cada pessoa que fica precisa de uma senha nova",
+  copied: "Passagem feita, e a cópia de segurança foi feita e testada. Cada pessoa que fica precisa de uma senha nova",
+  teamChanged: "A equipe mudou enquanto esta tela estava aberta: recarreguem e confiram de novo",
+  ended:
+    "Todas as sessões e todos os tokens terminaram, menos a sessão de quem fez a passagem; as senhas e os códigos de recuperação de antes não valem mais.",
+  question: "Fazer a passagem de bastão agora?",
+  detail:
+    "Quem sai perde o acesso já. De quem fica, todas as sessões terminam, e cada pessoa entra com uma senha nova, por um link que aparece aqui.",
+} as const;
+
 /** By zxcvbn's score, 0 to 4. */
 export const strengthCopy = [
   "Fácil de adivinhar: junte mais uma palavra, que não combine com as outras.",

@@ -26,3 +26,16 @@ export const userEntity = {
 } as const satisfies Entity;
 
 const SECOND_FACTOR: Record<string, string> = { true: "ligado", false: "desligado" };
+
+/** The change of the board: the history tells who did one. */
+export const handoverEntity = {
+  key: "handover",
+  label: "Passagem de bastão",
+  phrase: "a passagem de bastão de",
+  verbs: { CREATE: "fez" },
+  fields: { people: { label: "Contas" } },
+  href: () => routes.handover,
+  menu: [{ group: "people", place: 40, href: routes.handover, label: "Passagem de bastão", icon: "exchange" }],
+  area: "organization",
+  privatePaths: { "/handover": "write" },
+} as const satisfies Entity;

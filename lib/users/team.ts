@@ -68,7 +68,11 @@ async function updateEach(tx: Transaction, users: UserRow[], data: Prisma.UserUp
  * Runs `change` for the accounts, all or none. Every active administrator is locked meanwhile, so that two who disable
  * each other at the same moment come one after the other; the second is no administrator any more.
  */
-async function changeOthers(ids: string[], by: string, change: (tx: Transaction, users: UserRow[]) => Promise<void>) {
+export async function changeOthers(
+  ids: string[],
+  by: string,
+  change: (tx: Transaction, users: UserRow[]) => Promise<void>,
+) {
   if (ids.includes(by))
     throw new AppError("forbidden", (await isLastAdministrator(by)) ? userCopy.last : userCopy.self);
   return db.$transaction(async (tx) => {

@@ -1,0 +1,29 @@
+import { unstable_rethrow } from "next/navigation";
+import { readDailyBackups } from "@/lib/backup/daily/service";
+import { toAppError } from "@/lib/errors";
+import { routes } from "@/lib/routes";
+import { readSite } from "@/lib/settings/public";
+import { getHandover } from "@/lib/users/handover";
+import { outsideKeys } from "@/lib/users/handover-keys";
+import { handoverReport } from "@/lib/users/handover-report";
+import { logFailure } from "@/lib/web/failure";
+import { answerFile } from "@/lib/web/file-answer";
+import { authenticateRequest } from "@/lib/web/session";
+
+/** The document of the last handover, as PDF. */
+export async function GET(request: Request) {
+  try {
+    await authenticateRequest(request, "organization:write");
+    const [handover, backups, { name }] = await Promise.all([getHandover(), readDailyBackups(), readSite()]);
+    if (!handover) return backToScreen();
+    const report = handoverReport({ organisation: name, handover, backups, keys: outsideKeys() });
+    return await answerFile(report, request.signal, () => {});
+  } catch (error) {
+    unstable_rethrow(error);
+    if (!toAppError(error)) logFailure(error, "handover");
+    return backToScreen(); // which leads on to /login
+  }
+}
+
+const backToScreen = () =>
+  new Response(null, { status: 303, headers: { location: routes.handover, "cache-control": "no-store" } });

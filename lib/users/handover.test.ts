@@ -1,0 +1,75 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { startSession } from "../auth/sessions";
+import { db } from "../db/client";
+import { actingAs } from "../history/actor";
+import { getHandover, handOver, listTeam } from "./handover";
+import { handoverReport } from "./handover-report";
+import { createPasswordLink, setPasswordByLink } from "./password-link";
+import { ADMINISTRATION, findAdministrator, type UserRow } from "./service";
+import { authenticate } from "./sign-in";
+import { password, register, teamForEachTest } from "./team.fixture";
+
+const { team, signIn, isSignedIn } = teamForEachTest();
+
+async function asAdministrator(user: UserRow) {
+  const { id } = await startSession(user, { kind: "COOKIE", device: "Chrome no Android" });
+  const found = await findAdministrator({ userId: user.id, sessionId: id });
+  if (!found) throw new Error("nobody is signed in");
+  return found;
+}
+
+it("who leaves is out, who stays has a role and needs a new password, and only this session goes on", async () => {
+  const [gil, rui] = [await register("Gil"), await register("Rui", { role: "READING" })];
+  for (const user of [gil, rui]) await signIn(user);
+  const ana = await asAdministrator(team.ana);
+  const parts = [
+    { _id: team.bia.id, part: "LEAVES" as const },
+    { _id: gil.id, part: "TREASURY" as const },
+    { _id: rui.id, part: "READING" as const },
+  ];
+  await actingAs(ana, () => handOver({ parts }, ana));
+  for (const user of [team.ana, team.bia, gil, rui]) expect(await isSignedIn(user), user.name).toBe(false);
+  expect(await findAdministrator({ userId: ana.id, sessionId: ana.session.id })).toBeDefined();
+  for (const { email } of [team.bia, gil, rui])
+    await expect(authenticate({ email, password }, "h")).rejects.toMatchObject({ code: "unauthenticated" });
+  expect((await authenticate({ email: ana.email, password }, "h")).id).toBe(ana.id);
+  const token = new URL((await createPasswordLink(gil.id)).address).hash.slice(1);
+  await setPasswordByLink({ token, password: "canoa tigre lanterna" });
+  expect(await authenticate({ email: gil.email, password: "canoa tigre lanterna" }, "h")).toMatchObject({
+    role: "TREASURY",
+  });
+  expect((await listTeam(ana)).map(({ name }) => name)).toEqual(["Gil", "Rui"]);
+  expect(await getHandover()).toMatchObject({
+    by: "Ana",
+    people: expect.arrayContaining([
+      expect.objectContaining({ name: "Bia", before: "Administração", after: "saiu" }),
+      expect.objectContaining({ name: "Gil", before: "Administração", after: "Tesouraria" }),
+    ]),
+  });
+  const told = await db.change.findFirst({ where: { entity: "handover" } });
+  expect(told).toMatchObject({ action: "CREATE", userName: "Ana" });
+  expect(JSON.stringify(told?.fields)).toContain("Bia: Administração → saiu");
+});
+
+it("changes nothing if somebody is missing in the list, or is who does it", async () => {
+  await register("Gil");
+  const ana = await asAdministrator(team.ana);
+  const parts = [{ _id: team.bia.id, part: "LEAVES" as const }];
+  await expect(handOver({ parts }, ana)).rejects.toMatchObject({ code: "conflict" });
+  const own = [...parts, { _id: ana.id, part: "LEAVES" as const }];
+  await expect(handOver({ parts: own }, ana)).rejects.toMatchObject({ code: "forbidden" });
+  expect(await isSignedIn(team.bia)).toBe(true);
+  expect(await db.user.count({ where: ADMINISTRATION })).toBe(3);
+});
+
+it("has a document of it", async () => {
+  const people = [{ _id: "b", name: "Bia", email: "bia@nova.example", before: "Administração", after: "saiu" }];
+  const handover = { at: "2026-11-23T15:00:00.000Z", by: "Ana", people };
+  const { name, content } = handoverReport({ organisation: "Projeto Nova", handover, backups: {}, keys: ["a conta"] });
+  expect(name).toBe("passagem-de-bastao-2026-11-23.pdf");
+  const file = await buffer(Readable.from(content));
+  expect(file.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(file.length).toBeGreaterThan(5_000);
+});

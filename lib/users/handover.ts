@@ -1,0 +1,70 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { hashPassword } from "../auth/password";
+import { endOtherSessions } from "../auth/sessions";
+import { db } from "../db/client";
+import { AppError } from "../errors";
+import { record } from "../history/service";
+import { ROLES } from "../roles";
+import { handoverCopy } from "./copy";
+import { handoverEntity } from "./entity";
+import { type Handover, type HandoverInput, storedHandover } from "./handover-schema";
+import { type Administrator, recordUpdate, type UserRow, withImage } from "./service";
+import { changeOthers } from "./team";
+
+// The change of the board: who leaves, who stays and in which role. Like the settings, one row of the table Setting.
+
+const KEY = "handover";
+
+/** Every other account that may enter, in the order of names. */
+export const listTeam = ({ id }: { id: string }) =>
+  db.user.findMany({
+    where: { isAdmin: true, active: true, id: { not: id } },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+    include: withImage,
+  });
+
+/** The last one. */
+export async function getHandover() {
+  const row = await db.setting.findUnique({ where: { key: KEY } });
+  return row ? storedHandover.parse(row.value) : undefined;
+}
+
+/**
+ * Gives every other account its part, all or none. Whoever leaves is disabled. Whoever stays needs a new password, and new recovery
+ * codes; all sessions and tokens end but the one that does this. 'conflict' if an account is missing in the list.
+ */
+export async function handOver({ parts }: HandoverInput, by: Administrator, now = new Date()) {
+  const partOf = new Map(parts.map(({ _id, part }) => [_id, part]));
+  const nobodysPassword = await hashPassword(randomBytes(32).toString("base64url"));
+  const people: Handover["people"] = [];
+  await changeOthers([...partOf.keys()], by.id, async (tx, users) => {
+    const team = await tx.user.count({
+      where: { isAdmin: true, active: true, id: { notIn: [by.id, ...partOf.keys()] } },
+    });
+    if (team > 0) throw new AppError("conflict", handoverCopy.teamChanged);
+    for (const before of users) {
+      const part = partOf.get(before.id);
+      const change =
+        part === undefined || part === "LEAVES" ? { active: false } : { role: part, isAdmin: true, active: true };
+      const renewed = { passwordHash: nobodysPassword, recoveryHashes: [], sessionVersion: { increment: 1 } };
+      const data = { ...change, ...renewed };
+      const after = await tx.user.update({ where: { id: before.id }, data, include: withImage });
+      await recordUpdate(tx, before, after);
+      people.push({
+        _id: after.id,
+        name: after.name,
+        email: after.email,
+        before: roleOf(before),
+        after: roleOf(after),
+      });
+    }
+    await endOtherSessions(by, by.session.id, tx);
+    const value: Handover = { at: now.toISOString(), by: by.name, people };
+    await tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } });
+    const said = people.map(({ name, before, after }) => `${name}: ${before} → ${after}`).join("; ");
+    await record(tx, "CREATE", { entity: handoverEntity.key, id: KEY, title: by.name, after: { people: said } });
+  });
+}
+
+const roleOf = ({ active, role }: UserRow) => (active ? ROLES[role].label : handoverCopy.out);
