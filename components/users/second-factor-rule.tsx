@@ -4,28 +4,31 @@ import { type FormEvent, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { Button } from "@/components/ui/button";
-import { CONTROL, Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { GRACE_DAYS, isPolicy, POLICY_LABELS, type SecondFactorPolicy } from "@/lib/users/second-factor-policies";
+import { ROLE_KEYS, ROLE_LABELS, type Role } from "@/lib/roles";
+import { SECOND_FACTOR_GRACE_DAYS } from "@/lib/users/limits";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type Props = {
-  policy: SecondFactorPolicy;
-  save: (input: { policy: SecondFactorPolicy }) => Promise<ActionResult>;
+  /** The roles that must have a second factor. */
+  roles: Role[];
+  save: (input: { roles: Role[] }) => Promise<ActionResult>;
 };
 
-const HINT = `Um código do celular, além da senha: cada pessoa o liga no próprio perfil. Onde é obrigatório, há ${GRACE_DAYS} dias para isso; depois, sem ele só o perfil abre. Programas que entram pela API com uma conta que o tem também precisam do código.`;
-
 /** Who must have a second factor. */
-export function SecondFactorRule({ policy, save }: Props) {
+export function SecondFactorRule({ roles, save }: Props) {
   const hydrated = useHydrated();
-  const [chosen, setChosen] = useState(policy);
+  const [chosen, setChosen] = useState(roles);
   const [busy, start] = useTransition();
+  const isChanged = ROLE_KEYS.some((role) => chosen.includes(role) !== roles.includes(role));
+
+  const toggle = (role: Role) =>
+    setChosen(chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     start(async () => {
-      const result = await callOrSignIn(save, { policy: chosen });
+      const result = await callOrSignIn(save, { roles: chosen });
       if (result.ok) toast.success(result.message);
       else toast.error(result.message);
     });
@@ -33,24 +36,28 @@ export function SecondFactorRule({ policy, save }: Props) {
 
   return (
     <form onSubmit={submit} className="grid max-w-text justify-items-start gap-4 border-line border-t pt-6">
-      <Field id="policy" label="Segundo fator da equipe" required hint={HINT}>
-        {(control) => (
-          <select
-            {...control}
-            value={chosen}
-            disabled={!hydrated} // what was chosen before would be lost
-            onChange={({ target: { value } }) => isPolicy(value) && setChosen(value)}
-            className={CONTROL}
-          >
-            {Object.entries(POLICY_LABELS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Button type="submit" variant="secondary" disabled={!hydrated || busy || chosen === policy}>
+      <fieldset aria-describedby="regra-do-segundo-fator" className="grid gap-2">
+        <legend className="mb-2 font-semibold">Segundo fator obrigatório para</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
+          {ROLE_KEYS.map((role) => (
+            <label key={role} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                checked={chosen.includes(role)}
+                disabled={!hydrated} // what was chosen before would be lost
+                onChange={() => toggle(role)}
+                className="size-5 accent-accent"
+              />
+              {ROLE_LABELS[role]}
+            </label>
+          ))}
+        </div>
+        <p id="regra-do-segundo-fator" className="text-muted text-sm">
+          Um código do celular além da senha, ou uma chave de acesso: cada pessoa o liga no próprio perfil. Onde é
+          obrigatório, há {SECOND_FACTOR_GRACE_DAYS} dias para isso; depois, sem ele só o perfil abre.
+        </p>
+      </fieldset>
+      <Button type="submit" variant="secondary" disabled={!hydrated || busy || !isChanged}>
         Salvar a regra
       </Button>
     </form>

@@ -4,7 +4,6 @@ import { email, flag, requiredText } from "../inputs";
 import { ROLE_KEYS } from "../roles";
 import { profileCopy } from "./copy";
 import { PASSWORD_MIN } from "./limits";
-import { POLICIES } from "./second-factor-policies";
 
 const PASSWORD_MAX = 200;
 
@@ -79,7 +78,7 @@ export const confirmSecondFactorInput = z.object({
 
 export const currentPasswordInput = z.object({ currentPassword: knownPassword });
 
-export const secondFactorPolicyInput = z.object({ policy: z.enum(POLICIES) });
+export const secondFactorPolicyInput = z.object({ roles: z.array(roleInput).max(ROLE_KEYS.length) });
 
 export type ConfirmSecondFactorInput = z.infer<typeof confirmSecondFactorInput>;
 export type NewPasswordInput = z.infer<typeof newPasswordInput>;

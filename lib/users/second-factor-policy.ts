@@ -2,42 +2,47 @@ import "server-only";
 import { z } from "zod";
 import { db } from "../db/client";
 import { record } from "../history/service";
+import { ROLE_KEYS, ROLES, type Role } from "../roles";
 import { settingsEntity } from "../settings/entity";
-import { GRACE_DAYS, POLICIES, type SecondFactorPolicy } from "./second-factor-policies";
+import { SECOND_FACTOR_GRACE_DAYS } from "./limits";
 import { hasSecondFactor, type UserRow } from "./service";
 
-// Who must have a second factor. Like the settings, one row of the table Setting.
+// Which roles must have a second factor. Like the settings, one row of the table Setting.
 
 const KEY = "second-factor";
 const DAY_MS = 24 * 60 * 60_000;
 
-const stored = z.object({ policy: z.enum(POLICIES), since: z.coerce.date() });
+/** The roles, and since when the last of them must have one. */
+const stored = z.object({ roles: z.array(z.enum(ROLE_KEYS)), since: z.coerce.date() });
 
 export async function getSecondFactorPolicy() {
   const row = await db.setting.findUnique({ where: { key: KEY } });
-  return row ? stored.parse(row.value) : { policy: "optional" as const, since: new Date(0) };
+  return row ? stored.parse(row.value) : { roles: [], since: new Date(0) };
 }
 
-export async function setSecondFactorPolicy(policy: SecondFactorPolicy, now = new Date()) {
+/** A role more begins the grace period anew; one less does not. */
+export async function setSecondFactorPolicy(wanted: readonly Role[], now = new Date()) {
+  const roles = ROLE_KEYS.filter((role) => wanted.includes(role));
   await db.$transaction(async (tx) => {
     const before = await getSecondFactorPolicy();
-    if (before.policy === policy) return;
-    const value = { policy, since: now.toISOString() };
+    const since = roles.some((role) => !before.roles.includes(role)) ? now : before.since;
+    const value = { roles, since: since.toISOString() };
     await tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } });
     await record(tx, "UPDATE", {
       ...{ entity: settingsEntity.key, id: KEY, title: "Segundo fator" },
-      ...{ before: { secondFactor: before.policy }, after: { secondFactor: policy } },
+      ...{ before: { secondFactor: labelsOf(before.roles) }, after: { secondFactor: labelsOf(roles) } },
     });
   });
 }
 
+const labelsOf = (roles: readonly Role[]) => roles.map((role) => ROLES[role].label).join(", ");
+
 /** Until when the account must add a second factor; undefined if it has one, or needs none. */
 export async function secondFactorDueAt(user: UserRow) {
   if (hasSecondFactor(user)) return undefined;
-  const { policy, since } = await getSecondFactorPolicy();
-  const isMeant = policy === "everyone" || (policy === "administration" && user.role === "ADMINISTRATION");
-  if (!isMeant) return undefined;
-  return new Date(Math.max(since.getTime(), user.createdAt.getTime()) + GRACE_DAYS * DAY_MS);
+  const { roles, since } = await getSecondFactorPolicy();
+  if (!roles.includes(user.role)) return undefined;
+  return new Date(Math.max(since.getTime(), user.createdAt.getTime()) + SECOND_FACTOR_GRACE_DAYS * DAY_MS);
 }
 
 /** Whether that time is over: then its own profile is all that the account may open. */

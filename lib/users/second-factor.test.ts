@@ -127,18 +127,18 @@ describe("a second factor", () => {
 });
 
 describe("the rule", () => {
-  it("is for nobody, for the administration or for all, after two weeks", async () => {
-    expect((await getSecondFactorPolicy()).policy).toBe("optional");
+  it("is for the roles that it names, after two weeks", async () => {
+    expect((await getSecondFactorPolicy()).roles).toEqual([]);
     expect(await secondFactorDueAt(team.ana)).toBeUndefined();
-    await setSecondFactorPolicy("administration");
+    await setSecondFactorPolicy(["ADMINISTRATION"]);
     const due = new Date(start + 14 * 86_400_000);
     expect(await secondFactorDueAt({ ...team.ana, createdAt: new Date(0) })).toEqual(due);
     const treasurer = { ...team.ana, createdAt: new Date(0), role: "TREASURY" as const };
     expect(await secondFactorDueAt(treasurer)).toBeUndefined();
     at(60);
-    await setSecondFactorPolicy("administration"); // the time goes on
+    await setSecondFactorPolicy(["ADMINISTRATION"]); // the time goes on
     expect(await secondFactorDueAt({ ...team.ana, createdAt: new Date(0) })).toEqual(due);
-    await setSecondFactorPolicy("everyone");
+    await setSecondFactorPolicy(["TREASURY", "ADMINISTRATION"]);
     expect(await secondFactorDueAt(treasurer)).toEqual(new Date(start + 60_000 + 14 * 86_400_000));
     const recruit = { ...team.ana, createdAt: new Date(start + 86_400_000) };
     expect(await secondFactorDueAt(recruit)).toEqual(new Date(start + 15 * 86_400_000));

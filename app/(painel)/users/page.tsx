@@ -30,7 +30,7 @@ export const metadata: Metadata = { title: "Equipe ADM" };
 export default async function UsersPage({ searchParams }: PageProps<"/users">) {
   const administrator = await requireAdministrator(routes.users);
   const query = manageQuery.parse(await searchParams);
-  const [others, lastAdministrator, undo, { policy }] = await Promise.all([
+  const [others, lastAdministrator, undo, { roles }] = await Promise.all([
     listUsers({ ...toListQuery(query), exclude: administrator.id }),
     isLastAdministrator(administrator.id),
     undoOf("user", administrator.id),
@@ -59,7 +59,7 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
         createPasswordLink={createPasswordLink}
         load={loadUsers}
       />
-      <SecondFactorRule key={policy} policy={policy} save={saveSecondFactorPolicy} />
+      <SecondFactorRule key={roles.join()} roles={roles} save={saveSecondFactorPolicy} />
     </div>
   );
 }

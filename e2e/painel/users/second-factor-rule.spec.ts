@@ -24,7 +24,7 @@ test("where it is obligatory there are two weeks; then only the profile opens wi
   const page = await context.newPage();
   await signIn(page);
   await page.goto("/users");
-  await page.getByLabel("Segundo fator da equipe").selectOption("Obrigatório para a Administração");
+  await page.getByRole("group", { name: "Segundo fator obrigatório para" }).getByLabel("Administração").check();
   await page.getByRole("button", { name: "Salvar a regra" }).click();
   await expect(page.getByText("Regra do segundo fator salva")).toBeVisible();
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0); // half transparent while it comes and goes
