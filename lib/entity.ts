@@ -18,7 +18,6 @@ export type MenuIcon =
   | "archive"
   | "calendar"
   | "check-list"
-  | "exchange"
   | "gift"
   | "heart"
   | "mail"

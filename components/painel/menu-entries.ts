@@ -1,6 +1,5 @@
 import {
   Archive,
-  ArrowRightLeft,
   CalendarDays,
   Gift,
   HandHeart,
@@ -29,7 +28,6 @@ const ICONS: Record<MenuIcon, LucideIcon> = {
   archive: Archive,
   calendar: CalendarDays,
   "check-list": ListChecks,
-  exchange: ArrowRightLeft,
   gift: Gift,
   heart: HandHeart,
   mail: Mail,

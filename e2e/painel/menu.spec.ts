@@ -16,7 +16,6 @@ test("the menu leads to every screen, and says on which one is", { tag: "@phone"
       Mensagens: "/messages",
       Voluntários: "/volunters/private",
       "Equipe ADM": "/users",
-      "Passagem de bastão": "/handover",
     },
     Doações: { Doações: "/donations" },
     Ajustes: {

@@ -22,7 +22,7 @@ export const userEntity = {
   href: () => routes.users,
   menu: [{ group: "people", place: 30, href: routes.users, label: "Equipe ADM", icon: "shield" }],
   area: "organization",
-  privatePaths: { "/users": "read", "/register": "write" },
+  privatePaths: { "/users": "read", "/register": "write", "/handover": "write" },
 } as const satisfies Entity;
 
 const SECOND_FACTOR: Record<string, string> = { true: "ligado", false: "desligado" };
@@ -35,7 +35,5 @@ export const handoverEntity = {
   verbs: { CREATE: "fez" },
   fields: { people: { label: "Contas" } },
   href: () => routes.handover,
-  menu: [{ group: "people", place: 40, href: routes.handover, label: "Passagem de bastão", icon: "exchange" }],
   area: "organization",
-  privatePaths: { "/handover": "write" },
 } as const satisfies Entity;

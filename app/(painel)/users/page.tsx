@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { ArrowRightLeft, Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { saveSecondFactorPolicy } from "@/app/(painel)/actions/second-factor";
 import {
@@ -19,6 +19,7 @@ import { SecondFactorRule } from "@/components/users/second-factor-rule";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { routes } from "@/lib/routes";
+import { handoverCopy } from "@/lib/users/copy";
 import { presentManagedUser } from "@/lib/users/present";
 import { getSecondFactorPolicy } from "@/lib/users/second-factor-policy";
 import { listUsers } from "@/lib/users/service";
@@ -60,6 +61,20 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
         load={loadUsers}
       />
       <SecondFactorRule key={roles.join()} roles={roles} save={saveSecondFactorPolicy} />
+      <section
+        aria-labelledby="diretoria"
+        className="grid max-w-text justify-items-start gap-4 border-line border-t pt-6"
+      >
+        <h2 id="diretoria" className="text-2xl">
+          A diretoria vai mudar?
+        </h2>
+        <p className="text-muted">
+          Quem chega, quem sai, senhas novas, uma cópia testada e um documento para assinar: passo a passo.
+        </p>
+        <LinkButton href={routes.handover} variant="secondary">
+          <ArrowRightLeft aria-hidden className="size-5" /> {handoverCopy.title}
+        </LinkButton>
+      </section>
     </div>
   );
 }
