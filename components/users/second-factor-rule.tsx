@@ -10,17 +10,20 @@ import { SECOND_FACTOR_GRACE_DAYS } from "@/lib/users/limits";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type Props = {
+  /** Whether one can be added at all. */
+  offered: boolean;
   /** The roles that must have a second factor. */
   roles: Role[];
-  save: (input: { roles: Role[] }) => Promise<ActionResult>;
+  save: (input: { offered: boolean; roles: Role[] }) => Promise<ActionResult>;
 };
 
 /** Who must have a second factor. */
-export function SecondFactorRule({ roles, save }: Props) {
+export function SecondFactorRule({ offered, roles, save }: Props) {
   const hydrated = useHydrated();
+  const [isOffered, setOffered] = useState(offered);
   const [chosen, setChosen] = useState(roles);
   const [busy, start] = useTransition();
-  const isChanged = ROLE_KEYS.some((role) => chosen.includes(role) !== roles.includes(role));
+  const isChanged = isOffered !== offered || ROLE_KEYS.some((role) => chosen.includes(role) !== roles.includes(role));
 
   const toggle = (role: Role) =>
     setChosen(chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role]);
@@ -28,7 +31,7 @@ export function SecondFactorRule({ roles, save }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     start(async () => {
-      const result = await callOrSignIn(save, { roles: chosen });
+      const result = await callOrSignIn(save, { offered: isOffered, roles: chosen });
       if (result.ok) toast.success(result.message);
       else toast.error(result.message);
     });
@@ -37,14 +40,25 @@ export function SecondFactorRule({ roles, save }: Props) {
   return (
     <form onSubmit={submit} className="grid max-w-text justify-items-start gap-4 border-line border-t pt-6">
       <fieldset aria-describedby="regra-do-segundo-fator" className="grid gap-2">
-        <legend className="mb-2 font-semibold">Segundo fator obrigatório para</legend>
+        <legend className="mb-2 font-semibold">Segundo fator da equipe</legend>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={isOffered}
+            disabled={!hydrated}
+            onChange={() => setOffered(!isOffered)}
+            className="size-5 accent-accent"
+          />
+          Quem quiser pode ligar
+        </label>
+        <p className="font-semibold">Obrigatório para</p>
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           {ROLE_KEYS.map((role) => (
             <label key={role} className="flex min-h-11 cursor-pointer items-center gap-3">
               <input
                 type="checkbox"
-                checked={chosen.includes(role)}
-                disabled={!hydrated} // what was chosen before would be lost
+                checked={isOffered && chosen.includes(role)}
+                disabled={!hydrated || !isOffered} // what was chosen before would be lost
                 onChange={() => toggle(role)}
                 className="size-5 accent-accent"
               />

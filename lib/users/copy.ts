@@ -55,6 +55,7 @@ export const secondFactorCopy = {
   renewedInHistory: "códigos de recuperação novos",
   used: { app: "código do aplicativo", recovery: "código de recuperação", passkey: "chave de acesso" },
   cleared: (name: string) => `${name} agora entra só com a senha`,
+  notOffered: "A Administração desligou o segundo fator",
   policySaved: "Regra do segundo fator salva",
   due: (date: string) => `Até ${date}, ligue o segundo fator no seu perfil: depois disso, só o perfil abre sem ele.`,
   overdue: "Para continuar, ligue o segundo fator no seu perfil",

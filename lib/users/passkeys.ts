@@ -13,6 +13,7 @@ import { passkeyCopy, secondFactorCopy } from "./copy";
 import type { AddPasskeyInput, PasskeySignIn } from "./passkey-schema";
 import { confirmIdentity } from "./profile";
 import { loginCopy } from "./schema";
+import { assertSecondFactorOffered } from "./second-factor-policy";
 import { hasSecondFactor, recordUpdate, store, type UserRow, withImage } from "./service";
 
 /** Keys of one account at most. */
@@ -25,6 +26,7 @@ export type PasskeyRow = Awaited<ReturnType<typeof listPasskeys>>[number];
 
 /** What the browser needs to make a key; needs the current password. */
 export async function beginPasskey(user: UserRow, currentPassword: string, host: string) {
+  await assertSecondFactorOffered();
   await confirmIdentity(user, currentPassword);
   const known = await listPasskeys(user.id);
   if (known.length >= MAX_PASSKEYS) throw new AppError("conflict", passkeyCopy.tooMany);

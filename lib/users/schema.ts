@@ -78,8 +78,12 @@ export const confirmSecondFactorInput = z.object({
 
 export const currentPasswordInput = z.object({ currentPassword: knownPassword });
 
-export const secondFactorPolicyInput = z.object({ roles: z.array(roleInput).max(ROLE_KEYS.length) });
+export const secondFactorPolicyInput = z.object({
+  offered: z.boolean(),
+  roles: z.array(roleInput).max(ROLE_KEYS.length),
+});
 
+export type SecondFactorPolicyInput = z.infer<typeof secondFactorPolicyInput>;
 export type ConfirmSecondFactorInput = z.infer<typeof confirmSecondFactorInput>;
 export type NewPasswordInput = z.infer<typeof newPasswordInput>;
 export type Credentials = z.input<typeof credentials>;

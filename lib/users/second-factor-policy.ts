@@ -1,10 +1,13 @@
 import "server-only";
 import { z } from "zod";
 import { db } from "../db/client";
+import { AppError } from "../errors";
 import { record } from "../history/service";
 import { ROLE_KEYS, ROLES, type Role } from "../roles";
 import { settingsEntity } from "../settings/entity";
+import { secondFactorCopy } from "./copy";
 import { SECOND_FACTOR_GRACE_DAYS } from "./limits";
+import type { SecondFactorPolicyInput } from "./schema";
 import { hasSecondFactor, type UserRow } from "./service";
 
 // Which roles must have a second factor. Like the settings, one row of the table Setting.
@@ -12,30 +15,38 @@ import { hasSecondFactor, type UserRow } from "./service";
 const KEY = "second-factor";
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The roles, and since when the last of them must have one. */
-const stored = z.object({ roles: z.array(z.enum(ROLE_KEYS)), since: z.coerce.date() });
+/** Whether one can be added at all, the roles that must have one, and since when the last of them must. */
+const stored = z.object({ offered: z.boolean(), roles: z.array(z.enum(ROLE_KEYS)), since: z.coerce.date() });
 
 export async function getSecondFactorPolicy() {
   const row = await db.setting.findUnique({ where: { key: KEY } });
-  return row ? stored.parse(row.value) : { roles: [], since: new Date(0) };
+  return row ? stored.parse(row.value) : { offered: true, roles: [], since: new Date(0) };
 }
 
-/** A role more begins the grace period anew; one less does not. */
-export async function setSecondFactorPolicy(wanted: readonly Role[], now = new Date()) {
-  const roles = ROLE_KEYS.filter((role) => wanted.includes(role));
+/** A role more begins the grace period anew; one less does not. Where none is offered, none is obligatory. */
+export async function setSecondFactorPolicy({ offered, roles: wanted }: SecondFactorPolicyInput, now = new Date()) {
+  const roles = ROLE_KEYS.filter((role) => offered && wanted.includes(role));
   await db.$transaction(async (tx) => {
     const before = await getSecondFactorPolicy();
     const since = roles.some((role) => !before.roles.includes(role)) ? now : before.since;
-    const value = { roles, since: since.toISOString() };
+    const value = { offered, roles, since: since.toISOString() };
     await tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } });
     await record(tx, "UPDATE", {
       ...{ entity: settingsEntity.key, id: KEY, title: "Segundo fator" },
-      ...{ before: { secondFactor: labelsOf(before.roles) }, after: { secondFactor: labelsOf(roles) } },
+      ...{ before: { secondFactor: inWords(before) }, after: { secondFactor: inWords(value) } },
     });
   });
 }
 
-const labelsOf = (roles: readonly Role[]) => roles.map((role) => ROLES[role].label).join(", ");
+function inWords({ offered, roles }: { offered: boolean; roles: readonly Role[] }) {
+  if (!offered) return "desligado";
+  return roles.length === 0 ? "opcional" : `obrigatório: ${roles.map((role) => ROLES[role].label).join(", ")}`;
+}
+
+/** Throws 'conflict' where the organisation does not offer it. */
+export async function assertSecondFactorOffered() {
+  if (!(await getSecondFactorPolicy()).offered) throw new AppError("conflict", secondFactorCopy.notOffered);
+}
 
 /** Until when the account must add a second factor; undefined if it has one, or needs none. */
 export async function secondFactorDueAt(user: UserRow) {

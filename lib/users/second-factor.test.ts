@@ -130,19 +130,31 @@ describe("the rule", () => {
   it("is for the roles that it names, after two weeks", async () => {
     expect((await getSecondFactorPolicy()).roles).toEqual([]);
     expect(await secondFactorDueAt(team.ana)).toBeUndefined();
-    await setSecondFactorPolicy(["ADMINISTRATION"]);
+    await setSecondFactorPolicy({ offered: true, roles: ["ADMINISTRATION"] });
     const due = new Date(start + 14 * 86_400_000);
     expect(await secondFactorDueAt({ ...team.ana, createdAt: new Date(0) })).toEqual(due);
     const treasurer = { ...team.ana, createdAt: new Date(0), role: "TREASURY" as const };
     expect(await secondFactorDueAt(treasurer)).toBeUndefined();
     at(60);
-    await setSecondFactorPolicy(["ADMINISTRATION"]); // the time goes on
+    await setSecondFactorPolicy({ offered: true, roles: ["ADMINISTRATION"] }); // the time goes on
     expect(await secondFactorDueAt({ ...team.ana, createdAt: new Date(0) })).toEqual(due);
-    await setSecondFactorPolicy(["TREASURY", "ADMINISTRATION"]);
+    await setSecondFactorPolicy({ offered: true, roles: ["TREASURY", "ADMINISTRATION"] });
     expect(await secondFactorDueAt(treasurer)).toEqual(new Date(start + 60_000 + 14 * 86_400_000));
     const recruit = { ...team.ana, createdAt: new Date(start + 86_400_000) };
     expect(await secondFactorDueAt(recruit)).toEqual(new Date(start + 15 * 86_400_000));
     await turnOn(60);
     expect(await secondFactorDueAt(await readBia())).toBeUndefined();
+  });
+
+  it("may be that none is offered; whoever has one keeps it", async () => {
+    const { codes } = await turnOn();
+    await setSecondFactorPolicy({ offered: false, roles: ["ADMINISTRATION"] });
+    expect(await secondFactorDueAt(team.ana)).toBeUndefined();
+    const { secret, pending } = await startSecondFactor(team.ana);
+    const input = { pending, code: codeOf(secret), currentPassword: password };
+    await expect(addSecondFactor(team.ana.id, input)).rejects.toMatchObject({ code: "conflict" });
+    await expect(signIn()).rejects.toMatchObject({ fields: { code: expect.any(String) } });
+    await signIn(codes[0]);
+    await removeSecondFactor(team.bia.id, password);
   });
 });

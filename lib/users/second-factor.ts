@@ -10,6 +10,7 @@ import { getSettings } from "../settings/service";
 import { secondFactorCopy } from "./copy";
 import { confirmIdentity } from "./profile";
 import type { ConfirmSecondFactorInput } from "./schema";
+import { assertSecondFactorOffered } from "./second-factor-policy";
 import { hasSecondFactor, NO_APP, recordUpdate, type UserRow, withImage } from "./service";
 
 // An account's second factor: an app for one-time codes, and ten recovery codes for the day on which the telephone is lost.
@@ -24,6 +25,7 @@ export async function startSecondFactor({ id, email }: Pick<UserRow, "id" | "ema
 
 /** Stores the app whose code this is. Resolves with the recovery codes, of which only hashes are kept. */
 export async function addSecondFactor(id: string, { pending, code, currentPassword }: ConfirmSecondFactorInput) {
+  await assertSecondFactorOffered();
   const user = await confirmed(id, currentPassword);
   const begun = JSON.parse((await unseal(pending)) ?? "{}");
   const totpStep = begun.id === id ? stepOf(code, begun.secret) : undefined;

@@ -35,8 +35,8 @@ export const removeSecondFactor = adminAction("any:read", currentPasswordInput, 
 });
 
 /** Who must have one. */
-export const saveSecondFactorPolicy = adminAction("organization:write", secondFactorPolicyInput, async ({ roles }) => {
-  await setSecondFactorPolicy(roles);
+export const saveSecondFactorPolicy = adminAction("organization:write", secondFactorPolicyInput, async (input) => {
+  await setSecondFactorPolicy(input);
   refresh();
   return { message: secondFactorCopy.policySaved };
 });

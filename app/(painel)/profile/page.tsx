@@ -14,33 +14,37 @@ import { listSessions } from "@/lib/auth/sessions";
 import { routes } from "@/lib/routes";
 import { listPasskeys } from "@/lib/users/passkeys";
 import { presentManagedUser, presentOwnSession, presentPasskey, presentSecondFactor } from "@/lib/users/present";
-import { secondFactorDueAt } from "@/lib/users/second-factor-policy";
+import { getSecondFactorPolicy, secondFactorDueAt } from "@/lib/users/second-factor-policy";
+import { hasSecondFactor } from "@/lib/users/service";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Perfil" };
 
 export default async function ProfilePage() {
   const administrator = await requireAdministrator(routes.profile);
-  const [sessions, dueAt, passkeys] = await Promise.all([
+  const [sessions, dueAt, passkeys, { offered }] = await Promise.all([
     listSessions(administrator),
     secondFactorDueAt(administrator),
     listPasskeys(administrator.id),
+    getSecondFactorPolicy(),
   ]);
   return (
     <div className="grid gap-6">
       <h1 className="text-4xl">Perfil</h1>
       <ProfileForm user={presentManagedUser(administrator)} save={updateProfile} />
-      <SecondFactor
-        factor={presentSecondFactor(administrator, dueAt)}
-        start={startSecondFactor}
-        add={addSecondFactor}
-        renew={renewRecoveryCodes}
-        remove={removeSecondFactor}
-        passkeys={passkeys.map(presentPasskey)}
-        beginPasskey={beginPasskey}
-        addPasskey={addPasskey}
-        removePasskey={removePasskey}
-      />
+      {(offered || hasSecondFactor(administrator)) && (
+        <SecondFactor
+          factor={presentSecondFactor(administrator, dueAt)}
+          start={startSecondFactor}
+          add={addSecondFactor}
+          renew={renewRecoveryCodes}
+          remove={removeSecondFactor}
+          passkeys={passkeys.map(presentPasskey)}
+          beginPasskey={beginPasskey}
+          addPasskey={addPasskey}
+          removePasskey={removePasskey}
+        />
+      )}
       <OwnSessions
         sessions={sessions.map((session) => presentOwnSession(session, administrator.session.id))}
         end={endSession}

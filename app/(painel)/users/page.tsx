@@ -31,7 +31,7 @@ export const metadata: Metadata = { title: "Equipe ADM" };
 export default async function UsersPage({ searchParams }: PageProps<"/users">) {
   const administrator = await requireAdministrator(routes.users);
   const query = manageQuery.parse(await searchParams);
-  const [others, lastAdministrator, undo, { roles }] = await Promise.all([
+  const [others, lastAdministrator, undo, { offered, roles }] = await Promise.all([
     listUsers({ ...toListQuery(query), exclude: administrator.id }),
     isLastAdministrator(administrator.id),
     undoOf("user", administrator.id),
@@ -60,7 +60,7 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
         createPasswordLink={createPasswordLink}
         load={loadUsers}
       />
-      <SecondFactorRule key={roles.join()} roles={roles} save={saveSecondFactorPolicy} />
+      <SecondFactorRule key={`${offered} ${roles}`} offered={offered} roles={roles} save={saveSecondFactorPolicy} />
       <section
         aria-labelledby="diretoria"
         className="grid max-w-text justify-items-start gap-4 border-line border-t pt-6"

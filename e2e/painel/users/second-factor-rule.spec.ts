@@ -24,8 +24,18 @@ test("where it is obligatory there are two weeks; then only the profile opens wi
   const page = await context.newPage();
   await signIn(page);
   await page.goto("/users");
-  await page.getByRole("group", { name: "Segundo fator obrigatório para" }).getByLabel("Administração").check();
-  await page.getByRole("button", { name: "Salvar a regra" }).click();
+  const rule = page.getByRole("group", { name: "Segundo fator da equipe" });
+  const save = page.getByRole("button", { name: "Salvar a regra" });
+  await rule.getByLabel("Quem quiser pode ligar").uncheck();
+  await save.click();
+  await expect(page.getByText("Regra do segundo fator salva")).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: "Minhas sessões" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Segundo fator" })).toHaveCount(0);
+  await page.goto("/users");
+  await rule.getByLabel("Quem quiser pode ligar").check();
+  await rule.getByLabel("Administração").check();
+  await save.click();
   await expect(page.getByText("Regra do segundo fator salva")).toBeVisible();
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0); // half transparent while it comes and goes
   await expectAccessible(page);
