@@ -32,8 +32,22 @@ interface Options {
 
 const START_TIMEOUT_MS = 300_000;
 
+/** Starts until another program has not taken the port between its choice and the start. */
+const MAX_STARTS = 3;
+
 /** The product, started the way that everybody starts it, with nothing of this machine's own configuration. */
 export async function startNova(options: Options = {}): Promise<Nova> {
+  for (let starts = 1; ; starts++) {
+    try {
+      return await start(options);
+    } catch (error) {
+      const isTaken = options.port === undefined && String(error).includes("EADDRINUSE");
+      if (!isTaken || starts === MAX_STARTS) throw error;
+    }
+  }
+}
+
+async function start(options: Options): Promise<Nova> {
   const { env = {}, databaseUrl, dataDir: kept, port = await freePort() } = options;
   const dataDir = kept ?? (await makeDataDir(options));
   // Empty means absent, and keeps the value of a developer's .env out.
