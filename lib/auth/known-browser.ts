@@ -1,5 +1,6 @@
 import "server-only";
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { derivedKey } from "./secret";
 
 /** Lifetime of a proof, from a sign-in with the password. */
 export const PROOF_TTL_S = 180 * 24 * 60 * 60;
@@ -32,16 +33,10 @@ export function findProof(carried: string | undefined, account: Account, now = n
 const proofsIn = (carried = "") => carried.split(SEPARATOR, MAX_PROOFS).filter(Boolean);
 
 const proofOf = ({ id, sessionVersion }: Account, expires: number) =>
-  `${expires}.${createHmac("sha256", key()).update(`${id}|${sessionVersion}|${expires}`).digest("base64url")}`;
+  `${expires}.${createHmac("sha256", derivedKey("known browser")).update(`${id}|${sessionVersion}|${expires}`).digest("base64url")}`;
 
 /** In constant time. */
 function isSame(a: string, b: string) {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
-}
-
-function key() {
-  const secret = process.env.NEXTAUTH_SECRET;
-  if (!secret) throw new Error("NEXTAUTH_SECRET is missing");
-  return Buffer.from(hkdfSync("sha256", secret, "", "known browser", 32));
 }

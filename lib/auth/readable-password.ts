@@ -1,10 +1,13 @@
 import { randomInt } from "node:crypto";
 
 /** Without letters that are taken for one another when read from a screen. */
-export const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** Four groups of five, easy to copy by hand and far out of reach of guessing (99 bits). */
-export function readablePassword() {
+/** Groups of five random characters, easy to copy by hand: 'k7m2q-x9d4w' (25 bits a group). */
+export function readableGroups(count: number) {
   const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
-  return Array.from({ length: 4 }, group).join("-");
+  return Array.from({ length: count }, group).join("-");
 }
+
+/** Far out of reach of guessing (99 bits). */
+export const readablePassword = () => readableGroups(4);

@@ -1,22 +1,18 @@
 import "server-only";
-import { hkdfSync } from "node:crypto";
 import { CompactEncrypt, compactDecrypt } from "jose";
+import { derivedKey } from "./secret";
 
 /** Encrypts a text (JWE, AES-256-GCM) with a key of the installation's secret, for what a stolen database must not tell. */
 export const seal = (text: string) =>
-  new CompactEncrypt(new TextEncoder().encode(text)).setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(key());
+  new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
+    .encrypt(derivedKey("seal"));
 
 /** The text, or undefined for what was not sealed with the present secret. */
 export async function unseal(sealed: string) {
   try {
-    return new TextDecoder().decode((await compactDecrypt(sealed, key())).plaintext);
+    return new TextDecoder().decode((await compactDecrypt(sealed, derivedKey("seal"))).plaintext);
   } catch {
     return undefined;
   }
-}
-
-function key() {
-  const secret = process.env.NEXTAUTH_SECRET;
-  if (!secret) throw new Error("NEXTAUTH_SECRET is missing");
-  return new Uint8Array(hkdfSync("sha256", secret, "", "seal", 32));
 }

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import type { Role } from "../roles";
+import { installationSecret } from "./secret";
 
 /** Maximum lifetime of an API token; it also ends with its session. */
 const TOKEN_TTL_S = 8 * 60 * 60;
@@ -46,8 +47,4 @@ export function identityIn({ sub, sid }: { sub?: unknown; sid?: unknown }): Iden
 }
 
 /** HS256: the installation's secret. */
-export function signingKey() {
-  const secret = process.env.NEXTAUTH_SECRET;
-  if (!secret) throw new Error("NEXTAUTH_SECRET is missing");
-  return new TextEncoder().encode(secret);
-}
+export const signingKey = () => new TextEncoder().encode(installationSecret());

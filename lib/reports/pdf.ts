@@ -3,7 +3,7 @@ import path from "node:path";
 import { setImmediate as afterOthers } from "node:timers/promises";
 import sharp from "sharp";
 import { clearLayoutCache, pushInBlocks, releasePage } from "./pdf-memory";
-import { INK, MARGIN, MUTED, PAGE, type PdfDocument, PdfPages } from "./pdf-pages";
+import { INK, INNER_WIDTH, MARGIN, MUTED, PAGE, type PdfDocument, PdfPages } from "./pdf-pages";
 import { PdfRows } from "./pdf-rows";
 import { inWords } from "./pdf-table";
 import type { Report, Total } from "./report";
@@ -93,13 +93,29 @@ function writeLetterhead(
   addTagged(doc, root, "P", () => pages.write(organisation, left, pages.y, { font: "bold", size: 10, color: MUTED }));
   addTagged(doc, root, "H1", () => pages.write(title, left, pages.y + 12, { font: "display", size: 20, color: INK }));
   pages.y += 48;
-  const writeLine = (text: string, font: "text" | "bold", color: string) => {
-    addTagged(doc, root, "P", () => pages.write(text, MARGIN, pages.y, { font, size: 10, color }));
-    pages.y += 14;
-  };
+  const writeLine = (text: string, font: "text" | "bold", color: string) =>
+    addTagged(doc, root, "P", () => {
+      doc.font(font).fontSize(10);
+      for (const line of wrap(text, (part) => doc.widthOfString(part) <= INNER_WIDTH)) {
+        pages.write(line, MARGIN, pages.y, { font, size: 10, color });
+        pages.y += 14;
+      }
+    });
   for (const text of about) writeLine(text, "text", INK);
   if (warning) writeLine(warning, "bold", ACCENT);
   pages.y += 10;
+}
+
+/** The text in lines of whole words, each of which fits, or is one word. */
+function wrap(text: string, fits: (line: string) => boolean) {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 function writeTotals(pages: PdfPages, root: PDFKit.PDFStructureElement, totals: Total[]) {

@@ -26,7 +26,8 @@ export function handoverReport({ organisation, handover: { at, by, people }, bac
     handoverCopy.ended,
     copyLine(backups),
     `A trocar fora do site: ${keys.join("; ")}.`,
-    "Assinam quem entrega e quem recebe: ______________________________   ______________________________",
+    "",
+    "Quem entrega: ______________________________________    Quem recebe: ______________________________________",
   ];
   const report = { organisation, title: "Passagem de bastão", about, columns, totals: () => [] };
   return {

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { getDocumentProxy } from "unpdf";
 import { expect, it } from "vitest";
 import { startSession } from "../auth/sessions";
 import { db } from "../db/client";
@@ -67,9 +68,17 @@ it("changes nothing if somebody is missing in the list, or is who does it", asyn
 it("has a document of it", async () => {
   const people = [{ _id: "b", name: "Bia", email: "bia@nova.example", before: "Administração", after: "saiu" }];
   const handover = { at: "2026-11-23T15:00:00.000Z", by: "Ana", people };
-  const { name, content } = handoverReport({ organisation: "Projeto Nova", handover, backups: {}, keys: ["a conta"] });
+  const keys = Array.from({ length: 8 }, (_, place) => `a conta e as chaves do serviço número ${place}`);
+  const { name, content } = handoverReport({ organisation: "Projeto Nova", handover, backups: {}, keys });
   expect(name).toBe("passagem-de-bastao-2026-11-23.pdf");
   const file = await buffer(Readable.from(content));
-  expect(file.subarray(0, 5).toString()).toBe("%PDF-");
-  expect(file.length).toBeGreaterThan(5_000);
+  const page = await (await getDocumentProxy(new Uint8Array(file))).getPage(1);
+  const { items } = await page.getTextContent();
+  const texts = items.flatMap((item) =>
+    "str" in item ? [{ text: item.str, end: item.transform[4] + item.width }] : [],
+  );
+  for (const { text, end } of texts) expect(end, text).toBeLessThan(page.view[2] ?? 0);
+  const written = texts.map(({ text }) => text).join(" ");
+  for (const part of [...keys, "Feita em 23-11-2026", "bia@nova.example", "Quem recebe:"])
+    expect(written).toContain(part);
 });

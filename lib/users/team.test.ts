@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
+import { restoreItems } from "../trash/service";
 import { updateProfile } from "./profile";
 import { profileInput, userInput } from "./schema";
 import { ADMINISTRATION, listUsers, setAdministrator, type UserRow } from "./service";
@@ -74,6 +75,18 @@ describe("an administrator", () => {
     await deleteUsers([team.bia.id], team.ana.id);
     expect(await isSignedIn(team.bia)).toBe(false);
     await expect(deleteUsers([team.bia.id], team.ana.id)).rejects.toMatchObject({ code: "notFound" });
+  });
+
+  it("deletes another, who comes back from the trash with the passkeys", async () => {
+    const key = { id: "k", userId: team.bia.id, name: "Chrome", publicKey: new Uint8Array([1, 255]), counter: 7 };
+    await db.passkey.create({ data: key });
+    await db.user.update({ where: { id: team.bia.id }, data: { passkeyCount: 1, recoveryHashes: ["a", "b"] } });
+    await deleteUsers([team.bia.id], team.ana.id);
+    expect(await db.passkey.count()).toBe(0);
+    await restoreItems([{ entity: "user", id: team.bia.id }]);
+    expect(await db.passkey.findUnique({ where: { id: "k" } })).toMatchObject({ ...key, counter: 7n });
+    const back = await db.user.findUnique({ where: { id: team.bia.id } });
+    expect(back).toMatchObject({ role: "ADMINISTRATION", passkeyCount: 1, recoveryHashes: ["a", "b"] });
   });
 
   it("does nothing of it to herself, and learns why", async () => {

@@ -102,7 +102,8 @@ export async function identifyRequest(request: Request, permission: Permission) 
   const byToken = request.headers.has("authorization");
   if (!byToken && !(await hasSessionCookie())) return undefined;
   const administrator = byToken ? await authenticate(request) : await currentAdministrator();
-  return administrator && may(administrator.role, permission) ? administrator : undefined;
+  const isKnown = administrator && may(administrator.role, permission) && !(await lacksSecondFactor(administrator));
+  return isKnown ? administrator : undefined;
 }
 
 /** The visitor's address as the host found it (lib/server/front/client-address.ts). */

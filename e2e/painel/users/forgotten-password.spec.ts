@@ -1,30 +1,19 @@
 import { admin, expect, expectAccessible, signIn, test } from "../../fixtures";
-import { scratchDatabase } from "../../harness/database";
-import { type Nova, startNova } from "../../harness/nova";
+import { ownProduct } from "../../harness/own-product";
 import { type StandIn, standIn } from "../../harness/stand-in";
 
 // A product of its own, with a mail service on loopback.
-let nova: Nova;
-let database: Awaited<ReturnType<typeof scratchDatabase>>;
 let resend: StandIn;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  database = await scratchDatabase("empty");
+const own = ownProduct(async () => {
   resend = await standIn({ json: { id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" } });
-  const env = { SAMPLE_DATA: "0", RESEND_API_KEY: "re_teste", RESEND_BASE_URL: resend.url };
-  nova = await startNova({ databaseUrl: database.url, env });
+  return { RESEND_API_KEY: "re_teste", RESEND_BASE_URL: resend.url };
 });
-
-test.afterAll(async () => {
-  await nova?.stop();
-  await Promise.all([resend?.close(), database?.stop()]);
-});
+test.afterAll(() => resend?.close());
 
 test("who forgot the password asks for a link by mail; who has no account gets the same answer, and no mail", async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: nova.url });
+  const context = await browser.newContext({ baseURL: own.nova.url });
   const page = await context.newPage();
   await page.goto("/login");
   await page.getByRole("link", { name: "Esqueceu a Senha?" }).click();

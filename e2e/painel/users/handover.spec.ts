@@ -1,26 +1,13 @@
 import { admin, expect, expectAccessible, signIn, test } from "../../fixtures";
-import { scratchDatabase } from "../../harness/database";
-import { type Nova, startNova } from "../../harness/nova";
+import { ownProduct } from "../../harness/own-product";
 
 // A product of its own: a handover is for every account.
-let nova: Nova;
-let database: Awaited<ReturnType<typeof scratchDatabase>>;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  database = await scratchDatabase("empty");
-  nova = await startNova({ databaseUrl: database.url, env: { SAMPLE_DATA: "0" } });
-});
-
-test.afterAll(async () => {
-  await nova?.stop();
-  await database?.stop();
-});
+const own = ownProduct();
 
 test("the change of the board: who leaves is out, who stays has a role, a new password and a document", async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: nova.url });
+  const context = await browser.newContext({ baseURL: own.nova.url });
   const page = await context.newPage();
   await signIn(page);
   await page.goto("/users");

@@ -1,26 +1,13 @@
 import { TOTP } from "otpauth";
 import pg from "pg";
 import { admin, expect, expectAccessible, signIn, test } from "../../fixtures";
-import { scratchDatabase } from "../../harness/database";
-import { type Nova, startNova } from "../../harness/nova";
+import { ownProduct } from "../../harness/own-product";
 
 // A product of its own: the rule is for every account.
-let nova: Nova;
-let database: Awaited<ReturnType<typeof scratchDatabase>>;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  database = await scratchDatabase("empty");
-  nova = await startNova({ databaseUrl: database.url, env: { SAMPLE_DATA: "0" } });
-});
-
-test.afterAll(async () => {
-  await nova?.stop();
-  await database?.stop();
-});
+const own = ownProduct();
 
 test("where it is obligatory there are two weeks; then only the profile opens without it", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: nova.url });
+  const context = await browser.newContext({ baseURL: own.nova.url });
   const page = await context.newPage();
   await signIn(page);
   await page.goto("/users");
@@ -46,7 +33,7 @@ test("where it is obligatory there are two weeks; then only the profile opens wi
   const headers = { authorization: `Bearer ${(await login.json()).token}` };
   const status = async () => (await page.request.get("/api/posts/all", { headers })).status();
   expect(await status()).toBe(200);
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: own.databaseUrl });
   await client.connect();
   await client.query(`UPDATE "User" SET "createdAt" = now() - interval '30 days'`);
   await client.query(
