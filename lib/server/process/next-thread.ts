@@ -12,7 +12,7 @@ import type { OriginRequest } from "../front/origin-request";
 import type { Sources } from "../metrics/registry";
 import type { Call, Reply, ToNext } from "./messages";
 import type { NextServer } from "./next-server";
-import { inLine } from "./origin-client";
+import { inLine, NotReceived } from "./origin-client";
 import { type Service, supervise } from "./restart-loop";
 import { type Options, startThread, type Thread } from "./start-thread";
 
@@ -79,8 +79,7 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
   async #ask(request: OriginRequest, options: { signal?: AbortSignal } = {}): Promise<IncomingMessage> {
     const thread = await this.#untilRunning();
     return thread.client.ask(request, options.signal).catch(async (error) => {
-      if (!neverArrived(error)) throw error;
-      // The socket is gone, so the thread has ended or is about to.
+      if (!(error instanceof NotReceived)) throw error;
       await thread.ended;
       return this.#ask(request, options);
     });
@@ -102,10 +101,6 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
     if (!reply || "failed" in reply) throw new Error(reply?.failed ?? name);
     return reply.value;
   }
-}
-
-function neverArrived({ cause }: Error) {
-  return cause instanceof Error && "code" in cause && ["ECONNREFUSED", "ENOENT"].includes(String(cause.code));
 }
 
 const UNKNOWN_STATE: DatabaseState = { jobs: [], messages: [] };

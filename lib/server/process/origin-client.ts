@@ -20,6 +20,9 @@ const WRITE_TIMEOUT_MS = 240_000;
 
 type Options = Pick<NextWorkerData, "socketPath" | "socketKey"> & { headTimeoutMs?: number };
 
+/** The thread ended before it took the request, which may be sent again. */
+export class NotReceived extends OriginError {}
+
 /** Asks Next's thread over keep-alive connections. Its answer streams; a client that was closed takes all answers under way along. */
 export function createOriginClient({ socketPath, socketKey, headTimeoutMs = HEAD_TIMEOUT_MS }: Options) {
   const agent = new Agent({ keepAlive: true });
@@ -31,6 +34,11 @@ export function createOriginClient({ socketPath, socketKey, headTimeoutMs = HEAD
           headers: { ...headers, [SOCKET_KEY_HEADER]: socketKey },
         });
         let late: NodeJS.Timeout | undefined;
+        let isReceived = body !== undefined; // what was read of a body cannot be sent again
+        // 102, the thread's first word on each request
+        asked.once("information", () => {
+          isReceived = true;
+        });
         asked.once("finish", () => {
           const timeoutMs = body ? WRITE_TIMEOUT_MS : headTimeoutMs;
           late = setTimeout(() => asked.destroy(new OriginError(504, `no answer in ${timeoutMs} ms`)), timeoutMs);
@@ -39,9 +47,10 @@ export function createOriginClient({ socketPath, socketKey, headTimeoutMs = HEAD
           clearTimeout(late);
           resolve(answer);
         });
-        asked.once("error", (error) =>
-          reject(isBroken(error) ? new OriginError(503, "Next's thread ended", { cause: error }) : error),
-        );
+        asked.once("error", (error) => {
+          const Ended = isReceived ? OriginError : NotReceived;
+          reject(isBroken(error) ? new Ended(503, "Next's thread ended", { cause: error }) : error);
+        });
         asked.once("close", () => clearTimeout(late));
         if (!body) return asked.end();
         body.pipe(asked);

@@ -23,6 +23,7 @@ export async function serveFront(next: NextServer) {
     withFailuresAnswered((request, response) => {
       if (request.headers[SOCKET_KEY_HEADER] !== socketKey) return response.writeHead(403).end();
       delete request.headers[SOCKET_KEY_HEADER];
+      response.writeProcessing(); // received: the front does not send it to another thread if this one ends
       return next.answer(request, response);
     }),
   );
