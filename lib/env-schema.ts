@@ -18,6 +18,7 @@ export const expected = {
   API_ORIGINS: "endereços http:// ou https:// sem caminho, separados por vírgula",
   RATE_LIMIT_SCALE: "um número maior que zero",
   PAGE_CACHE_MB: "um número inteiro de 0 (desligado) a 65536",
+  SCRIPTS_ON_INTENT: "0 ou 1",
   LOG_LEVEL: "um destes: fatal, error, warn, info, debug, trace, silent",
   CONTACT_TO: "um e-mail válido",
   CONTACT_FROM: "um e-mail, sozinho ou como em Projeto Nova <site@exemplo.org>",
@@ -68,6 +69,10 @@ export const schema = z.object({
     .transform((addresses) => addresses.map((address) => new URL(address).origin)),
   RATE_LIMIT_SCALE: z.coerce.number(expected.RATE_LIMIT_SCALE).positive(expected.RATE_LIMIT_SCALE).default(1),
   PAGE_CACHE_MB: wholeNumber(0, 65_536, expected.PAGE_CACHE_MB).default(64),
+  SCRIPTS_ON_INTENT: z
+    .enum(["0", "1"], expected.SCRIPTS_ON_INTENT)
+    .default("1")
+    .transform((flag) => flag === "1"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], expected.LOG_LEVEL).default("info"),
   RESEND_API_KEY: z.string().optional(),
   CONTACT_TO: z.email(expected.CONTACT_TO).optional(),

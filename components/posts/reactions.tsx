@@ -49,6 +49,7 @@ export function Reactions({ postId, counts, comments }: Props) {
             <button
               type="button"
               disabled={!fetched}
+              data-needs-scripts
               aria-pressed={shown.mine.includes(kind)}
               onClick={() => react(kind)}
               className={`${PILL} aria-pressed:border-accent aria-pressed:bg-accent/10`}

@@ -62,7 +62,7 @@ export function ReviewForm({ postId }: { postId: string }) {
       <Honeypot />
       <noscript>Para enviar uma avaliação, ative o JavaScript do navegador.</noscript>
       {outcome && <Alert kind={outcome.kind}>{outcome.message}</Alert>}
-      <Button type="submit" disabled={sending || !hydrated} className="justify-self-start">
+      <Button type="submit" disabled={sending || !hydrated} data-needs-scripts className="justify-self-start">
         {sending ? "Enviando…" : "Enviar avaliação"}
       </Button>
     </form>

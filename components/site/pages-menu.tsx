@@ -1,48 +1,36 @@
-"use client";
-
-import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
 import { ChevronDown } from "lucide-react";
-import { CloseOutside } from "@/components/ui/close-outside";
 import { Link } from "@/components/ui/link";
+import type { NavLink } from "./links";
+import { MenuDetails } from "./menu-details";
 
 type Props = {
   /** Classes of the links beside it. */
   className: string;
-  pages: { href: string; label: string }[];
+  pages: NavLink[];
 };
 
-/** The 'Páginas' dropdown. A disclosure, the ARIA pattern for navigation; Headless UI's `Menu` is for commands, and three times as heavy. */
+/** The 'Páginas' dropdown: a disclosure, the ARIA pattern for navigation. */
 export function PagesMenu({ className, pages }: Props) {
   return (
-    <Disclosure as="div" className="group/pages relative">
-      {({ open, close }) => (
+    <MenuDetails
+      className="group/pages relative"
+      labelClassName={`${className} gap-1`}
+      label={
         <>
-          {open && <CloseOutside close={close} />}
-          <DisclosureButton className={`${className} gap-1`}>
-            Páginas
-            <ChevronDown aria-hidden className="size-4 transition-transform group-data-open/pages:rotate-180" />
-          </DisclosureButton>
-          {/* `static`: always in the HTML, so that without JavaScript CSS can show it on hover and focus. */}
-          <DisclosurePanel
-            static
-            className="absolute right-0 hidden w-52 rounded-card border border-line bg-surface p-2 shadow-card group-data-open/pages:block noscript:group-focus-within/pages:block noscript:group-hover/pages:block"
-          >
-            <ul>
-              {pages.map(({ href, label }) => (
-                <li key={href}>
-                  <Link
-                    href={href}
-                    onClick={() => close()}
-                    className="flex min-h-11 items-center rounded-field px-3 font-semibold hover:bg-sunken"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </DisclosurePanel>
+          Páginas
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open/pages:rotate-180" />
         </>
-      )}
-    </Disclosure>
+      }
+    >
+      <ul className="absolute right-0 w-52 rounded-card border border-line bg-surface p-2 shadow-card">
+        {pages.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className="flex min-h-11 items-center rounded-field px-3 font-semibold hover:bg-sunken">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </MenuDetails>
   );
 }

@@ -27,7 +27,7 @@ export function CopyButton({ text, label }: Props) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
-      <Button variant="secondary" onClick={copy} disabled={!hydrated}>
+      <Button variant="secondary" onClick={copy} disabled={!hydrated} data-needs-scripts>
         {outcome === "copied" ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
         {label}
       </Button>

@@ -9,7 +9,7 @@ export function NewPassword() {
   const token = useSyncExternalStore(subscribe, readToken, () => undefined);
   // Higher than either form, so that nothing shifts when the browser has read the address.
   return (
-    <div className="min-h-60 noscript:hidden">
+    <div data-alive className="min-h-60 noscript:hidden">
       {token && <NewPasswordForm key={token} token={token} />}
       {token === "" && <AskLinkForm />}
     </div>

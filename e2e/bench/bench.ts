@@ -2,8 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { runCommand } from "../../lib/start/terminal/run";
 import { createSteps, StartError } from "../../lib/start/terminal/steps";
 import { administrator } from "../harness/administrator";
+import { ARTICLE, SCREENS } from "../public-pages";
 import { compareServers, loadProduct } from "./compare";
 import { buildEmptyPage } from "./empty-page";
+import { measureFirstTaps } from "./first-taps";
 import { measureFirstVisits } from "./first-visits";
 import { describeMachine } from "./machine";
 import { measureMemory } from "./memory";
@@ -11,6 +13,8 @@ import { startNext } from "./next-start";
 import { type Options, type Part, readOptions } from "./options";
 import { weighPages } from "./page-weight";
 import { loadedPages, loadedResources, otherPublicPages, privatePages } from "./pages";
+import { phoneReport } from "./phone-report";
+import { measurePhones } from "./phones";
 import { type Product, startProduct, startWorkers } from "./product";
 import { benchSections, writeSections } from "./readme";
 import { type Figures, failuresOf, report } from "./report";
@@ -30,6 +34,7 @@ const { step } = createSteps(process.stderr);
 void runCommand(async ({ signal }) => {
   const options = readOptions(process.argv.slice(2));
   if (options.rows) return reportRows(options, options.rows, signal);
+  if (options.phones) return reportPhones(options, options.phones);
   const product = await step("Nova em produção, com banco próprio e conteúdo de exemplo", startProduct);
   const figures = await measure(product, options, signal).finally(() => step("Nova encerrado", product.stop));
   process.stdout.write(`\n${report(figures)}`);
@@ -46,6 +51,23 @@ async function reportRows({ json, readme }: Options, share: number, signal: Abor
   if (readme) writeSections(README, { rows: rowSummary(figures) });
   const failures = rowFailuresOf(figures);
   if (failures.length > 0) throw new StartError(`Nem tudo cresce como o logaritmo das linhas:\n${failures.join("\n")}`);
+}
+
+async function reportPhones({ json, readme }: Options, runs: number) {
+  const product = await step("Nova em produção, com banco próprio e conteúdo de exemplo", startProduct);
+  try {
+    const { origin } = product;
+    const pages = await step("Lighthouse", ({ setText }) =>
+      measurePhones(origin, [...SCREENS, ARTICLE], runs, (text) => setText(`Lighthouse: ${text}`)),
+    );
+    const taps = await step("Primeiro toque", () => measureFirstTaps(origin, ARTICLE, runs));
+    const figures = { machine: describeMachine(), runs, pages, taps };
+    process.stdout.write(`\n${phoneReport(figures)}\n`);
+    if (json) await writeFile(json, `${JSON.stringify(figures, undefined, 2)}\n`);
+    if (readme) writeSections(README, { phones: phoneReport(figures) });
+  } finally {
+    await step("Nova encerrado", product.stop);
+  }
 }
 
 async function measure(product: Product, options: Options, signal: AbortSignal): Promise<Figures> {

@@ -13,6 +13,8 @@ export interface Options {
   connections: number;
   /** Measures the growth with the rows instead, at this share of the full size. */
   rows?: number;
+  /** Measures public pages on a phone instead, with so many runs over each. */
+  phones?: number;
   /** A file that receives the figures as JSON. */
   json?: string;
   /** Writes the results into the README. */
@@ -21,10 +23,10 @@ export interface Options {
 
 const usage =
   `npm run bench -- [--only ${parts.join(",")}] [--seconds 6] [--connections 50] [--json arquivo.json] [--readme]` +
-  " | --rows [--share 1] [--json arquivo.json] [--readme]";
+  " | --rows [--share 1] [--json arquivo.json] [--readme] | --phones [--runs 5] [--json arquivo.json] [--readme]";
 
 export function readOptions(args: readonly string[]): Options {
-  const { only, seconds, connections, json, readme, rows, share } = parse(args);
+  const { only, seconds, connections, json, readme, rows, share, phones, runs } = parse(args);
   return {
     only: only === undefined ? parts : only.split(",").map(toPart),
     seconds: wholeNumber("--seconds", seconds, 1, 300),
@@ -32,6 +34,7 @@ export function readOptions(args: readonly string[]): Options {
     ...(json && { json }),
     ...(readme && { readme }),
     ...(rows && { rows: shareOf(share) }),
+    ...(phones && { phones: wholeNumber("--runs", runs, 1, 50) }),
   };
 }
 
@@ -46,6 +49,8 @@ function parse(args: readonly string[]) {
         json: { type: "string" },
         readme: { type: "boolean" },
         rows: { type: "boolean" },
+        phones: { type: "boolean" },
+        runs: { type: "string", default: "5" },
         share: { type: "string", default: "1" },
       },
     }).values;

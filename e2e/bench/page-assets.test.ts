@@ -9,6 +9,7 @@ const html = `<!DOCTYPE html><html><head>
   <script src="/_next/static/chunks/main.js" id="_R_" async=""></script>
   <script src="/_next/static/chunks/page.js?dpl=1&amp;x=2" async=""></script>
   <script src="/_next/static/chunks/old-browsers.js" noModule=""></script>
+  <meta name="late-scripts" content="/_next/static/chunks/late.js /_next/static/chunks/main.js"/>
   <script src="https://elsewhere.example/tracker.js"></script>
   <script>self.__next_f.push([1,"\\u003cscript src=\\"/_next/static/chunks/text.js\\"\\u003e"])</script>
 </head></html>`;
@@ -18,6 +19,7 @@ test("every script of the site once, those for old browsers left out", () => {
     "/_next/static/chunks/main.js",
     "/_next/static/chunks/module.js",
     "/_next/static/chunks/page.js",
+    "/_next/static/chunks/late.js",
   ]);
 });
 

@@ -4,7 +4,7 @@ export interface PageAssets {
   styles: string[];
 }
 
-const tag = /<(script|link)\b([^>]*)>/gi;
+const tag = /<(script|link|meta)\b([^>]*)>/gi;
 const attribute = /([\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
 export function pageAssets(html: string): PageAssets {
@@ -12,7 +12,7 @@ export function pageAssets(html: string): PageAssets {
     name: name.toLowerCase(),
     attributes: attributesOf(rest),
   }));
-  return { scripts: distinct(tags.map(scriptOf)), styles: distinct(tags.map(styleOf)) };
+  return { scripts: distinct(tags.flatMap(scriptsOf)), styles: distinct(tags.map(styleOf)) };
 }
 
 interface Tag {
@@ -20,9 +20,14 @@ interface Tag {
   attributes: ReadonlyMap<string, string>;
 }
 
-/** `nomodule` scripts are fetched only by browsers without modules. */
+/** `nomodule` scripts are fetched only by browsers without modules; late ones (lib/server/front/late-scripts.ts) when somebody is there. */
+function scriptsOf(tag: Tag) {
+  const isLate = tag.attributes.get("name") === "late-scripts";
+  return isLate ? (tag.attributes.get("content")?.split(" ") ?? []) : [scriptOf(tag)];
+}
+
 function scriptOf({ name, attributes }: Tag) {
-  if (attributes.has("nomodule")) return undefined;
+  if (name === "meta" || attributes.has("nomodule")) return undefined;
   if (name === "script") return attributes.get("src");
   const rel = attributes.get("rel");
   const isScript = rel === "modulepreload" || (rel === "preload" && attributes.get("as") === "script");

@@ -62,10 +62,10 @@ function memoryVerdict(memory: readonly Memory[]): Verdict {
 const ratio = (value: number) => number(value, 2);
 const milliseconds = (value: number) => `${number(value)} ms`;
 
-const atLeast = (target: string, value: number, limit: number): Verdict => ({
-  ...{ target, found: ratio(value), wanted: `≥ ${ratio(limit)}`, met: value >= limit },
+export const atLeast = (target: string, value: number, limit: number, show = ratio): Verdict => ({
+  ...{ target, found: show(value), wanted: `≥ ${show(limit)}`, met: value >= limit },
 });
 
-const atMost = (target: string, value: number, limit: number, show: (value: number) => string): Verdict => ({
+export const atMost = (target: string, value: number, limit: number, show: (value: number) => string): Verdict => ({
   ...{ target, found: show(value), wanted: `≤ ${show(limit)}`, met: value <= limit },
 });

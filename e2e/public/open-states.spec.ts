@@ -1,13 +1,14 @@
 import { expect, expectAccessible, test } from "../fixtures";
 import { ARTICLE } from "../public-pages";
+import { openSiteMenu } from "./site-menu";
 
 /** States that appear only after an interaction; initial states are in quality.spec.ts. */
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" }));
 
-test("the open menu is accessible", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("the open menu is accessible", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/sobre");
-  await page.getByRole("button", { name: isMobile ? "Abrir o menu" : "Páginas" }).click();
+  await openSiteMenu(page);
   await expect(page.getByRole("banner").getByRole("link", { name: "Voluntários" })).toBeVisible();
   await expectAccessible(page, { everyRule: true });
 });

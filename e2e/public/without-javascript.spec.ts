@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures";
 import { addressOf, LISTED, MISSING, UNLISTED } from "../public-pages";
+import { openSiteMenu } from "./site-menu";
 
 test.use({ javaScriptEnabled: false });
 
@@ -37,17 +38,10 @@ for (const address of NEED_JAVASCRIPT) {
   });
 }
 
-test("the way to every page is open without JavaScript", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("the way to every page is open without JavaScript", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/sobre");
-  if (isMobile) {
-    await page.getByRole("link", { name: "Menu", exact: true }).click();
-    const links = page.getByRole("contentinfo").getByRole("link", { name: "Voluntários" });
-    await expect(links).toBeInViewport();
-    await links.click();
-  } else {
-    await page.getByRole("button", { name: "Páginas" }).focus();
-    await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Voluntários" }).click();
-  }
+  await openSiteMenu(page);
+  await page.getByRole("banner").getByRole("link", { name: "Voluntários" }).click();
   await expect(page).toHaveURL("/voluntarios");
 });
 

@@ -3,6 +3,7 @@ import { PRIVATE_PATHS } from "../../lib/entities";
 import { expect, signIn, test } from "../fixtures";
 import { article, tool } from "../painel/article";
 import { openMenu } from "../painel/menu";
+import { openSiteMenu } from "../public/site-menu";
 
 /**
  * Every browser test checks that its pages report no violation (`violations` in fixtures.ts); these open the screens
@@ -71,7 +72,7 @@ test("the enlarged picture and the menus keep to the policy in both themes", asy
       .click();
     await expect(page.getByRole("dialog", { name: "Imagem ampliada" }).locator("img").first()).toBeVisible();
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Páginas" }).click();
+    await openSiteMenu(page);
     await page.getByRole("banner").getByRole("link", { name: "Voluntários" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Voluntários" })).toBeVisible();
     await page.getByRole("button", { name: "Alternar entre tema claro e escuro" }).first().click();

@@ -3,17 +3,12 @@ import type { Duplex } from "node:stream";
 import { PageCache, type Visit } from "../page-cache/page-cache";
 import { markClientAddress } from "./client-address";
 import { answerFailure } from "./failure";
-import { type Files, STATIC } from "./files";
-import { createGateway, type Origin } from "./gateway";
+import { STATIC } from "./files";
+import { createGateway, type Options as GatewayOptions } from "./gateway";
 import { type Site, withSecurityHeaders } from "./policy";
 import { hasSession, isApi, isPerRequest, pathOf, type Refusal, refusalOf } from "./request-filter";
 
-export interface Options {
-  origin: Origin;
-  site: Site;
-  files: Files;
-  /** Inline scripts and styles that documents may have, word for word. */
-  trustedInline: ReadonlySet<string>;
+export interface Options extends GatewayOptions {
   trustedProxies: number;
   /** Limit of the page cache's memory. */
   capacityBytes: number;
@@ -31,8 +26,9 @@ const PARSER_STATUSES: Record<string, string> = {
 const BODY_TIMEOUT_MS = 60_000;
 
 /** The chain of every request: request filter, page cache, origin (gateway). */
-export function createFront({ origin, site, files, trustedInline, trustedProxies, capacityBytes, endpoints }: Options) {
-  const { fetch, finish, pass } = createGateway({ origin, site, files, trustedInline });
+export function createFront({ trustedProxies, capacityBytes, endpoints, ...options }: Options) {
+  const { origin, site, files } = options;
+  const { fetch, finish, pass } = createGateway(options);
   const cache = new PageCache({ capacityBytes, fetch, finish, pass, isOriginUp: () => origin.isUp });
 
   return (request: IncomingMessage, response: ServerResponse) => {

@@ -14,6 +14,7 @@ import type { Visit } from "../page-cache/page-cache";
 import { statistics } from "../page-cache/statistics";
 import type { Files } from "./files";
 import { finishDocument } from "./inline-scripts";
+import { withLateScripts } from "./late-scripts";
 import { createMissingPage, isEmptyNotFound } from "./missing-page";
 import { type OriginRequest, visitorsRequest, wholeRequest } from "./origin-request";
 import { documentPolicy, type Site, withSecurityHeaders } from "./policy";
@@ -27,7 +28,15 @@ export interface Origin {
   readonly isUp: boolean;
 }
 
-type Options = { origin: Origin; site: Site; files: Files; trustedInline: ReadonlySet<string> };
+export interface Options {
+  origin: Origin;
+  site: Site;
+  files: Files;
+  /** Inline scripts and styles that documents may have, word for word. */
+  trustedInline: ReadonlySet<string>;
+  /** The inline script that inserts a public document's other scripts late; absent, they stay where Next writes them. */
+  lateScripts?: string;
+}
 
 /** Compression level: strong enough for a mobile network, quick enough for each answer. */
 const BROTLI_QUALITY = 4;
@@ -35,7 +44,7 @@ const BROTLI_QUALITY = 4;
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
 
 /** Takes requests to the origin, and its answers to visitors: with the security headers, compressed, and a missing page whole. */
-export function createGateway({ origin, site, files, trustedInline }: Options) {
+export function createGateway({ origin, site, files, trustedInline, lateScripts }: Options) {
   const missingPage = createMissingPage((request) => origin.ask(request, { first: true }));
 
   /** The whole answer at an address, for the page cache. */
@@ -86,12 +95,16 @@ export function createGateway({ origin, site, files, trustedInline }: Options) {
   function finish({ status, headers, body, ...rest }: Answer): Answer {
     if (!isDocument(status, headers))
       return { status, headers: withSecurityHeaders(status, headers, site), body, ...rest };
-    const { html, scripts, styles, unknown } = finishDocument(body.toString(), trustedInline);
+    const { html, scripts, styles, unknown } = finishDocument(late(body.toString()), trustedInline);
     if (unknown.length > 0) log.warn({ scripts: unknown.map((text) => text.slice(0, 200)) }, "inline scripts refused");
     const finished = Buffer.from(html);
     const policy = documentPolicy(site, { scripts, styles });
     const secured = { ...headers, "content-length": finished.length, "content-security-policy": policy };
     return { status, headers: withSecurityHeaders(status, secured, site), body: finished };
+  }
+
+  function late(html: string) {
+    return lateScripts === undefined ? html : withLateScripts(html, lateScripts);
   }
 
   return { fetch, finish, pass };

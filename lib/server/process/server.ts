@@ -7,7 +7,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { readEnv } from "../../env";
 import { log } from "../../log";
 import { announceStop, isStopping } from "../../process-state";
-import { buildFolder } from "./bundles";
+import { buildFolder, intentScript } from "./bundles";
 import type { FromServer, ToServer } from "./messages";
 import type { NextServer } from "./next-server";
 import { lastOfItsConnection } from "./stopping";
@@ -89,13 +89,16 @@ async function openProduction(): Promise<RequestListener> {
   const site = { https: env.SITE_URL.startsWith("https:"), captcha: env.HCAPTCHA_SITE_KEY !== undefined };
   server.on("clientError", answerUnparsed(site));
   const metrics = await openMetrics(env.METRICS_TOKEN, thread);
+  const lateScripts = env.SCRIPTS_ON_INTENT ? readFileSync(intentScript, "utf8") : undefined;
+  const builtInline = BUILT_PAGES.flatMap((page) =>
+    inlineTexts(readFileSync(path.join(buildFolder, "server", page), "utf8")),
+  );
   const front = createFront({
     origin: thread,
     site,
     files: openFiles(buildFolder),
-    trustedInline: new Set(
-      BUILT_PAGES.flatMap((page) => inlineTexts(readFileSync(path.join(buildFolder, "server", page), "utf8"))),
-    ),
+    trustedInline: new Set([...builtInline, ...(lateScripts ? [lateScripts] : [])]),
+    lateScripts,
     trustedProxies: env.TRUST_PROXY,
     capacityBytes: env.PAGE_CACHE_MB * MEGABYTE,
     endpoints: { ...healthEndpoints(thread), ...metrics.endpoints },

@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { backupScript } from "../../backup/backup-script";
 import { dailyScript } from "../../backup/daily/daily-script";
 import { importReader } from "../../donations/import-reader";
-import { nextBundle, serverBundle } from "../../server/process/bundles";
+import { intentScript, nextBundle, serverBundle } from "../../server/process/bundles";
 import { waitForLock } from "../data-dir/lock";
 import { inProject, root } from "../project";
 
@@ -44,6 +44,7 @@ async function isCurrent({ hash, secret }: { hash: string; secret?: string }) {
     inProject(".next", "BUILD_ID"),
     serverBundle,
     nextBundle,
+    intentScript,
     importReader.bundle,
     backupScript.bundle,
     dailyScript.bundle,
@@ -103,6 +104,15 @@ async function bundleServer() {
     format: "esm",
     target: "node20",
     packages: "external",
+    logLevel: "silent",
+  });
+  await esbuild.build({
+    entryPoints: [inProject("lib", "server", "browser", "on-intent.ts")],
+    outfile: intentScript,
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
     logLevel: "silent",
   });
   await esbuild.stop();

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { addressOf, LISTED } from "../public-pages";
+import { openSiteMenu } from "./site-menu";
+
+/** Scripts come when somebody shows an intention (lib/server/browser/on-intent.ts). */
+
+/** Addresses of the scripts that the page has asked for. */
+function scriptsOf(page: Page) {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  return scripts;
+}
+
+/** Holds the page's scripts back until `release`. */
+async function withScriptsHeld(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const one of LISTED)
+  test(`${one} loads no script before somebody shows an intention`, async ({ page, request }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(await addressOf(request, one), { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+    await page.mouse.move(200, 200, { steps: 2 });
+    await expect.poll(() => scripts.length).toBeGreaterThan(5);
+  });
+
+test("the form for a new password comes by itself", async ({ page }) => {
+  await page.goto("/nova-senha");
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+});
+
+test.describe("a press before the scripts are there", { tag: "@phone" }, () => {
+  test("on the theme is heard at once, and acts once", async ({ page, isMobile }) => {
+    const release = await withScriptsHeld(page);
+    await page.goto("/sobre");
+    if (isMobile) await openSiteMenu(page); // needs no script
+    const dark = () => page.evaluate(() => document.documentElement.classList.contains("dark"));
+    const before = await dark();
+    const theme = page.getByRole("button", { name: "Alternar entre tema" });
+    await theme.click();
+    await theme.click();
+    await expect(theme).toHaveAttribute("data-held");
+    expect(await dark()).toBe(before);
+    release();
+    await expect.poll(dark).toBe(!before);
+    await expect(page.locator("[data-held]")).toHaveCount(0);
+    expect(await dark()).toBe(!before);
+  });
+
+  test("on 'Copiar o código' copies it", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const release = await withScriptsHeld(page);
+    await page.goto("/doar");
+    await page.getByRole("button", { name: "Copiar o código" }).click();
+    release();
+    await expect(page.getByText("Copiado!")).toBeVisible();
+    const code = await page.getByRole("textbox", { name: "Pix copia e cola" }).inputValue();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  });
+
+  test("on a reaction counts once", async ({ page, newPost }) => {
+    const { permalink } = await newPost({ titulo: "Reação antes dos scripts" });
+    const release = await withScriptsHeld(page);
+    await page.goto(`/posts/${permalink}`);
+    const like = page.getByRole("list", { name: "Reações" }).getByRole("button").first();
+    await like.click();
+    await like.click();
+    release();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await expect(like).toHaveText(/1$/);
+  });
+
+  test("on a picture enlarges it", async ({ page }) => {
+    const release = await withScriptsHeld(page);
+    await page.goto("/projetos/criancas");
+    const picture = page.getByRole("link", { name: "Ampliar a imagem" }).first();
+    await picture.click();
+    await expect(picture).toHaveAttribute("data-held");
+    release();
+    await expect(page.getByRole("dialog", { name: "Imagem ampliada" })).toBeVisible();
+  });
+
+  test("on 'Enviar avaliação' sends what was typed and chosen", async ({ page, newPost }) => {
+    const { permalink } = await newPost({ titulo: "Avaliação antes dos scripts" });
+    const release = await withScriptsHeld(page);
+    await page.goto(`/posts/${permalink}`);
+    await page.getByLabel("Nome").fill("Rita Prado");
+    await page.getByLabel("E-mail").fill("rita@exemplo.org");
+    await page.getByLabel("Avaliação").selectOption("5");
+    await page.getByLabel("Comentário").fill("Li de pé, no ônibus.");
+    await page.getByRole("button", { name: "Enviar avaliação" }).click();
+    release();
+    await expect(page.getByText("Li de pé, no ônibus.").first()).toBeVisible();
+    await expect(page.getByText("Rita Prado").first()).toBeVisible();
+  });
+});
+
+test("focus, scroll, text and open details survive hydration", async ({ page, newPost }) => {
+  const { permalink } = await newPost({ titulo: "O que fica" });
+  const release = await withScriptsHeld(page);
+  await page.goto(`/posts/${permalink}`);
+  const comment = page.getByLabel("Comentário");
+  await comment.pressSequentially("Comecei a escr");
+  await page.getByLabel("Avaliação").selectOption("4");
+  await comment.focus();
+  await comment.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  release();
+  await expect(page.getByRole("list", { name: "Reações" }).getByRole("button").first()).toBeEnabled();
+  await page.waitForFunction(() => Object.keys(document.querySelector("textarea") ?? {}).length > 0);
+  await expect(page.locator("[data-held]")).toHaveCount(0);
+  await expect(comment).toHaveValue("Comecei a escr");
+  await expect(page.getByLabel("Avaliação")).toHaveValue("4");
+  await expect(comment).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.keyboard.type("ever");
+  await expect(comment).toHaveValue("Comecei a escrever");
+});
+
+test("links and forms are ordinary ones before the scripts are there", async ({ page }) => {
+  await withScriptsHeld(page);
+  await page.goto("/doar");
+  await page.getByRole("link", { name: "R$ 50" }).click();
+  await expect(page).toHaveURL("/doar/50#codigo-50");
+  await page.getByRole("textbox", { name: "Outro valor, em reais" }).fill("35,50");
+  await page.getByRole("button", { name: "Gerar código" }).click();
+  await expect(page).toHaveURL(/\/doar\/35/);
+});
+
+test("by keyboard, on a slow phone", async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await devtools.send("Network.emulateNetworkConditions", {
+    ...{ offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }, // slow 4G
+  });
+  await page.goto("/transparencia");
+  const theme = page.getByRole("button", { name: "Alternar entre tema" }).first();
+  const before = await page.locator("html").getAttribute("class");
+  await theme.press("Enter");
+  await expect.poll(() => page.locator("html").getAttribute("class")).not.toBe(before);
+});

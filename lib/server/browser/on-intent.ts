@@ -1,0 +1,96 @@
+/**
+ * Runs in every public page, inline (lib/server/front/late-scripts.ts): inserts the framework's scripts at the first sign that somebody
+ * is there (pointer, key, touch, scroll). A press on what needs them is held, marked `data-held`, and repeated once it works. React keeps
+ * what was typed, except in a select. One page has a part that lives by itself (`data-alive`): the form for a new password, which reads its address.
+ */
+
+const SIGNS = ["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"];
+/** Elements that do nothing until hydration, or less than with it. */
+const NEEDS_SCRIPTS = "button:not([type=submit]), a[data-lightbox], [data-needs-scripts]";
+const POLL_MS = 20;
+/** On a line so slow, a press much later would surprise. */
+const GIVE_UP_MS = 20_000;
+
+type Held = { act: () => void; until: number };
+const held = new Map<Element, Held>();
+
+function wake() {
+  for (const sign of SIGNS) removeEventListener(sign, wake, true);
+  const list = document.querySelector<HTMLMetaElement>("meta[name=late-scripts]");
+  for (const src of list?.content.split(" ") ?? []) {
+    const script = document.createElement("script");
+    script.async = true;
+    script.src = src;
+    document.head.append(script);
+  }
+  list?.remove();
+}
+
+let restsAt: string | undefined;
+
+/** A browser also reports a pointer that rests where the page appeared. */
+function onMove({ screenX, screenY }: PointerEvent) {
+  const at = `${screenX} ${screenY}`;
+  restsAt ??= at;
+  if (at === restsAt) return;
+  removeEventListener("pointermove", onMove);
+  wake();
+}
+
+/** Whether React has hydrated the element, and has it enabled. It keeps the props of each element under a key like this. */
+function works(element: Element) {
+  const key = Object.keys(element).find((name) => name.startsWith("__reactProps$"));
+  return key !== undefined && !(element as unknown as Record<string, { disabled?: boolean }>)[key]?.disabled;
+}
+
+function hold(element: Element, act: () => void) {
+  wake();
+  if (held.size === 0) setTimeout(release, POLL_MS);
+  held.set(element, { act, until: Date.now() + GIVE_UP_MS });
+}
+
+function release() {
+  for (const [element, { act, until }] of held) {
+    if (!works(element) && Date.now() < until) continue;
+    held.delete(element);
+    element.removeAttribute("data-held");
+    if (works(element)) act();
+  }
+  if (held.size > 0) setTimeout(release, POLL_MS);
+}
+
+function onClick(event: MouseEvent) {
+  const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(NEEDS_SCRIPTS);
+  if (!pressed || works(pressed)) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a link in a new tab
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  pressed.dataset.held = "";
+  hold(pressed, () => pressed.click());
+}
+
+function onChange({ target }: Event) {
+  if (!(target instanceof HTMLSelectElement) || works(target)) return;
+  const { value } = target;
+  hold(target, () => {
+    target.value = value;
+    target.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+}
+
+/** Disabled in the document, for browsers without JavaScript. */
+function enable() {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-needs-scripts]"))
+    button.disabled = false;
+}
+
+for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true });
+addEventListener("pointermove", onMove, { passive: true });
+addEventListener("click", onClick, true);
+addEventListener("change", onChange, true);
+document.addEventListener("DOMContentLoaded", () => {
+  enable();
+  if (document.querySelector("[data-alive]")) wake();
+});
+
+export {};
