@@ -106,7 +106,7 @@ async function filesWith(words: string[]) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const content = await readFile(file, "latin1");
+    const content = await readFile(file, "latin1").catch(() => ""); // another test's, removed meanwhile
     if (words.some((one) => file.includes(one) || content.includes(one))) found.push(path.relative(folder, file));
   }
   return found;

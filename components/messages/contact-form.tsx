@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Honeypot } from "@/components/forms/honeypot";
 import { useVisitorForm } from "@/components/forms/use-visitor-form";
 import { Alert } from "@/components/ui/alert";
@@ -24,11 +24,16 @@ export function ContactForm() {
   const captcha = useCaptcha();
   const [sentCount, setSentCount] = useState(0);
   const { sending, outcome, errors, send } = useVisitorForm("/api/contact", messageCopy.received);
+  const form = useRef<HTMLFormElement>(null);
 
   function preload() {
     void captcha.load();
     void loadToast();
   }
+
+  // A field that had the focus before hydration reports none.
+  const preloadIfWriting = useEffectEvent(() => form.current?.contains(document.activeElement) && preload());
+  useEffect(() => void preloadIfWriting(), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,6 +48,7 @@ export function ContactForm() {
 
   return (
     <form
+      ref={form}
       method="post"
       action={routes.contactForm}
       onSubmit={submit}

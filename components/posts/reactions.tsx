@@ -43,7 +43,7 @@ export function Reactions({ postId, counts, comments }: Props) {
 
   return (
     <div>
-      <ul aria-label="Reações" className="flex flex-wrap gap-2">
+      <ul aria-label="Reações" data-alive className="flex flex-wrap gap-2">
         {reactionKinds.map((kind) => (
           <li key={kind}>
             <button

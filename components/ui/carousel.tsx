@@ -47,7 +47,7 @@ export function Carousel({
   useWhenNear(viewport, load, { enabled: count > 1 });
 
   return (
-    <section aria-label={label} aria-roledescription="carrossel" className={className}>
+    <section aria-label={label} aria-roledescription="carrossel" data-alive="motion" className={className}>
       <div
         ref={viewport}
         tabIndex={Motion ? undefined : 0}

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { openHydrated } from "../harness/hydrated";
 import { prefetchesOf } from "../harness/prefetches";
 import { openSiteMenu, siteMenu } from "./site-menu";
 
@@ -139,8 +140,7 @@ test("no page scrolls sideways", { tag: "@phone" }, async ({ page, newPost }) =>
 
 test("no page is fetched ahead before somebody is about to open it", async ({ page }) => {
   const ahead = prefetchesOf(page);
-  await page.goto("/posts");
-  await page.waitForLoadState("networkidle");
+  await openHydrated(page, "/posts");
   expect(ahead).toEqual([]);
   await page.getByRole("link", { name: "Contato" }).first().focus();
   await expect.poll(() => ahead).toContain("/contato");

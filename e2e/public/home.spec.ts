@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { hydrated, openHydrated } from "../harness/hydrated";
 
 test("says who we are and leads to more", async ({ page }) => {
   await page.goto("/");
@@ -12,7 +13,7 @@ test("says who we are and leads to more", async ({ page }) => {
 test.describe("the banner", () => {
   test("has five slides, and arrows that say where they lead", { tag: "@phone" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
+    await openHydrated(page, "/");
     const banner = page.getByRole("region", { name: "O que fazemos" });
     await expect(banner.getByRole("heading")).toHaveCount(5);
     await expect(banner).toContainText("1 de 5");
@@ -31,6 +32,7 @@ test.describe("the banner", () => {
   }) => {
     await page.clock.install();
     await page.goto("/");
+    if (isMobile) await hydrated(page); // no motion before the first touch
     const banner = page.getByRole("region", { name: "O que fazemos" });
     await expect(banner).toContainText("1 de 5");
     await page.clock.runFor(5_500);
@@ -51,7 +53,7 @@ test.describe("the banner", () => {
   test("stands still for those who want less motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
-    await page.goto("/");
+    await openHydrated(page, "/");
     const banner = page.getByRole("region", { name: "O que fazemos" });
     await expect(banner.getByRole("button", { name: "Continuar a passagem automática" })).toBeVisible();
     await page.clock.runFor(11_000);

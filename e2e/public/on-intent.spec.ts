@@ -25,14 +25,46 @@ async function withScriptsHeld(page: Page) {
   return release;
 }
 
+/** Without waiting for the scripts that come by themselves, which are held. */
+const UNTIL = { waitUntil: "domcontentloaded" } as const;
+
 for (const one of LISTED)
   test(`${one} loads no script before somebody shows an intention`, async ({ page, request }) => {
     const scripts = scriptsOf(page);
+    await page.emulateMedia({ reducedMotion: "reduce" }); // else a carousel moves by itself on a wide screen
     await page.goto(await addressOf(request, one), { waitUntil: "networkidle" });
     expect(scripts).toEqual([]);
     await page.mouse.move(200, 200, { steps: 2 });
     await expect.poll(() => scripts.length).toBeGreaterThan(5);
   });
+
+test("a carousel on the first screen moves by itself, but not on a phone", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(scripts.length > 0).toBe(!isMobile);
+});
+
+test("the scripts come when the system's theme changes, which the page follows", async ({ page }) => {
+  await page.goto("/sobre");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveClass(/dark/);
+});
+
+test("a press on what another script has brought is its own", async ({ page }) => {
+  await withScriptsHeld(page);
+  await page.goto("/sobre");
+  await page.evaluate(() => {
+    const button = document.createElement("button");
+    button.textContent = "De outro";
+    button.addEventListener("click", () => button.remove());
+    document.body.append(button);
+    button.click();
+  });
+  await expect(page.getByRole("button", { name: "De outro" })).toHaveCount(0);
+});
 
 test("the form for a new password comes by itself", async ({ page }) => {
   await page.goto("/nova-senha");
@@ -71,7 +103,7 @@ test.describe("a press before the scripts are there", { tag: "@phone" }, () => {
   test("on a reaction counts once", async ({ page, newPost }) => {
     const { permalink } = await newPost({ titulo: "Reação antes dos scripts" });
     const release = await withScriptsHeld(page);
-    await page.goto(`/posts/${permalink}`);
+    await page.goto(`/posts/${permalink}`, UNTIL);
     const like = page.getByRole("list", { name: "Reações" }).getByRole("button").first();
     await like.click();
     await like.click();
@@ -93,7 +125,7 @@ test.describe("a press before the scripts are there", { tag: "@phone" }, () => {
   test("on 'Enviar avaliação' sends what was typed and chosen", async ({ page, newPost }) => {
     const { permalink } = await newPost({ titulo: "Avaliação antes dos scripts" });
     const release = await withScriptsHeld(page);
-    await page.goto(`/posts/${permalink}`);
+    await page.goto(`/posts/${permalink}`, UNTIL);
     await page.getByLabel("Nome").fill("Rita Prado");
     await page.getByLabel("E-mail").fill("rita@exemplo.org");
     await page.getByLabel("Avaliação").selectOption("5");
@@ -108,7 +140,7 @@ test.describe("a press before the scripts are there", { tag: "@phone" }, () => {
 test("focus, scroll, text and open details survive hydration", async ({ page, newPost }) => {
   const { permalink } = await newPost({ titulo: "O que fica" });
   const release = await withScriptsHeld(page);
-  await page.goto(`/posts/${permalink}`);
+  await page.goto(`/posts/${permalink}`, UNTIL);
   const comment = page.getByLabel("Comentário");
   await comment.pressSequentially("Comecei a escr");
   await page.getByLabel("Avaliação").selectOption("4");

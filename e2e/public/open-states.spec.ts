@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from "../fixtures";
+import { openHydrated } from "../harness/hydrated";
 import { ARTICLE } from "../public-pages";
 import { openSiteMenu } from "./site-menu";
 
@@ -37,7 +38,7 @@ test("a chosen day is accessible", { tag: "@phone" }, async ({ page }) => {
 });
 
 test("a search of the donations that finds nothing is accessible", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/transparencia", { waitUntil: "networkidle" });
+  await openHydrated(page, "/transparencia");
   await page.getByRole("searchbox", { name: "Buscar nas doações" }).fill("nadadisso");
   await page.getByRole("button", { name: "Buscar", exact: true }).click();
   await expect(page).toHaveURL("/transparencia/busca/nadadisso");

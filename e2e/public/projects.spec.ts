@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { openHydrated } from "../harness/hydrated";
 
 const LABELS = { acoes: "Ações", criancas: "Crianças", cafes: "Cafés", doacoes: "Doações" };
 
@@ -19,7 +20,7 @@ test("the gallery shows each project with its category, text and a way to Instag
 });
 
 test("a category is one press away, and in the address", async ({ page }) => {
-  await page.goto("/projetos");
+  await openHydrated(page, "/projetos");
   const filter = page.getByRole("navigation", { name: "Categorias dos projetos" });
   await expect(filter.getByRole("link")).toHaveText([/^Todos/, /^Ações/, /^Crianças/, /^Cafés/, /^Doações/]);
   await expect(filter.getByRole("link", { name: "Todos" })).toHaveAttribute("aria-current", "page");

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { embeddedUrl } from "../../lib/start/postgres/embedded";
 import { expect, test } from "../fixtures";
+import { openHydrated } from "../harness/hydrated";
 
 const CAROUSEL = "Voluntários que chegaram por último";
 
@@ -45,7 +46,7 @@ test("no telephone number leaves the server", async ({ request }) => {
 });
 
 test("the carousel can be stopped, and turned by hand without an end", async ({ page }) => {
-  await page.goto("/voluntarios");
+  await openHydrated(page, "/voluntarios");
   const carousel = page.getByRole("region", { name: CAROUSEL });
   await carousel.getByRole("button", { name: "Pausar a passagem automática" }).click();
   const position = carousel.getByText(/^Item \d+ de \d+$/);
@@ -77,7 +78,7 @@ for (const [width, items] of [
   test(`the carousel shows ${items} at ${width} px, 15 px apart`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/voluntarios");
+    await openHydrated(page, "/voluntarios");
     const carousel = page.getByRole("region", { name: CAROUSEL });
     await expect(carousel.getByRole("button", { name: "Próximo" })).toBeVisible();
     const boxes = await carousel.locator("img").evaluateAll((images) =>

@@ -1,5 +1,6 @@
 import { expect, openDashboard, test } from "../fixtures";
 import { startCachedSite } from "../harness/cached-site";
+import { openHydrated } from "../harness/hydrated";
 import { ARTICLE } from "../public-pages";
 
 test("a script that came into a page behind the escaping does not run", async ({ page, violations }) => {
@@ -41,7 +42,7 @@ test("a script that gets into a page does not run", async ({ page, violations })
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveCSS("color", "rgb(1, 2, 3)");
     violations.length = 0;
   };
-  await page.goto(ARTICLE, { waitUntil: "networkidle" });
+  await openHydrated(page, ARTICLE);
   await inject();
   await page.goto("/login");
   await inject();

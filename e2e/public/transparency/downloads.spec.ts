@@ -2,6 +2,7 @@ import { parse } from "csv-parse/sync";
 import { readSheet } from "read-excel-file/node";
 import { extractText } from "unpdf";
 import { expect, expectAccessible, test } from "../../fixtures";
+import { openHydrated } from "../../harness/hydrated";
 import { PLANTED, plantDonations, region, SECRET_DONOR, searchFor, WORD } from "./donations";
 
 plantDonations();
@@ -54,7 +55,7 @@ test.describe("the downloads", () => {
       await waiting;
       await route.continue();
     });
-    await page.goto("/transparencia", { waitUntil: "networkidle" });
+    await openHydrated(page, "/transparencia");
     await searchFor(page, WORD);
     const list = page.getByRole("list", { name: "Baixar o que foi encontrado" });
     await expect(list.getByRole("link")).toHaveCount(4);
@@ -75,7 +76,7 @@ test.describe("the downloads", () => {
       route.fulfill({ status: 503, contentType: "text/plain; charset=utf-8", body: "Muitos arquivos agora" }),
     );
     await page.route("**/transparencia/doacoes.xlsx*", (route) => route.abort("connectionreset"));
-    await page.goto("/transparencia", { waitUntil: "networkidle" });
+    await openHydrated(page, "/transparencia");
     await page.getByRole("link", { name: "PDF" }).click();
     await expect(region(page).getByRole("alert")).toContainText("Muitos arquivos agora");
     await page.getByRole("link", { name: "Excel" }).click();

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../fixtures";
+import { openHydrated } from "../../harness/hydrated";
 import { ITEM, PLANTED, plantDonations, region, rows, search, searchFor, status, WORD } from "./donations";
 
 plantDonations();
@@ -30,7 +31,7 @@ for (const address of ["/", "/transparencia"]) {
 
   test.describe(`with JavaScript on ${address}`, () => {
     test("pages and search change the table in place, and nothing jumps", { tag: "@phone" }, async ({ page }) => {
-      await page.goto(address, { waitUntil: "networkidle" });
+      await openHydrated(page, address);
       const own = address !== "/";
       await page.getByRole("link", { name: "Página 2" }).last().scrollIntoViewIfNeeded();
       await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -61,7 +62,7 @@ for (const address of ["/", "/transparencia"]) {
     });
 
     test("reload fetches anew and says when", async ({ page }) => {
-      await page.goto(address, { waitUntil: "networkidle" });
+      await openHydrated(page, address);
       const asked = page.waitForRequest(/\/api\/donations\?keyword=&page=1$/);
       await page.getByRole("button", { name: "Recarregar" }).click();
       await asked;

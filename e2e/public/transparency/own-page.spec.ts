@@ -1,11 +1,12 @@
 import { expect, test } from "../../fixtures";
+import { openHydrated } from "../../harness/hydrated";
 import { PLANTED, plantDonations, region, rows, search, searchFor, table, WORD } from "./donations";
 
 plantDonations();
 
 test.describe("on its own page", () => {
   test("the back button brings back what was shown", async ({ page }) => {
-    await page.goto("/transparencia", { waitUntil: "networkidle" });
+    await openHydrated(page, "/transparencia");
     await searchFor(page, WORD);
     await expect(page).toHaveURL(`/transparencia/busca/${WORD}`);
     await page.getByRole("link", { name: "Página 2" }).click();
@@ -24,7 +25,7 @@ test.describe("on its own page", () => {
   });
 
   test("who goes back at once finds what belongs to the address", async ({ page }) => {
-    await page.goto(`/transparencia/busca/${WORD}`, { waitUntil: "networkidle" });
+    await openHydrated(page, `/transparencia/busca/${WORD}`);
     await page.evaluate(() => {
       const push = window.history.pushState;
       window.history.pushState = (...step) => {
@@ -41,7 +42,7 @@ test.describe("on its own page", () => {
   });
 
   test("a search that finds nothing says so and offers everything", async ({ page }) => {
-    await page.goto("/transparencia", { waitUntil: "networkidle" });
+    await openHydrated(page, "/transparencia");
     await searchFor(page, "  a/b 🦄  ");
     await expect(region(page).getByText("Nada encontrado para “a/b 🦄”").first()).toBeVisible();
     await expect(page).toHaveURL(`/transparencia/busca/${encodeURIComponent("a/b 🦄")}`);
@@ -51,7 +52,7 @@ test.describe("on its own page", () => {
   });
 
   test("a failure is told, keeps what was typed and can be tried again", async ({ page, context }) => {
-    await page.goto("/transparencia", { waitUntil: "networkidle" });
+    await openHydrated(page, "/transparencia");
     await context.setOffline(true);
     await searchFor(page, WORD);
     const alert = region(page).getByRole("alert");
@@ -69,7 +70,7 @@ test.describe("on its own page", () => {
     await page.route("**/api/donations?*", (route) =>
       route.fulfill({ status: 500, json: { message: "Erro interno (código abc)" } }),
     );
-    await page.goto("/transparencia", { waitUntil: "networkidle" });
+    await openHydrated(page, "/transparencia");
     await page.getByRole("button", { name: "Recarregar" }).click();
     await expect(region(page).getByRole("alert")).toContainText("Erro interno (código abc)");
   });
@@ -83,7 +84,7 @@ test.describe("on its own page", () => {
       await waiting;
       await route.continue().catch(() => undefined);
     });
-    await page.goto("/transparencia", { waitUntil: "networkidle" });
+    await openHydrated(page, "/transparencia");
     await searchFor(page, "lenta");
     await expect(page.locator('[aria-busy="true"]')).toBeVisible();
     await searchFor(page, WORD);

@@ -1,7 +1,8 @@
 /**
  * Runs in every public page, inline (lib/server/front/late-scripts.ts): inserts the framework's scripts at the first sign that somebody
  * is there (pointer, key, touch, scroll). A press on what needs them is held, marked `data-held`, and repeated once it works. React keeps
- * what was typed, except in a select. One page has a part that lives by itself (`data-alive`): the form for a new password, which reads its address.
+ * what was typed, except in a select. What lives by itself on the first screen (`data-alive`) needs no sign: a form that reads its address, a
+ * visitor's own reactions, and a carousel (`data-alive="motion"`), but not on a phone, with Save-Data or with reduced motion.
  */
 
 const SIGNS = ["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"];
@@ -13,6 +14,8 @@ const GIVE_UP_MS = 20_000;
 
 type Held = { act: () => void; until: number };
 const held = new Map<Element, Held>();
+/** What the server wrote; React gives its handlers to what comes later, or another script does. */
+const written = new WeakSet<Element>();
 
 function wake() {
   for (const sign of SIGNS) removeEventListener(sign, wake, true);
@@ -62,6 +65,7 @@ function release() {
 function onClick(event: MouseEvent) {
   const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(NEEDS_SCRIPTS);
   if (!pressed || works(pressed)) return;
+  if (document.readyState !== "loading" && !written.has(pressed)) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a link in a new tab
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -78,6 +82,16 @@ function onChange({ target }: Event) {
   });
 }
 
+const moves = matchMedia("(hover: hover) and (prefers-reduced-motion: no-preference)");
+
+function livesByItself(element: HTMLElement) {
+  if (element.dataset.alive === "motion") {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!moves.matches || connection?.saveData) return false;
+  }
+  return element.getBoundingClientRect().top < innerHeight;
+}
+
 /** Disabled in the document, for browsers without JavaScript. */
 function enable() {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-needs-scripts]"))
@@ -88,9 +102,11 @@ for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive:
 addEventListener("pointermove", onMove, { passive: true });
 addEventListener("click", onClick, true);
 addEventListener("change", onChange, true);
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", wake); // the theme follows it
 document.addEventListener("DOMContentLoaded", () => {
   enable();
-  if (document.querySelector("[data-alive]")) wake();
+  for (const element of document.querySelectorAll(NEEDS_SCRIPTS)) written.add(element);
+  if ([...document.querySelectorAll<HTMLElement>("[data-alive]")].some(livesByItself)) wake();
 });
 
 export {};

@@ -30,6 +30,16 @@ describe("documents", () => {
     expect(warning).toHaveBeenCalledWith({ scripts: ["alert(1)"] }, expect.any(String));
   });
 
+  it.each([
+    [200, '<meta name="late-scripts"'],
+    [404, '<meta name="late-scripts"'],
+    [500, "<script src="], // whose message React writes in the browser
+  ])("of status %s begin with %s", async (status, start) => {
+    const html = '<script src="/_next/static/a.js" async=""></script>';
+    const site = await openSite((_, response) => response.writeHead(status, HTML).end(html), { lateScripts: "go()" });
+    expect((await site.ask("/posts/um")).body.toString().startsWith(start)).toBe(true);
+  });
+
   it.each(["/painel", "/login?callbackUrl=/users", "/post/12/edit"])("%s streams, with a nonce", async (url) => {
     let go = () => {};
     const seen: unknown[] = [];

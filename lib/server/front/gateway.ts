@@ -95,7 +95,7 @@ export function createGateway({ origin, site, files, trustedInline, lateScripts 
   function finish({ status, headers, body, ...rest }: Answer): Answer {
     if (!isDocument(status, headers))
       return { status, headers: withSecurityHeaders(status, headers, site), body, ...rest };
-    const { html, scripts, styles, unknown } = finishDocument(late(body.toString()), trustedInline);
+    const { html, scripts, styles, unknown } = finishDocument(late(status, body.toString()), trustedInline);
     if (unknown.length > 0) log.warn({ scripts: unknown.map((text) => text.slice(0, 200)) }, "inline scripts refused");
     const finished = Buffer.from(html);
     const policy = documentPolicy(site, { scripts, styles });
@@ -103,8 +103,9 @@ export function createGateway({ origin, site, files, trustedInline, lateScripts 
     return { status, headers: withSecurityHeaders(status, secured, site), body: finished };
   }
 
-  function late(html: string) {
-    return lateScripts === undefined ? html : withLateScripts(html, lateScripts);
+  /** Not of a failed render, whose message React writes in the browser. */
+  function late(status: number, html: string) {
+    return lateScripts === undefined || status >= 500 ? html : withLateScripts(html, lateScripts);
   }
 
   return { fetch, finish, pass };

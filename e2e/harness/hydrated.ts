@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+/** Opens a public page, gives the sign that somebody is there (lib/server/browser/on-intent.ts) and waits until React has hydrated it. */
+export async function openHydrated(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page) {
+  await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("header, main, footer, form, button, input, select, textarea")].every((element) =>
+      Object.keys(element).some((key) => key.startsWith("__reactProps$")),
+    ),
+  );
+  await page.waitForLoadState("networkidle"); // what comes late, too
+}
