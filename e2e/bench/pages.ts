@@ -13,9 +13,9 @@ export const otherPublicPages = [
 ];
 export const privatePages = [routes.painel, routes.managePosts];
 
-/** A path under load: a page, or a static file or picture that the home page names. */
+/** A path under load: a page, a public read of the API, or a static file or picture that the home page names. */
 export interface Resource {
-  kind: "page" | "static" | "picture";
+  kind: "page" | "api" | "static" | "picture";
   path: string;
 }
 
@@ -24,10 +24,13 @@ export async function loadedResources(origin: string, { html }: SiteSource): Pro
   const home = await html(routes.home);
   return [
     ...pages.map((path): Resource => ({ kind: "page", path })),
+    ...API_READS.map((path): Resource => ({ kind: "api", path })),
     { kind: "static", path: await medianScript(origin, home) },
     { kind: "picture", path: pictureOf(home) },
   ];
 }
+
+const API_READS = ["/api/posts", "/api/donations", "/api/openapi.json"];
 
 const posts = z.array(z.object({ permalink: z.string() })).min(1);
 

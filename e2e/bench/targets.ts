@@ -34,6 +34,7 @@ function loadVerdicts(resources: readonly Comparison[]) {
     atLeast("Página, um processo ÷ node:http", worstRate(of("page"), "nova", "bare"), 0.7),
     atLeast("Página, um processo ÷ next start", worstRate(of("page"), "nova", "next"), 10),
     atLeast("Página, WORKERS=2 ÷ node:http", worstRate(of("page"), "workers", "bare"), 1.1),
+    atLeast("Leitura da API, um processo ÷ node:http", worstRate(of("api"), "nova", "bare"), 0.5),
     atLeast("/_next/static ÷ node:http", worstRate(of("static"), "nova", "bare"), 0.7),
     atLeast("Imagem ÷ node:http", worstRate(of("picture"), "nova", "bare"), 0.7),
     atMost("p99 ÷ node:http", Math.max(...resources.map(({ loads }) => loads.nova.p99 / loads.bare.p99)), 3, ratio),

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { sharedForHeader } from "../../internal-headers";
 
 /** The security headers of every answer, and the Content-Security-Policy of documents. */
 
@@ -79,10 +80,10 @@ export const DATA_POLICY = written({
   "frame-ancestors": [NONE],
 });
 
-/** The headers with those that every answer has; a policy that is among them stays. */
+/** The headers with those that every answer has, without what is for the front alone; a policy that is among them stays. */
 export function withSecurityHeaders(
   status: number,
-  headers: OutgoingHttpHeaders,
+  { [sharedForHeader]: _, ...headers }: OutgoingHttpHeaders,
   { https }: Site,
 ): OutgoingHttpHeaders {
   const isPicture = String(headers["content-type"]).startsWith("image/");

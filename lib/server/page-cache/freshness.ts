@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { sharedForHeader } from "../../internal-headers";
 import { headerOf } from "./answer";
 import { isVaryKnown } from "./key";
 
@@ -23,13 +24,16 @@ const RECHECK_IMMUTABLE_MS = 60_000;
 const CACHEABLE_STATUSES = new Set([200, 404]);
 
 /**
- * How long a shared cache may keep an answer (RFC 9111); undefined when it may not. Considers `x-nextjs-cache`, the state of
+ * How long a shared cache may keep an answer (RFC 9111); undefined when it may not. What the API says to this cache alone comes first:
+ * such an answer varies by headers with which no request is a hit (`keyOf`). Considers `x-nextjs-cache`, the state of
  * the answer in Next's own cache.
  */
 export function freshnessOf(status: number, headers: OutgoingHttpHeaders): Freshness | undefined {
   const control = headerOf(headers, "cache-control").toLowerCase();
   const nextCache = headerOf(headers, "x-nextjs-cache");
   if (!CACHEABLE_STATUSES.has(status) || headers["set-cookie"] || headers["content-encoding"]) return undefined;
+  const sharedFor = Number(headerOf(headers, sharedForHeader));
+  if (sharedFor > 0) return { lifetimeMs: sharedFor * 1_000, immutable: false };
   if (/\b(?:private|no-store|no-cache)\b/.test(control) || !isVaryKnown(headerOf(headers, "vary"))) return undefined;
 
   const shared = secondsOf(control, "s-maxage");

@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { sharedForHeader } from "../../internal-headers";
+import { invalidations } from "../../invalidation/invalidations.mjs";
 import { visitorsCacheControl } from "./head";
 import { PAGE, siteForEachTest } from "./page-cache.fixture";
 import { statistics } from "./statistics";
@@ -36,6 +38,29 @@ describe("what is kept", () => {
     const { headers } = await site.ask("/");
     expect(site.asked).toHaveLength(2);
     expect(headers["cache-control"]).toBe(visitorsCacheControl(given["cache-control"] ?? ""));
+  });
+
+  it("is an answer of the API that says so, once for all who send neither token nor cookie, until something is saved", async () => {
+    const api = { "cache-control": "public, no-cache", vary: "Authorization, Cookie", [sharedForHeader]: "60" };
+    origin.head = api;
+    const first = await site.ask("/api/posts");
+    expect((await site.ask("/api/posts")).body).toEqual(first.body);
+    expect(site.asked).toHaveLength(1);
+    expect(first.headers).toMatchObject({
+      "cache-control": "public, no-cache",
+      vary: expect.stringContaining("Cookie"),
+    });
+    expect(first.headers).not.toHaveProperty(sharedForHeader);
+    const known: Record<string, string>[] = [
+      { authorization: "Bearer x" },
+      { cookie: "next-auth.session-token=x" },
+      { cookie: "a=b" },
+    ];
+    for (const sent of known) expect((await site.ask("/api/posts", sent)).headers).not.toHaveProperty(sharedForHeader);
+    expect(site.asked).toHaveLength(4);
+    invalidations.mark(["posts"]);
+    await site.ask("/api/posts");
+    expect(site.asked).toHaveLength(5);
   });
 
   it("is never half an answer", async () => {

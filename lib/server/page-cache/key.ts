@@ -26,6 +26,7 @@ export function keyOf({ method, headers, url = "/" }: IncomingMessage): string |
   for (const name of BYPASS_HEADERS) if (headers[name] !== undefined) return undefined;
   if (headers["if-modified-since"] !== undefined && headers["if-none-match"] === undefined) return undefined;
   if (headers.cookie?.includes("__prerender_bypass")) return undefined;
+  if (url.startsWith("/api/") && headers.cookie !== undefined) return undefined;
   let key = url;
   if (headers.rsc !== undefined)
     for (const name of NAVIGATION_HEADERS) if (headers[name] !== undefined) key += `\n${name}: ${headers[name]}`;
