@@ -3,6 +3,7 @@ import { runCommand } from "../../lib/start/terminal/run";
 import { createSteps, StartError } from "../../lib/start/terminal/steps";
 import { administrator } from "../harness/administrator";
 import { ARTICLE, SCREENS } from "../public-pages";
+import { addArticles, measureBurst, measureCrawl } from "./bursts";
 import { compareServers, loadProduct } from "./compare";
 import { buildEmptyPage } from "./empty-page";
 import { measureFirstTaps } from "./first-taps";
@@ -86,8 +87,17 @@ async function measure(product: Product, options: Options, signal: AbortSignal):
       measureFirstVisits(origin, administrator, SAVES),
     );
   }
+  signal.throwIfAborted();
+  if (wants("burst")) Object.assign(figures, await withBursts(product));
   if (wants("memory")) figures.memory = await measureMemory(product.pid);
   return { ...figures, log: product.logs().slice(startOutputLength).trim() };
+}
+
+async function withBursts({ origin, databaseUrl }: Product) {
+  await addArticles(databaseUrl);
+  const burst = await step("Um salvamento a cada 0,5 s", () => measureBurst(origin, administrator));
+  const crawl = await step("Rastreador depois de salvar", () => measureCrawl(origin, administrator));
+  return { burst, crawl };
 }
 
 async function weigh(product: Product) {

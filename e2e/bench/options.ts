@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { StartError } from "../../lib/start/terminal/steps";
 
 /** Parts that can be measured on their own. */
-export const parts = ["weights", "load", "save", "memory"] as const;
+export const parts = ["weights", "load", "save", "burst", "memory"] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {

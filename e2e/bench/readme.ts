@@ -4,7 +4,7 @@ import type { Comparison } from "./compare";
 import { machineLine } from "./machine";
 import type { PageWeight } from "./page-weight";
 import { privatePages } from "./pages";
-import { type Figures, shortened, targetColumns } from "./report";
+import { burstTable, type Figures, shortened, targetColumns } from "./report";
 import type { Side } from "./servers";
 import { type Column, kilobytes, markdownTable, number } from "./table";
 import { verdicts } from "./targets";
@@ -21,12 +21,16 @@ export function writeSections(readme: string, sections: Record<string, string>) 
  * none.
  */
 export function benchSections(figures: Figures): Record<string, string> {
-  const { machine, options, load, firstVisits, memory, weights } = figures;
+  const { machine, options, load, firstVisits, burst, crawl, memory, weights } = figures;
   const under = `${machineLine(machine)}, ${options.connections} conexões, ${options.seconds} s cada`;
   const busy = load?.neighbours === undefined ? "" : `; outros programas ocuparam ${number(load.neighbours * 100)} %`;
   const tables = [markdownTable(targetColumns, verdicts(figures)), markdownTable(loadColumns, load?.resources ?? [])];
   return {
-    ...(load && firstVisits && memory && { load: [`${under}${busy}`, ...tables].join("\n\n") }),
+    ...(load &&
+      firstVisits &&
+      burst &&
+      crawl &&
+      memory && { load: [`${under}${busy}`, ...tables, burstTable(burst, crawl)].join("\n\n") }),
     ...(weights && { weights: [machineLine(machine), weightTable(weights)].join("\n\n") }),
   };
 }

@@ -70,14 +70,25 @@ test("each target is judged by the worst address of its kind", () => {
   ]);
 });
 
-test("the middle first visit is judged, and the memory of all processes together", () => {
+test("the first visits, the burst of saves, the crawl, and the memory of all processes together are judged", () => {
+  const visits = { visits: 9, perSecond: 24, p50: 5, p99: 990, slowest: 1_200, saves: 1, slowestSave: 30 };
   const firstVisits = [{ page: "/", saves: [], visits: [300, 40, 80] }];
   const memory = [
     { name: "Servidor web", processes: 1, rss: 900e6, pss: 400e6 },
     { name: "PostgreSQL próprio", processes: 9, rss: 900e6, pss: 80e6 },
   ];
-  expect(verdicts({ firstVisits, memory })).toMatchObject([
-    { found: "80 ms (pior: 300 ms)", wanted: "≤ 100 ms", met: true },
+  const measured = {
+    firstVisits,
+    memory,
+    burst: { ...visits, failed: 1, old: 2 },
+    crawl: { ...visits, failed: 0, old: 0 },
+  };
+  expect(verdicts(measured)).toMatchObject([
+    { found: "80 ms", wanted: "≤ 60 ms", met: false },
+    { found: "80 ms", wanted: "≤ 120 ms", met: true },
+    { found: "990 ms", wanted: "≤ 1.000 ms", met: true },
+    { found: "3", wanted: "≤ 0", met: false },
+    { found: "24", wanted: "≥ 25", met: false },
     { found: "458 MB", wanted: "< 450 MB", met: false },
   ]);
 });

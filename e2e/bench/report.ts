@@ -1,3 +1,4 @@
+import type { Burst } from "./bursts";
 import type { Compared, Comparison } from "./compare";
 import type { FirstVisits } from "./first-visits";
 import type { Load } from "./load";
@@ -14,6 +15,10 @@ export interface Figures {
   options: Pick<Options, "seconds" | "connections">;
   load?: Compared;
   firstVisits?: FirstVisits[];
+  /** Visits beside a save every 500 ms. */
+  burst?: Burst;
+  /** All pages at once after a save. */
+  crawl?: Burst;
   /** The last entry is the empty page, for comparison. */
   weights?: PageWeight[];
   memory?: Memory[];
@@ -22,7 +27,7 @@ export interface Figures {
 }
 
 export function report(figures: Figures) {
-  const { machine, options, load, firstVisits, weights, memory } = figures;
+  const { machine, options, load, firstVisits, burst, crawl, weights, memory } = figures;
   const sections = [machineLine(machine)];
   const targets = verdicts(figures);
   if (targets.length > 0) sections.push("### Metas", markdownTable(targetColumns, targets));
@@ -31,6 +36,7 @@ export function report(figures: Figures) {
     sections.push(title, markdownTable(loadColumns, load.resources.flatMap(loadRows)), loadNote(load));
   }
   if (firstVisits) sections.push("### Salvar e a primeira visita depois", markdownTable(visitColumns, firstVisits));
+  if (burst && crawl) sections.push("### Visitas durante e depois de salvamentos", burstTable(burst, crawl));
   if (weights) {
     const empty = weights.at(-1)?.scripts ?? 0;
     sections.push("### O que cada página carrega (brotli 11)", markdownTable(weightColumns(empty), weights));
@@ -104,6 +110,25 @@ const visitColumns: Column<FirstVisits>[] = [
   { title: "Página", align: "left", cell: ({ page }) => page },
   { title: "Salvar, ms cada", cell: ({ saves }) => listed(saves) },
   { title: "Primeira visita, ms cada", cell: ({ visits }) => listed(visits) },
+];
+
+export function burstTable(burst: Burst, crawl: Burst) {
+  return markdownTable(burstColumns, [
+    { ...burst, name: "um a cada 0,5 s, vinte páginas" },
+    { ...crawl, name: "um, e o mapa do site inteiro" },
+  ]);
+}
+
+const burstColumns: Column<Burst & { name: string }>[] = [
+  { title: "Salvamentos", align: "left", cell: ({ name }) => name },
+  { title: "Quantos", cell: ({ saves }) => number(saves) },
+  { title: "o mais lento, ms", cell: ({ slowestSave }) => number(slowestSave) },
+  { title: "Visitas", cell: ({ visits }) => number(visits) },
+  { title: "por segundo", cell: ({ perSecond }) => number(perSecond) },
+  { title: "p50 ms", cell: ({ p50 }) => number(p50) },
+  { title: "p99 ms", cell: ({ p99 }) => number(p99) },
+  { title: "com falha", cell: ({ failed }) => number(failed) },
+  { title: "página antiga", cell: ({ old }) => number(old) },
 ];
 
 function weightColumns(empty: number): Column<PageWeight>[] {

@@ -3,7 +3,7 @@ import "server-only";
 import { cacheTag } from "next/cache";
 import { cachedFor } from "../cached-read";
 import { absentWhenMissing } from "../errors";
-import type { Page } from "../lists/listing";
+import { type Page, pageOf } from "../lists/listing";
 import { routes } from "../routes";
 import { absolute } from "../site";
 import { sitemapOf } from "../sitemap/sitemap";
@@ -16,7 +16,7 @@ import { presentPost, presentPostCard, presentReview } from "./present";
 import { countReactions } from "./reactions";
 import { listReviews } from "./reviews";
 import { markMatches } from "./search";
-import type { FoundPost } from "./types";
+import type { FoundPost, PostCardData } from "./types";
 
 /** Cards a page of /posts. */
 const POSTS_PER_PAGE = 9;
@@ -24,6 +24,8 @@ const POSTS_PER_PAGE = 9;
 const TEASERS_PER_PAGE = 6;
 /** 'New articles' a page below an article. */
 export const NEW_PER_PAGE = 3;
+/** 'Related links' beside an article. */
+const RELATED = 4;
 
 const active = { q: "", status: "ativos", published: true, categoria: "", page: 1, limit: POSTS_PER_PAGE } as const;
 
@@ -80,27 +82,36 @@ export async function readCategories() {
   return countByCategory();
 }
 
-/** The boxes beside an article, built from all posts: categories, articles of the same one, pictures. */
+/** The boxes beside an article: categories, articles of the same one, pictures. */
 export async function readSideBoxes(id: string, slug: string) {
-  "use cache";
-  const [, categories, related, pictured] = await Promise.all([
-    cachedWithPosts(),
-    countByCategory(),
-    listPosts({ ...active, categoria: slug, exclude: id, limit: 4 }),
-    listPictured(6),
+  const [categories, newest, gallery] = await Promise.all([
+    readCategories(),
+    readNewest(RELATED + 1, slug),
+    readPictured(),
   ]);
-  return {
-    categories,
-    related: presentEach(related.items, presentPostCard),
-    gallery: presentEach(pictured, presentPostCard),
-  };
+  return { categories, related: without(id, newest.items, RELATED), gallery };
 }
 
-/** The newest articles but this one. */
-export async function readNewPosts(exclude: string, page = 1) {
+/** The newest articles but this one, which is one of those that are counted. */
+export async function readNewPosts(id: string) {
+  const { items, total } = await readNewest(NEW_PER_PAGE + 1);
+  return pageOf(without(id, items, NEW_PER_PAGE), total - 1, { page: 1, limit: NEW_PER_PAGE });
+}
+
+const without = (id: string, items: readonly PostCardData[], limit: number) =>
+  items.filter(({ _id }) => _id !== id).slice(0, limit);
+
+/** Read once for all articles, each of which leaves itself out. */
+async function readNewest(limit: number, categoria = "") {
   "use cache";
-  const [, list] = await Promise.all([cachedWithPosts(), listPosts({ ...active, exclude, page, limit: NEW_PER_PAGE })]);
-  return { ...list, items: presentEach(list.items, presentPostCard) };
+  const [, { items, total }] = await Promise.all([cachedWithPosts(), listPosts({ ...active, categoria, limit })]);
+  return { items: presentEach(items, presentPostCard), total };
+}
+
+async function readPictured() {
+  "use cache";
+  const [, pictured] = await Promise.all([cachedWithPosts(), listPictured(6)]);
+  return presentEach(pictured, presentPostCard);
 }
 
 /** The newest articles with their whole text, for the feed. */

@@ -22,8 +22,11 @@ import { hasSession, isPerRequest, pathOf } from "./request-filter";
 
 /** Next, as a reverse proxy sees its upstream. */
 export interface Origin {
-  /** Resolves with the head of the answer, whose body streams; `first`: ahead of the queue. */
-  ask(request: OriginRequest, options?: { first?: boolean; signal?: AbortSignal }): Promise<IncomingMessage>;
+  /** Resolves with the head of the answer, whose body streams; `first`: ahead of the queue; `onTurn`: it has left the queue. */
+  ask(
+    request: OriginRequest,
+    options?: { first?: boolean; signal?: AbortSignal; onTurn?: () => void },
+  ): Promise<IncomingMessage>;
   /** False while it does not answer at all. */
   readonly isUp: boolean;
 }
@@ -48,9 +51,10 @@ export function createGateway({ origin, site, files, trustedInline, lateScripts 
   const missingPage = createMissingPage((request) => origin.ask(request, { first: true }));
 
   /** The whole answer at an address, for the page cache. */
-  async function fetch(address: string, request: IncomingMessage): Promise<Fetched> {
-    if (files.has(address)) return files.read(address);
-    return complete(await origin.ask(wholeRequest(address, request)), request);
+  async function fetch(address: string, request: IncomingMessage, onTurn: () => void): Promise<Fetched> {
+    if (!files.has(address)) return complete(await origin.ask(wholeRequest(address, request), { onTurn }), request);
+    onTurn();
+    return files.read(address);
   }
 
   /** An uncached answer: a document of the dashboard streams; any other document is buffered, because its policy needs its text. */

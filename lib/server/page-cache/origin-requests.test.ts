@@ -23,6 +23,46 @@ describe("many visitors at once", () => {
     expect(site.asked).toHaveLength(2);
   });
 
+  /** The origin answers nothing until `open`. */
+  const closeGate = () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    origin.before = () => gate;
+    return () => open();
+  };
+
+  it("and many saves cost one question more than what is under way", async () => {
+    const open = closeGate();
+    const visits = [site.ask("/")];
+    await expect.poll(() => site.asked).toHaveLength(1);
+    for (let save = 0; save < 5; save++) {
+      invalidations.mark(["posts"]);
+      visits.push(site.ask("/"));
+      await sleep(5); // has come in
+    }
+    open();
+    await Promise.all(visits);
+    expect(site.asked.filter((one) => one === "GET /")).toHaveLength(2);
+    await site.ask("/"); // is fresh
+    expect(site.asked.filter((one) => one === "GET /")).toHaveLength(2);
+  });
+
+  it("and many saves, while the question waits for its turn, cost one", async () => {
+    await site.reopen({ queue: { concurrency: 1 } });
+    const open = closeGate();
+    const visits = [site.ask("/outra")];
+    await expect.poll(() => site.asked).toHaveLength(1);
+    for (let save = 0; save < 5; save++) {
+      visits.push(site.ask("/"));
+      await sleep(5); // has come in
+      invalidations.mark(["posts"]);
+    }
+    open();
+    await Promise.all(visits);
+    await site.ask("/"); // is fresh
+    expect(site.asked).toEqual(["GET /outra", "GET /"]);
+  });
+
   it("do not depend on the one who came first and went away", async () => {
     origin.before = () => sleep(500);
     const gone = site.leave("/", 250);

@@ -21,8 +21,8 @@ export interface Visit {
 export interface Options {
   /** Limit of the entries; with 0 nothing is stored. */
   capacityBytes: number;
-  /** Requests the whole answer at an address from the origin, without range, condition or encoding. */
-  fetch(address: string, request: IncomingMessage): Promise<Fetched>;
+  /** Requests the whole answer at an address from the origin, without range, condition or encoding; says when its turn there begins. */
+  fetch(address: string, request: IncomingMessage, onTurn: () => void): Promise<Fetched>;
   /** The answer as it is sent: security headers, final document. */
   finish(answer: Answer): Answer;
   /** Bypass: sends an answer that is not cacheable; without one, passes the request to the origin. */
@@ -36,6 +36,9 @@ const STALE_AFTER_MS = 10_000;
 /** The pause between two attempts of a failing origin, unless something is saved. */
 const RETRY_MS = 2_000;
 
+/** A fetch, and the generation in which its turn at the origin began: until then it is younger than every save. */
+type InFlight = { began?: number; outcome: Promise<Entry | NotCacheable> };
+
 /**
  * A shared cache in front of the origin: what Next marks as everybody's is fetched once, compressed once, and sent from memory
  * until something is saved anywhere (a new generation) or its time is over. Requests for one key share one fetch. A stale
@@ -44,7 +47,7 @@ const RETRY_MS = 2_000;
 export class PageCache {
   readonly #store: Store;
   readonly #recompress: (entry: Entry) => void;
-  readonly #inFlight = new Map<string, { generation: number; outcome: Promise<Entry | NotCacheable> }>();
+  readonly #inFlight = new Map<string, InFlight>();
 
   constructor(private readonly options: Options) {
     this.#store = new Store(options.capacityBytes);
@@ -109,27 +112,28 @@ export class PageCache {
   }
 
   /**
-   * Coalesces the requests for one key: one fetch for all requests of a generation. A fetch of a later generation begins
-   * when the earlier one has ended, or Next would coalesce it with a render that began before the save.
+   * Coalesces the requests for one key: at most one fetch has its turn, and one waits, for all who came since a save. It begins when the
+   * earlier one has ended, or Next would coalesce it with a render that began before the save.
    */
   #fetchOnce(key: string, request: IncomingMessage, cached?: Entry) {
-    const { generation } = invalidations;
     const present = this.#inFlight.get(key);
-    if (present?.generation === generation) return present.outcome;
-    const earlier = present?.outcome.catch(() => {});
-    const outcome = earlier
-      ? earlier.then(() => this.#fetchEntry(key, request, cached))
-      : this.#fetchEntry(key, request, cached);
-    this.#inFlight.set(key, { generation, outcome });
-    const settled = () => this.#inFlight.get(key)?.outcome === outcome && this.#inFlight.delete(key);
-    outcome.then(settled, settled);
-    return outcome;
+    const { generation } = invalidations;
+    if (present && (present.began ?? generation) === generation) return present.outcome;
+    const begin = () => this.#fetchEntry(key, request, flight, cached);
+    const flight = {} as InFlight;
+    flight.outcome = present ? present.outcome.then(begin, begin) : begin();
+    this.#inFlight.set(key, flight);
+    const settled = () => this.#inFlight.get(key) === flight && this.#inFlight.delete(key);
+    flight.outcome.then(settled, settled);
+    return flight.outcome;
   }
 
-  async #fetchEntry(key: string, request: IncomingMessage, cached?: Entry) {
-    const { generation } = invalidations;
+  async #fetchEntry(key: string, request: IncomingMessage, flight: InFlight, cached?: Entry) {
     statistics[cached ? "revalidated" : "misses"]++;
-    const fetched = await this.options.fetch(addressOf(key), request);
+    let generation = Number.NaN; // which nothing is fresh in
+    const fetched = await this.options.fetch(addressOf(key), request, () => {
+      generation = flight.began = invalidations.generation;
+    });
     const freshness = freshnessOf(fetched.status, fetched.headers);
     if (!freshness) {
       const notCacheable = new NotCacheable(fetched);

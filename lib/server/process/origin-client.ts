@@ -6,10 +6,10 @@ import type { OriginRequest } from "../front/origin-request";
 import { MAX_HEAD_BYTES, type NextWorkerData, SOCKET_KEY_HEADER } from "./messages";
 
 /**
- * Concurrent renders: Next's thread is one core, and a render waits for a few queries. More of them only compete for
- * database connections (measured: e2e/crawl.spec.ts).
+ * Concurrent renders: Next's thread is one core, and a render waits for a few queries. More of them compete for database connections
+ * (e2e/crawl.spec.ts), and a save waits for more of them (measured with a save every 500 ms: `npm run bench -- --only burst`).
  */
-const RENDERS_AT_ONCE = 4;
+const RENDERS_AT_ONCE = 2;
 /** How long a request waits for its turn; as many wait as could have theirs in that time. */
 const QUEUE_TIMEOUT_MS = 30_000;
 const MAX_QUEUED = 500;
@@ -84,6 +84,7 @@ export function inLine(
     try {
       const turn = async () => {
         clearTimeout(late);
+        options.onTurn?.();
         return ask(request, options);
       };
       return await queue.add(turn, { signal: waiting.signal, priority: options.first ? 1 : 0 });
