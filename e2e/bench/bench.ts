@@ -87,9 +87,9 @@ async function measure(product: Product, options: Options, signal: AbortSignal):
       measureFirstVisits(origin, administrator, SAVES),
     );
   }
+  if (wants("memory")) figures.memory = await measureMemory(product.pid);
   signal.throwIfAborted();
   if (wants("burst")) Object.assign(figures, await withBursts(product));
-  if (wants("memory")) figures.memory = await measureMemory(product.pid);
   return { ...figures, log: product.logs().slice(startOutputLength).trim() };
 }
 

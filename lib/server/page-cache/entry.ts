@@ -33,6 +33,8 @@ export class Entry {
   /** When a revalidation failed or timed out: its generation, and the time of the next attempt. */
   failedGeneration: number | undefined;
   retryAt = 0;
+  /** When a body was compressed quickly, for want of time; Infinity while there is none. */
+  quickSince = Number.POSITIVE_INFINITY;
 
   readonly #answer: Answer;
   readonly #compressible: boolean;
@@ -87,6 +89,7 @@ export class Entry {
 
   /** Replaces quickly compressed bodies by strongly compressed ones. */
   async recompress() {
+    this.quickSince = Number.POSITIVE_INFINITY;
     for (const encoding of ["br", "gzip"] as const)
       if (this.#representations[encoding]?.strength === "quick")
         this.#set(encoding, await compress(this.#answer.body, encoding, "strong"), "strong");
@@ -104,6 +107,7 @@ export class Entry {
     const head = [...this.#head, "ETag", etag, "Content-Length", String(body.length)];
     if (type) head.push("Content-Type", type);
     if (encoding !== "identity") head.push("Content-Encoding", encoding);
+    if (strength === "quick") this.quickSince = Math.min(this.quickSince, Date.now());
     const made = { body, etag, strength, head, notModifiedHead: this.#head };
     this.#representations[encoding] = made;
     return made;

@@ -46,7 +46,7 @@ type InFlight = { began?: number; outcome: Promise<Entry | NotCacheable> };
  */
 export class PageCache {
   readonly #store: Store;
-  readonly #recompress: (entry: Entry) => void;
+  readonly #recompress: () => void;
   readonly #inFlight = new Map<string, InFlight>();
 
   constructor(private readonly options: Options) {
@@ -64,7 +64,7 @@ export class PageCache {
     if (!ready) return false;
     statistics.hits++;
     send(visit, cached, ready);
-    if (ready.strength === "quick") this.#recompress(cached);
+    if (ready.strength === "quick") this.#recompress();
     return true;
   }
 
@@ -94,7 +94,7 @@ export class PageCache {
       this.#store.resized(entry);
     }
     send(visit, entry, ready, isStale);
-    if (ready.strength === "quick") this.#recompress(entry);
+    if (ready.strength === "quick") this.#recompress();
   }
 
   /** Undefined when the stale answer is to be sent; while the origin fails, requests do not wait for the retry. */

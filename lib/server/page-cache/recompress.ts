@@ -1,6 +1,5 @@
-import PQueue from "p-queue";
+import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "../../log";
-import type { Entry } from "./entry";
 import type { Store } from "./store";
 
 /** Age of an entry that is worth it: after a save, another one may follow, and visitors need the machine. */
@@ -9,31 +8,38 @@ const SAMPLE_MS = 250;
 /** The share of one core that the process may take for the machine to count as idle. */
 const IDLE_SHARE = 0.5;
 
-/** Compresses entries that last with the strongest setting, one at a time, while the machine is idle. */
+/**
+ * Compresses entries that last with the strongest setting, one at a time, while the machine is idle. The result is to be called when a
+ * quickly compressed one was sent. What is to be done is looked up in the store: a queue would keep replaced entries while no time is idle.
+ */
 export function createRecompression(store: Store) {
-  const queue = new PQueue({ concurrency: 1 });
-  const waiting = new WeakSet<Entry>();
+  let isAtWork = false;
 
-  async function recompress(entry: Entry) {
-    while (store.has(entry)) {
+  async function recompress() {
+    await sleep(MIN_AGE_MS, undefined, { ref: false });
+    for (let entry = oldQuick(); entry; entry = oldQuick()) {
       if (!(await isIdle())) continue;
       await entry.recompress();
-      return store.resized(entry);
+      store.resized(entry);
     }
   }
 
-  return (entry: Entry) => {
-    if (waiting.has(entry) || !store.has(entry)) return;
-    waiting.add(entry);
-    setTimeout(() => {
-      queue.add(() => recompress(entry)).catch((error) => log.error(error));
-    }, MIN_AGE_MS).unref();
+  const oldQuick = () => store.first((entry) => entry.quickSince <= Date.now() - MIN_AGE_MS);
+
+  return () => {
+    if (isAtWork) return;
+    isAtWork = true;
+    recompress()
+      .catch((error) => log.error(error))
+      .finally(() => {
+        isAtWork = false;
+      });
   };
 }
 
 async function isIdle() {
   const before = usage();
-  await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS).unref());
+  await sleep(SAMPLE_MS, undefined, { ref: false });
   const after = usage();
   return after.computedMs - before.computedMs < IDLE_SHARE * (after.atMs - before.atMs);
 }

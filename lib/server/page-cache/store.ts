@@ -25,6 +25,11 @@ export class Store {
     return page?.prerendered ? page : this.#entries.get(key);
   }
 
+  /** The most recently used entry of which that holds. */
+  first(holds: (entry: Entry) => boolean) {
+    for (const entry of this.#entries.values()) if (holds(entry)) return entry;
+  }
+
   has(entry: Entry) {
     return this.#entries.peek(entry.key) === entry;
   }
