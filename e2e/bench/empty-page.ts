@@ -18,7 +18,7 @@ const files = {
   "next.config.mjs": `import product from "../../next.config.mjs";
 export default { ...product, cacheHandler: undefined, turbopack: { root: ${JSON.stringify(inProject())} } };`,
   "app/layout.js": "export default ({ children }) => <html lang='pt-BR'><body>{children}</body></html>;",
-  "app/page.js": "export default () => null;",
+  "app/page.js": "export default () => <h1>Nada</h1>;", // without a paint Lighthouse measures nothing
 };
 
 export async function buildEmptyPage(): Promise<SiteSource> {
