@@ -1,12 +1,19 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ContextType, type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { FormStatus, type FormStatusProps } from "./form-status";
+import { UploadsContext } from "./uploads";
 
 type Props = {
-  form: FormStatusProps["form"] & { submit: (event: FormEvent) => unknown; preloadRules: () => void; saving: boolean };
+  form: FormStatusProps["form"] & {
+    submit: (event: FormEvent) => unknown;
+    preloadRules: () => void;
+    saving: boolean;
+    uploads: ContextType<typeof UploadsContext>;
+    waitsForPicture: boolean;
+  };
   submitLabel: string;
   autoComplete?: "off";
   className?: string;
@@ -14,6 +21,8 @@ type Props = {
   long?: boolean;
   children: ReactNode;
 };
+
+const WAITING = "Terminando o envio da imagem…";
 
 /** Scrolls focused controls clear of the sticky bars above and below. */
 const SCROLL_MARGIN = "[&_:is(input,textarea,select,button,summary)]:scroll-my-24";
@@ -43,14 +52,17 @@ export function EntityForm({ form, submitLabel, autoComplete, className = "", lo
         disabled={!hydrated}
         className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 ${long ? SCROLL_MARGIN : ""}`}
       >
-        {children}
+        <UploadsContext value={form.uploads}>{children}</UploadsContext>
         <div ref={status} className={long ? "grid gap-5 empty:hidden" : "contents"}>
           <FormStatus form={form} />
         </div>
         <div className={long ? "sticky bottom-0 z-10 -mx-4 border-line border-t bg-paper px-4 py-3" : "contents"}>
-          <Button type="submit" disabled={form.saving} className="justify-self-start">
-            {form.saving ? "Salvando…" : submitLabel}
+          <Button type="submit" disabled={form.saving || form.waitsForPicture} className="justify-self-start">
+            {form.waitsForPicture ? WAITING : form.saving ? "Salvando…" : submitLabel}
           </Button>
+          <p role="status" className="sr-only">
+            {form.waitsForPicture && WAITING}
+          </p>
         </div>
       </fieldset>
     </form>

@@ -3,7 +3,7 @@ import { UNAVAILABLE } from "@/lib/errors";
 type Result = { ok: true; address: string } | { ok: false; message: string };
 
 /** Sends a picture to POST /api/upload. By XMLHttpRequest, because fetch reports no progress; `onProgress` gets 0 to 1. */
-export function uploadImage(file: File, onProgress: (share: number) => void): Promise<Result> {
+export function uploadImage(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<Result> {
   const form = new FormData();
   form.set("image", file);
   return new Promise((resolve) => {
@@ -12,11 +12,14 @@ export function uploadImage(file: File, onProgress: (share: number) => void): Pr
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => resolve({ ok: false, message: `Sem conexão. ${UNAVAILABLE}` });
+    request.onabort = () => resolve({ ok: false, message: "" });
+    signal.addEventListener("abort", () => request.abort(), { once: true });
     request.onload = () => {
       const { image, message } = request.response ?? {};
       const ok = request.status === 201 && typeof image === "string";
       resolve(ok ? { ok, address: image } : { ok: false, message: message ?? UNAVAILABLE });
     };
-    request.send(form);
+    if (signal.aborted) resolve({ ok: false, message: "" });
+    else request.send(form);
   });
 }

@@ -1,13 +1,15 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormRegister, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import type { EntityKey } from "@/lib/entities";
+import { imageCopy } from "@/lib/images/upload-limits";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import { callAction } from "./call-action";
 import { type LoadSchema, lazyResolver } from "./lazy-resolver";
 import { randomId } from "./random-id";
+import { useUploads } from "./uploads";
 import { useDraft } from "./use-draft";
 
 /** Settings, of which there is one row, have no `_id`. */
@@ -35,7 +37,7 @@ export type FormFields<Draft extends FieldValues> = {
 
 /**
  * The form of one entity. The shared schema validates here and on the server; errors of either appear beside their
- * fields, and the first one gets the focus. A success is a toast; a failure keeps the typed values, as does a reload.
+ * fields, and the first one gets the focus. A success is a toast; a failure keeps the typed values, as does a reload. It waits for pictures.
  * When somebody else saved meanwhile, `conflict` has their version.
  */
 export function useEntityForm<Draft extends FieldValues, Data extends Saved>(options: Options<Draft, Data>) {
@@ -45,6 +47,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   const [failure, setFailure] = useState<ActionFailure>();
   const [conflict, setConflict] = useState<Data>();
   const [seen, setSeen] = useState(item?.updatedAt);
+  const { uploads, waiting, finish } = useUploads();
   // Stays the same until the item is saved: when the response gets lost, a retry finds the item that the first try created.
   const newItemId = useRef<string>(undefined);
   const draft = useDraft(form, {
@@ -65,7 +68,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
       setConflict(undefined);
       setSeen(item && result.data.updatedAt);
       newItemId.current = undefined;
-      form.reset(toDraft(item && result.data));
+      reset(item && result.data);
       toast.success(result.message);
       onSaved?.(result.data);
       return;
@@ -75,6 +78,17 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     for (const [index, [field, message]] of Object.entries(result.fields ?? {}).entries()) {
       form.setError(field as Path<Draft>, { message }, { shouldFocus: index === 0 });
     }
+  }
+
+  function reset(to?: Data) {
+    uploads.abandon();
+    form.reset(toDraft(to));
+  }
+
+  async function submitWithPictures(event: FormEvent) {
+    event.preventDefault();
+    if (await finish()) return form.handleSubmit(() => submit())();
+    setFailure({ ok: false, code: "invalid", message: imageCopy.notSent });
   }
 
   function newId() {
@@ -88,13 +102,22 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
 
   return {
     ...form,
-    submit: form.handleSubmit(() => submit()),
+    submit: submitWithPictures,
+    uploads,
+    /** A picture is still on its way, and the form is saved with it. */
+    waitsForPicture: waiting,
     /** To be called on the first focus, so that the schema is there when it is needed. */
     preloadRules: lazy.preload,
     failure,
     errorOf,
     saving: form.formState.isSubmitting,
-    draft,
+    draft: {
+      ...draft,
+      discard: () => {
+        uploads.abandon();
+        draft.discard();
+      },
+    },
     conflict: conflict && {
       entity,
       /** The other person's version, as form values. */
@@ -102,7 +125,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
       keepMine: () => form.handleSubmit(() => submit(conflict.updatedAt))(),
       takeTheirs: () => {
         draft.remove();
-        form.reset(toDraft(conflict));
+        reset(conflict);
         setSeen(conflict.updatedAt);
         setConflict(undefined);
         setFailure(undefined);

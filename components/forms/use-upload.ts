@@ -1,12 +1,14 @@
 "use client";
 
-import { useState } from "react";
+import { use, useState } from "react";
 import { imageCopy } from "@/lib/images/upload-limits";
 import { type Area, prepareUpload, rejectionOf } from "./image-file";
 import { uploadImage } from "./upload-image";
+import { UploadsContext } from "./uploads";
 
-/** Checks, scales down and uploads a picture, with progress and failure. */
+/** Checks, scales down and uploads a picture for the form around it, with progress and failure. */
 export function useUpload(onUploaded: (address: string) => void) {
+  const uploads = use(UploadsContext);
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
 
@@ -17,16 +19,22 @@ export function useUpload(onUploaded: (address: string) => void) {
     return rejection === undefined;
   }
 
+  async function upload(file: File, area: Area | undefined, signal: AbortSignal) {
+    const ready = await prepareUpload(file, area).catch(() => undefined);
+    const result = ready
+      ? await uploadImage(ready, setProgress, signal)
+      : { ok: false as const, message: `${imageCopy.broken}.` };
+    setProgress(undefined);
+    if (signal.aborted) return false;
+    if (result.ok) onUploaded(result.address);
+    else setFailure(result.message);
+    return result.ok;
+  }
+
   async function send(file: File, area?: Area) {
     setFailure(undefined);
     setProgress(0);
-    const ready = await prepareUpload(file, area).catch(() => undefined);
-    const result = ready
-      ? await uploadImage(ready, setProgress)
-      : { ok: false as const, message: `${imageCopy.broken}.` };
-    setProgress(undefined);
-    if (result.ok) onUploaded(result.address);
-    else setFailure(result.message);
+    await uploads.run((signal) => upload(file, area, signal));
   }
 
   return { progress, failure, busy: progress !== undefined, check, send, clear: () => setFailure(undefined) };

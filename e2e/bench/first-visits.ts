@@ -41,6 +41,6 @@ export async function measureFirstVisits(
   return found;
 }
 
-export function textOf({ headers, body }: CapturedAnswer) {
+function textOf({ headers, body }: CapturedAnswer) {
   return String(headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body);
 }

@@ -12,6 +12,7 @@ export const imageCopy = {
   tooManyPixels: "A imagem deve ter no máximo 50 megapixels",
   wrongType: "Envie uma imagem PNG ou JPG",
   broken: "Não conseguimos ler esta imagem. Ela pode estar danificada; tente salvar de novo em PNG ou JPG",
+  notSent: "A imagem não foi enviada, e nada foi salvo. Tente enviá-la de novo, ou salve sem ela",
   unknown: "Imagem não encontrada. Envie novamente",
   address: "Informe um endereço de imagem que comece com https:// ou envie um arquivo",
 } as const;

@@ -1,0 +1,47 @@
+"use client";
+
+import { createContext, useEffect, useState } from "react";
+
+/** The uploads under way in one form. */
+type Uploads = ReturnType<typeof createUploads>;
+
+function createUploads() {
+  const underWay = new Map<AbortController, Promise<boolean>>();
+  return {
+    get any() {
+      return underWay.size > 0;
+    },
+    /** Runs an upload, which resolves with whether it succeeded. Once its signal is aborted, its result belongs to no item any more. */
+    async run(upload: (signal: AbortSignal) => Promise<boolean>) {
+      const controller = new AbortController();
+      const done = upload(controller.signal).finally(() => underWay.delete(controller));
+      underWay.set(controller, done);
+      await done;
+    },
+    /** Whether all of them succeeded, once none is under way. */
+    async finished() {
+      return (await Promise.all(underWay.values())).every(Boolean);
+    },
+    abandon() {
+      for (const controller of underWay.keys()) controller.abort();
+      underWay.clear();
+    },
+  };
+}
+
+export const UploadsContext = createContext<Uploads>(createUploads());
+
+/** A form's uploads: saving waits for them, and what empties the form abandons them. */
+export function useUploads() {
+  const [uploads] = useState(createUploads);
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => () => uploads.abandon(), [uploads]);
+
+  async function finish() {
+    if (!uploads.any) return true;
+    setWaiting(true);
+    return uploads.finished().finally(() => setWaiting(false));
+  }
+
+  return { uploads, waiting, finish };
+}
