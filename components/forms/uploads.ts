@@ -18,9 +18,11 @@ function createUploads() {
       underWay.set(controller, done);
       await done;
     },
-    /** Whether all of them succeeded, once none is under way. */
+    /** Whether all of them succeeded, once none is under way: one may have begun meanwhile. */
     async finished() {
-      return (await Promise.all(underWay.values())).every(Boolean);
+      let all = true;
+      while (underWay.size > 0) all = (await Promise.all(underWay.values())).every(Boolean) && all;
+      return all;
     },
     abandon() {
       for (const controller of underWay.keys()) controller.abort();

@@ -85,9 +85,8 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     form.reset(toDraft(to));
   }
 
-  async function submitWithPictures(event: FormEvent) {
-    event.preventDefault();
-    if (await finish()) return form.handleSubmit(() => submit())();
+  async function submitWithPictures(expected?: string) {
+    if (await finish()) return form.handleSubmit(() => submit(expected))();
     setFailure({ ok: false, code: "invalid", message: imageCopy.notSent });
   }
 
@@ -102,7 +101,10 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
 
   return {
     ...form,
-    submit: submitWithPictures,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      return submitWithPictures();
+    },
     uploads,
     /** A picture is still on its way, and the form is saved with it. */
     waitsForPicture: waiting,
@@ -122,7 +124,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
       entity,
       /** The other person's version, as form values. */
       theirs: toDraft(conflict),
-      keepMine: () => form.handleSubmit(() => submit(conflict.updatedAt))(),
+      keepMine: () => submitWithPictures(conflict.updatedAt),
       takeTheirs: () => {
         draft.remove();
         reset(conflict);

@@ -2,11 +2,13 @@ import type { Page } from "@playwright/test";
 import pg from "pg";
 import { embeddedUrl } from "../../lib/start/postgres/embedded";
 import { expect, signIn, test } from "../fixtures";
+import { holdRequests } from "../harness/held";
 import { article } from "./article";
 
 /** Saving waits for a picture that is still on its way; nothing of one item comes to the next one. */
 
 const PHOTO = "e2e/files/foto.jpg";
+const UPLOADS = "**/api/upload";
 const WAITING = "Terminando o envio da imagem…";
 
 type Form = {
@@ -14,6 +16,8 @@ type Form = {
   button: string;
   table: string;
   title: string;
+  /** The label of its first field. */
+  first: string;
   fill(page: Page, title: string): Promise<void>;
 };
 
@@ -21,7 +25,7 @@ const label = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 
 const FORMS: Form[] = [
   {
-    ...{ address: "/addpost", button: "Guardar rascunho", table: "Post", title: "titulo" },
+    ...{ address: "/addpost", button: "Guardar rascunho", table: "Post", title: "titulo", first: "Título" },
     async fill(page, title) {
       await label(page, "Título").fill(title);
       await page.getByLabel("Categoria").selectOption("Ações");
@@ -29,7 +33,7 @@ const FORMS: Form[] = [
     },
   },
   {
-    ...{ address: "/addproject", button: "Adicionar projeto", table: "Project", title: "titulo" },
+    ...{ address: "/addproject", button: "Adicionar projeto", table: "Project", title: "titulo", first: "Título" },
     async fill(page, title) {
       await label(page, "Título").fill(title);
       await label(page, "Descrição").fill("Um texto.");
@@ -38,7 +42,13 @@ const FORMS: Form[] = [
     },
   },
   {
-    ...{ address: "/addCalendars", button: "Adicionar à agenda", table: "CalendarEvent", title: "acoes" },
+    ...{
+      address: "/addCalendars",
+      button: "Adicionar à agenda",
+      table: "CalendarEvent",
+      title: "acoes",
+      first: "Ação",
+    },
     async fill(page, title) {
       await label(page, "Ação").fill(title);
       await label(page, "Data").fill("2031-03-04");
@@ -48,7 +58,7 @@ const FORMS: Form[] = [
     },
   },
   {
-    ...{ address: "/volunters/register", button: "Cadastrar", table: "Volunteer", title: "name" },
+    ...{ address: "/volunters/register", button: "Cadastrar", table: "Volunteer", title: "name", first: "Nome" },
     async fill(page, title) {
       await label(page, "Nome").fill(title);
       await label(page, "Profissão").fill("Costureira");
@@ -57,19 +67,6 @@ const FORMS: Form[] = [
     },
   },
 ];
-
-/** Holds uploads back; `release` lets them go. */
-async function holdUploads(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/upload", async (route) => {
-    await released;
-    await route.continue().catch(() => undefined); // given up meanwhile
-  });
-  return release;
-}
 
 async function choosePhoto(page: Page) {
   await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
@@ -90,10 +87,10 @@ const thumb = (page: Page) => page.getByRole("group", { name: "Imagem", exact: t
 
 test.beforeEach(({ page }) => signIn(page));
 
-for (const { address, button, table, title, fill } of FORMS)
+for (const { address, button, table, title, first, fill } of FORMS)
   test(`${address} waits for the photo, and the next form is empty`, async ({ page }) => {
     const name = `Foto lenta ${address} ${Date.now()}`;
-    const release = await holdUploads(page);
+    const release = await holdRequests(page, UPLOADS);
     await page.goto(address);
     await fill(page, name);
     await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitado");
@@ -102,7 +99,7 @@ for (const { address, button, table, title, fill } of FORMS)
     await expect(page.getByRole("button", { name: WAITING })).toBeDisabled();
     await expect(page.getByRole("status").filter({ hasText: WAITING })).toBeAttached();
     release();
-    await expect(label(page, title === "acoes" ? "Ação" : title === "name" ? "Nome" : "Título")).toHaveValue("");
+    await expect(label(page, first)).toHaveValue("");
     await expect(thumb(page)).toHaveCount(0);
     expect(await removed(`"${table}" WHERE ${title} = $1 AND "imageId" IS NOT NULL`, name)).toBe(1);
   });
@@ -112,17 +109,10 @@ test("a photo that does not come is said, everything stays, and it can be saved 
   const [, , , volunteer] = FORMS;
   await page.goto("/volunters/register");
   await volunteer?.fill(page, name);
-  let refuse = () => {};
-  const refused = new Promise<void>((resolve) => {
-    refuse = resolve;
-  });
-  await page.route("**/api/upload", async (route) => {
-    await refused;
-    await route.abort();
-  });
+  const release = await holdRequests(page, UPLOADS);
   await choosePhoto(page);
   await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
-  refuse();
+  release("cut");
   await expect(page.getByText("A imagem não foi enviada, e nada foi salvo.")).toBeVisible();
   await expect(label(page, "Nome")).toHaveValue(name);
   await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
@@ -130,14 +120,43 @@ test("a photo that does not come is said, everything stays, and it can be saved 
   expect(await removed('"Volunteer" WHERE name = $1 AND "imageId" IS NULL', name)).toBe(1);
 });
 
-test("a photo of a form that was left or emptied goes nowhere", async ({ page }) => {
-  const release = await holdUploads(page);
-  await page.goto("/volunters/register");
-  await label(page, "Nome").fill("Alguém");
-  await choosePhoto(page);
-  await page.goto("/volunters/private");
-  release();
-  await page.goto("/volunters/register");
-  await expect(page.getByRole("button", { name: "Cadastrar", exact: true })).toBeEnabled();
-  await expect(thumb(page)).toHaveCount(0);
+test.describe("when somebody else saved meanwhile", () => {
+  /** An article's form with a conflict and a photo on its way. */
+  async function conflictAndPhoto(page: Page, newPost: NewPost, put: (id: string) => Promise<unknown>) {
+    const { _id } = await newPost({ titulo: `Conflito ${Date.now()}` });
+    const release = await holdRequests(page, UPLOADS);
+    await page.goto(`/post/${_id}/edit`);
+    await expect(page.getByRole("button", { name: "Salvar alterações" })).toBeEnabled();
+    await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
+    await put(_id);
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(page.getByRole("button", { name: "Salvar a minha versão" })).toBeVisible();
+    await choosePhoto(page);
+    return { id: _id, release };
+  }
+  type NewPost = (fields: Record<string, unknown>) => Promise<{ _id: string }>;
+  const theirs = { titulo: "De outra pessoa", description: "Um texto.", autor: "Rui", slug: "acoes" };
+
+  test("my version waits for its photo", async ({ page, request, token, newPost }) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const put = (id: string) => request.put(`/api/posts/${id}`, { headers, data: theirs });
+    const { id, release } = await conflictAndPhoto(page, newPost, put);
+    await page.getByRole("button", { name: "Salvar a minha versão" }).click();
+    await expect(page.getByRole("button", { name: WAITING })).toBeDisabled();
+    release();
+    await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+    expect((await (await request.get(`/api/posts/${id}`)).json()).image).toContain("/imagens/");
+    await expect(thumb(page)).toBeVisible();
+  });
+
+  test("their version does not get my photo", async ({ page, request, token, newPost }) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const put = (id: string) => request.put(`/api/posts/${id}`, { headers, data: theirs });
+    const { release } = await conflictAndPhoto(page, newPost, put);
+    await page.getByRole("button", { name: "Ficar com a versão salva" }).click();
+    await expect(page.getByRole("progressbar", { name: "Envio da imagem" })).toHaveCount(0);
+    release();
+    await expect(page.getByRole("textbox", { name: "Autor" })).toHaveValue("Rui");
+    await expect(thumb(page)).toHaveCount(0);
+  });
 });

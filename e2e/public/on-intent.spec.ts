@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { holdRequests } from "../harness/held";
 import { addressOf, LISTED } from "../public-pages";
 import { openSiteMenu } from "./site-menu";
 
@@ -12,18 +13,7 @@ function scriptsOf(page: Page) {
   return scripts;
 }
 
-/** Holds the page's scripts back until `release`. */
-async function withScriptsHeld(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const withScriptsHeld = (page: Page) => holdRequests(page, "**/_next/static/**/*.js");
 
 /** Without waiting for the scripts that come by themselves, which are held. */
 const UNTIL = { waitUntil: "domcontentloaded" } as const;

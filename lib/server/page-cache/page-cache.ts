@@ -33,6 +33,8 @@ export interface Options {
 
 /** How long a request waits for the origin when there is a stale answer. */
 const STALE_AFTER_MS = 10_000;
+/** A generation in which nothing is fresh. */
+const NEVER = -1;
 /** The pause between two attempts of a failing origin, unless something is saved. */
 const RETRY_MS = 2_000;
 
@@ -130,9 +132,8 @@ export class PageCache {
 
   async #fetchEntry(key: string, request: IncomingMessage, flight: InFlight, cached?: Entry) {
     statistics[cached ? "revalidated" : "misses"]++;
-    let generation = Number.NaN; // which nothing is fresh in
     const fetched = await this.options.fetch(addressOf(key), request, () => {
-      generation = flight.began = invalidations.generation;
+      flight.began = invalidations.generation;
     });
     const freshness = freshnessOf(fetched.status, fetched.headers);
     if (!freshness) {
@@ -143,7 +144,7 @@ export class PageCache {
     }
     const whole = this.options.finish({ ...fetched, body: await wholeBody(fetched) });
     const document = whole.headers["x-nextjs-prerender"] === undefined ? undefined : keyWithoutQuery(key);
-    const entry = new Entry(document ?? key, whole, freshness, generation, cached);
+    const entry = new Entry(document ?? key, whole, freshness, flight.began ?? NEVER, cached);
     this.#store.keep(entry);
     return entry;
   }
