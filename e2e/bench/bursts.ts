@@ -48,7 +48,7 @@ export async function measureBurst(origin: string, account: Account): Promise<Bu
   const addresses = await mostVisited(origin, article.permalink);
   let saved = 0;
   await article.save(titleOf(saved));
-  const visitor = openVisitor(origin, () => saved);
+  const visitor = openVisitor(origin, showing(article), () => saved);
   const visits: Promise<Visit>[] = [];
   const saves: number[] = [];
   const until = performance.now() + BURST_SECONDS * 1_000;
@@ -84,7 +84,7 @@ export async function measureCrawl(origin: string, account: Account): Promise<Bu
   const article = await openNewestArticle(origin, account);
   const addresses = await sitemap(origin);
   const saves = [await article.save(titleOf(0))];
-  const visitor = openVisitor(origin, () => 0);
+  const visitor = openVisitor(origin, showing(article), () => 0);
   const queue = addresses.values();
   const visits: Visit[] = [];
   const start = performance.now();
@@ -117,8 +117,11 @@ async function mostVisited(origin: string, permalink: string) {
 
 const decompress = promisify(brotliDecompress);
 
+/** Pages that always have the article's title: without it they are from before the first save. */
+const showing = ({ permalink }: { permalink: string }) => [routes.home, routes.posts, routes.post(permalink)];
+
 /** `saved` tells the round of the last acknowledged save. */
-function openVisitor(origin: string, saved: () => number) {
+function openVisitor(origin: string, titled: readonly string[], saved: () => number) {
   const agent = new Agent({ keepAlive: true });
   async function visit(path: string): Promise<Visit> {
     const known = saved();
@@ -127,7 +130,8 @@ function openVisitor(origin: string, saved: () => number) {
       const { status, body } = await ask(origin + path, agent);
       const ms = performance.now() - start;
       const rounds = [...String(await decompress(body)).matchAll(TITLE)].map(([, round]) => Number(round));
-      return { ms, failed: status !== 200, old: rounds.some((round) => round < known) };
+      const isUntitled = titled.includes(path) && rounds.length === 0;
+      return { ms, failed: status !== 200, old: isUntitled || rounds.some((round) => round < known) };
     } catch {
       return { ms: performance.now() - start, failed: true, old: false };
     }
