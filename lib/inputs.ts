@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { momentOf } from "./dates";
-import { exactDecimal, isAmbiguous, isAsFineAs, isMachineDecimal, machineDecimal } from "./text";
+import { exactDecimal, isAmbiguous, isAsFineAs, isMachineDecimal, machineDecimal } from "./decimals";
 
 // The pieces that several entities' inputs are made of.
 

@@ -3,11 +3,11 @@
 import { useDeferredValue } from "react";
 import { Preview } from "@/components/forms/with-preview";
 import { formatDay } from "@/lib/dates";
+import { exactDecimal } from "@/lib/decimals";
 import { donationCopy } from "@/lib/donations/copy";
 import { describeItems } from "@/lib/donations/describe";
 import { formatMoney, QUANTITY_PLACES } from "@/lib/donations/money";
 import type { DonationDraft } from "@/lib/donations/schema";
-import { exactDecimal } from "@/lib/text";
 
 const exact = (typed: unknown, places?: number) => exactDecimal(String(typed ?? ""), places);
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { RotateCw } from "lucide-react";
-import { type MouseEvent, Suspense, useRef } from "react";
+import { lazy, type MouseEvent, Suspense, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
@@ -9,7 +9,6 @@ import { donationCopy } from "@/lib/donations/copy";
 import type { DonationPage, DonationTotals as Totals } from "@/lib/donations/types";
 import { hasBeyond } from "@/lib/lists/listing";
 import { routes } from "@/lib/routes";
-import { AddressSync } from "./address-sync";
 import { DonationRows } from "./donation-rows";
 import { DonationTotals } from "./donation-totals";
 import { DonationsPager } from "./donations-pager";
@@ -18,6 +17,9 @@ import { Downloads } from "./downloads";
 import type { TableView } from "./fetch-donations";
 import { useDonations } from "./use-donations";
 import { useLockedHeight } from "./use-locked-height";
+
+// The home page's table does not need it.
+const AddressSync = lazy(() => import("./address-sync").then(({ AddressSync }) => ({ default: AddressSync })));
 
 type Props = {
   /** The page that the server rendered. */

@@ -5,8 +5,8 @@ import { Preview } from "@/components/forms/with-preview";
 import { draftPicture } from "@/components/ui/draft-picture";
 import { momentOf, toLocalMoment } from "@/lib/dates";
 import type { Picture } from "@/lib/images/picture";
+import { excerpt } from "@/lib/markdown-text";
 import type { PostDraft } from "@/lib/posts/schema";
-import { excerpt } from "@/lib/text";
 import { PostCard } from "./post-card";
 
 type Props = {

@@ -1,6 +1,7 @@
+import { isAsFineAs, roundHalfUp } from "../decimals";
 import { fieldErrors } from "../errors";
 import type { SheetCell, SheetRow } from "../spreadsheet/row";
-import { fold, isAsFineAs, roundHalfUp } from "../text";
+import { fold } from "../text";
 import { dayOf, donorOf, kindOf, shown, textOf, unrounded, yesOrNo } from "./import-cells";
 import { IMPORT_COLUMNS, type ImportColumn, type ImportProblem, type ImportRemark } from "./import-types";
 import { MONEY_PLACES, QUANTITY_PLACES } from "./money";

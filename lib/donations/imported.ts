@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "../db/client";
-import { machineDecimal } from "../text";
+import { machineDecimal } from "../decimals";
 import type { StoredDonation } from "./import-compare";
 import type { DonationKind } from "./kinds";
 import { QUANTITY_PLACES } from "./money";

@@ -1,6 +1,7 @@
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
-import { excerpt, maskEmail } from "../text";
+import { excerpt } from "../markdown-text";
+import { maskEmail } from "../text";
 import type { PostRow } from "./list";
 import type { ListedReviewRow, ReviewRow } from "./reviews";
 import type { PostCardData, PostReview } from "./types";

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "../db/client";
-import { cut, plainText } from "../text";
+import { plainText } from "../markdown-text";
+import { cut } from "../text";
 import type { PostRow } from "./list";
 import type { Marked } from "./types";
 

@@ -5,6 +5,7 @@ import { writeCalendar } from "@/lib/calendar/ics";
 import { eventInput } from "@/lib/calendar/schema";
 import { donationBody, donationInput } from "@/lib/donations/schema";
 import { describeFields } from "@/lib/history/describe";
+import { excerpt, plainText } from "@/lib/markdown-text";
 import { messageMail } from "@/lib/messages/mail";
 import { messageInput } from "@/lib/messages/schema";
 import { whyUnreadable } from "@/lib/posts/markdown-limits";
@@ -14,7 +15,7 @@ import { elementHtml } from "@/lib/seo/element-html";
 import { inCdata } from "@/lib/seo/printable";
 import { finishDocument } from "@/lib/server/front/inline-scripts";
 import { settingsInput } from "@/lib/settings/schema";
-import { excerpt, plainText, shorten, slugify } from "@/lib/text";
+import { shorten, slugify } from "@/lib/text";
 import { volunteerInput } from "@/lib/volunteers/schema";
 import { readAll } from "./read-all";
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { excerpt, plainText } from "./markdown-text";
+
+describe("plainText", () => {
+  it("keeps the sentences of Markdown and none of its marks", () => {
+    const markdown =
+      "## O que teve\n\n- **café** coado\n- pão _francês_\n\n> Volte [sempre](https://x.example)!\n\n![foto](/a.jpg)";
+    expect(plainText(markdown)).toBe("O que teve café coado pão francês Volte sempre!");
+  });
+  it("has no backslash that only kept a sign from meaning something", () => {
+    expect(plainText("1\\. lugar: 2 \\* 3 e \\<b\\>, \\_assim\\_ e C:\\\\pasta")).toBe(
+      "1. lugar: 2 * 3 e <b>, _assim_ e C:\\pasta",
+    );
+    expect(plainText("\\# nada e \\- nada\\\nfim")).toBe("# nada e - nada fim");
+    expect(plainText("![um \\[muro\\]](/a.jpg) Veja [o \\[mapa\\]](/b)")).toBe("Veja o [mapa]");
+    expect(plainText("R\\$ e c:\\novo")).toBe("R$ e c:\\novo");
+  });
+  it("leaves plain text as it is", () => {
+    expect(plainText("2 * 3 = 6 e nome_de_arquivo_longo")).toBe("2 * 3 = 6 e nome_de_arquivo_longo");
+  });
+});
+
+describe("excerpt", () => {
+  it("is the beginning of the plain text, however far the text goes on", () => {
+    const long = "Uma **frase** de um artigo. ".repeat(2_000);
+    expect(excerpt(long, 20)).toBe("Uma frase de um arti…");
+    expect(excerpt("Uma **frase**", 20)).toBe("Uma frase");
+  });
+  it("goes on to where the words begin", () => {
+    const pictures = `![uma foto](https://nova.example/${"f".repeat(500)})\n\n`.repeat(20);
+    expect(excerpt(`${pictures}Uma frase.`, 20)).toBe("Uma frase.");
+  });
+});
