@@ -1,7 +1,8 @@
 "use client";
 
 import { MessageCircle } from "lucide-react";
-import { useEffect, useOptimistic, useState, useTransition } from "react";
+import { useEffect, useOptimistic, useRef, useState, useTransition } from "react";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { REACTIONS, type ReactionCounts, type ReactionKind, reactionKinds } from "@/lib/posts/reaction-kinds";
 import { sendJson } from "@/lib/web/send-json";
 
@@ -11,23 +12,26 @@ type Props = { postId: string; counts: ReactionCounts; comments: number };
 const PILL =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-field bg-surface px-4 font-semibold tabular-nums hover:border-ink";
 
-/** The reactions bar. The page is cached for all visitors, so this visitor's own reactions are fetched in the browser. */
+/**
+ * The reactions bar. The page is cached for all visitors, so this visitor's own reactions are fetched in the browser. A press
+ * before they are there means what the button shows: it gives, and giving twice changes nothing.
+ */
 export function Reactions({ postId, counts, comments }: Props) {
   const address = `/api/posts/${postId}/reactions`;
   const [state, setState] = useState<State>({ counts, mine: [] });
   const [shown, toggle] = useOptimistic(state, toggled);
-  // Until the visitor's own reactions are fetched, a press could mean add or remove.
-  const [fetched, setFetched] = useState(false);
+  const hydrated = useHydrated();
+  const ownReactions = useRef<AbortController>(null);
   const [message, setMessage] = useState("");
   const [, startTransition] = useTransition();
 
   useEffect(() => {
     const controller = new AbortController();
+    ownReactions.current = controller;
     fetch(address, { signal: controller.signal })
       .then((response) => (response.ok ? response.json() : undefined))
       .then((fresh: State | undefined) => fresh && setState(fresh))
-      .catch(() => undefined) // keeps the page's counts
-      .finally(() => !controller.signal.aborted && setFetched(true));
+      .catch(() => undefined); // keeps the page's counts
     return () => controller.abort();
   }, [address]);
 
@@ -37,7 +41,9 @@ export function Reactions({ postId, counts, comments }: Props) {
       toggle(kind);
       const answer = await sendJson("POST", address, { kind, on });
       setMessage(answer.ok ? "" : answer.message);
-      if (answer.ok) setState(answer.data as State);
+      if (!answer.ok) return;
+      ownReactions.current?.abort(); // this answer is newer
+      setState(answer.data as State);
     });
   }
 
@@ -48,7 +54,7 @@ export function Reactions({ postId, counts, comments }: Props) {
           <li key={kind}>
             <button
               type="button"
-              disabled={!fetched}
+              disabled={!hydrated}
               data-needs-scripts
               aria-pressed={shown.mine.includes(kind)}
               onClick={() => react(kind)}

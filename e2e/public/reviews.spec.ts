@@ -47,6 +47,21 @@ test("a visitor's review: bad input is explained and kept, good input is publish
   expect(api).not.toContain("reservada");
 });
 
+test("a reaction given before the visitor's own are there counts, and their answer is no longer waited for", async ({
+  page,
+  newPost,
+}) => {
+  const { permalink } = await newPost({});
+  await page.route("**/reactions", (route) => (route.request().method() === "POST" ? route.continue() : undefined));
+  const givenUp = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/reactions"));
+  await page.goto(`/posts/${permalink}`);
+  const fire = page.getByRole("button", { name: "Fogo" });
+  await fire.click();
+  await givenUp;
+  await expect(fire).toHaveText("🔥Fogo1");
+  await expect(fire).toHaveAttribute("aria-pressed", "true");
+});
+
 test("reactions count at once, once per visitor, and survive a reload", async ({ page, browser, newPost }) => {
   const post = await newPost({});
   await page.goto(`/posts/${post.permalink}`);
@@ -74,6 +89,7 @@ test("reactions count at once, once per visitor, and survive a reload", async ({
 
   await page.reload();
   await expect(fire).toContainText("2");
+  await expect(fire).toHaveAttribute("aria-pressed", "true");
   await fire.click();
   await expect(fire).toHaveAttribute("aria-pressed", "false");
   await expect(fire).toContainText("1");
