@@ -5,6 +5,8 @@ import { administrator } from "../harness/administrator";
 import { ARTICLE, SCREENS } from "../public-pages";
 import { addArticles, measureBurst, measureCrawl } from "./bursts";
 import { compareServers, loadProduct } from "./compare";
+import { measureDashboard } from "./dashboard/dashboard";
+import { dashboardReport } from "./dashboard/report";
 import { buildEmptyPage } from "./empty-page";
 import { measureFirstTaps } from "./first-taps";
 import { measureFirstVisits } from "./first-visits";
@@ -35,6 +37,7 @@ const { step } = createSteps(process.stderr);
 void runCommand(async ({ signal }) => {
   const options = readOptions(process.argv.slice(2));
   if (options.rows) return reportRows(options, options.rows, signal);
+  if (options.dashboard) return reportDashboard(options, signal);
   if (options.phones) return reportPhones(options, options.phones);
   const product = await step("Nova em produção, com banco próprio e conteúdo de exemplo", startProduct);
   const figures = await measure(product, options, signal).finally(() => step("Nova encerrado", product.stop));
@@ -52,6 +55,13 @@ async function reportRows({ json, readme }: Options, share: number, signal: Abor
   if (readme) writeSections(README, { rows: rowSummary(figures) });
   const failures = rowFailuresOf(figures);
   if (failures.length > 0) throw new StartError(`Nem tudo cresce como o logaritmo das linhas:\n${failures.join("\n")}`);
+}
+
+async function reportDashboard({ json, readme }: Options, signal: AbortSignal) {
+  const figures = await measureDashboard(step, signal);
+  process.stdout.write(`\n${dashboardReport(figures)}\n`);
+  if (json) await writeFile(json, `${JSON.stringify(figures, undefined, 2)}\n`);
+  if (readme) writeSections(README, { dashboard: dashboardReport(figures) });
 }
 
 async function reportPhones({ json, readme }: Options, runs: number) {

@@ -15,6 +15,8 @@ export interface Options {
   rows?: number;
   /** Measures public pages on a phone instead, with so many runs over each. */
   phones?: number;
+  /** Measures the dashboard's screens instead. */
+  dashboard?: true;
   /** A file that receives the figures as JSON. */
   json?: string;
   /** Writes the results into the README. */
@@ -23,10 +25,10 @@ export interface Options {
 
 const usage =
   `npm run bench -- [--only ${parts.join(",")}] [--seconds 6] [--connections 50] [--json arquivo.json] [--readme]` +
-  " | --rows [--share 1] [--json arquivo.json] [--readme] | --phones [--runs 5] [--json arquivo.json] [--readme]";
+  " | --rows [--share 1] | --phones [--runs 5] | --dashboard (também com --json e --readme)";
 
 export function readOptions(args: readonly string[]): Options {
-  const { only, seconds, connections, json, readme, rows, share, phones, runs } = parse(args);
+  const { only, seconds, connections, json, readme, rows, share, phones, runs, dashboard } = parse(args);
   return {
     only: only === undefined ? parts : only.split(",").map(toPart),
     seconds: wholeNumber("--seconds", seconds, 1, 300),
@@ -35,6 +37,7 @@ export function readOptions(args: readonly string[]): Options {
     ...(readme && { readme }),
     ...(rows && { rows: shareOf(share) }),
     ...(phones && { phones: wholeNumber("--runs", runs, 1, 50) }),
+    ...(dashboard && { dashboard }),
   };
 }
 
@@ -50,6 +53,7 @@ function parse(args: readonly string[]) {
         readme: { type: "boolean" },
         rows: { type: "boolean" },
         phones: { type: "boolean" },
+        dashboard: { type: "boolean" },
         runs: { type: "string", default: "5" },
         share: { type: "string", default: "1" },
       },

@@ -2,7 +2,7 @@ import type { FirstTap } from "./first-taps";
 import { type Machine, machineLine } from "./machine";
 import { EMPTY_PAGE, type PhoneFigures } from "./phones";
 import { targetColumns } from "./report";
-import { type Column, kilobytes, markdownTable, number } from "./table";
+import { type Column, kilobytes, markdownTable, milliseconds, number } from "./table";
 import { atLeast, atMost, type Verdict } from "./targets";
 
 export interface PhoneReport {
@@ -12,8 +12,6 @@ export interface PhoneReport {
   pages: PhoneFigures[];
   taps: FirstTap[];
 }
-
-const milliseconds = (value: number) => `${number(value)} ms`;
 
 /** `npm run bench -- --phones`: targets, pages beside the empty one, first taps. */
 export function phoneReport({ machine, runs, pages, taps }: PhoneReport) {

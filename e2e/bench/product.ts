@@ -57,7 +57,7 @@ export async function startWorkers({ dataDir, databaseUrl }: Product, workers: n
 /** With the IPv4 address, as 'localhost' might resolve to IPv6 first. */
 const originOf = ({ url }: Nova) => url.replace("localhost", "127.0.0.1");
 
-function siteSource(origin: string, headers: Record<string, string> = {}): SiteSource {
+export function siteSource(origin: string, headers: Record<string, string> = {}): SiteSource {
   return {
     html: async (page) => (await fetchOk(origin + page, headers)).text(),
     file: async (address) => new Uint8Array(await (await fetchOk(origin + address, headers)).arrayBuffer()),

@@ -23,6 +23,10 @@ export function number(value: number, digits = 0) {
   return value.toLocaleString("pt-BR", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
+export function milliseconds(value: number) {
+  return `${number(value)} ms`;
+}
+
 /** In units of 1,000 bytes, as in browsers' network panels. */
 export function kilobytes(bytes: number) {
   return `${number(bytes / 1000, 1)} kB`;

@@ -4,7 +4,7 @@ import type { FirstVisits } from "./first-visits";
 import { type Memory, totalOf } from "./memory";
 import type { Resource } from "./pages";
 import type { Side } from "./servers";
-import { megabytes, number } from "./table";
+import { megabytes, milliseconds, number } from "./table";
 
 /** A target of the product with the measured value. */
 export interface Verdict {
@@ -75,7 +75,6 @@ function memoryVerdict(memory: readonly Memory[]): Verdict {
 }
 
 const ratio = (value: number) => number(value, 2);
-const milliseconds = (value: number) => `${number(value)} ms`;
 
 export const atLeast = (target: string, value: number, limit: number, show = ratio): Verdict => ({
   ...{ target, found: show(value), wanted: `≥ ${show(limit)}`, met: value >= limit },

@@ -50,7 +50,16 @@ export async function openRequests(origin: string) {
     return performance.now() - start;
   }
 
-  return { read, save };
+  /** Replaces an article's text. */
+  async function write(id: string, description: string) {
+    const found = await fetch(`${origin}/api/posts/${id}`, { headers });
+    const { image: _, imageAlt: __, ...post } = z.record(z.string(), z.unknown()).parse(await found.json());
+    const body = JSON.stringify({ ...post, description });
+    const saved = await fetch(`${origin}/api/posts/${id}`, { method: "PUT", headers, body });
+    if (!saved.ok) throw new Error(`PUT /api/posts/${id} respondeu ${saved.status}: ${await saved.text()}`);
+  }
+
+  return { read, save, write };
 }
 
 export type Requests = Awaited<ReturnType<typeof openRequests>>;

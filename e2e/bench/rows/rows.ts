@@ -34,7 +34,7 @@ export async function measureRows(share: number, step: Step, signal: AbortSignal
         step(`Banco com ${which} linhas`, () => addRows(database.superuserUrl, from, to)),
       );
       signal.throwIfAborted();
-      const product = await step("Nova em produção sobre ele", () => startProduct(database.url));
+      const product = await step("Nova em produção sobre ele", () => startOver(database.url));
       try {
         const origin = product.url.replace("localhost", "127.0.0.1");
         const requests = await openRequests(origin);
@@ -72,7 +72,8 @@ async function timed(work: () => Promise<unknown>) {
   return performance.now() - start;
 }
 
-function startProduct(databaseUrl: string) {
+/** The product over a database that has its rows, without the page cache. */
+export function startOver(databaseUrl: string) {
   const { name, email, password } = administrator;
   const env = { SAMPLE_DATA: "0", ADMIN_NAME: name, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, PAGE_CACHE_MB: "0" };
   return startNova({ databaseUrl, env });

@@ -1,0 +1,33 @@
+import { routes } from "../../../lib/routes";
+
+/** Every screen of the dashboard: its name in the table, and an address over the rows that `fill` writes. */
+export const SCREENS = [
+  ["Painel", routes.painel],
+  ["Artigos", routes.managePosts],
+  ["Novo artigo", routes.addPost],
+  ["Um artigo", routes.editPost("post-8")],
+  ["Avaliações", routes.reviews],
+  ["Calendário", routes.manageEvents],
+  ["Novo evento", routes.addEvent],
+  ["Um evento", routes.editEvent("event-8")],
+  ["Projetos", routes.manageProjects],
+  ["Novo projeto", routes.addProject],
+  ["Um projeto", routes.editProject("project-8")],
+  ["Voluntários", routes.manageVolunteers],
+  ["Novo voluntário", routes.addVolunteer],
+  ["Um voluntário", routes.editVolunteer("volunteer-8")],
+  ["Doações", routes.manageDonations],
+  ["Nova doação", routes.addDonation],
+  ["Uma doação", routes.editDonation("donation-8")],
+  ["Importar doações", routes.importDonations],
+  ["Mensagens", routes.messages],
+  ["Uma mensagem", routes.message("message-8")],
+  ["Equipe", routes.users],
+  ["Nova conta", routes.register],
+  ["Meu perfil", routes.profile],
+  ["Histórico", routes.history],
+  ["Lixeira", routes.trash],
+  ["Configurações", routes.settings],
+  ["Cópia de segurança", routes.backup],
+  ["Passagem de bastão", routes.handover],
+] as const;
