@@ -41,7 +41,7 @@ test("targets that were not all measured are not written; weights are, of public
 });
 
 test.each([
-  ["e2e/bench/README.md", ["load", "weights", "rows"]],
+  ["e2e/bench/README.md", ["load", "weights", "phones", "dashboard", "rows"]],
   ["e2e/drill/README.md", ["drill"]],
 ])("%s has the sections that a run writes", (readme, names) => {
   const text = readFileSync(readme, "utf8");
