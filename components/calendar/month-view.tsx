@@ -1,19 +1,25 @@
+"use client";
+
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { manageHref } from "@/components/manage/manage-href";
 import { Link } from "@/components/ui/link";
 import { addMonths, MONTHS } from "@/lib/calendar/days";
 import type { EventMonth } from "@/lib/calendar/types";
+import type { ManageQuery } from "@/lib/lists/listing-query";
+import { routes } from "@/lib/routes";
 import { EventLink, MonthDayCell } from "./month-day";
 
 type Props = {
   calendar: EventMonth;
   /** 'YYYY-MM-DD'. */
   today: string;
-  /** The URL of this screen with another month. */
-  href: (month: string) => string;
+  /** Of the list below, which another month keeps. */
+  query: ManageQuery;
 };
 
-/** A month's events. Days link to the form for a new event, events to their own form. */
-export function MonthView({ calendar: { month, weeks }, today, href }: Props) {
+/** A month's events. Days link to the form for a new event, events to their own form. A client component for the reason given at `Picture`. */
+export function MonthView({ calendar: { month, weeks }, today, query }: Props) {
+  const href = (month: string) => manageHref(routes.manageEvents, { ...query, mes: month });
   const events = weeks.flat().filter(({ day, events }) => day.startsWith(month) && events.length > 0);
   return (
     <section

@@ -1,39 +1,34 @@
 "use client";
 
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
-import { Button } from "./button";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import type { ConfirmDialogProps } from "./confirm-dialog-view";
 
-type Props = {
-  open: boolean;
-  title: string;
-  /** The affected items, or the consequence. */
-  detail?: string;
-  /** The confirming button's text. */
-  confirm: string;
-  busy?: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-};
+const load = () => import("./confirm-dialog-view").then((module) => module.ConfirmDialogView);
 
-/** Asks for confirmation; Escape and 'Cancelar' change nothing. */
-export function ConfirmDialog({ open, title, detail, confirm, busy, onConfirm, onClose }: Props) {
-  return (
-    <Dialog open={open} onClose={busy ? () => undefined : onClose} role="alertdialog" className="fixed inset-0 z-50">
-      <DialogBackdrop className="absolute inset-0 bg-black/50" />
-      <div className="absolute inset-0 grid place-items-center p-4">
-        <DialogPanel className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card">
-          <DialogTitle className="font-bold font-display text-xl">{title}</DialogTitle>
-          {detail && <p className="mt-2 wrap-anywhere text-muted">{detail}</p>}
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" onClick={onClose} disabled={busy} autoFocus>
-              Cancelar
-            </Button>
-            <Button variant="danger" onClick={onConfirm} disabled={busy}>
-              {busy ? "Um instante…" : confirm}
-            </Button>
-          </div>
-        </DialogPanel>
-      </div>
-    </Dialog>
-  );
+/**
+ * Asks for confirmation; Escape and 'Cancelar' change nothing. The dialog is loaded after the page, as no screen opens with one;
+ * where it does not load, the browser's own asks.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open } = props;
+  const [View, setView] = useState<ComponentType<ConfirmDialogProps>>();
+  const askPlainly = useEffectEvent(() => {
+    const { title, detail, onConfirm, onClose } = props;
+    if (window.confirm([title, detail].filter(Boolean).join("\n\n"))) onConfirm();
+    else onClose();
+  });
+
+  useEffect(() => {
+    if (View) return;
+    let current = true;
+    load().then(
+      (loaded) => current && setView(() => loaded),
+      () => current && open && askPlainly(),
+    );
+    return () => {
+      current = false;
+    };
+  }, [View, open]);
+
+  return View && <View {...props} />;
 }

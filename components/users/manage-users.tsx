@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
@@ -15,9 +16,12 @@ import type { UserData } from "@/lib/users/types";
 import { userType } from "@/lib/users/user-type";
 import type { ActionResult } from "@/lib/web/action-result";
 import { Avatar } from "./avatar";
-import { PasswordLinkDialog } from "./password-link-dialog";
-import { RoleDialog } from "./role-dialog";
 import { UserTools } from "./user-tools";
+
+const RoleDialog = dynamic(() => import("./role-dialog").then((module) => module.RoleDialog), { ssr: false });
+const PasswordLinkDialog = dynamic(() => import("./password-link-dialog").then((module) => module.PasswordLinkDialog), {
+  ssr: false,
+});
 
 type PasswordLink = { name: string; address: string };
 

@@ -38,6 +38,23 @@ test("an edit, a disabling and a deletion are visible to the next visitor", asyn
   await expect.poll(stored).toBe(404);
 });
 
+test("where the question's code does not load, the browser's own asks", async ({ page, newPost }) => {
+  const { titulo } = await newPost({ titulo: `Sem pergunta ${Date.now()}` });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await (code.includes("alertdialog") ? route.abort() : route.fulfill({ response, body: code }));
+  });
+  await page.goto(`/posts/private?q=${encodeURIComponent(titulo)}`);
+  const asked = page.waitForEvent("dialog").then(async (dialog) => {
+    await dialog.accept();
+    return dialog.message();
+  });
+  await page.getByRole("button", { name: `Excluir ${titulo}` }).click();
+  expect(await asked).toContain("Tem certeza que deseja excluir este artigo?");
+  await expect(page.getByText("Artigo Excluído")).toBeVisible();
+});
+
 test("several articles are chosen and deleted together, or brought back", { tag: "@phone" }, async ({
   page,
   request,

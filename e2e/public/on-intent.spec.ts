@@ -149,6 +149,17 @@ test("focus, scroll, text and open details survive hydration", async ({ page, ne
   await expect(comment).toHaveValue("Comecei a escrever");
 });
 
+test("a phone's menu closes over the part of the page that its link leads to", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await withScriptsHeld(page);
+  await page.goto("/", UNTIL);
+  await openSiteMenu(page);
+  const link = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Calendário" });
+  await link.click();
+  await expect(page).toHaveURL("/#calendar");
+  await expect(link).toBeHidden();
+});
+
 test("links and forms are ordinary ones before the scripts are there", async ({ page }) => {
   await withScriptsHeld(page);
   await page.goto("/doar");

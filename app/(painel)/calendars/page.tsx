@@ -11,7 +11,6 @@ import { ManageEvents } from "@/components/calendar/manage-events";
 import { MonthView } from "@/components/calendar/month-view";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
-import { manageHref } from "@/components/manage/manage-href";
 import { listManagedEvents } from "@/lib/calendar/list";
 import { readEventMonth } from "@/lib/calendar/month";
 import { presentManagedEvent } from "@/lib/calendar/present";
@@ -46,13 +45,7 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
         title="Calendário"
         create={readOnly ? undefined : { href: routes.addEvent, label: "Novo evento" }}
       />
-      {!readOnly && (
-        <MonthView
-          calendar={calendar}
-          today={today}
-          href={(month) => manageHref(routes.manageEvents, { ...query, mes: month })}
-        />
-      )}
+      {!readOnly && <MonthView calendar={calendar} today={today} query={query} />}
       <ManageBar
         query={query}
         total={list.total}

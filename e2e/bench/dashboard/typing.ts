@@ -6,7 +6,7 @@ import type { Requests } from "../rows/requests";
 const ARTICLE = "post-8";
 const LETTERS = 20_000;
 const SLOW_PROCESSOR = 4;
-const TYPED = "Chegamos cedo, antes do sol, e a fila já dobrava a esquina. ";
+const TYPED = "Chegamos cedo, antes do sol, e a fila dobrava a esquina. ";
 
 /** Interaction to Next Paint of each key, in milliseconds, ascending. */
 export async function measureTyping(origin: string, { write }: Requests, cookie: string) {

@@ -62,6 +62,12 @@ function release() {
   if (held.size > 0) setTimeout(release, POLL_MS);
 }
 
+/** A menu stays open over the part of this page that one of its links leads to. */
+function closeMenu({ target }: MouseEvent) {
+  const menu = target instanceof Element && target.closest("a")?.closest<HTMLDetailsElement>("header details");
+  if (menu) menu.open = false;
+}
+
 function onClick(event: MouseEvent) {
   const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(NEEDS_SCRIPTS);
   if (!pressed || works(pressed)) return;
@@ -101,6 +107,7 @@ function enable() {
 for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true });
 addEventListener("pointermove", onMove, { passive: true });
 addEventListener("click", onClick, true);
+addEventListener("click", closeMenu);
 addEventListener("change", onChange, true);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", wake); // the theme follows it
 document.addEventListener("DOMContentLoaded", () => {
