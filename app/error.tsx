@@ -1,8 +1,8 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useLayoutEffect } from "react";
 import { ErrorScreen, type ErrorScreenProps } from "@/components/ui/error-screen";
-import { Theme } from "@/components/ui/theme";
+import { tryStorage } from "@/components/ui/try-storage";
 
 // Lazy, because this file is in every page's bundle.
 const OutageHint = lazy(() =>
@@ -14,15 +14,21 @@ const OutageHint = lazy(() =>
 
 /** For errors outside the layouts of site and dashboard, or in them. */
 export default function RootError(props: ErrorScreenProps) {
+  useLayoutEffect(setTheme, []);
   return (
-    <Theme>
-      <main>
-        <ErrorScreen {...props}>
-          <Suspense>
-            <OutageHint retry={props.retry} />
-          </Suspense>
-        </ErrorScreen>
-      </main>
-    </Theme>
+    <main>
+      <ErrorScreen {...props}>
+        <Suspense>
+          <OutageHint retry={props.retry} />
+        </Suspense>
+      </ErrorScreen>
+    </main>
   );
+}
+
+/** Light or dark as components/ui/theme.tsx decides, without its library, because this file is in every page's bundle. */
+function setTheme() {
+  const chosen = tryStorage(() => localStorage.getItem("theme"));
+  const dark = chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.classList.toggle("dark", dark);
 }

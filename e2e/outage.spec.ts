@@ -58,6 +58,9 @@ test("while the database is down, seen pages stay readable and writes keep what 
     await expect(late.getByText("500 Erro interno")).toBeVisible();
     await expect(late.getByText(/^Código: \S+$/)).toBeVisible();
     expect(await late.content()).not.toMatch(/timeout exceeded|ECONNREFUSED|node_modules|PrismaClient/);
+    await late.emulateMedia({ colorScheme: "dark" });
+    await late.reload();
+    await expect(late.locator("html")).toHaveClass(/dark/);
   });
 
   await test.step("A visitor's review is refused in words, and nothing typed is lost", async () => {

@@ -5,15 +5,19 @@ import { signIn } from "next-auth/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { focusFirstError } from "@/components/forms/focus-first-error";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { Toasts } from "@/components/ui/toasts";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { type FieldErrors, fieldErrors, UNAVAILABLE } from "@/lib/errors";
 import { secondFactorCopy } from "@/lib/users/copy";
-import { type Credentials, credentials } from "@/lib/users/schema";
-import { signInWithPasskey } from "./passkey-sign-in";
+import type { Credentials } from "@/lib/users/schema";
+import { PasswordField } from "./password-field";
 import { readFailure, type SignInFailure } from "./sign-in-failure";
+
+/** With zod, which the screen does not need before somebody signs in. */
+const loadSchema = () => import("@/lib/users/schema").then((module) => module.credentials);
 
 /** Signs in and redirects to `destination`, a path of this site. */
 export function LoginForm({ destination }: { destination: string }) {
@@ -22,6 +26,8 @@ export function LoginForm({ destination }: { destination: string }) {
   const [errors, setErrors] = useState<FieldErrors>({});
   // Once the server has asked for it, after the right password.
   const [needsCode, setNeedsCode] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const passwordField = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (needsCode) codeField.current?.focus();
@@ -30,40 +36,64 @@ export function LoginForm({ destination }: { destination: string }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const input = credentials.safeParse(Object.fromEntries(new FormData(form)));
-    const invalid = input.error ? fieldErrors(input.error) : {};
+    const typed = Object.fromEntries(new FormData(form)) as Credentials;
+    const schema = await loadSchema().catch(() => undefined); // the server checks the same
+    const input = schema?.safeParse(typed);
+    const invalid = input?.error ? fieldErrors(input.error) : {};
     setErrors(invalid);
+    setRefused(undefined);
     focusFirstError(form, invalid);
-    if (!input.success) return;
+    if (input?.success === false) return;
     setSigningIn(true);
-    const failure = await tryToSignIn(input.data);
+    const failure = await tryToSignIn(input?.data ?? typed);
     // A full page load, so that nothing cached before the sign-in stays.
     if (!failure) return window.location.assign(destination);
     setSigningIn(false);
-    if (!failure.errors?.code) return void toast.error(failure.message);
+    if (!failure.errors?.code) return refuse(failure.message);
     if (needsCode) setErrors({ code: failure.errors.code });
     setNeedsCode(true);
     codeField.current?.select();
   }
 
+  /** The toast is gone after two seconds. */
+  function refuse(message: string) {
+    toast.error(message);
+    setRefused(message);
+    passwordField.current?.focus();
+    passwordField.current?.select();
+  }
+
   async function enterWithPasskey() {
     setSigningIn(true);
-    const failure = await signInWithPasskey();
+    const failure = await import("./passkey-sign-in").then(
+      ({ signInWithPasskey }) => signInWithPasskey(),
+      () => `Sem conexão. ${UNAVAILABLE}`,
+    );
     if (!failure) return window.location.assign(destination);
     toast.error(failure);
     setSigningIn(false);
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onFocus={() => void loadSchema().catch(() => undefined)}
+      className="grid gap-5"
+    >
+      {refused && <Alert>{refused}</Alert>}
       <Field id="email" label="E-mail" required error={errors.email}>
         {(control) => <input {...control} name="email" type="email" autoComplete="username" className={CONTROL} />}
       </Field>
-      <Field id="password" label="Senha" required error={errors.password}>
-        {(control) => (
-          <input {...control} name="password" type="password" autoComplete="current-password" className={CONTROL} />
-        )}
-      </Field>
+      <PasswordField
+        id="password"
+        label="Senha"
+        required
+        error={errors.password}
+        autoComplete="current-password"
+        register={() => ({ name: "password", ref: passwordField })}
+      />
       {needsCode && (
         <Field id="code" label="Código" required hint={secondFactorCopy.needed} error={errors.code}>
           {(control) => (

@@ -13,8 +13,12 @@ test("the login screen, with wrong and right input", async ({ page }) => {
   await page.getByLabel("E-mail").fill(admin.email);
   await page.getByLabel("Senha").fill("não é esta");
   await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page.getByText("E-mail ou senha inválidos")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "E-mail ou senha inválidos" })).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]").getByText("E-mail ou senha inválidos")).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue(admin.email);
+  await expect(page.getByLabel("Senha")).toBeFocused();
+  await page.getByRole("button", { name: "Mostrar o que foi digitado" }).click();
+  await expect(page.getByLabel("Senha")).toHaveAttribute("type", "text");
 
   await page.getByLabel("Senha").fill(admin.password);
   await page.getByRole("button", { name: "Entrar" }).click();
@@ -30,7 +34,7 @@ test("an account that is no administrator's is told so", async ({ page, voluntee
   await page.getByLabel("E-mail").fill(volunteerAccount.email);
   await page.getByLabel("Senha").fill(volunteerAccount.password);
   await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page.getByText("Você não é um administrador")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Você não é um administrador" })).toBeVisible();
   await page.goto("/painel");
   await expect(page).toHaveURL(/\/login\?/);
 });

@@ -16,7 +16,7 @@ test("a volunteer's account may not sign in until it is made an administrator's"
   await his.getByLabel("E-mail", { exact: true }).fill(rui.email);
   await his.getByLabel("Senha").fill(rui.password);
   await his.getByRole("button", { name: "Entrar" }).click();
-  await expect(his.getByText("Você não é um administrador")).toBeVisible();
+  await expect(his.getByRole("alert").filter({ hasText: "Você não é um administrador" })).toBeVisible();
 
   await find(page, rui);
   await page.getByRole("button", { name: `Mais opções de ${rui.name}` }).click();
