@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { addDays, formatDate, formatLongDate, formatOffset, isoWithOffset, startOfDay, wallClock } from "./dates";
+import {
+  addDays,
+  formatDate,
+  formatLongDate,
+  formatOffset,
+  isoWithOffset,
+  relativeMoment,
+  startOfDay,
+  wallClock,
+} from "./dates";
 
 const childrensDay = "2023-10-12T11:30:00Z";
 
@@ -25,6 +34,13 @@ describe("a moment, in the project's time zone", () => {
     expect(startOfDay("2018-11-04").toISOString()).toBe("2018-11-04T03:00:00.000Z");
     expect(startOfDay("2026-12-01").toISOString()).toBe("2026-12-01T03:00:00.000Z");
   });
+});
+
+it("a moment near is said as people say it", () => {
+  const now = Date.parse("2026-12-01T02:30:00Z"); // the evening before, in Brazil
+  expect(relativeMoment("2026-12-01T02:45:00Z", now)).toBe("hoje às 23h45");
+  expect(relativeMoment("2026-12-01T11:00:00Z", now)).toBe("amanhã às 8h");
+  expect(relativeMoment("2026-12-02T03:00:00Z", now)).toBe("em 02-12-2026 às 0h");
 });
 
 it("days are counted over months and leap years", () => {

@@ -88,5 +88,13 @@ export function toLocalMoment(date: Date | string) {
   return `${day}T${hour}`;
 }
 
+/** 'hoje às 8h', 'amanhã às 8h30', 'em 23-11-2026 às 8h'. */
+export function relativeMoment(date: Date | string, now: Date | number) {
+  const { day, hour } = wallClock(date);
+  const today = wallClock(new Date(now)).day;
+  const said = day === today ? "hoje" : day === addDays(today, 1) ? "amanhã" : `em ${formatDay(day)}`;
+  return `${said} às ${Number(hour.slice(0, 2))}h${hour.endsWith(":00") ? "" : hour.slice(3)}`;
+}
+
 /** 'DD-MM-YYYY às HH:MM'. */
 export const formatMoment = (date: Date | string) => `${formatDate(date)} às ${wallClock(date).hour}`;

@@ -4,15 +4,17 @@ import { useState } from "react";
 import { type DefaultValues, useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
+import type { Saved } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
 import { isEventDay } from "@/lib/calendar/days";
-import { programme } from "@/lib/calendar/event-texts";
+import { programme, shareText } from "@/lib/calendar/event-texts";
 import type { EventDraft } from "@/lib/calendar/schema";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import { formatLongDay, wallClock } from "@/lib/dates";
+import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
 import { EventPreview } from "./event-preview";
 
@@ -35,6 +37,7 @@ export function EventForm({ event, day: defaultDay, save }: Props) {
     item: event,
     toDraft: (item?: ManagedEvent) => draftOf(item, defaultDay),
     save,
+    describeSaved,
     // One draft a day, so that a day chosen in the calendar is not overwritten by another unsaved event's.
     draftKey: `evento:${event?._id ?? defaultDay ?? "novo"}`,
   });
@@ -55,7 +58,7 @@ export function EventForm({ event, day: defaultDay, save }: Props) {
         >
           {(props) => <input {...props} {...register("acoes")} className={CONTROL} />}
         </Field>
-        <div className="grid grid-cols-2 gap-4 sm:gap-5">
+        <div className="grid gap-5 min-[26rem]:grid-cols-2">
           <Field
             id="data"
             label="Data"
@@ -111,6 +114,14 @@ function DayInWords({ day, past }: { day: string; past: boolean }) {
       {past && ". Esta data já passou."}
     </span>
   );
+}
+
+function describeSaved(event: ManagedEvent): Saved {
+  const { _id, active, cancelled } = event;
+  const edit = routes.editEvent(_id);
+  if (!active) return { text: "Guardado fora do site: só aparece aqui no painel.", edit };
+  const text = cancelled ? "Aparece na agenda do site como cancelado." : "Está na agenda do site.";
+  return { text, path: routes.event(_id), message: (url) => shareText({ ...event, url }), edit };
 }
 
 function draftOf(event?: ManagedEvent, day = ""): DefaultValues<EventDraft> {

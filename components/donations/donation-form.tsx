@@ -1,17 +1,20 @@
 "use client";
 
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { type DefaultValues, useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
+import type { Saved } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
 import { wallClock } from "@/lib/dates";
+import { describeGift } from "@/lib/donations/describe";
 import { DONATION_KINDS } from "@/lib/donations/kinds";
 import { typedDecimal } from "@/lib/donations/money";
 import type { DonationDraft } from "@/lib/donations/schema";
 import type { ManagedDonation } from "@/lib/donations/types";
+import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
 import { AmountField, DonorFields, InKindFields } from "./donation-fields";
 import { DonationPreview } from "./donation-preview";
@@ -26,15 +29,24 @@ type Props = {
 
 /** Records or edits a donation, with a live preview. */
 export function DonationForm({ donation, actions, save }: Props) {
+  const [recorded, setRecorded] = useState(0);
   const form = useEntityForm({
     entity: "donation",
     schema: async () => (await import("@/lib/donations/schema")).donationInput,
     item: donation,
     toDraft: draftOf,
     save,
+    describeSaved,
+    // Donations are recorded one after the other, from the same day.
+    keepForNext: ({ kind, date, acao }) => ({ kind, date, acao }),
+    onSaved: () => !donation && setRecorded(recorded + 1),
     draftKey: `doacao:${donation?._id ?? "nova"}`,
   });
   const { register, control, errorOf } = form;
+  const focusAmount = useEffectEvent(() => form.setFocus("amount"));
+  useEffect(() => {
+    if (recorded > 0) focusAmount();
+  }, [recorded]);
   const draft = useWatch({ control });
   const suggestionsId = useId();
   const inKind = draft.kind === "IN_KIND";
@@ -90,6 +102,13 @@ export function DonationForm({ donation, actions, save }: Props) {
       </EntityForm>
     </WithPreview>
   );
+}
+
+function describeSaved(donation: ManagedDonation): Saved {
+  const { _id, active } = donation;
+  const edit = routes.editDonation(_id);
+  if (!active) return { text: `Guardada fora do site: ${describeGift(donation)}.`, edit };
+  return { text: `Registrada: ${describeGift(donation)}.`, path: routes.donations(), edit };
 }
 
 function draftOf(donation?: ManagedDonation): DefaultValues<DonationDraft> {

@@ -4,6 +4,8 @@ import { type ContextType, type FormEvent, type ReactNode, useEffect, useRef } f
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { FormStatus, type FormStatusProps } from "./form-status";
+import { RestoredDraft } from "./restored-draft";
+import { type Saved, SavedNotice } from "./saved-notice";
 import { UploadsContext } from "./uploads";
 
 type Props = {
@@ -11,6 +13,7 @@ type Props = {
     submit: (event: FormEvent) => unknown;
     preloadRules: () => void;
     saving: boolean;
+    saved: { notice: Saved | undefined; close: () => void };
     uploads: ContextType<typeof UploadsContext>;
     waitsForPicture: boolean;
   };
@@ -24,7 +27,7 @@ type Props = {
 
 const WAITING = "Terminando o envio da imagem…";
 
-/** Scrolls focused controls clear of the sticky bars above and below. */
+/** Scrolls focused controls clear of the bar above, and of a long form's button below. */
 const SCROLL_MARGIN = "[&_:is(input,textarea,select,button,summary)]:scroll-my-24";
 
 /**
@@ -48,10 +51,9 @@ export function EntityForm({ form, submitLabel, autoComplete, className = "", lo
       autoComplete={autoComplete}
       className={className}
     >
-      <fieldset
-        disabled={!hydrated}
-        className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 ${long ? SCROLL_MARGIN : ""}`}
-      >
+      <fieldset disabled={!hydrated} className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 ${SCROLL_MARGIN}`}>
+        <SavedNotice saved={form.saved.notice} onClose={form.saved.close} />
+        <RestoredDraft draft={form.draft} />
         <UploadsContext value={form.uploads}>{children}</UploadsContext>
         <div ref={status} className={long ? "grid gap-5 empty:hidden" : "contents"}>
           <FormStatus form={form} />

@@ -39,6 +39,7 @@ export function LeaveGuard({ active, draftKept }: { active: boolean; draftKept: 
       title="Sair sem salvar?"
       detail={draftKept ? DRAFT_KEPT : CHANGES_LOST}
       confirm="Sair sem salvar"
+      harmless={draftKept}
       onConfirm={() => {
         setDestination(undefined);
         if (destination) router.push(destination);

@@ -9,6 +9,7 @@ import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import { callAction } from "./call-action";
 import { type LoadSchema, lazyResolver } from "./lazy-resolver";
 import { randomId } from "./random-id";
+import type { Saved as Notice } from "./saved-notice";
 import { useUploads } from "./uploads";
 import { useDraft } from "./use-draft";
 
@@ -25,6 +26,10 @@ type Options<Draft extends FieldValues, Data> = {
   /** `_id` is generated here for a new item, so that a retry does not create it twice. */
   save: (draft: NoInfer<Draft> & { _id: string }) => Promise<ActionResult<Data>>;
   onSaved?: (data: Data) => void;
+  /** What the form says of an item that was saved. */
+  describeSaved?: (data: Data) => Notice;
+  /** What a new item's empty form keeps of the one before. */
+  keepForNext?: (data: Data) => Partial<NoInfer<Draft>>;
   /** Names the draft in the browser; absent, none is stored (forms with passwords). */
   draftKey?: string;
 };
@@ -37,15 +42,16 @@ export type FormFields<Draft extends FieldValues> = {
 
 /**
  * The form of one entity. The shared schema validates here and on the server; errors of either appear beside their
- * fields, and the first one gets the focus. A success is a toast; a failure keeps the typed values, as does a reload. It waits for pictures.
+ * fields, and the first one gets the focus. A success is a toast, and a notice that stays; a failure keeps the typed values, as does a reload. It waits for pictures.
  * When somebody else saved meanwhile, `conflict` has their version.
  */
 export function useEntityForm<Draft extends FieldValues, Data extends Saved>(options: Options<Draft, Data>) {
-  const { schema, entity, toDraft, item, save, onSaved, draftKey } = options;
+  const { schema, entity, toDraft, item, save, onSaved, describeSaved, keepForNext, draftKey } = options;
   const [lazy] = useState(() => lazyResolver(schema));
   const form = useForm<Draft>({ resolver: lazy.resolver, defaultValues: toDraft(item) });
   const [failure, setFailure] = useState<ActionFailure>();
   const [conflict, setConflict] = useState<Data>();
+  const [saved, setSaved] = useState<Notice>();
   const [seen, setSeen] = useState(item?.updatedAt);
   const { uploads, waiting, finish } = useUploads();
   // Stays the same until the item is saved: when the response gets lost, a retry finds the item that the first try created.
@@ -68,7 +74,10 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
       setConflict(undefined);
       setSeen(item && result.data.updatedAt);
       newItemId.current = undefined;
-      reset(item && result.data);
+      if (item) reset(toDraft(result.data));
+      else reset({ ...toDraft(), ...keepForNext?.(result.data) });
+      const notice = describeSaved?.(result.data);
+      setSaved(notice && item ? { ...notice, edit: undefined } : notice);
       toast.success(result.message);
       onSaved?.(result.data);
       return;
@@ -80,12 +89,13 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     }
   }
 
-  function reset(to?: Data) {
+  function reset(to: DefaultValues<Draft>) {
     uploads.abandon();
-    form.reset(toDraft(to));
+    form.reset(to);
   }
 
   async function submitWithPictures(expected?: string) {
+    setSaved(undefined);
     if (await finish()) return form.handleSubmit(() => submit(expected))();
     setFailure({ ok: false, code: "invalid", message: imageCopy.notSent });
   }
@@ -113,6 +123,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     failure,
     errorOf,
     saving: form.formState.isSubmitting,
+    saved: { notice: saved, close: () => setSaved(undefined) },
     draft: {
       ...draft,
       discard: () => {
@@ -127,7 +138,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
       keepMine: () => submitWithPictures(conflict.updatedAt),
       takeTheirs: () => {
         draft.remove();
-        reset(conflict);
+        reset(toDraft(conflict));
         setSeen(conflict.updatedAt);
         setConflict(undefined);
         setFailure(undefined);

@@ -15,7 +15,7 @@ type Props = { title?: string; className?: string; children: ReactNode };
 /** The live preview of an item: its real card, fed with the form's values. */
 export function Preview({ title = "Assim vai aparecer no site", className = "", children }: Props) {
   return (
-    <aside aria-label="Pré-visualização" className={`${className} xl:sticky xl:top-6`}>
+    <aside aria-label="Pré-visualização" className={`${className} xl:sticky xl:top-22`}>
       <p className="mb-2 font-semibold text-muted text-sm">{title}</p>
       {children}
     </aside>

@@ -3,7 +3,7 @@
 import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
 import { X } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { Suspense } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { MenuList } from "./menu-list";
 
 type Props = { name: string; open: boolean; onClose: () => void };
@@ -11,6 +11,13 @@ type Props = { name: string; open: boolean; onClose: () => void };
 /** The dashboard's menu on a phone. */
 export function MenuDrawer({ name, open, onClose }: Props) {
   const pathname = usePathname();
+  const openedAt = useRef(pathname);
+  const close = useEffectEvent(onClose);
+  // A link may lead on only after a question (components/forms/leave-guard.tsx).
+  useEffect(() => {
+    if (openedAt.current !== pathname) close();
+    openedAt.current = pathname;
+  }, [pathname]);
   return (
     <Dialog open={open} onClose={onClose} aria-label="Menu" className="fixed inset-0 z-50">
       <DialogBackdrop transition className="absolute inset-0 bg-black/50 transition data-closed:opacity-0" />

@@ -14,6 +14,7 @@ import type { PostDraft } from "@/lib/posts/schema";
 import type { PostCardData } from "@/lib/posts/types";
 import type { ActionResult } from "@/lib/web/action-result";
 import { PostPreview } from "./post-preview";
+import { describeSavedPost } from "./saved-post";
 
 type SavedPost = PostCardData & { description: string; image: string; active: boolean; updatedAt: string };
 
@@ -36,6 +37,7 @@ export function PostForm({ post, autor, save }: Props) {
     item: post,
     toDraft: (item?: SavedPost) => draftOf(item, autor),
     save,
+    describeSaved: describeSavedPost,
     draftKey: `post:${post?._id ?? "novo"}`,
   });
   const { register, control, errorOf } = form;

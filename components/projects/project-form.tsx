@@ -3,6 +3,7 @@
 import { type DefaultValues, useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
+import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
@@ -10,6 +11,7 @@ import { CONTROL, Field } from "@/components/ui/field";
 import { PROJECT_CATEGORIES } from "@/lib/projects/categories";
 import type { ProjectDraft } from "@/lib/projects/schema";
 import type { ManagedProject } from "@/lib/projects/types";
+import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
 import { ProjectPreview } from "./project-preview";
 
@@ -27,6 +29,7 @@ export function ProjectForm({ project, save }: Props) {
     item: project,
     toDraft: draftOf,
     save,
+    describeSaved: ({ _id, active }) => describeOnSite(active, routes.projects(), routes.editProject(_id)),
     draftKey: `project:${project?._id ?? "novo"}`,
   });
   const { register, control, errorOf } = form;

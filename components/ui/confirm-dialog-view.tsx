@@ -11,12 +11,15 @@ export type ConfirmDialogProps = {
   /** The confirming button's text. */
   confirm: string;
   busy?: boolean;
+  /** Nothing is lost by it. */
+  harmless?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** `ConfirmDialog` itself. */
-export function ConfirmDialogView({ open, title, detail, confirm, busy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialogView(props: ConfirmDialogProps) {
+  const { open, title, detail, confirm, busy, harmless, onConfirm, onClose } = props;
   return (
     <Dialog open={open} onClose={busy ? () => undefined : onClose} role="alertdialog" className="fixed inset-0 z-50">
       <DialogBackdrop className="absolute inset-0 bg-black/50" />
@@ -28,7 +31,7 @@ export function ConfirmDialogView({ open, title, detail, confirm, busy, onConfir
             <Button variant="quiet" onClick={onClose} disabled={busy} autoFocus>
               Cancelar
             </Button>
-            <Button variant="danger" onClick={onConfirm} disabled={busy}>
+            <Button variant={harmless ? "primary" : "danger"} onClick={onConfirm} disabled={busy}>
               {busy ? "Um instante…" : confirm}
             </Button>
           </div>

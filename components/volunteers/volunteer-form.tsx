@@ -3,10 +3,12 @@
 import { type DefaultValues, useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
+import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
+import { routes } from "@/lib/routes";
 import { badgeOf } from "@/lib/volunteers/badge";
 import type { VolunteerDraft } from "@/lib/volunteers/schema";
 import type { ManagedVolunteer } from "@/lib/volunteers/types";
@@ -27,6 +29,7 @@ export function VolunteerForm({ volunteer, save }: Props) {
     item: volunteer,
     toDraft: draftOf,
     save,
+    describeSaved: ({ _id, active }) => describeOnSite(active, routes.volunteers, routes.editVolunteer(_id)),
     draftKey: `volunteer:${volunteer?._id ?? "novo"}`,
   });
   const { register, control, errorOf } = form;

@@ -111,6 +111,22 @@ test("a form that keeps passwords out of the browser says that leaving loses wha
   await expectAccessible(page);
 });
 
+test("a phone's menu is closed once its link has led on after the question, and on the way back", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/addproject");
+  await page.getByLabel("Título", { exact: true }).fill("Ainda não salvo");
+  await page.getByRole("button", { name: "Abrir o menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("link", { name: "Calendário" }).click();
+  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+  await question.getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(page).toHaveURL("/calendars");
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/addproject");
+  await expect(menu).toBeHidden();
+});
+
 test("leaving with unsaved changes asks first", async ({ page, newPost }) => {
   const post = await newPost({});
   await openForm(page, post._id);

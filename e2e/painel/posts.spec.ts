@@ -71,6 +71,23 @@ test("an administrator writes an article with a picture, and a visitor reads it 
     await expect(article(page)).toHaveText("");
   });
 
+  await test.step("What became of it stays in sight: where it is, its message, its form", async () => {
+    const notice = page.getByRole("status").filter({ hasText: "Publicado." });
+    await expect(notice).toBeInViewport();
+    await expect(notice.getByRole("link", { name: "Ver no site" })).toHaveAttribute(
+      "href",
+      /^\/posts\/mutirao-de-sabado/,
+    );
+    const message = await notice.getByRole("link", { name: "Enviar no WhatsApp" }).getAttribute("href");
+    const text = new URL(message ?? "").searchParams.get("text");
+    expect(text).toMatch(new RegExp(`^${titulo}\nhttp://.+/posts/mutirao-de-sabado`));
+    await expect(notice.getByRole("link", { name: "Editar" })).toHaveAttribute("href", /^\/post\/[\w-]+\/edit$/);
+    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+    await expectAccessible(page);
+    await notice.getByRole("button", { name: "Fechar o aviso" }).click();
+    await expect(notice).toHaveCount(0);
+  });
+
   await test.step("A visitor reads it", async () => {
     await visitor.goto("/posts");
     await visitor.getByRole("link", { name: titulo }).click();
@@ -95,6 +112,7 @@ test("an article saved as Desabilitado is a draft until it is switched on", asyn
   await page.getByLabel("Status").selectOption("Desabilitado");
   await page.getByRole("button", { name: "Guardar rascunho" }).click();
   await expect(page.getByText("Artigo Adicionado")).toBeVisible();
+  await expect(page.getByText("Guardado como rascunho: só aparece aqui no painel.")).toBeVisible();
   const isPublic = async () => (await (await request.get("/posts")).text()).includes(titulo);
   expect(await isPublic()).toBe(false);
   await page.goto(`/posts/private?q=${encodeURIComponent(titulo)}`);

@@ -110,3 +110,15 @@ test("a session that ended loses nothing", async ({ page, context, newEvent }) =
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Artigo Atualizado")).toBeVisible();
 });
+
+test("date and time stand apart on the smallest phones", async ({ page }) => {
+  await page.goto("/addCalendars");
+  for (const width of [320, 360, 375, 430]) {
+    await page.setViewportSize({ width, height: 700 });
+    const date = await page.getByLabel("Data", { exact: true }).boundingBox();
+    const time = await page.getByLabel("Horário", { exact: true }).boundingBox();
+    if (!date || !time) throw new Error("a field is not there");
+    const apart = date.x + date.width < time.x || date.y + date.height < time.y;
+    expect(apart, `${width} px`).toBe(true);
+  }
+});

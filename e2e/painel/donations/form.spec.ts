@@ -45,7 +45,10 @@ test("a donation is recorded, explained where it is wrong, and at once in the pu
     await expect(preview).not.toContainText("Berenice");
     await page.getByRole("button", { name: "Registrar doação" }).click();
     await expect(page.getByText("Doação Adicionada")).toBeVisible();
-    await expect(page.getByLabel("Ação", { exact: true })).toHaveValue("");
+    await expect(page.getByRole("status").filter({ hasText: /^Registrada: / })).toBeInViewport();
+    await expect(page.getByLabel("Ação", { exact: true })).toHaveValue(acao); // the next one is often of the same day
+    await expect(page.getByLabel("Valor", { exact: true })).toHaveValue("");
+    await expect(page.getByLabel("Valor", { exact: true })).toBeFocused();
   });
 
   await test.step("Visitors see it at once, without the name", async () => {

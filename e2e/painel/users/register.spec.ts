@@ -31,6 +31,17 @@ test("registers an administrator, who signs in; the one who did it stays signed 
   await hers.context().close();
 });
 
+test("on a phone, a field in error is not under the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await page.goto("/register");
+  await fillIn(page, { ...newPerson("Ana"), password: "curta" });
+  await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
+  await expect(page.getByLabel("Senha")).toBeFocused();
+  const bar = await page.getByRole("banner").boundingBox();
+  const field = await page.getByLabel("Senha").boundingBox();
+  expect(field?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
 test("a taken e-mail is said beside its field, and everything typed stays", async ({ page, register }) => {
   const ana = newPerson("Ana");
   await register(ana);
