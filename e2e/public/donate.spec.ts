@@ -78,6 +78,29 @@ test.describe("without JavaScript", () => {
   });
 });
 
+for (const javaScriptEnabled of [true, false])
+  test(`a phone is offered the code before the QR code, which is folded, ${javaScriptEnabled ? "with" : "without"} JavaScript`, {
+    tag: "@phone-only",
+  }, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto("/doar/20#codigo-20");
+    const qr = page.getByRole("img", { name: "Código QR do Pix, R$ 20" });
+    const copy = page.getByRole("button", { name: "Copiar o código" });
+    await expect(qr).toBeHidden();
+    if (javaScriptEnabled) {
+      await expect(copy).toBeInViewport();
+      const [button, box] = [
+        await copy.boundingBox(),
+        await page.getByRole("textbox", { name: "Pix copia e cola" }).boundingBox(),
+      ];
+      expect(button?.width).toBe(box?.width);
+    } else await expect(copy).toBeHidden();
+    await page.getByText("Mostrar QR").click();
+    await expect(qr).toBeInViewport();
+    await context.close();
+  });
+
 test("the page about giving is accessible", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/doar/20");
   await expectAccessible(page);

@@ -52,6 +52,7 @@ test("the navigation leads everywhere", { tag: "@phone" }, async ({ page, isMobi
     ["Calendário", "/#calendar"],
     ["Transparência", "/#transparencia"],
     ["Contato", "/contato"],
+    ["Doe por Pix", "/doar"],
     ["Home", "/"],
   ] as const) {
     await open();

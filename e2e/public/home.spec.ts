@@ -6,6 +6,7 @@ test("says who we are and leads to more", async ({ page }) => {
   const about = page.locator("#about");
   await expect(about).toContainText("pessoas comuns que querem ajudar quem está em situação de vulnerabilidade social");
   await expect(about.getByRole("link", { name: "Instagram" })).toHaveAttribute("href", /instagram\.com/);
+  await expect(about.getByRole("link", { name: "Doe por Pix" })).toHaveAttribute("href", "/doar");
   await about.getByRole("link", { name: "Leia Mais" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sobre Nós" })).toBeVisible();
 });
