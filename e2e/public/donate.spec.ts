@@ -53,6 +53,13 @@ test("suggested amounts and any other have a code of their own", async ({ page }
   await expect(page.getByRole("heading", { name: "Depois que você doa" })).toBeVisible();
 });
 
+test("what the amounts do is said below them, and leads to their codes", async ({ page }) => {
+  await page.goto("/doar");
+  await expect(page.getByRole("main")).toContainText("O que seu Pix faz");
+  await page.getByRole("link", { name: "R$ 20 doze cafés com pão na praça" }).click();
+  await expect(page).toHaveURL("/doar/20#codigo-20");
+});
+
 test("an amount has one address, and what is none leads nowhere", async ({ request }) => {
   for (const address of ["/doar/20", "/doar/35,50", "/doar/100000"])
     expect((await request.get(address)).status(), address).toBe(200);

@@ -152,7 +152,7 @@ test("focus, scroll, text and open details survive hydration", async ({ page, ne
 test("links and forms are ordinary ones before the scripts are there", async ({ page }) => {
   await withScriptsHeld(page);
   await page.goto("/doar");
-  await page.getByRole("link", { name: "R$ 50" }).click();
+  await page.getByRole("link", { name: "R$ 50", exact: true }).click();
   await expect(page).toHaveURL("/doar/50#codigo-50");
   await page.getByRole("textbox", { name: "Outro valor, em reais" }).fill("35,50");
   await page.getByRole("button", { name: "Gerar código" }).click();

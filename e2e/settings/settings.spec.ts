@@ -36,6 +36,9 @@ test("what is saved is on every page at once, and in whatever leaves the site", 
       "Entre.",
     ]);
 
+    await page.goto("/doar");
+    await expect(page.getByRole("link", { name: "R$ 35,50 uma panela <grande>" })).toHaveAttribute("href", /35%2C50/);
+
     await page.goto("/contato");
     await expect(page.getByRole("main").getByRole("link", { name: "(34) 3212-3456" })).toBeVisible();
     await expect(page.getByText("Cozinha")).toBeVisible();
@@ -181,7 +184,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   test(`the screen is accessible, ${screen}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page);
-    for (const kind of ["slide", "telefone", "perfil"])
+    for (const kind of ["slide", "telefone", "perfil", "exemplo"])
       await page.getByRole("button", { name: `Adicionar ${kind}` }).click();
     await saveButton(page).click();
     await expect(page.getByText("Escreva o título do slide").first()).toBeVisible();
