@@ -38,6 +38,17 @@ test.describe("the agenda of the home page", () => {
     await expect(link).toBeFocused();
   });
 
+  test("on a phone shows later events as compact rows, without picture and actions", {
+    tag: "@phone-only",
+  }, async ({ page }) => {
+    await page.goto("/");
+    const [first, second] = [section(page).getByRole("article").first(), section(page).getByRole("article").nth(1)];
+    await expect(first.getByRole("img")).toBeVisible();
+    await expect(second.getByRole("img")).toHaveCount(0);
+    await expect(second.getByRole("link")).toHaveCount(1); // to its page, which has the rest
+    expect((await second.boundingBox())?.height).toBeLessThan(220);
+  });
+
   test("is a complete list without JavaScript", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
