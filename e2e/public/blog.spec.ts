@@ -62,7 +62,8 @@ test.describe("an article", () => {
 
   test("shows its way, tag, author and date, the boxes beside it and new articles three a page", {
     tag: "@phone",
-  }, async ({ page, newPost }) => {
+  }, async ({ page, context, newPost }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const post = await newPost({ slug: "refeicoes", autor: "Marlene" });
     await page.goto(`/posts/${post.permalink}`);
     const way = page.getByRole("navigation", { name: "Você está em" });

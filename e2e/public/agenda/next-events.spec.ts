@@ -20,6 +20,11 @@ test.describe("the agenda of the home page", () => {
     const share = await card.getByRole("link", { name: "Compartilhar no WhatsApp" }).getAttribute("href");
     const text = new URL(share ?? "").searchParams.get("text");
     expect(text).toBe(`${next.acoes}\n${formatLongDate(next.startsAt)}, às ${next.hora}\n${next.local}\n${next.url}`);
+    await page.goto(`/agenda/${next._id}`);
+    await expect(page.getByRole("link", { name: "Google Agenda" })).toHaveAttribute(
+      "href",
+      /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&text=/,
+    );
   });
 
   test("enlarges a picture; Escape closes it and focus goes back", { tag: "@phone" }, async ({ page }) => {
