@@ -170,6 +170,7 @@ test("contact data that are empty are nowhere, and an empty text is the site's o
   await expect(page.getByRole("region", { name: "O que fazemos" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Cadastre-se" })).toHaveAttribute("href", "/contato");
   await expect(page.locator("#about").getByRole("link")).toHaveCount(1);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Doe por Pix" })).toHaveCount(0);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: /\(34\)|@/ })).toHaveCount(0);
   await page.goto("/history?tipo=settings");
   await expect(page.locator("ins").filter({ hasText: "em branco" }).first()).toBeVisible();
