@@ -4,5 +4,8 @@ export const absolute = (path: string) => new URL(path, process.env.SITE_URL ?? 
 /** The address that opens WhatsApp with a prepared message; without `to` the visitor chooses the recipient. */
 export const whatsappLink = (text: string, to = "") => `https://wa.me/${to}?text=${encodeURIComponent(text)}`;
 
+/** The label of that link. */
+export const SHARE_LABEL = "Compartilhar no WhatsApp";
+
 /** Shown where an item has no picture of its own. */
 export const DEFAULT_IMAGE = "./default.jpg";

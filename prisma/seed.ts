@@ -3,6 +3,7 @@ import { db } from "../lib/db/client";
 import type { Prisma } from "../lib/generated/prisma/client";
 import { storeDrawing } from "../lib/images/service";
 import { rememberSample } from "../lib/sample/service";
+import { seedSampleSettings } from "../lib/settings/service";
 import { slugify } from "../lib/text";
 import { sampleDonations } from "./sample/donations";
 import { sampleEvents } from "./sample/events";
@@ -33,6 +34,7 @@ export async function seedSampleData(report: (text: string) => void): Promise<vo
   await db.$transaction(async (tx) => {
     for (const post of [...samplePosts].sort((a, b) => b.daysAgo - a.daysAgo)) await seedPost(tx, post, pictures, now);
     await seedLists(tx, pictures, now);
+    await seedSampleSettings(tx, now);
     await rememberSample(now, tx);
   }, TRANSACTION);
 }

@@ -2,6 +2,7 @@ import { AgendaSection } from "@/components/calendar/agenda-section";
 import { TransparencySection } from "@/components/donations/transparency-section";
 import { DonateSection } from "@/components/pix/donate-section";
 import { BlogSection, type BlogSectionProps } from "@/components/posts/blog-section";
+import { ResultsNotice } from "@/components/posts/results-notice";
 import { OrganizationJsonLd } from "@/components/seo/organization-json-ld";
 import { AboutSection } from "@/components/site/about-section";
 import { Banner } from "@/components/site/banner";
@@ -25,6 +26,7 @@ export async function Home({ blog }: { blog: BlogSectionProps }) {
   return (
     <>
       <OrganizationJsonLd site={site} />
+      <ResultsNotice {...blog} />
       <AboutSection site={site} />
       <Banner slides={site.slides} />
       <AgendaSection agenda={agenda} />

@@ -56,7 +56,7 @@ type EventPageProps = Props & {
 
 function EventPage({ title, crumbs, lead, currentTab, href, empty, ...list }: EventPageProps) {
   return (
-    <div className="mx-auto grid max-w-5xl gap-8 px-4 pt-6 sm:gap-10 sm:pt-10">
+    <div className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:gap-10 sm:pt-10">
       <PageHeader title={title} crumbs={crumbs}>
         {lead}
       </PageHeader>

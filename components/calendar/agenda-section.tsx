@@ -22,7 +22,7 @@ export function AgendaSection({ agenda }: { agenda: Agenda }) {
           next={next ? <EventCard event={next} featured /> : <NoUpcoming />}
           later={
             <div className="grid gap-6">
-              {later.length > 0 && <EventList events={later} />}
+              {later.length > 0 && <EventList events={later} compact />}
               <AgendaLinks total={agenda.total} />
             </div>
           }

@@ -1,9 +1,9 @@
-import { CalendarPlus, MessageCircle } from "lucide-react";
+import { CalendarPlus, CalendarSync, MessageCircle } from "lucide-react";
 import { calendarCopy } from "@/lib/calendar/copy";
-import { shareText } from "@/lib/calendar/event-texts";
+import { googleCalendarLink, shareText } from "@/lib/calendar/event-texts";
 import type { CalendarEvent } from "@/lib/calendar/types";
 import { routes } from "@/lib/routes";
-import { whatsappLink } from "@/lib/site";
+import { SHARE_LABEL, whatsappLink } from "@/lib/site";
 
 const LINK =
   "inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent";
@@ -14,7 +14,7 @@ const BUTTON = {
     "inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-ink/80 px-5 py-2 font-semibold leading-tight hover:bg-ink hover:text-paper",
 };
 
-/** Links to the event's calendar file and to WhatsApp. */
+/** Links to the event's calendar file, to Google's calendar (as a button only) and to WhatsApp. */
 export function EventActions({ event, buttons = false }: { event: CalendarEvent; buttons?: boolean }) {
   const eventName = <span className="sr-only">: {event.acoes}</span>;
   return (
@@ -28,6 +28,15 @@ export function EventActions({ event, buttons = false }: { event: CalendarEvent;
           </span>
         </a>
       )}
+      {buttons && !event.cancelled && (
+        <a href={googleCalendarLink(event)} target="_blank" rel="noreferrer" className={BUTTON.share}>
+          <CalendarSync aria-hidden className="size-5 shrink-0" />
+          <span>
+            {calendarCopy.googleCalendar}
+            {eventName}
+          </span>
+        </a>
+      )}
       <a
         href={whatsappLink(shareText(event))}
         target="_blank"
@@ -36,7 +45,7 @@ export function EventActions({ event, buttons = false }: { event: CalendarEvent;
       >
         <MessageCircle aria-hidden className="size-5 shrink-0" />
         <span>
-          {calendarCopy.share}
+          {SHARE_LABEL}
           {eventName}
         </span>
       </a>

@@ -12,6 +12,8 @@ import { EventFacts, Programme } from "./event-facts";
 
 type Props = {
   event: CalendarEvent;
+  /** On a phone the facts only. */
+  compact?: boolean;
   /** With a large picture on top. */
   featured?: boolean;
   /** Above the fold: its picture loads first. */
@@ -22,9 +24,9 @@ type Props = {
 };
 
 /** An event in a list. A client component for the reason given at `Picture`. */
-export function EventCard({ event, featured = false, priority, heading: Heading = "h3", preview = false }: Props) {
+export function EventCard({ event, compact, featured, priority, heading: Heading = "h3", preview }: Props) {
   const { _id, acoes, eventos, cancelled, picture } = event;
-  const layout = preview ? LAYOUTS.preview : featured ? LAYOUTS.featured : LAYOUTS.list;
+  const layout = LAYOUTS[preview ? "preview" : featured ? "featured" : compact ? "compact" : "list"];
   const image = (
     <Picture
       picture={picture}
@@ -69,14 +71,17 @@ export function EventCard({ event, featured = false, priority, heading: Heading 
 
 const WIDE = { body: "sm:gap-x-6 sm:p-6", date: "sm:row-span-2", more: "sm:col-span-1 sm:col-start-2" };
 
+const LIST = {
+  ...WIDE,
+  card: "grid sm:grid-cols-[1fr_13rem]",
+  frame: "aspect-[2/1] sm:order-last sm:aspect-auto sm:size-full",
+  sizes: "(min-width: 640px) 26rem, 100vw",
+  title: "text-xl sm:text-2xl",
+};
+
 const LAYOUTS = {
-  list: {
-    ...WIDE,
-    card: "grid sm:grid-cols-[1fr_13rem]",
-    frame: "aspect-[2/1] sm:order-last sm:aspect-auto sm:size-full",
-    sizes: "(min-width: 640px) 26rem, 100vw",
-    title: "text-xl sm:text-2xl",
-  },
+  list: LIST,
+  compact: { ...LIST, frame: `${LIST.frame} max-sm:hidden`, more: `${LIST.more} max-sm:hidden` },
   featured: {
     ...WIDE,
     card: "",

@@ -8,14 +8,16 @@ type Props = {
   /** The list is at the top of the page: the first picture is fetched first. */
   firstPriority?: boolean;
   heading?: "h2" | "h3";
+  /** On a phone without pictures, programme and actions: each event's page has them. */
+  compact?: boolean;
 };
 
-export function EventList({ events, firstPriority = false, heading }: Props) {
+export function EventList({ events, firstPriority = false, heading, compact }: Props) {
   return (
-    <ul className="grid gap-6">
+    <ul className="grid gap-4 sm:gap-6">
       {events.map((event, index) => (
         <li key={event._id}>
-          <EventCard event={event} priority={firstPriority && index === 0} heading={heading} />
+          <EventCard event={event} priority={firstPriority && index === 0} heading={heading} compact={compact} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,11 @@
 import { LinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
+import { Share } from "@/components/ui/share";
 import { donationCopy } from "@/lib/donations/copy";
 import type { DonationPage, DonationTotals } from "@/lib/donations/types";
 import { routes } from "@/lib/routes";
+import { absolute } from "@/lib/site";
 import { Donations } from "./donations";
 
 type Props = { first: DonationPage; overall: DonationTotals; q?: string };
@@ -18,6 +20,10 @@ export function TransparencyPage(props: Props) {
         <p>Cada doação que chega, com o que foi e em que ação ajudou.</p>
       </PageHeader>
       <Donations {...props} ownsAddress />
+      <Share
+        text="Transparência: cada doação, com o que foi e em que ação ajudou."
+        url={absolute(routes.donations())}
+      />
       <section
         aria-labelledby="como-registramos"
         className="mt-10 grid gap-6 border-line border-t pt-12 md:grid-cols-3"

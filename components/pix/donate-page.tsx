@@ -49,7 +49,7 @@ function PixSteps({ offer, problem }: { offer: PixOffer; problem?: string }) {
         <h2 id="quanto" className="text-2xl sm:text-3xl">
           Quanto você quer doar?
         </h2>
-        <Amounts ownPage cents={offer.cents} problem={problem} />
+        <Amounts ownPage cents={offer.cents} examples={offer.examples} problem={problem} />
       </section>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <PixCard offer={offer} />

@@ -17,7 +17,7 @@ export function DonateSection({ offer, sunken }: { offer: PixOffer; sunken?: boo
       <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-16">
         <div className="grid content-start gap-6">
           <h3 className="text-2xl">Quanto você quer doar?</h3>
-          <Amounts />
+          <Amounts examples={offer.examples} />
           <p className="max-w-text text-muted">
             O que chega é conferido no extrato e anotado na{" "}
             <Link href={routes.donations()} className="text-ink underline underline-offset-4">

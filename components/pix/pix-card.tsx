@@ -1,4 +1,5 @@
-import { TriangleAlert } from "lucide-react";
+import { ChevronDown, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { CONTROL } from "@/components/ui/field";
 import { amountPart, formatCents } from "@/lib/pix/amount";
@@ -23,11 +24,8 @@ export function PixCard({ offer }: { offer: PixOffer }) {
           Site de demonstração: esta chave é um exemplo e não recebe dinheiro. Não pague.
         </p>
       )}
-      <div className="grid items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <div className="w-64 max-w-full justify-self-center">
-          <QrCode qr={qr} label={`Código QR do Pix, ${amount === pixCopy.free ? "valor livre" : amount}`} />
-        </div>
-        <dl className="grid gap-4">
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-6">
+        <dl className="grid gap-4 sm:col-start-2 sm:row-start-1 sm:self-end">
           <div>
             <dt className="text-muted">Valor</dt>
             <dd className="font-bold font-display text-3xl">{amount}</dd>
@@ -37,14 +35,18 @@ export function PixCard({ offer }: { offer: PixOffer }) {
             <dt className="text-muted">Confira o nome antes de confirmar</dt>
             <dd className="wrap-anywhere font-display font-semibold text-xl">{beneficiary}</dd>
           </div>
-          <div>
-            <dt className="text-muted">Chave Pix ({kind})</dt>
-            <dd className="wrap-anywhere font-semibold">{key}</dd>
-          </div>
         </dl>
-      </div>
-      <div className="grid gap-3">
-        <label className="grid gap-1.5">
+        <div className="sm:col-span-full sm:row-start-4 sm:-mt-3">
+          <CopyButton text={code} label="Copiar o código" className={FILLED_ON_PHONE} />
+        </div>
+        <FoldedQr>
+          <QrCode qr={qr} label={`Código QR do Pix, ${amount === pixCopy.free ? "valor livre" : amount}`} />
+        </FoldedQr>
+        <dl className="sm:col-start-2 sm:row-start-2">
+          <dt className="text-muted">Chave Pix ({kind})</dt>
+          <dd className="wrap-anywhere font-semibold">{key}</dd>
+        </dl>
+        <label className="grid gap-1.5 sm:col-span-full sm:row-start-3">
           <span className="font-semibold">Pix copia e cola</span>
           <textarea
             readOnly
@@ -54,8 +56,26 @@ export function PixCard({ offer }: { offer: PixOffer }) {
             className={`${CONTROL} field-sizing-content resize-none break-all text-muted text-sm`}
           />
         </label>
-        <CopyButton text={code} label="Copiar o código" />
       </div>
+    </div>
+  );
+}
+
+/** On a phone, which pays with the copied code: no camera sees its own screen. */
+const FILLED_ON_PHONE =
+  "max-sm:w-full max-sm:border-accent max-sm:bg-accent max-sm:text-on-accent max-sm:hover:bg-accent-strong max-sm:hover:text-on-accent";
+
+/** Folded on a phone. Beside its `details`, not inside: a wide screen could not show what is in a closed one. */
+function FoldedQr({ children }: { children: ReactNode }) {
+  return (
+    <div className="sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:self-center">
+      <details className="group peer sm:hidden">
+        <summary className="flex min-h-11 list-none items-center justify-center gap-2 rounded-full font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden">
+          Mostrar QR
+          <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
+      </details>
+      <div className="w-64 max-w-full max-sm:mx-auto max-sm:mt-3 max-sm:peer-[:not([open])]:hidden">{children}</div>
     </div>
   );
 }

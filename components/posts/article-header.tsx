@@ -21,7 +21,10 @@ export function ArticleHeader({ post }: { post: PostCardData }) {
       </Link>
       <h1 className="max-w-4xl wrap-anywhere text-4xl sm:text-5xl lg:text-6xl">{titulo}</h1>
       <p className="text-muted">
-        Por <strong className="text-ink">{autor}</strong> em <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        Por <strong className="text-ink">{autor}</strong> em{" "}
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {formatDate(createdAt)}
+        </time>
       </p>
       <Picture
         picture={picture}

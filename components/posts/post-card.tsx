@@ -54,7 +54,10 @@ export function PostCard({ post, priority, preview, heading: Heading = "h2" }: P
           {marked ? <MarkedText parts={marked.resumo} /> : resumo}
         </p>
         <p className="mt-auto border-line border-t pt-3 text-muted text-sm">
-          {autor} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {autor} ·{" "}
+          <time dateTime={createdAt} className="whitespace-nowrap">
+            {formatDate(createdAt)}
+          </time>
         </p>
       </div>
     </article>

@@ -16,7 +16,9 @@ export function Reviews({ reviews, total }: { reviews: PostReview[]; total: numb
             </p>
             <p className="flex items-center gap-3 text-muted text-sm">
               <Stars rating={rating} />
-              <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+              <time dateTime={createdAt} className="whitespace-nowrap">
+                {formatDate(createdAt)}
+              </time>
             </p>
           </div>
           {titulo && <p className="mt-2 wrap-anywhere font-semibold">{titulo}</p>}

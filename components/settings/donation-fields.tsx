@@ -1,3 +1,5 @@
+import { LIMITS } from "@/lib/settings/limits";
+import { ItemList } from "./item-list";
 import { SettingsSection } from "./settings-section";
 import { SettingsTextField } from "./settings-text-field";
 import type { SettingsSectionProps } from "./types";
@@ -23,6 +25,34 @@ export function DonationFields({ form }: SettingsSectionProps) {
           hint="O nome que o banco mostra a quem paga. Em branco, vale o nome da organização."
         />
       </div>
+      <fieldset className="grid gap-3">
+        <legend className="font-semibold">O que seu Pix faz</legend>
+        <p className="mb-3 text-muted text-sm">
+          Um exemplo verdadeiro para cada valor, como R$ 20: doze cafés na praça. Aparecem embaixo dos valores, na
+          página de doação.
+        </p>
+        <ItemList
+          form={form}
+          name="donationExamples"
+          noun="exemplo"
+          max={LIMITS.donationExamples}
+          blank={{ amount: "", text: "" }}
+          empty="Nenhum exemplo aparece no site."
+        >
+          {(index) => (
+            <div className="grid gap-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+              <SettingsTextField
+                form={form}
+                name={`donationExamples.${index}.amount`}
+                label="Valor em reais"
+                inputMode="decimal"
+                required
+              />
+              <SettingsTextField form={form} name={`donationExamples.${index}.text`} label="O que ele faz" required />
+            </div>
+          )}
+        </ItemList>
+      </fieldset>
     </SettingsSection>
   );
 }

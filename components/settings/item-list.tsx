@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import type { Settings } from "@/lib/settings/types";
 import type { SettingsSectionProps } from "./types";
 
-type ListName = "objectives" | "slides" | "phones" | "profiles";
+type ListName = "objectives" | "slides" | "phones" | "profiles" | "donationExamples";
 
 type Props<Name extends ListName> = SettingsSectionProps & {
   name: Name;
@@ -29,7 +29,7 @@ type Change = { index?: number; button: "up" | "down" | "remove" | "add"; announ
 /** An ordered list of items, to add, remove and move by buttons. */
 export function ItemList<Name extends ListName>(props: Props<Name>) {
   const { form, name, noun, max, blank, empty, head, children } = props;
-  // Typed as any of the four lists; Props ties `blank` to the right one.
+  // Typed as any of the lists; Props ties `blank` to the right one.
   const list = useFieldArray({ control: form.control, name: name as ListName });
   const [change, setChange] = useState<Change>();
   const root = useRef<HTMLDivElement>(null);

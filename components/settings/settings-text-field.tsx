@@ -12,7 +12,7 @@ type Props = SettingsSectionProps & {
   /** Makes it a textarea of so many rows. */
   rows?: number;
   type?: HTMLInputTypeAttribute;
-  inputMode?: "tel" | "url" | "email" | "numeric";
+  inputMode?: "tel" | "url" | "email" | "numeric" | "decimal";
   /** A datalist's id. */
   list?: string;
 };

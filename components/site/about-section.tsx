@@ -1,7 +1,9 @@
 import { LinkButton } from "@/components/ui/button";
+import { takesPix } from "@/lib/pix/key";
 import { routes } from "@/lib/routes";
 import { describeProfiles } from "@/lib/settings/profiles";
 import type { Settings } from "@/lib/settings/types";
+import { DONATE_LINK } from "./links";
 
 /** The first section of the home page: who we are. */
 export function AboutSection({ site }: { site: Settings }) {
@@ -17,10 +19,11 @@ export function AboutSection({ site }: { site: Settings }) {
       </h1>
       <div className="grid gap-5">
         <p className="wrap-anywhere whitespace-pre-line text-lg text-muted">{site.welcome}</p>
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <LinkButton href={routes.aboutPage} variant="secondary">
             Leia Mais
           </LinkButton>
+          {takesPix(site) && <LinkButton href={DONATE_LINK.href}>{DONATE_LINK.label}</LinkButton>}
           {profile && (
             <a
               href={profile.url}

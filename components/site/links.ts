@@ -20,3 +20,5 @@ export const PAGES_LINKS: NavLink[] = [
 ];
 
 export const CONTACT_LINK: NavLink = { href: routes.contact, label: "Contato" };
+
+export const DONATE_LINK: NavLink = { href: routes.donate(), label: "Doe por Pix" };

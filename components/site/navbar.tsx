@@ -1,10 +1,11 @@
 import { ExternalLinkButton, LinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { ThemeSwitch } from "@/components/ui/theme-switch";
+import { takesPix } from "@/lib/pix/key";
 import { routes } from "@/lib/routes";
 import { joinWay } from "@/lib/settings/join-way";
 import type { Settings } from "@/lib/settings/types";
-import { CONTACT_LINK, navLinks, PAGES_LINKS } from "./links";
+import { CONTACT_LINK, DONATE_LINK, navLinks, PAGES_LINKS } from "./links";
 import { MobileMenu } from "./mobile-menu";
 import { PagesMenu } from "./pages-menu";
 import { StickyBar } from "./sticky-bar";
@@ -14,6 +15,7 @@ const LINK = "inline-flex min-h-11 items-center rounded-full px-3 font-semibold 
 export function Navbar({ site }: { site: Settings }) {
   const links = navLinks(site);
   const join = joinWay(site);
+  const donate = takesPix(site) ? [DONATE_LINK] : [];
   return (
     <StickyBar>
       <div className="mx-auto flex max-w-page items-center gap-1 px-4 py-2">
@@ -41,6 +43,13 @@ export function Navbar({ site }: { site: Settings }) {
                 {CONTACT_LINK.label}
               </Link>
             </li>
+            {donate.map(({ href, label }) => (
+              <li key={href} className={isLong(site) ? "hidden" : "max-xl:hidden"}>
+                <Link href={href} className={`${LINK} text-accent`}>
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <span className="max-lg:hidden">
@@ -62,8 +71,11 @@ export function Navbar({ site }: { site: Settings }) {
         >
           Login
         </LinkButton>
-        <MobileMenu links={[...links, ...PAGES_LINKS, CONTACT_LINK]} />
+        <MobileMenu links={[...links, ...PAGES_LINKS, CONTACT_LINK, ...donate]} />
       </div>
     </StickyBar>
   );
 }
+
+/** Names with which the bar has no room for one link more, on any screen. */
+const isLong = ({ name, shortName }: Settings) => name.length + shortName.length > 36;

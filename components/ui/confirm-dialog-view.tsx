@@ -2,6 +2,7 @@
 
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { Button } from "./button";
+import { WholeDates } from "./whole-dates";
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -26,7 +27,11 @@ export function ConfirmDialogView(props: ConfirmDialogProps) {
       <div className="absolute inset-0 grid place-items-center p-4">
         <DialogPanel className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card">
           <DialogTitle className="font-bold font-display text-xl">{title}</DialogTitle>
-          {detail && <p className="mt-2 wrap-anywhere text-muted">{detail}</p>}
+          {detail && (
+            <p className="mt-2 wrap-anywhere text-muted">
+              <WholeDates>{detail}</WholeDates>
+            </p>
+          )}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button variant="quiet" onClick={onClose} disabled={busy} autoFocus>
               Cancelar

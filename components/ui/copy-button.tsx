@@ -9,10 +9,11 @@ type Props = {
   text: string;
   /** 'Copiar a chave Pix' */
   label: string;
+  className?: string;
 };
 
 /** Copies `text` to the clipboard; where the browser refuses, tells how to copy by hand. */
-export function CopyButton({ text, label }: Props) {
+export function CopyButton({ text, label, className }: Props) {
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<"copied" | "failed">();
 
@@ -27,7 +28,7 @@ export function CopyButton({ text, label }: Props) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
-      <Button variant="secondary" onClick={copy} disabled={!hydrated} data-needs-scripts>
+      <Button variant="secondary" onClick={copy} disabled={!hydrated} className={className} data-needs-scripts>
         {outcome === "copied" ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
         {label}
       </Button>

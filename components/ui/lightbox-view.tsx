@@ -4,6 +4,7 @@ import Viewer from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/captions.css";
+import "./lightbox-view.css";
 
 export type LightboxViewProps = {
   slides: { src: string; alt: string; title?: string }[];

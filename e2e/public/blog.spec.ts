@@ -7,6 +7,7 @@ test.describe("the blog", () => {
     await expect(page.getByRole("navigation", { name: "Você está em" })).toContainText("HomeBlog");
     await expect(page.getByRole("article")).toHaveCount(9);
     await expect(page.getByRole("article").first().locator("time")).toHaveText(/^\d{2}-\d{2}-\d{4}$/);
+    await expect(page.getByRole("article").first().locator("time")).toHaveCSS("white-space", "nowrap");
     await page.getByRole("link", { name: "Página 2" }).click();
     await expect(page).toHaveURL("/posts/pagina/2");
     const title = await page.getByRole("article").first().getByRole("heading").innerText();
@@ -61,7 +62,8 @@ test.describe("an article", () => {
 
   test("shows its way, tag, author and date, the boxes beside it and new articles three a page", {
     tag: "@phone",
-  }, async ({ page, newPost }) => {
+  }, async ({ page, context, newPost }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const post = await newPost({ slug: "refeicoes", autor: "Marlene" });
     await page.goto(`/posts/${post.permalink}`);
     const way = page.getByRole("navigation", { name: "Você está em" });
@@ -69,9 +71,18 @@ test.describe("an article", () => {
     await expect(way.locator('[aria-current="page"]')).toHaveText(post.titulo);
     const article = page.getByRole("article").first();
     await expect(article).toContainText("Refeições");
+    await expect(article.locator("header time")).toHaveCSS("white-space", "nowrap");
     await expect(article).toContainText(/Por Marlene em \d{2}-\d{2}-\d{4}/);
     for (const box of ["Tags", "Links relacionados", "Galeria"])
       await expect(page.getByRole("complementary").getByRole("heading", { name: box })).toBeVisible();
+
+    const address = `${new URL(page.url()).origin}/posts/${post.permalink}`;
+    const share = await article.getByRole("link", { name: "Compartilhar no WhatsApp" }).getAttribute("href");
+    expect(share).toBe(`https://wa.me/?text=${encodeURIComponent(`${post.titulo}\n${address}`)}`);
+    await article.getByRole("button", { name: "Copiar link" }).click();
+    await expect(article.getByText("Copiado!")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await expect(article.getByRole("link", { name: "Doe por Pix" })).toHaveAttribute("href", "/doar");
 
     const fresh = page.getByRole("region", { name: "Artigos novos" });
     await expect(fresh.getByRole("article")).toHaveCount(3);

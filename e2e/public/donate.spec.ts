@@ -53,6 +53,13 @@ test("suggested amounts and any other have a code of their own", async ({ page }
   await expect(page.getByRole("heading", { name: "Depois que você doa" })).toBeVisible();
 });
 
+test("what the amounts do is said below them, and leads to their codes", async ({ page }) => {
+  await page.goto("/doar");
+  await expect(page.getByRole("main")).toContainText("O que seu Pix faz");
+  await page.getByRole("link", { name: "R$ 20 doze cafés com pão na praça" }).click();
+  await expect(page).toHaveURL("/doar/20#codigo-20");
+});
+
 test("an amount has one address, and what is none leads nowhere", async ({ request }) => {
   for (const address of ["/doar/20", "/doar/35,50", "/doar/100000"])
     expect((await request.get(address)).status(), address).toBe(200);
@@ -77,6 +84,29 @@ test.describe("without JavaScript", () => {
     );
   });
 });
+
+for (const javaScriptEnabled of [true, false])
+  test(`a phone is offered the code before the QR code, which is folded, ${javaScriptEnabled ? "with" : "without"} JavaScript`, {
+    tag: "@phone-only",
+  }, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto("/doar/20#codigo-20");
+    const qr = page.getByRole("img", { name: "Código QR do Pix, R$ 20" });
+    const copy = page.getByRole("button", { name: "Copiar o código" });
+    await expect(qr).toBeHidden();
+    if (javaScriptEnabled) {
+      await expect(copy).toBeInViewport();
+      const [button, box] = [
+        await copy.boundingBox(),
+        await page.getByRole("textbox", { name: "Pix copia e cola" }).boundingBox(),
+      ];
+      expect(button?.width).toBe(box?.width);
+    } else await expect(copy).toBeHidden();
+    await page.getByText("Mostrar QR").click();
+    await expect(qr).toBeInViewport();
+    await context.close();
+  });
 
 test("the page about giving is accessible", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/doar/20");

@@ -20,6 +20,8 @@ test("the theme follows the system until one chooses, and the choice stays", { t
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveClass(/dark/);
+  // The notice is no white bar there.
+  await expect(page.getByRole("complementary", { name: "Aviso" })).toHaveCSS("background-color", "rgb(38, 26, 32)");
   if (isMobile) await openSiteMenu(page);
   await page.getByRole("button", { name: "Alternar entre tema claro e escuro" }).click();
   await expect(page.locator("html")).not.toHaveClass(/dark/);
@@ -52,6 +54,7 @@ test("the navigation leads everywhere", { tag: "@phone" }, async ({ page, isMobi
     ["Calendário", "/#calendar"],
     ["Transparência", "/#transparencia"],
     ["Contato", "/contato"],
+    ["Doe por Pix", "/doar"],
     ["Home", "/"],
   ] as const) {
     await open();

@@ -6,6 +6,7 @@ test("says who we are and leads to more", async ({ page }) => {
   const about = page.locator("#about");
   await expect(about).toContainText("pessoas comuns que querem ajudar quem está em situação de vulnerabilidade social");
   await expect(about.getByRole("link", { name: "Instagram" })).toHaveAttribute("href", /instagram\.com/);
+  await expect(about.getByRole("link", { name: "Doe por Pix" })).toHaveAttribute("href", "/doar");
   await about.getByRole("link", { name: "Leia Mais" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sobre Nós" })).toBeVisible();
 });
@@ -62,18 +63,24 @@ test.describe("the banner", () => {
 });
 
 test.describe("the blog on the home page", () => {
-  test("shows the newest articles with 25 characters of each, and further pages", async ({ page, newPost }) => {
+  test("shows the newest articles with 25 characters of each, in whole words, and further pages", async ({
+    page,
+    newPost,
+  }) => {
     const post = await newPost({ description: "Uma manhã inteira de conversa na praça do bairro." });
     await page.goto("/");
     const blog = page.locator("#blog:visible"); // Next keeps the page that one came from, hidden
     const card = blog.getByRole("article").filter({ hasText: post.titulo });
-    await expect(card).toContainText("Uma manhã inteira de conv…");
+    await expect(card).toContainText("Uma manhã inteira de…");
     expect(await blog.getByRole("article").count()).toBeLessThanOrEqual(6); // other tests remove theirs meanwhile
     await blog.getByRole("link", { name: "Página 2" }).click();
     await expect(page).toHaveURL("/page/2#blog");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Gente comum");
     await expect(blog.getByRole("article").filter({ hasText: post.titulo })).toHaveCount(0);
     await expect(blog.locator('[aria-current="page"]')).toHaveText("2");
+    await page.goto("/page/2"); // without '#blog', one begins at the top
+    await page.getByRole("link", { name: "Página 2 do nosso blog Ver os artigos" }).click();
+    await expect(blog.getByRole("heading", { level: 2 })).toBeInViewport();
   });
 
   test("a search finds without accents and plurals, marks what it found, and can be left", async ({
@@ -90,6 +97,9 @@ test.describe("the blog on the home page", () => {
     await expect(card.getByRole("heading").locator("mark")).toHaveText(["Manhã", "sementes", "crioulas"]);
     await expect(blog).toContainText("1 artigo para “semente crioula manha”");
     await expect(blog.getByRole("searchbox")).toHaveValue("semente crioula manha");
+    await page.goto("/search/semente%20crioula%20manha");
+    await page.getByRole("link", { name: "1 artigo para “semente crioula manha” Ver os resultados" }).click();
+    await expect(card).toBeInViewport();
     await blog.getByRole("link", { name: "Limpar a busca" }).click();
     await expect(page).toHaveURL("/#blog");
     await expect(blog.getByRole("heading", { level: 2 })).toHaveText("Do nosso blog");

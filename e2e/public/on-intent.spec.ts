@@ -163,7 +163,7 @@ test("a phone's menu closes over the part of the page that its link leads to", a
 test("links and forms are ordinary ones before the scripts are there", async ({ page }) => {
   await withScriptsHeld(page);
   await page.goto("/doar");
-  await page.getByRole("link", { name: "R$ 50" }).click();
+  await page.getByRole("link", { name: "R$ 50", exact: true }).click();
   await expect(page).toHaveURL("/doar/50#codigo-50");
   await page.getByRole("textbox", { name: "Outro valor, em reais" }).fill("35,50");
   await page.getByRole("button", { name: "Gerar código" }).click();

@@ -25,6 +25,16 @@ test("/privacidade and /termos exist and lead to their parts", async ({ page }) 
     await page.goto(address);
     await page.getByRole("navigation", { name: "Nesta página" }).getByRole("link", { name: part }).click();
     await expect(page.getByRole("heading", { level: 2, name: part })).toBeInViewport();
+    const gaps = await page
+      .locator("main section > p + p")
+      .evaluateAll((all) =>
+        all.map((one) =>
+          Math.round(
+            one.getBoundingClientRect().top - (one.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+          ),
+        ),
+      );
+    expect(Math.min(...gaps), address).toBeGreaterThan(15);
   }
 });
 

@@ -85,6 +85,10 @@ test("a picture opens over the page, leads to the next one and gives the focus b
   await page.keyboard.press("Enter");
   const viewer = page.getByRole("dialog", { name: "Imagem ampliada" });
   await expect(viewer.getByText(first ?? "", { exact: true })).toBeVisible();
+  const title = await viewer.getByText(first ?? "", { exact: true }).boundingBox();
+  const picture = await viewer.locator(".yarl__slide_current img").boundingBox();
+  expect(picture?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+  await expect(viewer.getByRole("button", { name: "Fechar" })).toHaveCSS("background-color", "rgba(0, 0, 0, 0.7)");
   await page.keyboard.press("ArrowRight");
   await expect(viewer.getByText(second ?? "", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -19,6 +19,8 @@ export async function fillIn(page: Page) {
   await optional(page, "Número do WhatsApp").fill("(34) 98888-7777");
   await field(page, "Endereço do perfil").fill("youtube.com/@casasol");
   await optional(page, "Chave Pix").fill("(34) 98888-7777");
+  await field(page, "O que ele faz").first().fill("uma panela <grande>");
+  await field(page, "Valor em reais").first().fill("35,5");
 }
 
 /** The home page shows the organisation, to people and in structured data. */

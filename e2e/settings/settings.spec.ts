@@ -36,6 +36,9 @@ test("what is saved is on every page at once, and in whatever leaves the site", 
       "Entre.",
     ]);
 
+    await page.goto("/doar");
+    await expect(page.getByRole("link", { name: "R$ 35,50 uma panela <grande>" })).toHaveAttribute("href", /35%2C50/);
+
     await page.goto("/contato");
     await expect(page.getByRole("main").getByRole("link", { name: "(34) 3212-3456" })).toBeVisible();
     await expect(page.getByText("Cozinha")).toBeVisible();
@@ -167,6 +170,7 @@ test("contact data that are empty are nowhere, and an empty text is the site's o
   await expect(page.getByRole("region", { name: "O que fazemos" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Cadastre-se" })).toHaveAttribute("href", "/contato");
   await expect(page.locator("#about").getByRole("link")).toHaveCount(1);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Doe por Pix" })).toHaveCount(0);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: /\(34\)|@/ })).toHaveCount(0);
   await page.goto("/history?tipo=settings");
   await expect(page.locator("ins").filter({ hasText: "em branco" }).first()).toBeVisible();
@@ -181,7 +185,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   test(`the screen is accessible, ${screen}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page);
-    for (const kind of ["slide", "telefone", "perfil"])
+    for (const kind of ["slide", "telefone", "perfil", "exemplo"])
       await page.getByRole("button", { name: `Adicionar ${kind}` }).click();
     await saveButton(page).click();
     await expect(page.getByText("Escreva o título do slide").first()).toBeVisible();

@@ -5,6 +5,6 @@ export const calendarCopy = {
   noneThatDay: "Nenhuma ação neste dia",
   cancelled: "Cancelado",
   addToCalendar: "Adicionar ao calendário",
-  share: "Compartilhar no WhatsApp",
+  googleCalendar: "Google Agenda",
   backToUpcoming: "Ver próximas ações",
 } as const;

@@ -1,9 +1,14 @@
-import { formatLongDate } from "../dates";
+import { formatLongDate, TIME_ZONE } from "../dates";
 import { calendarCopy } from "./copy";
 import type { CalendarEvent } from "./types";
 
 /** How long an action is taken to last: people say when they begin, not when they end. */
-export const EVENT_HOURS = 2;
+const EVENT_HOURS = 2;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** When an event ends, for calendars. */
+export const endOf = (startsAt: Date | string) => new Date(new Date(startsAt).getTime() + EVENT_HOURS * HOUR_MS);
 
 /** The items of a programme. */
 export const programme = (eventos: string) =>
@@ -20,6 +25,27 @@ function withoutCommasAround(text: string) {
   let end = text.length;
   while (end > 0 && /[\s,]/.test(text.charAt(end - 1))) end--;
   return text.slice(0, end).replace(/^[\s,]+/, "");
+}
+
+/** An event's text in a calendar: its programme and its page. */
+export const calendarNote = (eventos: string, url: string) =>
+  [...programme(eventos).map((item) => `• ${item}`), "", url].join("\n");
+
+/** Opens Google Agenda with what the .ics says, moments in UTC. */
+export function googleCalendarLink({ acoes, startsAt, local, eventos, url }: CalendarEvent) {
+  const dates = [new Date(startsAt), endOf(startsAt)]
+    .map((at) => at.toISOString().replace(/[-:]|\.\d+/g, ""))
+    .join("/");
+  const details = calendarNote(eventos, url);
+  const query = new URLSearchParams({
+    action: "TEMPLATE",
+    text: acoes,
+    dates,
+    ctz: TIME_ZONE,
+    location: local,
+    details,
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
 }
 
 /** The message with which a visitor passes an event on. */

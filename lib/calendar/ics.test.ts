@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
+import { googleCalendarLink } from "./event-texts";
 import { writeCalendar } from "./ics";
+import { presentEvent } from "./present";
 
 const long = "Mutirão de pintura; tragam pincel, luvas \\ roupa velha e muita disposição: é uma parede comprida 🎨";
 const write = async (fields = {}) => {
@@ -53,6 +55,17 @@ describe("a calendar file", () => {
     expect(after.UID).toBe(before.UID);
     expect(after.STATUS).toBe("CANCELLED");
     expect(Number(after.SEQUENCE)).toBeGreaterThan(Number(before.SEQUENCE));
+  });
+
+  it("has the same moments and texts as the link to Google's calendar", async () => {
+    const { event, file } = await write({ startsAt: new Date("2030-03-02T01:30:00Z") }); // the evening before, here
+    const { hostname, searchParams } = new URL(googleCalendarLink(presentEvent(event)));
+    expect(hostname).toBe("calendar.google.com");
+    const { text, dates, ctz, location, details } = Object.fromEntries(searchParams);
+    expect([dates, ctz]).toEqual(["20300302T013000Z/20300302T033000Z", "America/Sao_Paulo"]);
+    const entry = properties(file, "VEVENT");
+    expect(entry["DTEND;TZID=America/Sao_Paulo"]).toBe("20300302T003000");
+    expect([text, location, details]).toEqual([entry.SUMMARY, entry.LOCATION, entry.DESCRIPTION].map(plain));
   });
 
   it("is valid without any event", () => {

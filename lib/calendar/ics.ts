@@ -4,7 +4,7 @@ import { TIME_ZONE } from "../dates";
 import { presentEach } from "../items/present-each";
 import { routes } from "../routes";
 import { absolute } from "../site";
-import { EVENT_HOURS, programme } from "./event-texts";
+import { calendarNote, endOf } from "./event-texts";
 import type { EventRow } from "./service";
 import { describeTimeZone } from "./time-zone";
 
@@ -30,7 +30,6 @@ export function writeCalendar(name: string, events: EventRow[]) {
 
 function calendarEntry({ id, acoes, local, eventos, startsAt, cancelled, createdAt, updatedAt }: EventRow) {
   const url = absolute(routes.event(id));
-  const start = startsAt.getTime();
   return {
     id: `${id}@${new URL(url).hostname}`,
     // Grows with every save, so that calendars recognise the newer version.
@@ -40,12 +39,12 @@ function calendarEntry({ id, acoes, local, eventos, startsAt, cancelled, created
     created: createdAt,
     lastModified: updatedAt,
     // ical-generator writes the local fields of a date; those of a TZDate are the project's, whatever the server's.
-    start: new TZDate(start, TIME_ZONE),
-    end: new TZDate(start + EVENT_HOURS * HOUR_MS, TIME_ZONE),
+    start: new TZDate(startsAt, TIME_ZONE),
+    end: new TZDate(endOf(startsAt), TIME_ZONE),
     timezone: TIME_ZONE,
     summary: acoes,
     location: local,
-    description: [...programme(eventos).map((item) => `• ${item}`), "", url].join("\n"),
+    description: calendarNote(eventos, url),
     url,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };

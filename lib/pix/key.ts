@@ -34,6 +34,9 @@ export function parsePixKey(typed: string): PixKey | undefined {
   return parsePhone(bare);
 }
 
+/** Whether the organisation has a (valid) key, so that pages may ask for a donation by Pix. */
+export const takesPix = ({ donationKey }: { donationKey: string }) => parsePixKey(donationKey) !== undefined;
+
 /** Whether it is the sample key of a new installation, under a reserved domain name (RFC 2606). */
 export const isSampleKey = ({ kind, value }: PixKey) =>
   kind === "email" && /[@.](?:example(?:\.(?:com|org|net))?|test|invalid)$/.test(value);

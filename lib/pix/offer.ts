@@ -1,19 +1,25 @@
 import type { Settings } from "../settings/types";
+import { parseAmount } from "./amount";
 import { brCode } from "./br-code";
 import { isSampleKey, KEY_KINDS, parsePixKey } from "./key";
 import { drawQr } from "./qr";
 import type { PixOffer } from "./types";
 
-type Payee = Pick<Settings, "donationKey" | "donationName" | "city">;
+type Payee = Pick<Settings, "donationKey" | "donationName" | "donationExamples" | "city">;
 
 /** How to give by Pix: an amount in centavos, or what the payer chooses. Undefined while the project has no (valid) key. */
-export function pixOffer({ donationKey, donationName, city }: Payee, cents?: number): PixOffer | undefined {
+export function pixOffer(payee: Payee, cents?: number): PixOffer | undefined {
+  const { donationKey, donationName, donationExamples, city } = payee;
   const key = parsePixKey(donationKey);
   if (!key) return undefined;
   const code = brCode({ key, name: donationName, city, cents });
   return {
     ...{ code, cents, key: key.shown, kind: KEY_KINDS[key.kind], beneficiary: donationName },
     sample: isSampleKey(key),
+    examples: donationExamples.flatMap(({ amount, text }) => {
+      const { cents: worth } = { cents: undefined, ...parseAmount(amount) };
+      return worth === undefined ? [] : { cents: worth, text };
+    }),
     qr: drawQr(code),
   };
 }

@@ -186,6 +186,9 @@ it("the project's offer is marked while its key is a sample, and none without a 
   const offer = pixOffer(site, 5_000);
   expect(offer).toMatchObject({ cents: 5_000, kind: "e-mail", beneficiary: "Projeto Nova", sample: true });
   expect(offer?.code).toContain("540550.00");
+  expect(offer?.examples).toEqual([]);
+  const donationExamples = [{ amount: "35,50", text: "uma panela de sopa" }];
+  expect(pixOffer({ ...site, donationExamples })?.examples).toEqual([{ cents: 3_550, text: "uma panela de sopa" }]);
   expect(pixOffer({ ...site, donationKey: "" })).toBeUndefined();
   expect(pixOffer(site)?.code).toContain("5303986" + "5802BR");
 });

@@ -11,6 +11,8 @@ export type PixOffer = {
   beneficiary: string;
   /** Nobody's key: it came with the installation. */
   sample: boolean;
+  /** What an amount, in centavos, has done or does: 'doze cafés na praça'. */
+  examples: { cents: number; text: string }[];
   /** The modules of a side, and the dark ones as an SVG path of strokes. */
   qr: { size: number; path: string };
 };

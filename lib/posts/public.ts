@@ -7,7 +7,7 @@ import { type Page, pageOf } from "../lists/listing";
 import { routes } from "../routes";
 import { absolute } from "../site";
 import { sitemapOf } from "../sitemap/sitemap";
-import { truncate } from "../text";
+import { shorten } from "../text";
 import { lastPostChange, listPostAddresses, listPostParts } from "./addresses";
 import { articleTag, postEntity } from "./entity";
 import { TEASER_LENGTH } from "./limits";
@@ -43,7 +43,7 @@ export async function readBlogSection(page: number, keyword = ""): Promise<Page<
   const [, list] = await Promise.all([cachedWithPosts(), listPosts(query)]);
   const cards = presentEach(list.items, presentPostCard);
   if (!keyword) {
-    return { ...list, items: cards.map((card) => ({ ...card, resumo: truncate(card.resumo, TEASER_LENGTH) })) };
+    return { ...list, items: cards.map((card) => ({ ...card, resumo: shorten(card.resumo, TEASER_LENGTH) })) };
   }
   const marked = await markMatches(keyword, list.items);
   return { ...list, items: cards.map((card) => ({ ...card, marked: marked.get(card._id) })) };

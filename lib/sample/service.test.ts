@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import { db } from "../db/client";
 import { createPost, updatePost } from "../posts/service";
+import { defaultSettings } from "../settings/defaults";
+import { SAMPLE_EXAMPLES } from "../settings/sample-examples";
+import { getSettings, seedSampleSettings, updateSettings } from "../settings/service";
 import { clearSample, countSample, rememberSample, showsSample } from "./service";
 
 const draft = { titulo: "Exemplo", description: "Texto", autor: "A", slug: "acoes" as const };
@@ -21,4 +24,24 @@ it("clearing takes what came with the installation, and leaves what people wrote
   expect(left).not.toContainEqual({ id: sample.id });
   expect(await showsSample()).toBe(false);
   await clearSample(); // nothing left to do
+});
+
+it("clearing takes the examples of what a Pix does, unless somebody wrote their own, and no other setting", async () => {
+  const own = [{ amount: "30", text: "uma panela de sopa" }];
+  for (const [written, left] of [
+    [SAMPLE_EXAMPLES, []],
+    [own, own],
+  ]) {
+    await db.setting.deleteMany();
+    await seedSampleSettings(db, new Date());
+    await rememberSample();
+    const { settings } = await getSettings();
+    expect(settings.donationExamples).toEqual(SAMPLE_EXAMPLES);
+    await updateSettings({ ...settings, city: "Araguari", donationExamples: written ?? [] });
+    await clearSample();
+    expect((await getSettings()).settings).toEqual({
+      ...defaultSettings({ city: "Araguari" }),
+      donationExamples: left,
+    });
+  }
 });

@@ -4,6 +4,8 @@ import { db } from "../db/client";
 import { entities } from "../entities";
 import { Prisma } from "../generated/prisma/client";
 import { announce } from "../items/announce";
+import { settingsEntity } from "../settings/entity";
+import { clearSampleSettings } from "../settings/service";
 import { SAMPLE_TAG } from "./schema";
 
 const KEY = "sample";
@@ -41,8 +43,9 @@ export async function clearSample() {
     const at = await readMark(tx);
     if (!at) return;
     for (const table of tables) await tx.$executeRaw`DELETE FROM ${untouched(table, at)}`;
+    await clearSampleSettings(tx);
     await tx.setting.delete({ where: { key: KEY } });
-    await announce(tx, [SAMPLE_TAG, ...withSample.flatMap(({ tag }) => tag ?? [])]);
+    await announce(tx, [SAMPLE_TAG, settingsEntity.tag, ...withSample.flatMap(({ tag }) => tag ?? [])]);
   });
 }
 

@@ -47,6 +47,7 @@ export function defaultSettings(identity: Partial<Identity> = {}): Settings {
     profiles: [{ url: "https://www.instagram.com/projetonova.exemplo/" }],
     donationKey: "doe@projetonova.example",
     donationName: name,
+    donationExamples: [],
   };
 }
 

@@ -34,6 +34,7 @@ export const settingsEntity = {
     profiles: { label: "Redes sociais" },
     donationKey: { label: "Chave Pix" },
     donationName: { label: "Favorecido do Pix" },
+    donationExamples: { label: "O que o Pix faz" },
     secondFactor: { label: "Segundo fator" },
   },
   href: () => routes.settings,

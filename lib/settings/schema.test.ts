@@ -15,6 +15,22 @@ it("takes what the site says by default, and leaves it as it is", () => {
   expect(parse({})).toEqual(draft);
 });
 
+it("an example of what a Pix does has an amount, kept as addresses write it, and a sentence", () => {
+  const kept = parse({ donationExamples: [{ amount: "R$ 1.234,5", text: " um fogão " }] });
+  expect(kept.donationExamples).toEqual([{ amount: "1234,50", text: "um fogão" }]);
+  const donationExamples = [
+    { amount: "vinte", text: "doze cafés" },
+    { amount: "0,50", text: "" },
+  ];
+  expect(wrong({ donationExamples })).toEqual({
+    "donationExamples.0.amount": "Informe um valor em reais, como 35 ou 35,50",
+    "donationExamples.1.amount": "O valor pode ir de R$ 1,00 a R$ 100.000,00",
+    "donationExamples.1.text": "Escreva o que o valor faz",
+  });
+  const seven = Array.from({ length: 7 }, () => ({ amount: "20", text: "doze cafés" }));
+  expect(wrong({ donationExamples: seven })).toHaveProperty("donationExamples");
+});
+
 describe("numbers and keys are kept in one form", () => {
   it.each([
     ["(34) 90000-0000", "5534900000000"],

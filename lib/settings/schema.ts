@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
 import { isTelephone, requiredText, seen } from "../inputs";
+import { amountPart, parseAmount } from "../pix/amount";
 import { parsePixKey } from "../pix/key";
 import { LIMITS, STATES } from "./limits";
 import { formatPhone } from "./phone";
@@ -54,6 +55,16 @@ const profile = z.object({
     // People type 'instagram.com/nome'.
     .transform((typed) => (/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, "")}`))
     .refine(isWebAddress, PROFILE),
+});
+
+const donationExample = z.object({
+  amount: z.string().transform((typed, context) => {
+    const { cents, problem } = { cents: undefined, problem: undefined, ...parseAmount(typed) };
+    if (cents !== undefined) return amountPart(cents);
+    context.addIssue({ code: "custom", message: problem });
+    return z.NEVER;
+  }),
+  text: requiredText("Escreva o que o valor faz", 120, "O texto"),
 });
 
 const slide = z
@@ -128,6 +139,7 @@ export const settingsInput = z.object({
     )
     .transform((typed) => parsePixKey(typed)?.shown ?? ""),
   donationName: text(60, "O nome").refine((typed) => typed === "" || isPlain(typed), PLAIN),
+  donationExamples: z.array(donationExample).max(LIMITS.donationExamples),
   seen,
 });
 

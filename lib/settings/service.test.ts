@@ -74,7 +74,11 @@ it("of two that save at the same moment, one hears of the other", async () => {
 });
 
 it("the history tells each changed field", async () => {
-  await changed({ coordinator: "Jussara Lima", phones: [{ label: "Cozinha", number: "(34) 3212-3456" }] });
+  await changed({
+    coordinator: "Jussara Lima",
+    phones: [{ label: "Cozinha", number: "(34) 3212-3456" }],
+    donationExamples: [{ amount: "20", text: "doze cafés na praça" }],
+  });
   await changed({}); // nothing
   const { items } = await listChanges({ entity: "settings", page: 1, limit: 10 });
   expect(items).toHaveLength(1);
@@ -84,6 +88,7 @@ it("the history tells each changed field", async () => {
     fields: {
       coordinator: ["Marlene Aparecida Souza", "Jussara Lima"],
       phones: ["Coordenação · (34) 90000-0000", "Cozinha · (34) 3212-3456"],
+      donationExamples: ["", "20 · doze cafés na praça"],
     },
   });
 });

@@ -12,6 +12,7 @@ import { announce } from "../items/announce";
 import { defaultSettings } from "./defaults";
 import { settingsEntity } from "./entity";
 import { SETTINGS_ID } from "./limits";
+import { SAMPLE_EXAMPLES } from "./sample-examples";
 import { type SettingsInput, storedSettings } from "./schema";
 import type { Settings } from "./types";
 
@@ -52,6 +53,18 @@ export async function updateSettings({ seen, ...input }: SettingsInput) {
     await announce(tx, [settingsEntity.tag]);
     return { settings, updatedAt };
   });
+}
+
+/** Adds what belongs to the sample data. */
+export async function seedSampleSettings(tx: Pick<typeof db, "setting">, updatedAt: Date) {
+  await tx.setting.create({ data: { key: KEY, value: { donationExamples: SAMPLE_EXAMPLES }, updatedAt } });
+}
+
+/** Takes it away again, unless somebody changed it. */
+export async function clearSampleSettings(tx: Pick<typeof db, "$executeRaw">) {
+  await tx.$executeRaw`
+    UPDATE "Setting" SET value = value - 'donationExamples', "updatedAt" = ${new Date()}
+    WHERE key = ${KEY} AND value -> 'donationExamples' = ${JSON.stringify(SAMPLE_EXAMPLES)}::jsonb`;
 }
 
 /** The stored fields over the defaults. A field that the schema no longer takes counts as never changed. */

@@ -6,6 +6,9 @@ type Objective = { title: string; text: string };
 /** `image` is the address of a picture; `href` leads nowhere when it is empty. */
 type Slide = { title: string; text: string; href: string; label: string; image: string; alt: string };
 
+/** `amount`: reais as in an address, '35' or '35,50'; `text`: 'doze cafés na praça'. */
+type DonationExample = { amount: string; text: string };
+
 /** The grammatical article of the organisation's name: 'o Projeto Nova', 'a Casa Nova'. */
 export type Article = "o" | "a";
 
@@ -47,6 +50,8 @@ export type Settings = {
   donationKey: string;
   /** The payee's name, as the bank shows it. */
   donationName: string;
+  /** What amounts become, below the amounts to give. */
+  donationExamples: DonationExample[];
 };
 
 /** The settings as the dashboard's form edits them. */

@@ -20,6 +20,11 @@ test.describe("the agenda of the home page", () => {
     const share = await card.getByRole("link", { name: "Compartilhar no WhatsApp" }).getAttribute("href");
     const text = new URL(share ?? "").searchParams.get("text");
     expect(text).toBe(`${next.acoes}\n${formatLongDate(next.startsAt)}, às ${next.hora}\n${next.local}\n${next.url}`);
+    await page.goto(`/agenda/${next._id}`);
+    await expect(page.getByRole("link", { name: "Google Agenda" })).toHaveAttribute(
+      "href",
+      /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&text=/,
+    );
   });
 
   test("enlarges a picture; Escape closes it and focus goes back", { tag: "@phone" }, async ({ page }) => {
@@ -36,6 +41,17 @@ test.describe("the agenda of the home page", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(link).toBeFocused();
+  });
+
+  test("on a phone shows later events as compact rows, without picture and actions", {
+    tag: "@phone-only",
+  }, async ({ page }) => {
+    await page.goto("/");
+    const [first, second] = [section(page).getByRole("article").first(), section(page).getByRole("article").nth(1)];
+    await expect(first.getByRole("img")).toBeVisible();
+    await expect(second.getByRole("img")).toHaveCount(0);
+    await expect(second.getByRole("link")).toHaveCount(1); // to its page, which has the rest
+    expect((await second.boundingBox())?.height).toBeLessThan(220);
   });
 
   test("is a complete list without JavaScript", async ({ browser }) => {

@@ -12,6 +12,8 @@ test.describe("the agenda's own pages", () => {
       "href",
       /^webcal:.*\/agenda\.ics$/,
     );
+    const logo = await page.getByRole("banner").getByRole("link").first().boundingBox();
+    expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.x).toBe(logo?.x); // as on every other page
     await page.getByRole("link", { name: "Ações passadas" }).first().click();
     await expect(page).toHaveURL("/agenda/passadas");
     await page.getByRole("link", { name: CHILDREN, exact: true }).click();

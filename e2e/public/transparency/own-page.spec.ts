@@ -5,6 +5,15 @@ import { PLANTED, plantDonations, region, rows, search, searchFor, table, WORD }
 plantDonations();
 
 test.describe("on its own page", () => {
+  test("is passed on by WhatsApp and by its address", async ({ page }) => {
+    await page.goto("/transparencia/pagina/2");
+    const share = page.getByRole("main").getByRole("link", { name: "Compartilhar no WhatsApp" });
+    expect(decodeURIComponent((await share.getAttribute("href")) ?? "")).toMatch(
+      /^https:\/\/wa\.me\/\?text=Transparência.*\nhttp:\/\/[^/]+\/transparencia$/,
+    );
+    await expect(page.getByRole("button", { name: "Copiar link" })).toBeEnabled();
+  });
+
   test("the back button brings back what was shown", async ({ page }) => {
     await openHydrated(page, "/transparencia");
     await searchFor(page, WORD);

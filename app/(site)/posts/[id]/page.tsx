@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { ArticleEnd } from "@/components/posts/article-end";
 import { ArticleHeader } from "@/components/posts/article-header";
 import { ArticleSidebar } from "@/components/posts/article-sidebar";
 import { NewPosts } from "@/components/posts/new-posts";
@@ -8,6 +9,7 @@ import { Reactions } from "@/components/posts/reactions";
 import { ReviewForm } from "@/components/posts/review-form";
 import { Reviews } from "@/components/posts/reviews";
 import { ArticleJsonLd } from "@/components/seo/article-json-ld";
+import { takesPix } from "@/lib/pix/key";
 import { NEW_PER_PAGE, readNewPosts, readPost, readPosts, readSideBoxes } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -54,6 +56,7 @@ export default async function PostPage({ params }: Props) {
           <div className="grid content-start gap-10">
             <PostText>{post.description}</PostText>
             <Reactions postId={post._id} counts={post.reactions} comments={post.reviews.total} />
+            <ArticleEnd post={post} takesPix={takesPix(site)} />
           </div>
           <ArticleSidebar {...sidebar} />
         </div>
