@@ -65,6 +65,8 @@ export const routes = {
   handoverFile: "/handover/arquivo",
   managePosts: "/posts/private",
   addPost: "/addpost",
+  /** The form with an event's title, day and picture, to tell how it was. */
+  tellOf: (eventId: string) => `/addpost?evento=${part(eventId)}`,
   editPost: (id: string) => `/post/${part(id)}/edit`,
   reviews: "/reviews",
   messages: "/messages",

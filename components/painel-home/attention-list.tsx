@@ -45,7 +45,15 @@ function Content({ item: { count, one, many, detail } }: { item: Item }) {
   );
 }
 
-function itemsOf({ unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, firstBare }: Attention) {
+function itemsOf({
+  unreadMessages,
+  newReviews,
+  hiddenReviews,
+  scheduledPosts,
+  bareEvents,
+  firstBare,
+  untold,
+}: Attention) {
   const items: Item[] = [
     {
       count: unreadMessages,
@@ -77,6 +85,13 @@ function itemsOf({ unreadMessages, newReviews, hiddenReviews, scheduledPosts, ba
       many: "próximas ações sem imagem",
       detail: firstBare && (bareEvents === 1 ? firstBare.acoes : `Comece por ${firstBare.acoes}`),
       href: firstBare && routes.editEvent(firstBare._id),
+    },
+    {
+      count: untold ? 1 : 0,
+      one: "ação sem notícia: como foi? Conte com uma foto",
+      many: "",
+      detail: untold?.acoes,
+      href: untold && routes.tellOf(untold._id),
     },
   ];
   return items;

@@ -8,6 +8,7 @@ import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
+import type { EventNews } from "@/lib/calendar/news";
 import { toLocalMoment } from "@/lib/dates";
 import { POST_CATEGORIES } from "@/lib/posts/categories";
 import type { PostDraft } from "@/lib/posts/schema";
@@ -23,6 +24,8 @@ type Props = {
   post?: SavedPost;
   /** A new article's default author. */
   autor?: string;
+  /** The event that a new article tells of. */
+  event?: EventNews;
   save: (draft: PostDraft & { _id: string }) => Promise<ActionResult<SavedPost>>;
 };
 
@@ -30,22 +33,23 @@ type Props = {
 const PICTURE_ASPECT = 3 / 2;
 
 /** Creates or edits an article, with a live preview. */
-export function PostForm({ post, autor, save }: Props) {
+export function PostForm({ post, autor, event, save }: Props) {
   const form = useEntityForm({
     entity: "post",
     schema: async () => (await import("@/lib/posts/schema")).postInput,
     item: post,
-    toDraft: (item?: SavedPost) => draftOf(item, autor),
+    toDraft: (item?: SavedPost) => draftOf(item, autor, event),
+    keepForNext: () => draftOf(undefined, autor),
     save,
     describeSaved: describeSavedPost,
-    draftKey: `post:${post?._id ?? "novo"}`,
+    draftKey: `post:${post?._id ?? (event ? `evento-${event._id}` : "novo")}`,
   });
   const { register, control, errorOf } = form;
   const draft = useWatch({ control });
   const isDraft = String(draft.active) === "false";
 
   return (
-    <WithPreview preview={<PostPreview draft={draft} picture={post?.picture} />}>
+    <WithPreview preview={<PostPreview draft={draft} picture={(post ?? event)?.picture} />}>
       <EntityForm
         form={form}
         submitLabel={post ? "Salvar alterações" : isDraft ? "Guardar rascunho" : "Publicar artigo"}
@@ -93,13 +97,13 @@ export function PostForm({ post, autor, save }: Props) {
   );
 }
 
-function draftOf(post?: SavedPost, autor = ""): DefaultValues<PostDraft> {
+function draftOf(post?: SavedPost, autor = "", event?: EventNews): DefaultValues<PostDraft> {
   return {
-    titulo: post?.titulo ?? "",
-    description: post?.description ?? "",
+    titulo: post?.titulo ?? event?.titulo ?? "",
+    description: post?.description ?? event?.description ?? "",
     autor: post?.autor ?? autor,
     slug: post?.slug ?? "",
-    ...pictureDraft(post),
+    ...pictureDraft(post ?? event),
     active: post?.active === false ? "false" : "true",
     createdAt: post ? toLocalMoment(post.createdAt) : "",
   };

@@ -15,6 +15,14 @@ test("the dashboard welcomes and tells true figures", async ({ page }) => {
   await expect(figure("Doações recebidas")).toHaveText(String(totals.money + totals.inKind));
 });
 
+test("what is done most is one tap away", async ({ page }) => {
+  await openDashboard(page);
+  const actions = page.getByRole("list", { name: "Criar" }).getByRole("link");
+  await expect(actions).toHaveText(["Novo artigo", "Novo evento", "Nova doação", "Novo(a) voluntário(a)"]);
+  await actions.nth(1).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Novo evento" })).toBeVisible();
+});
+
 test("the next actions, the new volunteers and posts lead to where they are edited", async ({ page, newPost }) => {
   const post = await newPost({ titulo: `Novidade ${Date.now()}` });
   await openDashboard(page);

@@ -111,3 +111,23 @@ it("what needs attention is counted", async () => {
     firstBare: { _id: expect.any(String), acoes: "Sem imagem" },
   });
 });
+
+it("asks how the last event was, from the day after until an article is written", async () => {
+  await db.post.deleteMany();
+  await db.calendarEvent.createMany({
+    data: [
+      { ...event, acoes: "Hoje", startsAt: inDays(-0.1) },
+      { ...event, acoes: "Cancelada", startsAt: inDays(-1), cancelled: true },
+      { ...event, acoes: "Anteontem", startsAt: inDays(-2) },
+      { ...event, acoes: "Antes", startsAt: inDays(-3) },
+      { ...event, acoes: "Há tempos", startsAt: inDays(-9) },
+    ],
+  });
+  const untold = async (at: Date) => (await readAttention("ADMINISTRATION", at)).untold?.acoes;
+  expect(await untold(now)).toBe("Anteontem");
+  expect(await untold(inDays(1))).toBe("Hoje");
+  expect((await readAttention("TREASURY", now)).untold).toBeUndefined();
+  const post = { titulo: "T", description: "x", autor: "A", slug: "acoes", permalink: "contada" };
+  await db.post.create({ data: { ...post, createdAt: inDays(-1) } });
+  expect(await untold(now)).toBeUndefined();
+});

@@ -51,14 +51,29 @@ export async function readAttention(role: Role, now = new Date()): Promise<Atten
   if (!may(role, "content:write")) return { ...NOTHING_WAITS, unreadMessages, newReviews };
 
   const bare = { active: true, cancelled: false, imageId: null, startsAt: { gte: now } };
-  const [hiddenReviews, scheduledPosts, bareEvents, first] = await Promise.all([
+  const [hiddenReviews, scheduledPosts, bareEvents, first, untold] = await Promise.all([
     readCounter({ entity: "Review", active: false }),
     db.post.count({ where: { active: true, createdAt: { gt: now } } }),
     db.calendarEvent.count({ where: bare }),
     db.calendarEvent.findFirst({ where: bare, orderBy: { startsAt: "asc" }, select: { id: true, acoes: true } }),
+    findUntold(now),
   ]);
   const firstBare = first ? { _id: first.id, acoes: first.acoes } : undefined;
-  return { unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, firstBare };
+  return { unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, firstBare, untold };
+}
+
+/** Days during which an event still asks for its article. */
+const NEWS_DAYS = 4;
+
+/** The last event whose day is over and since which no article was written. */
+async function findUntold(now: Date) {
+  const today = wallClock(now).day;
+  const [found] = await db.$queryRaw<{ _id: string; acoes: string }[]>`
+    SELECT id AS "_id", acoes FROM "CalendarEvent"
+    WHERE active AND NOT cancelled AND "startsAt" >= ${startOfDay(addDays(today, -NEWS_DAYS))} AND "startsAt" < ${startOfDay(today)}
+      AND NOT EXISTS (SELECT FROM "Post" WHERE "createdAt" >= "startsAt")
+    ORDER BY "startsAt" DESC, id LIMIT 1`;
+  return found;
 }
 
 const NOTHING_WAITS = { hiddenReviews: 0, scheduledPosts: 0, bareEvents: 0 };

@@ -32,4 +32,6 @@ export type Attention = {
   /** Upcoming events without a picture, and the first of them. */
   bareEvents: number;
   firstBare?: { _id: string; acoes: string };
+  /** The last event of the past days, when no article was written since. */
+  untold?: { _id: string; acoes: string };
 };

@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { clearSample } from "@/app/(painel)/actions/sample";
 import { ClearSample } from "@/components/painel/clear-sample";
@@ -10,9 +9,9 @@ import { NewVolunteers } from "@/components/painel-home/new-volunteers";
 import { NewestPosts } from "@/components/painel-home/newest-posts";
 import { OutageNotice } from "@/components/painel-home/outage-notice";
 import { Panel } from "@/components/painel-home/panel";
+import { QuickActions } from "@/components/painel-home/quick-actions";
 import { SecondFactorNotice } from "@/components/painel-home/second-factor-notice";
 import { UpcomingTable } from "@/components/painel-home/upcoming-table";
-import { LinkButton } from "@/components/ui/button";
 import { readDailyBackups } from "@/lib/backup/daily/service";
 import {
   listNewVolunteers,
@@ -26,7 +25,7 @@ import { wasLately } from "@/lib/outage/outage";
 import { readOutage } from "@/lib/outage/record";
 import { listPosts } from "@/lib/posts/list";
 import { presentPost } from "@/lib/posts/present";
-import { may, type Permission } from "@/lib/roles";
+import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 import { showsSample } from "@/lib/sample/service";
 import { secondFactorDueAt } from "@/lib/users/second-factor-policy";
@@ -37,13 +36,6 @@ export const metadata: Metadata = { title: "Dashboard" };
 
 const MAX_ROWS = 5;
 const MAX_VOLUNTEERS = 9;
-
-/** The button of the screen: the first that the role may use. */
-const FIRST_STEPS: { permission: Permission; href: string; label: string }[] = [
-  { permission: "content:write", href: routes.addPost, label: "Novo artigo" },
-  { permission: "donations:write", href: routes.addDonation, label: "Nova doação" },
-  { permission: "volunteers:write", href: routes.addVolunteer, label: "Cadastrar voluntário(a)" },
-];
 
 export default async function PainelPage() {
   const administrator = await requireAdministrator(routes.painel);
@@ -67,20 +59,13 @@ export default async function PainelPage() {
     sees.volunteers ? listNewVolunteers(MAX_VOLUNTEERS) : [],
     sees.content ? listPosts({ q: "", status: "todos", categoria: "", page: 1, limit: MAX_ROWS }) : undefined,
   ]);
-  const first = FIRST_STEPS.find(({ permission }) => may(role, permission));
   return (
     <div className="grid gap-8">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <p className="text-muted">Bem-vindo(a)</p>
-          <h1 className="wrap-anywhere text-4xl">{name}</h1>
-        </div>
-        {first && (
-          <LinkButton href={first.href}>
-            <Plus aria-hidden className="size-5" /> {first.label}
-          </LinkButton>
-        )}
+      <header>
+        <p className="text-muted">Bem-vindo(a)</p>
+        <h1 className="wrap-anywhere text-4xl">{name}</h1>
       </header>
+      <QuickActions role={role} />
       {dueAt && <SecondFactorNotice dueAt={dueAt} />}
       {outage && wasLately(outage) && <OutageNotice outage={outage} />}
       {backups && <BackupNotice backups={backups} />}

@@ -113,3 +113,20 @@ test("events are found, filtered and ordered, several are switched, and one is d
   await dialog.getByRole("button", { name: "Excluir" }).click();
   await expect.poll(async () => (await request.get(`/agenda/${id}`)).status(), { timeout: 15_000 }).toBe(404);
 });
+
+test("an article that tells of an event begins with its title, day and place, and the next one is empty", async ({
+  page,
+  mark,
+  newEvent,
+}) => {
+  await page.goto(`/addpost?evento=${await newEvent()}`);
+  const title = page.getByLabel("Título", { exact: true });
+  await expect(title).toHaveValue(`Mutirão ${mark}`);
+  await expect(page.getByRole("textbox", { name: "Texto" })).toContainText(/-feira|sábado|domingo/i);
+  await expect(page.getByRole("textbox", { name: "Texto" })).toContainText("Praça das Paineiras.");
+  await page.getByLabel("Categoria").selectOption("Ações");
+  await page.getByLabel("Status").selectOption("Desabilitado");
+  await page.getByRole("button", { name: "Guardar rascunho" }).click();
+  await expect(page.getByText("Artigo Adicionado")).toBeVisible();
+  await expect(title).toHaveValue("");
+});

@@ -1,0 +1,32 @@
+import { CalendarPlus, Gift, HandHeart, type LucideIcon, SquarePen } from "lucide-react";
+import { Link } from "@/components/ui/link";
+import { may, type Permission, type Role } from "@/lib/roles";
+import { routes } from "@/lib/routes";
+
+const ACTIONS: { permission: Permission; href: string; label: string; Icon: LucideIcon }[] = [
+  { permission: "content:write", href: routes.addPost, label: "Novo artigo", Icon: SquarePen },
+  { permission: "content:write", href: routes.addEvent, label: "Novo evento", Icon: CalendarPlus },
+  { permission: "donations:write", href: routes.addDonation, label: "Nova doação", Icon: Gift },
+  { permission: "volunteers:write", href: routes.addVolunteer, label: "Novo(a) voluntário(a)", Icon: HandHeart },
+];
+
+/** Large buttons for what is done most, of what the role may do. */
+export function QuickActions({ role }: { role: Role }) {
+  const actions = ACTIONS.filter(({ permission }) => may(role, permission));
+  if (actions.length === 0) return null;
+  return (
+    <ul aria-label="Criar" className="grid grid-cols-2 gap-3 sm:flex sm:gap-4">
+      {actions.map(({ href, label, Icon }) => (
+        <li key={href} className="grid sm:flex-1">
+          <Link
+            href={href}
+            className="grid min-h-24 place-items-center content-center gap-2 rounded-card border border-line bg-surface p-3 text-center font-semibold leading-tight shadow-card hover:border-ink"
+          >
+            <Icon aria-hidden className="size-7 text-accent" />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
