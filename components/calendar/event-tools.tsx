@@ -1,13 +1,16 @@
 "use client";
 
-import { CalendarCheck2, CalendarX2, Copy } from "lucide-react";
+import { CalendarCheck2, CalendarX2, Copy, MessageCircle } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { ICON_BUTTON } from "@/components/manage/manage-card";
+import { ICON_BUTTON, ToolWord } from "@/components/manage/manage-card";
+import { UNDO_TOAST_MS } from "@/components/manage/use-switch";
+import { shareText } from "@/lib/calendar/event-texts";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import { routes } from "@/lib/routes";
+import { whatsappLink } from "@/lib/site";
 import type { ActionResult } from "@/lib/web/action-result";
 
 export type EventToolsProps = {
@@ -17,7 +20,7 @@ export type EventToolsProps = {
   onCancelled: (cancelled: boolean) => void;
 };
 
-/** Buttons that duplicate an event and cancel or reinstate it. */
+/** Buttons that duplicate an event, cancel or reinstate it, and tell the group of a cancelled one. */
 export function EventTools({ event, duplicate, setCancelled, onCancelled }: EventToolsProps) {
   const { _id, acoes, cancelled } = event;
   const router = useRouter();
@@ -31,18 +34,32 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
       router.push(routes.editEvent(result.data._id));
     });
 
-  const toggle = () =>
+  const set = (to: boolean, undoable: boolean) =>
     start(async () => {
-      const result = await callOrSignIn(setCancelled, { ids: [_id], cancelled: !cancelled });
+      const result = await callOrSignIn(setCancelled, { ids: [_id], cancelled: to });
       if (!result.ok) return void toast.error(result.message);
-      toast.success(result.message);
-      onCancelled(!cancelled);
+      const action = { label: "Desfazer", onClick: () => set(!to, false) };
+      toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action } : undefined);
+      onCancelled(to);
     });
 
   const Toggle = cancelled ? CalendarCheck2 : CalendarX2;
   const toggleName = cancelled ? "Reativar" : "Marcar como cancelado";
   return (
     <>
+      {cancelled && event.active && !event.past && (
+        <a
+          href={whatsappLink(shareText(event))}
+          target="_blank"
+          rel="noopener noreferrer"
+          title="Avisar no WhatsApp"
+          className={ICON_BUTTON}
+        >
+          <span className="sr-only">Avisar no WhatsApp: {acoes}</span>
+          <MessageCircle aria-hidden className="size-5" />
+          <ToolWord>Avisar</ToolWord>
+        </a>
+      )}
       <button
         type="button"
         title="Duplicar"
@@ -52,18 +69,20 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
       >
         <span className="sr-only">Duplicar {acoes}</span>
         <Copy aria-hidden className="size-5" />
+        <ToolWord>Duplicar</ToolWord>
       </button>
       <button
         type="button"
         title={toggleName}
         disabled={busy}
-        onClick={toggle}
+        onClick={() => set(!cancelled, true)}
         className={`${ICON_BUTTON} disabled:opacity-60`}
       >
         <span className="sr-only">
           {toggleName}: {acoes}
         </span>
         <Toggle aria-hidden className="size-5" />
+        <ToolWord>{cancelled ? "Reativar" : "Cancelar"}</ToolWord>
       </button>
     </>
   );

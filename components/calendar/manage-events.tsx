@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { CardTitle } from "@/components/manage/manage-card";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
@@ -31,6 +32,7 @@ export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
       copy={manageEventCopy}
       nameOf={({ acoes, startsAt }) => `${acoes}, ${formatDate(startsAt)}`}
       editHref={({ _id }) => routes.editEvent(_id)}
+      siteHref={({ _id, active }) => (active ? routes.event(_id) : undefined)}
       tools={(event) => (
         <EventTools
           event={{ ...event, cancelled: isCancelled(event) }}
@@ -50,9 +52,7 @@ export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
           />
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
             <div className="min-w-0 flex-1 basis-52">
-              <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">
-                {event.acoes}
-              </h2>
+              <CardTitle href={props.readOnly ? undefined : routes.editEvent(event._id)}>{event.acoes}</CardTitle>
               <p className="wrap-anywhere text-muted text-sm">
                 <time dateTime={event.startsAt}>
                   {weekdayName(event.semana)}, {formatDate(event.startsAt)} às {event.hora}

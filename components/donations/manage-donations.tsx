@@ -1,5 +1,7 @@
 "use client";
 
+import { FEMININE } from "@/components/manage/bulk-bar";
+import { CardTitle } from "@/components/manage/manage-card";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
@@ -21,6 +23,7 @@ export function ManageDonations(props: Props) {
   return (
     <ManageList
       {...props}
+      labels={FEMININE}
       copy={manageDonationCopy}
       nameOf={(donation) => `${describeGift(donation)}, ${donation.acao}, ${formatDay(donation.date)}`}
       editHref={({ _id }) => routes.editDonation(_id)}
@@ -28,9 +31,9 @@ export function ManageDonations(props: Props) {
       {(donation) => (
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-52">
-            <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">
+            <CardTitle href={props.readOnly ? undefined : routes.editDonation(donation._id)}>
               {describeGift(donation)}
-            </h2>
+            </CardTitle>
             <p className="wrap-anywhere text-muted text-sm">
               <time dateTime={donation.date} className="whitespace-nowrap">
                 {formatDay(donation.date)}

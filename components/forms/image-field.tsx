@@ -22,6 +22,7 @@ type Props = {
   altError?: string;
   /** Width ÷ height to crop uploads to; absent, they stay whole. */
   aspect?: number;
+  legend?: string;
   /** Takes pictures pasted anywhere on the page; false where a page has several of these fields. */
   paste?: boolean;
 };
@@ -29,7 +30,17 @@ type Props = {
 type Cropping = { file: File; Dialog: ComponentType<CropDialogProps> };
 
 /** A picture by upload, drag and drop, paste or address, and its alternative text. */
-export function ImageField({ value, onChange, alt, onAltChange, error, altError, aspect, paste = true }: Props) {
+export function ImageField({
+  value,
+  onChange,
+  alt,
+  onAltChange,
+  error,
+  altError,
+  aspect,
+  legend = "Imagem",
+  paste = true,
+}: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<{ file: File; address?: string }>();
   const [cropping, setCropping] = useState<Cropping>();
@@ -58,7 +69,7 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
       {...drop.target}
       className={`grid gap-4 rounded-card border p-4 ${drop.dragging ? "border-accent border-dashed bg-sunken" : "border-line"}`}
     >
-      <legend className="px-1 font-semibold">Imagem</legend>
+      <legend className="px-1 font-semibold">{legend}</legend>
       <div className="flex flex-wrap items-center gap-4">
         {isImageAddress(value) && <ImageThumb address={value} aspect={aspect} />}
         <div className="grid flex-1 basis-60 gap-2">
@@ -110,6 +121,10 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
   );
 }
 
+/** Drawn alike by every browser, in the accent. */
+const PROGRESS =
+  "h-2 w-40 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent";
+
 function UploadProgress({ done }: { done?: number }) {
-  return <progress value={done} max={1} aria-label="Envio da imagem" className="h-2 w-40 accent-accent" />;
+  return <progress value={done} max={1} aria-label="Envio da imagem" className={PROGRESS} />;
 }

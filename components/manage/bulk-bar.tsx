@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { countOf } from "@/lib/text";
 
-export type BulkLabels = { all: string; selected: string; on?: string; off?: string };
+export type BulkLabels = { all: string; selected: [one: string, several: string]; on?: string; off?: string };
 
 type Props = {
   selection: { selected: unknown[]; allSelected: boolean; toggleAll: () => void };
@@ -13,19 +14,26 @@ type Props = {
   children?: ReactNode;
 };
 
-const LABELS = { all: "Escolher todos", on: "Ativar", off: "Desabilitar", selected: "escolhido(s)" };
+const SWITCH = { on: "Ativar", off: "Desabilitar" };
+const LABELS: BulkLabels = { ...SWITCH, all: "Selecionar todos", selected: ["selecionado", "selecionados"] };
+
+/** For donations and accounts. */
+export const FEMININE: BulkLabels = { ...SWITCH, all: "Selecionar todas", selected: ["selecionada", "selecionadas"] };
 
 /** Selects all shown items; switches or removes the selected ones. */
 export function BulkBar({ selection, busy, onSwitch, onRemove, labels = LABELS, children }: Props) {
   const { selected, allSelected, toggleAll } = selection;
+  const count = countOf(selected.length, ...labels.selected);
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pl-3">
+    <div
+      className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pl-3 ${selected.length > 0 ? "sticky top-15 z-10 rounded-b-card bg-paper shadow-bar" : ""}`}
+    >
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input type="checkbox" checked={allSelected} onChange={toggleAll} className="size-5 accent-accent" />
-        {selected.length === 0 ? labels.all : `${selected.length} ${labels.selected}`}
+        {selected.length === 0 ? labels.all : count}
       </label>
       <p role="status" className="sr-only">
-        {selected.length > 0 && `${selected.length} ${labels.selected}`}
+        {selected.length > 0 && count}
       </p>
       {selected.length > 0 && (
         <div className="flex flex-wrap gap-1">

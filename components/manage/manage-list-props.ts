@@ -52,6 +52,8 @@ export type ManageListProps<One extends ManagedItem> = {
       /** The content of a `ManageCard`. */
       children: (item: One) => ReactNode;
       editHref?: (item: One) => string;
+      /** Where visitors find it; undefined while they cannot. */
+      siteHref?: (item: One) => string | undefined;
       /** Further buttons of a `ManageCard`. */
       tools?: (item: One) => ReactNode;
     }

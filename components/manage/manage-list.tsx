@@ -87,10 +87,16 @@ function isFiltered<One extends ManagedItem>({ query, filtered }: ManageListProp
 
 function renderCard<One extends ManagedItem>(props: ManageListProps<One>, item: One, controls: ItemControls) {
   if ("card" in props) return props.card(item, controls);
-  const { nameOf, editHref, tools, readOnly, children } = props;
+  const { nameOf, editHref, siteHref, tools, readOnly, children } = props;
   if (readOnly) return <Card className="flex items-center gap-4 p-3">{children(item)}</Card>;
   return (
-    <ManageCard {...controls} name={nameOf(item)} editHref={editHref?.(item)} tools={tools?.(item)}>
+    <ManageCard
+      {...controls}
+      name={nameOf(item)}
+      editHref={editHref?.(item)}
+      siteHref={siteHref?.(item)}
+      tools={tools?.(item)}
+    >
       {children(item)}
     </ManageCard>
   );

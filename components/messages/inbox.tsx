@@ -1,5 +1,6 @@
 "use client";
 
+import { FEMININE } from "@/components/manage/bulk-bar";
 import { ManageList } from "@/components/manage/manage-list";
 import type { Undo } from "@/components/manage/use-removal";
 import { Alert } from "@/components/ui/alert";
@@ -23,8 +24,6 @@ type Props = {
   actions: InboxActions;
 };
 
-const LABELS = { all: "Escolher todas", selected: "escolhida(s)" };
-
 /** Visitors' messages. Expanding one marks it as read; archiving and removal can be undone. */
 export function Inbox({ list, opened, filtered, canMail, undo, actions }: Props) {
   const inbox = useInbox(list, opened, actions);
@@ -38,7 +37,7 @@ export function Inbox({ list, opened, filtered, canMail, undo, actions }: Props)
         copy={inboxCopy}
         nameOf={(message) => `${message.name}: ${subjectOf(message)}`}
         filtered={filtered ?? false}
-        labels={LABELS}
+        labels={FEMININE}
         single={opened !== undefined}
         remove={thenRefreshUnread(actions.deleteMessages)}
         undo={{ ...undo, restore: thenRefreshUnread(undo.restore) }}

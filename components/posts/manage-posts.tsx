@@ -1,5 +1,6 @@
 "use client";
 
+import { CardTitle } from "@/components/manage/manage-card";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
@@ -17,8 +18,14 @@ type Props = Pick<ManageListProps<Post>, "query" | "readOnly" | "list" | "remove
 /** The articles for administrators. */
 export function ManagePosts(props: Props) {
   return (
-    <ManageList {...props} copy={postCopy} nameOf={({ titulo }) => titulo} editHref={({ _id }) => routes.editPost(_id)}>
-      {({ titulo, autor, slug, createdAt, active, scheduled, picture }) => (
+    <ManageList
+      {...props}
+      copy={postCopy}
+      nameOf={({ titulo }) => titulo}
+      editHref={({ _id }) => routes.editPost(_id)}
+      siteHref={({ active, scheduled, permalink }) => (active && !scheduled ? routes.post(permalink) : undefined)}
+    >
+      {({ _id, titulo, autor, slug, createdAt, active, scheduled, picture }) => (
         <>
           <Picture
             picture={picture}
@@ -26,13 +33,20 @@ export function ManagePosts(props: Props) {
             decorative
             className="hidden h-16 w-24 shrink-0 rounded-field bg-sunken object-cover sm:block"
           />
-          <div className="min-w-0 flex-1">
-            <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">{titulo}</h2>
-            <p className="text-muted text-sm">
-              {autor} · {categoryLabel(slug)} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-            </p>
+          <div className="grid min-w-0 flex-1 gap-2 sm:flex sm:items-center sm:gap-4">
+            <div className="min-w-0 flex-1">
+              <CardTitle href={props.readOnly ? undefined : routes.editPost(_id)}>{titulo}</CardTitle>
+              <p className="text-muted text-sm">
+                {autor} · {categoryLabel(slug)} ·{" "}
+                <time dateTime={createdAt} className="whitespace-nowrap">
+                  {formatDate(createdAt)}
+                </time>
+              </p>
+            </div>
+            <span className="flex">
+              <StatusBadge active={active} pendingText={scheduled ? `Sai em ${formatMoment(createdAt)}` : undefined} />
+            </span>
           </div>
-          <StatusBadge active={active} pendingText={scheduled ? `Sai em ${formatMoment(createdAt)}` : undefined} />
         </>
       )}
     </ManageList>

@@ -1,5 +1,6 @@
 "use client";
 
+import { type BulkLabels, FEMININE } from "@/components/manage/bulk-bar";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import type { Page } from "@/lib/lists/listing";
@@ -15,7 +16,7 @@ type Props = Pick<ManageListProps<ManagedReview>, "list" | "readOnly" | "remove"
   paging?: { query: ManageQuery; load: (query: ManageQuery) => Promise<ActionResult<Page<ManagedReview>>> };
 };
 
-const BULK_LABELS = { all: "Escolher todas", on: "Mostrar", off: "Ocultar", selected: "escolhida(s)" };
+const BULK_LABELS: BulkLabels = { ...FEMININE, on: "Mostrar", off: "Ocultar" };
 
 /** Of a comment in the review's accessible name. */
 const MAX_COMMENT_CHARACTERS = 60;

@@ -1,5 +1,6 @@
 "use client";
 
+import { CardTitle } from "@/components/manage/manage-card";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
@@ -24,7 +25,7 @@ export function ManageProjects(props: Props) {
       nameOf={({ titulo }) => titulo}
       editHref={({ _id }) => routes.editProject(_id)}
     >
-      {({ titulo, slug, createdAt, active, picture }) => (
+      {({ _id, titulo, slug, createdAt, active, picture }) => (
         <>
           <Picture
             picture={picture}
@@ -34,9 +35,12 @@ export function ManageProjects(props: Props) {
           />
           <div className="grid min-w-0 flex-1 gap-2 sm:flex sm:items-center sm:gap-4">
             <div className="min-w-0 flex-1">
-              <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">{titulo}</h2>
+              <CardTitle href={props.readOnly ? undefined : routes.editProject(_id)}>{titulo}</CardTitle>
               <p className="text-muted text-sm">
-                {projectCategoryLabel(slug)} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+                {projectCategoryLabel(slug)} ·{" "}
+                <time dateTime={createdAt} className="whitespace-nowrap">
+                  {formatDate(createdAt)}
+                </time>
               </p>
             </div>
             <span className="flex">

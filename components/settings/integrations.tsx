@@ -14,12 +14,13 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
     <SettingsSection
       id="integracoes"
       title="Integrações"
-      lead="As chaves destes serviços ficam no servidor, em variáveis de ambiente: quem cuida da hospedagem é que as muda."
+      lead="As chaves destes serviços ficam no servidor: quem cuida da hospedagem é que as muda."
     >
       <Integration
         title="E-mail (Resend)"
         state={mail}
-        offText="As mensagens do formulário de contato ficam guardadas no painel, e ninguém é avisado por e-mail. Para ligar, definam RESEND_API_KEY."
+        offText="As mensagens do formulário de contato ficam guardadas no painel, e ninguém é avisado por e-mail."
+        variables="RESEND_API_KEY"
         lastSuccessLabel="Último e-mail enviado"
         test={<ActionButton run={testMail}>Enviar um teste</ActionButton>}
       >
@@ -34,7 +35,8 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
       <Integration
         title="Captcha (hCaptcha)"
         state={captcha}
-        offText="O formulário de contato conta só com as proteções do próprio site contra robôs. Para ligar, definam HCAPTCHA_SITE_KEY e HCAPTCHA_SECRET."
+        offText="O formulário de contato conta só com as proteções do próprio site contra robôs."
+        variables="HCAPTCHA_SITE_KEY e HCAPTCHA_SECRET"
         lastSuccessLabel="Última verificação que deu certo"
         test={<ActionButton run={testCaptcha}>Conferir as chaves</ActionButton>}
       >
@@ -49,6 +51,8 @@ type IntegrationProps = {
   state: IntegrationState;
   /** What happens without it. */
   offText: string;
+  /** The environment variables that switch it on. */
+  variables: string;
   lastSuccessLabel: string;
   test: ReactNode;
   children: ReactNode;
@@ -58,6 +62,7 @@ function Integration({
   title,
   state: { configured, lastSuccess },
   offText,
+  variables,
   lastSuccessLabel,
   test,
   children,
@@ -79,6 +84,12 @@ function Integration({
         </p>
       )}
       {configured && test}
+      {!configured && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Para quem cuida da hospedagem</summary>
+          <p className="wrap-anywhere text-muted">Para ligar, defina as variáveis de ambiente: {variables}.</p>
+        </details>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function SettingsTextField({ form, name, label, hint, required, rows, ...
     <Field id={name} label={label} hint={hint} required={required} error={form.errorOf(name)}>
       {(control) =>
         rows ? (
-          <textarea {...control} {...form.register(name)} rows={rows} className={CONTROL} />
+          <textarea {...control} {...form.register(name)} rows={rows} className={`${CONTROL} field-sizing-content`} />
         ) : (
           <input {...control} {...input} {...form.register(name)} className={CONTROL} />
         )

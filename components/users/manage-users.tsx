@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
+import { FEMININE } from "@/components/manage/bulk-bar";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
@@ -90,6 +91,7 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
       <ManageList
         {...props}
         key={reloads}
+        labels={FEMININE}
         copy={userCopy}
         nameOf={({ name }) => name}
         tools={(user) => (

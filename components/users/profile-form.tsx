@@ -64,7 +64,7 @@ export function ProfileForm({ user, save }: Props) {
                 )}
               </Field>
             </div>
-            <PictureField control={control} />
+            <PictureField control={control} legend="Foto" />
           </section>
           <NewPassword form={form} strength={<PasswordStrength password={password} own={[name, email]} />} />
         </div>

@@ -83,7 +83,7 @@ export function UserForm({ destination, save }: Props) {
           className="sm:w-auto! sm:justify-self-start"
         />
       )}
-      <PictureField control={control} />
+      <PictureField control={control} legend="Foto" />
     </EntityForm>
   );
 }

@@ -1,11 +1,13 @@
 "use client";
 
-import { Phone } from "lucide-react";
-import { ICON_BUTTON } from "@/components/manage/manage-card";
+import { MessageCircle, Phone } from "lucide-react";
+import { CardTitle, ICON_BUTTON, ToolWord } from "@/components/manage/manage-card";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { routes } from "@/lib/routes";
+import { dialable, formatPhone, isMobile } from "@/lib/settings/phone";
+import { whatsappLink } from "@/lib/site";
 import { badgeOf } from "@/lib/volunteers/badge";
 import { volunteerCopy } from "@/lib/volunteers/copy";
 import type { ManagedVolunteer } from "@/lib/volunteers/types";
@@ -24,16 +26,7 @@ export function ManageVolunteers(props: Props) {
       copy={{ ...volunteerCopy, none: volunteerCopy.noneRegistered }}
       nameOf={({ name }) => name}
       editHref={({ _id }) => routes.editVolunteer(_id)}
-      tools={({ name, tel }) =>
-        tel && (
-          <a href={`tel:${tel.replace(/[^\d+]/g, "")}`} className={ICON_BUTTON}>
-            <span className="sr-only">
-              Ligar para {name}: {tel}
-            </span>
-            <Phone aria-hidden className="size-5" />
-          </a>
-        )
-      }
+      tools={(volunteer) => <PhoneTools {...volunteer} />}
     >
       {(volunteer) => (
         <>
@@ -45,9 +38,9 @@ export function ManageVolunteers(props: Props) {
           />
           <div className="grid min-w-0 flex-1 gap-2 sm:flex sm:items-center sm:gap-4">
             <div className="min-w-0 flex-1">
-              <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">
+              <CardTitle href={props.readOnly ? undefined : routes.editVolunteer(volunteer._id)}>
                 {volunteer.name}
-              </h2>
+              </CardTitle>
               <p className="wrap-anywhere text-muted text-sm">
                 {volunteer.tipo} · {volunteer.profissao}
               </p>
@@ -65,5 +58,33 @@ export function ManageVolunteers(props: Props) {
         </>
       )}
     </ManageList>
+  );
+}
+
+function PhoneTools({ name, tel }: ManagedVolunteer) {
+  if (!tel) return null;
+  return (
+    <>
+      {isMobile(tel) && (
+        <a
+          href={whatsappLink(`Olá, ${name}!`, dialable(formatPhone(tel)).slice(1))}
+          target="_blank"
+          rel="noopener noreferrer"
+          title="WhatsApp"
+          className={ICON_BUTTON}
+        >
+          <span className="sr-only">Escrever para {name} no WhatsApp</span>
+          <MessageCircle aria-hidden className="size-5" />
+          <ToolWord>WhatsApp</ToolWord>
+        </a>
+      )}
+      <a href={`tel:${tel.replace(/[^\d+]/g, "")}`} title="Ligar" className={ICON_BUTTON}>
+        <span className="sr-only">
+          Ligar para {name}: {tel}
+        </span>
+        <Phone aria-hidden className="size-5" />
+        <ToolWord>Ligar</ToolWord>
+      </a>
+    </>
   );
 }

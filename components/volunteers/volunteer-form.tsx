@@ -9,6 +9,7 @@ import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
 import { routes } from "@/lib/routes";
+import { formatPhone } from "@/lib/settings/phone";
 import { badgeOf } from "@/lib/volunteers/badge";
 import type { VolunteerDraft } from "@/lib/volunteers/schema";
 import type { ManagedVolunteer } from "@/lib/volunteers/types";
@@ -28,7 +29,7 @@ export function VolunteerForm({ volunteer, save }: Props) {
     schema: async () => (await import("@/lib/volunteers/schema")).volunteerInput,
     item: volunteer,
     toDraft: draftOf,
-    save,
+    save: (draft) => save({ ...draft, tel: formatPhone(draft.tel ?? "") }),
     describeSaved: ({ _id, active }) => describeOnSite(active, routes.volunteers, routes.editVolunteer(_id)),
     draftKey: `volunteer:${volunteer?._id ?? "novo"}`,
   });
@@ -65,7 +66,7 @@ export function VolunteerForm({ volunteer, save }: Props) {
         >
           {(props) => <textarea {...props} {...register("descricao")} rows={5} className={CONTROL} />}
         </Field>
-        <PictureField control={control} aspect={1} />
+        <PictureField control={control} aspect={1} legend="Foto" />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
             id="tel"

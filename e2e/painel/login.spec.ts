@@ -82,7 +82,7 @@ test("the cookie of before the sign-out is worth nothing, and the other tab is l
   const before = await context.cookies();
   const otherTab = await context.newPage();
   await otherTab.goto("/posts/private");
-  await otherTab.getByLabel("Escolher todos").check();
+  await otherTab.getByLabel("Selecionar todos").check();
   await (await openMenu(page)).getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL("/login");
 

@@ -7,7 +7,7 @@ test.describe("in a list", () => {
     const post = await newPost({ titulo: `Sem sessão ${Date.now()}` });
     const address = `/posts/private?q=${encodeURIComponent(post.titulo)}`;
     await page.goto(address);
-    await page.getByLabel("Escolher todos").check();
+    await page.getByLabel("Selecionar todos").check();
     await context.clearCookies();
     await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
     await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fposts%2Fprivate%3Fq%3DSem/);
@@ -38,8 +38,8 @@ test.describe("in a list", () => {
     const mark = `Lote${Date.now()}`;
     const posts = [await newPost({ titulo: `${mark} um` }), await newPost({ titulo: `${mark} dois` })];
     await page.goto(`/posts/private?q=${mark}`);
-    await page.getByLabel("Escolher todos").check();
-    await expect(page.getByRole("status").filter({ hasText: "2 escolhido(s)" })).toBeAttached();
+    await page.getByLabel("Selecionar todos").check();
+    await expect(page.getByRole("status").filter({ hasText: "2 selecionados" })).toBeAttached();
     await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
     await expect(page.getByText("2 artigos fora do site")).toBeVisible();
     await expect(page.getByText("Desabilitado", { exact: true })).toHaveCount(2);

@@ -86,12 +86,12 @@ test("several at once are read and deleted; a deletion can be taken back, and th
   const headings = page.getByRole("heading", { level: 2 });
   await page.getByLabel("Escolher a mensagem de Beto: Oi de Beto").check();
   await page.getByLabel("Escolher a mensagem de Caio: Oi de Caio").check();
-  await expect(page.getByRole("status").filter({ hasText: "2 escolhida(s)" })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: "2 selecionadas" })).toBeAttached();
   await page.getByRole("button", { name: "Marcar como lidas" }).click();
   await expect(page.getByText("2 marcadas como lidas")).toBeVisible();
   await expect(headings).toHaveText([/^Caio/, /^Beto/, /^Não lida: Ana/]);
 
-  await page.getByLabel("Escolher todas").check();
+  await page.getByLabel("Selecionar todas").check();
   await page.getByRole("button", { name: "Excluir", exact: true }).click();
   const dialog = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir estas 3 mensagens?" });
   await dialog.getByRole("button", { name: "Excluir" }).click();

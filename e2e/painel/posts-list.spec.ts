@@ -64,7 +64,7 @@ test("several articles are chosen and deleted together, or brought back", { tag:
   const posts = [await newPost({ titulo: `${mark} um` }), await newPost({ titulo: `${mark} dois` })];
   await page.goto(`/posts/private?q=${mark}`);
   const remove = async () => {
-    await page.getByLabel("Escolher todos").check();
+    await page.getByLabel("Selecionar todos").check();
     await page.getByRole("button", { name: "Excluir", exact: true }).click();
     const question = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir estes 2 artigos?" });
     await expect(question).toContainText(`${mark} um`);

@@ -154,14 +154,14 @@ test("several are switched at once, and visitors see it at once", async ({ page,
   await newProject({ titulo: `Dois ${mark}`, slug: "cafes" });
   await signIn(page);
   await page.goto(`/projects?q=${mark}`);
-  await page.getByText("Escolher todos").click();
+  await page.getByText("Selecionar todos").click();
   await page.getByRole("button", { name: "Ativar", exact: true }).click();
   await expect(page.getByText("2 projetos no site")).toBeVisible();
   const shown = await gallery(request, "cafes");
   expect(shown).toContain(`Um ${mark}`);
   expect(shown).toContain(`Dois ${mark}`);
 
-  await page.getByText("Escolher todos").click();
+  await page.getByText("Selecionar todos").click();
   await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
   await expect(page.getByText("2 projetos fora do site")).toBeVisible();
   expect(await gallery(request, "cafes")).not.toContain(mark);

@@ -59,8 +59,8 @@ test("several at once are hidden, shown and deleted, and each can be taken back"
   expect(await read()).toContain(mark); // caches the page
   await signIn(page);
   await page.goto(`/reviews?q=${mark}`);
-  await page.getByLabel("Escolher todas").check();
-  await expect(page.getByRole("status").filter({ hasText: "3 escolhida(s)" })).toBeAttached();
+  await page.getByLabel("Selecionar todas").check();
+  await expect(page.getByRole("status").filter({ hasText: "3 selecionadas" })).toBeAttached();
   await page.getByRole("button", { name: "Ocultar", exact: true }).click();
   await expect(page.getByText("3 avaliações ocultadas")).toBeVisible();
   await expect(page.getByText("Oculta", { exact: true })).toHaveCount(3);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { defaultSettings } from "./defaults";
 import { joinWay } from "./join-way";
 import { ofName, siteTitle, TheName } from "./name";
-import { dialable, formatPhone } from "./phone";
+import { dialable, formatPhone, isMobile } from "./phone";
 import { describeProfile } from "./profiles";
 
 it("speaks of the organisation as people do", () => {
@@ -43,4 +43,9 @@ it.each([
 it("without WhatsApp one joins by the contact page", () => {
   expect(joinWay({ whatsapp: "", joinMessage: "Olá" })).toEqual({ href: "/contato", outside: false });
   expect(joinWay({ whatsapp: "5534", joinMessage: "Olá!" }).href).toBe("https://wa.me/5534?text=Ol%C3%A1!");
+});
+
+it("a Brazilian mobile number is told from others", () => {
+  expect(["(34) 91234-5678", "34912345678", "+55 34 91234-5678"].map(isMobile)).toEqual([true, true, true]);
+  expect(["(34) 3234-5678", "0800 123 4567", "+351 912 345 678", ""].map(isMobile)).toEqual([false, false, false, false]);
 });

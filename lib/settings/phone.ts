@@ -9,3 +9,6 @@ export function formatPhone(text: string) {
   const [, area, first, last] = /^(?:\+?55)?0?([1-9]{2})(\d{4,5})(\d{4})$/.exec(text.replace(/[\s().–-]/g, "")) ?? [];
   return area ? `(${area}) ${first}-${last}` : text;
 }
+
+/** Whether the number is a Brazilian mobile's, where WhatsApp is. */
+export const isMobile = (number: string) => /^\+55[1-9]{2}9\d{8}$/.test(dialable(formatPhone(number)));

@@ -73,7 +73,7 @@ describe("npm run backup and npm run restore", { timeout: 240_000 }, () => {
     expect(await run("restore", ["nada.nova"])).toMatchObject(said(path.join(root, "nada.nova")));
     expect(await run("restore", ["a", "--tudo"])).toMatchObject(said("Não entendi as opções"));
     expect(await run("backup", ["x"], { DATA_DIR: dataDir, BACKUP_PASSPHRASE: "" })).toMatchObject(
-      said("definam BACKUP_PASSPHRASE"),
+      said("defina BACKUP_PASSPHRASE"),
     );
     expect(await run("backup", ["x"], { BACKUP_PASSPHRASE: "curta" })).toMatchObject(said("pelo menos 12 caracteres"));
   });
@@ -125,7 +125,7 @@ describe("npm run backup and npm run restore", { timeout: 240_000 }, () => {
     await external.drop();
     const back = { DATA_DIR: path.join(root, "back") };
     const done = await run("restore", ["de-volta.nova"], back);
-    expect(done).toMatchObject({ code: 0, said: expect.stringContaining("definam NEXTAUTH_SECRET como era") });
+    expect(done).toMatchObject({ code: 0, said: expect.stringContaining("defina NEXTAUTH_SECRET como era") });
     expect(await inDataDir(back.DATA_DIR, rowsOf)).toEqual(rows);
   });
 });

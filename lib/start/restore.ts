@@ -118,7 +118,7 @@ function tellWhatIsLeft(env: Env, { header }: CheckedBackup) {
   steps.note("");
   if (!header.secret && !env.NEXTAUTH_SECRET)
     steps.note(
-      "A cópia não tem o segredo das sessões: definam NEXTAUTH_SECRET como era, ou todos entram de novo no painel.",
+      "A cópia não tem o segredo das sessões: defina NEXTAUTH_SECRET como era, ou todos entram de novo no painel.",
     );
   else if (header.secret && env.NEXTAUTH_SECRET)
     steps.note("NEXTAUTH_SECRET, definida aqui, vale mais do que o segredo da cópia: todos entram de novo no painel.");

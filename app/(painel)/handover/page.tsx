@@ -50,7 +50,7 @@ export default async function HandoverPage() {
         </LinkButton>
       </HandoverStep>
       <HandoverStep number={2} title="Chaves fora do site">
-        <p>Estas só vocês podem trocar, nas contas dos próprios serviços:</p>
+        <p>Estas só você pode trocar, nas contas dos próprios serviços:</p>
         <ul className="grid list-disc gap-1 pl-5">
           {outsideKeys().map((key) => (
             <li key={key}>{key}</li>

@@ -34,10 +34,14 @@ test("a cancelled event stays, as cancelled; a disabled one is gone at once", as
   expect(await (await visitor.get(`/agenda/${id}`)).text()).toContain("Esta ação foi cancelada");
   expect(await inFeed(visitor, id)).toContain("STATUS:CANCELLED");
 
-  await card(page, name)
-    .getByRole("button", { name: `Reativar: ${name}` })
-    .click();
+  const toTheGroup = card(page, name).getByRole("link", { name: `Avisar no WhatsApp: ${name}` });
+  const message = new URL((await toTheGroup.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(message).toContain(`${name} (cancelado)`);
+  expect(message).toContain(`/agenda/${id}`);
+
+  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
   await expect(page.getByText("Evento reativado")).toBeVisible();
+  await expect(toTheGroup).toHaveCount(0);
   expect(await inFeed(visitor, id)).toContain("STATUS:CONFIRMED");
 
   await page.goto(`/calendars/${id}/edit`);

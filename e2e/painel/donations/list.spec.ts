@@ -29,11 +29,11 @@ test("several are taken off the site and put back; a deletion can be taken back"
   await newDonation({ amount: "20.00" });
   await signIn(page);
   await page.goto(find(acao));
-  await page.getByText("Escolher todos").click();
+  await page.getByText("Selecionar todas").click();
   await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
   await expect(page.getByText("2 doações fora do site")).toBeVisible();
   expect((await (await request.get(publicList(acao))).json()).total).toBe(0);
-  await page.getByText("Escolher todos").click();
+  await page.getByText("Selecionar todas").click();
   await page.getByRole("button", { name: "Ativar", exact: true }).click();
   await expect.poll(async () => (await (await request.get(publicList(acao))).json()).total).toBe(2);
 

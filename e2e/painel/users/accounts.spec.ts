@@ -73,7 +73,7 @@ test("several accounts are chosen, enabled, and deleted with an undo", async ({ 
   await page.goto(`/users?q=${mark}&ordem=az`);
   const names = page.getByRole("list").getByRole("heading", { level: 2 });
   await expect(names).toHaveText([dois.name, um.name]);
-  await page.getByRole("checkbox", { name: "Escolher todos" }).check();
+  await page.getByRole("checkbox", { name: "Selecionar todas" }).check();
   await page.getByRole("button", { name: "Desabilitar" }).click();
   await expect(page.getByText("2 contas desabilitadas")).toBeVisible();
   await page.getByLabel("Status").selectOption("Ativos");

@@ -37,9 +37,12 @@ test("on a phone, a field in error is not under the bar", async ({ page }) => {
   await fillIn(page, { ...newPerson("Ana"), password: "curta" });
   await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
   await expect(page.getByLabel("Senha")).toBeFocused();
-  const bar = await page.getByRole("banner").boundingBox();
-  const field = await page.getByLabel("Senha").boundingBox();
-  expect(field?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  const room = async () => {
+    const bar = await page.getByRole("banner").boundingBox();
+    const field = await page.getByLabel("Senha").boundingBox();
+    return (field?.y ?? 0) - (bar?.height ?? 0);
+  };
+  await expect.poll(room).toBeGreaterThan(0); // once it has scrolled
 });
 
 test("a taken e-mail is said beside its field, and everything typed stays", async ({ page, register }) => {

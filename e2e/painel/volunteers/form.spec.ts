@@ -46,7 +46,7 @@ test("a volunteer is registered, explained where it is wrong, and on the site as
   });
 
   await test.step("With it the person is registered, and not yet on the site", async () => {
-    await page.getByLabel("Telefone").fill(` ${TEL} `);
+    await page.getByLabel("Telefone").fill(` ${TEL.replace(/[()-]/g, " ")} `); // stored as people write it
     await expect(preview.getByRole("heading", { name })).toBeVisible();
     await expect(preview).toContainText("“Vim por um botão e fiquei.”");
     await expect(preview).not.toContainText("97531");
@@ -63,7 +63,9 @@ test("a volunteer is registered, explained where it is wrong, and on the site as
     await expect(card).toContainText("ADMIN");
     await expect(card).toContainText(TEL);
     await expect(card.getByRole("link", { name: `Ligar para ${name}` })).toHaveAttribute("href", "tel:34975312468");
-    await card.getByRole("link", { name: `Editar ${name}` }).click();
+    const chat = card.getByRole("link", { name: `Escrever para ${name} no WhatsApp` });
+    await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/5534975312468\?/);
+    await card.getByRole("link", { name, exact: true }).click();
     await expect(page.getByLabel("Telefone")).toHaveValue(TEL);
     await expect(page.getByRole("combobox", { name: "Tipo de usuário" })).toHaveValue("true");
   });

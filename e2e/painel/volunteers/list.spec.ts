@@ -29,7 +29,7 @@ test("several are switched at once, and visitors see it at once", async ({ page,
   await newVolunteer(`Outra ${mark}`);
   await signIn(page);
   await page.goto(`/volunters/private?q=${mark}`);
-  await page.getByText("Escolher todos").click();
+  await page.getByText("Selecionar todos").click();
   await page.getByRole("button", { name: "Ativar", exact: true }).click();
   await expect(page.getByText("2 voluntários no site")).toBeVisible();
   // Polled, as other tests' volunteers may move these from page to page meanwhile.
@@ -37,7 +37,7 @@ test("several are switched at once, and visitors see it at once", async ({ page,
   await expect.poll(() => teamPages(request)).toContain(`Outra ${mark}`);
   expect(await teamPages(request)).not.toContain("97531");
 
-  await page.getByText("Escolher todos").click();
+  await page.getByText("Selecionar todos").click();
   await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
   await expect(page.getByText("2 voluntários fora do site")).toBeVisible();
   expect(await teamPages(request)).not.toContain(mark);

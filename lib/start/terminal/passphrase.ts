@@ -3,8 +3,7 @@ import type { Env } from "../../env";
 import { ask } from "./ask";
 import { StartError } from "./steps";
 
-const NOBODY_TO_ASK =
-  "Falta a senha da cópia: definam BACKUP_PASSPHRASE, ou rodem o comando num terminal, que pergunta.";
+const NOBODY_TO_ASK = "Falta a senha da cópia: defina BACKUP_PASSPHRASE, ou rode o comando num terminal, que pergunta.";
 
 /** Of a copy that is to be made: typed twice, as nobody can open the copy without it. */
 export async function newPassphrase(env: Env) {
