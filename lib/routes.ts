@@ -83,6 +83,8 @@ export const routes = {
   manageDonations: "/donations",
   /** The donations that one spreadsheet brought. */
   importedDonations: (importId: string) => `/donations?importacao=${part(importId)}`,
+  /** The list as a spreadsheet with names. */
+  managedDonationsFile: "/donations/arquivo",
   addDonation: "/donations/new",
   editDonation: (id: string) => `/donations/${part(id)}/edit`,
   importDonations: "/donations/import",

@@ -3,7 +3,7 @@ import { formatMoment, wallClock } from "../dates";
 import { writeCsv } from "../reports/csv";
 import { writeJson } from "../reports/json";
 import { writePdf } from "../reports/pdf";
-import type { Column, Report } from "../reports/report";
+import type { Column, Report, Total } from "../reports/report";
 import { writeXlsx, XLSX } from "../reports/xlsx";
 import { routes } from "../routes";
 import { sampleCopy } from "../sample/schema";
@@ -48,11 +48,7 @@ export function exportDonations({ organisation, format, q, sample, now = new Dat
     about: [filter, `Dados de ${formatMoment(now)}, de ${source}`],
     warning,
     columns,
-    totals: () => [
-      { label: "Total em dinheiro", kind: "money", value: sums().amount },
-      { label: "Doações em dinheiro", kind: "number", value: String(sums().money) },
-      { label: "Doações em itens", kind: "number", value: String(sums().inKind) },
-    ],
+    totals: () => totalsOf(sums()),
   });
   const write: Record<ExportFormat, () => AsyncIterable<Uint8Array>> = {
     pdf: () => writePdf(report(pdfColumns), rows),
@@ -74,6 +70,12 @@ export function exportDonations({ organisation, format, q, sample, now = new Dat
   return { name: `${nameOf(organisation, q, sample, now)}.${format}`, type: TYPES[format], content: write[format]() };
 }
 
+export const totalsOf = ({ amount, money, inKind }: ReturnType<ReturnType<typeof summedUp>["sums"]>): Total[] => [
+  { label: "Total em dinheiro", kind: "money", value: amount },
+  { label: "Doações em dinheiro", kind: "number", value: String(money) },
+  { label: "Doações em itens", kind: "number", value: String(inKind) },
+];
+
 const text = (label: string, width: number) => ({ label, width, kind: "text" as const });
 
 const day: Column<PublicDonationRow> = { label: "Data", kind: "day", width: 12, value: ({ date }) => date };
@@ -83,7 +85,7 @@ const notes: Column<PublicDonationRow> = { ...text("Observações", 44), value: 
 const amount: Column<PublicDonationRow> = { label: "Valor", kind: "money", width: 16, value: (row) => row.amount };
 
 /** For machines: each fact in a column of its own. An estimate of items is no money that came in. */
-const spreadsheetColumns: Column<PublicDonationRow>[] = [
+export const spreadsheetColumns: Column<PublicDonationRow>[] = [
   day,
   donor,
   { ...text("Tipo", 10), value: ({ kind }) => DONATION_KINDS[kind] },
@@ -112,7 +114,7 @@ function nameOf(organisation: string, q: string, sample: boolean, now: Date) {
 }
 
 /** The rows, and what those that went through add up to: the totals are of exactly what the file holds. */
-function summedUp(all: AsyncIterable<PublicDonationRow>) {
+export function summedUp<Row extends PublicDonationRow>(all: AsyncIterable<Row>) {
   let cents = 0n;
   let money = 0;
   let inKind = 0;

@@ -43,15 +43,22 @@ export async function listDonations({ q, page, limit }: { q: string; page: numbe
   return { ...pageOf(inOrderOf(ids, rows), counted, { page, limit }), totals };
 }
 
+/** All rows of the public list. */
+export const streamDonations = ({ q, chunk }: { q: string; chunk?: number }) =>
+  stream<PublicDonationRow>(Prisma.sql`${details}, ${publicDonor}`, publicWhere(q), chunk);
+
+/** All rows of the dashboard's list, with names: for administrators only. */
+export const streamManagedDonations = (filter: ManagedFilter) => stream<DonationRow>(managed, managedWhere(filter));
+
 /**
- * The public list's rows in its order, by keyset pagination with `chunk` rows a query: a slow reader holds neither memory
- * nor a connection.
+ * Rows, latest day first, by keyset pagination with `chunk` rows a query: a slow reader holds neither memory nor a
+ * connection.
  */
-export async function* streamDonations({ q, chunk = 500 }: { q: string; chunk?: number }) {
+async function* stream<Row extends PublicDonationRow>(columns: Prisma.Sql, where: Prisma.Sql, chunk = 500) {
   let after = Prisma.sql`true`;
   for (;;) {
-    const rows = await db.$queryRaw<PublicDonationRow[]>`
-      SELECT ${details}, ${publicDonor} FROM "Donation" WHERE ${publicWhere(q)} AND ${after}
+    const rows = await db.$queryRaw<Row[]>`
+      SELECT ${columns} FROM "Donation" WHERE ${where} AND ${after}
       ORDER BY "Donation".date DESC, id DESC LIMIT ${chunk}`;
     yield* rows;
     const last = rows.at(-1);
@@ -69,9 +76,9 @@ const ORDER_BY: Record<Order, Prisma.Sql> = {
 
 type ManageDonationsQuery = ListQuery & Partial<Pick<DonationQuery, "tipo" | "periodo" | "importacao">>;
 
-/** A page of donations for administrators, latest day first by default, with the totals of all matches. */
-export async function listManagedDonations(query: ManageDonationsQuery) {
-  const { q, status, tipo, periodo, importacao, ordem = "", page, limit } = query;
+type ManagedFilter = Pick<ManageDonationsQuery, "q" | "status" | "tipo" | "periodo" | "importacao">;
+
+function managedWhere({ q, status, tipo, periodo, importacao }: ManagedFilter) {
   const conditions = [Prisma.sql`true`];
   if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
   if (tipo) conditions.push(Prisma.sql`kind = ${tipo}::"DonationKind"`);
@@ -79,8 +86,15 @@ export async function listManagedDonations(query: ManageDonationsQuery) {
   if (months) conditions.push(Prisma.sql`date >= ${months.from}::date AND date < ${months.before}::date`);
   if (importacao) conditions.push(Prisma.sql`"importId" = ${importacao}`);
   if (q) conditions.push(Prisma.sql`"buscaInterna" @@ nova_query(${q})`);
+  return Prisma.join(conditions, " AND ");
+}
+
+/** A page of donations for administrators, latest day first by default, with the totals of all matches. */
+export async function listManagedDonations(query: ManageDonationsQuery) {
+  const { q, status, tipo, periodo, importacao, ordem = "", page, limit } = query;
+  const months = periodo ? monthsOf(periodo) : undefined;
   const { ids, counted, totals } = await findDonations({
-    where: Prisma.join(conditions, " AND "),
+    where: managedWhere(query),
     counter: !q && !importacao && { active: activeOf(status), kind: tipo, ...months },
     ordem,
     page,

@@ -47,5 +47,10 @@ it("without WhatsApp one joins by the contact page", () => {
 
 it("a Brazilian mobile number is told from others", () => {
   expect(["(34) 91234-5678", "34912345678", "+55 34 91234-5678"].map(isMobile)).toEqual([true, true, true]);
-  expect(["(34) 3234-5678", "0800 123 4567", "+351 912 345 678", ""].map(isMobile)).toEqual([false, false, false, false]);
+  expect(["(34) 3234-5678", "0800 123 4567", "+351 912 345 678", ""].map(isMobile)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -7,11 +7,11 @@ import { logFailure } from "./failure";
 import { answerFile, type FileToSend, fileHeaders } from "./file-answer";
 import { clientAddress } from "./session";
 
-/** A route handler that answers a file for anybody, in turn with others. A failure is a sentence, and no file. */
-export function download(open: (query: URLSearchParams) => Promise<FileToSend>) {
+/** A route handler that answers a file, in turn with others; `open` authorises. A failure is a sentence, and no file. */
+export function download(open: (query: URLSearchParams, request: Request) => Promise<FileToSend>) {
   return async (request: Request): Promise<Response> => {
     try {
-      const file = await open(new URL(request.url).searchParams);
+      const file = await open(new URL(request.url).searchParams, request);
       if (request.method === "HEAD") return new Response(null, { headers: fileHeaders(file) });
       const address = await clientAddress();
       await consume("export", address);

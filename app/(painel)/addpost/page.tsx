@@ -8,7 +8,13 @@ import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Cadastrar Posts" };
 
-const address = z.object({ evento: z.string().regex(/^[\w-]{1,64}$/).optional().catch(undefined) });
+const address = z.object({
+  evento: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional()
+    .catch(undefined),
+});
 
 export default async function AddPostPage({ searchParams }: PageProps<"/addpost">) {
   const { name } = await requireAdministrator(routes.addPost);

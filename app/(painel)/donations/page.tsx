@@ -1,4 +1,4 @@
-import { FileUp } from "lucide-react";
+import { FileDown, FileUp } from "lucide-react";
 import type { Metadata } from "next";
 import { deleteDonations, loadDonations, setDonationsActive } from "@/app/(painel)/actions/donations";
 import { undoOf } from "@/app/(painel)/undo";
@@ -6,7 +6,9 @@ import { DonationFilters } from "@/components/donations/donation-filters";
 import { ManageDonations } from "@/components/donations/manage-donations";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
+import { manageHref } from "@/components/manage/manage-href";
 import { LinkButton } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { Link } from "@/components/ui/link";
 import { donationCopy } from "@/lib/donations/copy";
 import { describeTotals } from "@/lib/donations/describe";
@@ -40,6 +42,11 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
   return (
     <div className="grid gap-6">
       <ManageHeader title="Doações" create={readOnly ? undefined : { href: routes.addDonation, label: "Nova doação" }}>
+        {list.total > 0 && (
+          <a href={manageHref(routes.managedDonationsFile, query)} className={buttonClasses("secondary")}>
+            <FileDown aria-hidden className="size-5" /> Baixar com nomes
+          </a>
+        )}
         {!readOnly && (
           <LinkButton href={routes.importDonations} variant="secondary">
             <FileUp aria-hidden className="size-5" /> Importar planilha

@@ -19,6 +19,25 @@ test("the list is found by donor, kind and period, and sums up what it shows", a
   await expect(page.getByRole("combobox", { name: "Período" })).toHaveValue("2021-05");
 });
 
+test("the filtered list is downloaded with names, by nobody without a session", async ({
+  page,
+  request,
+  acao,
+  newDonation,
+}) => {
+  await newDonation();
+  await signIn(page);
+  await page.goto(find(acao));
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Baixar com nomes" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^doacoes-com-nomes-.+\.xlsx$/);
+  const anonymous = await request.get("/donations/arquivo", { maxRedirects: 0 });
+  expect(anonymous.headers()["content-type"]).not.toContain("spreadsheet");
+  expect(anonymous.status()).not.toBe(200);
+});
+
 test("several are taken off the site and put back; a deletion can be taken back", async ({
   page,
   request,

@@ -1,0 +1,33 @@
+import { readSheet } from "read-excel-file/node";
+import { expect, it } from "vitest";
+import { db } from "../db/client";
+import { exportManagedDonations } from "./export-managed";
+import { donationQuery } from "./query";
+
+it("has what the list of the dashboard shows, with names, and says that it is for inside", async () => {
+  const gift = { kind: "MONEY", amount: "50.00", donor: "Zuleica Sigilosa", acao: "Noite da sopa" } as const;
+  await db.donation.create({ data: { ...gift, date: new Date("2026-11-01") } });
+  await db.donation.create({
+    data: { ...gift, date: new Date("2026-11-02"), donor: "Rui", donorPublic: true, active: false },
+  });
+  await db.donation.create({ data: { ...gift, date: new Date("2025-11-02"), donor: "De outro ano" } });
+
+  const file = exportManagedDonations({
+    organisation: "Projeto Nova",
+    query: donationQuery.parse({ periodo: "2026" }),
+    now: new Date("2026-11-21T15:30:00Z"),
+  });
+  const pieces: Uint8Array[] = [];
+  for await (const piece of file.content) pieces.push(piece);
+  const rows = await readSheet(Buffer.concat(pieces));
+  expect(file.name).toBe("doacoes-com-nomes-projeto-nova-2026-11-21.xlsx");
+  expect(rows.flat()).toContain("Uso interno: tem nomes de quem não autorizou a publicação.");
+  const heading = rows.find(([first]) => first === "Data") ?? [];
+  const shown = (row: (typeof rows)[number]) =>
+    ["Doador", "Valor", "Publicar o nome", "No site"].map((label) => row[heading.indexOf(label)]);
+  expect(rows.filter((row) => row.includes("Noite da sopa")).map(shown)).toEqual([
+    ["Rui", 50, "sim", "não"],
+    ["Zuleica Sigilosa", 50, "não", "sim"],
+  ]);
+  expect(rows.flat()).not.toContain("De outro ano");
+});
