@@ -3,13 +3,17 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
 import { FilterSelect } from "@/components/manage/filter-select";
+import { CONTROL } from "@/components/ui/field";
 import { entities, isEntityKey } from "@/lib/entities";
 import { historyHref } from "@/lib/history/href";
+import { PERIODS } from "@/lib/history/period";
 import type { HistoryQuery } from "@/lib/history/types";
 import { countInWords } from "@/lib/lists/listing";
 
 type Props = {
   query: HistoryQuery;
+  /** 'YYYY-MM-DD'. */
+  today: string;
   /** Keys of the kinds of items to choose from. */
   kinds: readonly string[];
   /** The authors of changes; `key` is the value in the URL. */
@@ -18,8 +22,8 @@ type Props = {
   more?: true;
 };
 
-/** Filters the history by kind of item and by person. The URL holds the filters. */
-export function HistoryFilter({ query, kinds, people, total, more }: Props) {
+/** Filters the history by kind of item, by person and by day. The URL holds the filters. */
+export function HistoryFilter({ query, today, kinds, people, total, more }: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const [loading, startLoading] = useTransition();
@@ -47,12 +51,30 @@ export function HistoryFilter({ query, kinds, people, total, more }: Props) {
         options={{ "": "Todas as pessoas", ...Object.fromEntries(people.map(({ key, name }) => [key, name])) }}
         onChange={({ target }) => choose({ pessoa: target.value })}
       />
+      <FilterSelect
+        label="Quando"
+        value={isDay(shown.quando) ? today : shown.quando}
+        options={{ "": "Qualquer dia", ...PERIODS, [today]: "Escolher o dia" }}
+        onChange={({ target }) => choose({ quando: target.value })}
+      />
+      {isDay(shown.quando) && (
+        <input
+          type="date"
+          aria-label="Dia"
+          defaultValue={shown.quando}
+          max={today}
+          onChange={({ target: { value } }) => value && choose({ quando: value })}
+          className={`${CONTROL} sm:w-auto!`}
+        />
+      )}
       <p role="status" className="text-muted text-sm max-sm:w-full">
         {loading ? "Buscando…" : countInWords({ total, more }, "registro", "registros")}
       </p>
     </search>
   );
 }
+
+const isDay = (period: string) => /^\d/.test(period) && !(period in PERIODS);
 
 const labelsOf = (kinds: readonly string[]) =>
   Object.fromEntries(entities.filter(({ key }) => kinds.includes(key)).map(({ key, label }) => [key, label]));

@@ -64,6 +64,22 @@ test("kind and person are chosen and live in the address", async ({ page, newPos
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
+test("a day or a period is chosen and lives in the address", async ({ page, newPost }) => {
+  await newPost({});
+  await signIn(page);
+  await page.goto("/history");
+  const period = page.getByLabel("Quando");
+  await period.selectOption("Hoje");
+  await expect(page).toHaveURL("/history?quando=hoje");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await period.selectOption("Escolher o dia");
+  await page.getByLabel("Dia", { exact: true }).fill("2019-01-02");
+  await expect(page).toHaveURL("/history?quando=2019-01-02");
+  await expect(page.getByText("Nada encontrado com estes filtros")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Dia", { exact: true })).toHaveValue("2019-01-02");
+});
+
 test("a long history has pages", async ({ page, request, token, newPost }) => {
   const post = await newPost({});
   const headers = { authorization: `Bearer ${token}` };

@@ -1,8 +1,8 @@
 import type { HistoryQuery } from "./types";
 
 /** The history's address with these choices; what is as always stays out of it. */
-export function historyHref(pathname: string, { tipo, pessoa, item, pagina }: Partial<HistoryQuery>) {
-  const chosen = Object.entries({ tipo, pessoa, item, pagina: pagina === 1 ? undefined : pagina });
+export function historyHref(pathname: string, { tipo, pessoa, item, quando, pagina }: Partial<HistoryQuery>) {
+  const chosen = Object.entries({ tipo, pessoa, item, quando, pagina: pagina === 1 ? undefined : pagina });
   const query = new URLSearchParams(chosen.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }

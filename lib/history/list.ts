@@ -12,23 +12,26 @@ type ChangeQuery = {
   entityId?: string;
   /** The account that made the changes; null for the system's. */
   userId?: string | null;
+  /** From a moment, and before another one. */
+  bounds?: { from: Date; before: Date };
   page: number;
   limit: number;
 };
 
-/** The history, latest first: of everything, of one kind of item, of one item, or of one person. */
-export async function listChanges({ visible, entity, entityId, userId, page, limit }: ChangeQuery) {
+/** The history, latest first: of everything, of one kind of item, of one item, of one person, or of some days. */
+export async function listChanges({ visible, entity, entityId, userId, bounds, page, limit }: ChangeQuery) {
   const conditions = [Prisma.sql`true`];
   if (visible) conditions.push(Prisma.sql`entity = ANY(${visible})`);
   if (entity) conditions.push(Prisma.sql`entity = ${entity}`);
   if (entityId) conditions.push(Prisma.sql`"entityId" = ${entityId}`);
   if (userId) conditions.push(Prisma.sql`"userId" = ${userId}`);
   if (userId === null) conditions.push(Prisma.sql`"userId" IS NULL`);
+  if (bounds) conditions.push(Prisma.sql`at >= ${bounds.from} AND at < ${bounds.before}`);
   const { ids, counted } = await findPageOfIds({
     from: Prisma.sql`"Change"`,
     where: Prisma.join(conditions, " AND "),
     order: Prisma.sql`at DESC, id DESC`,
-    counter: !visible && !entityId && userId === undefined && { entity: "Change", kind: entity },
+    counter: !visible && !entityId && !bounds && userId === undefined && { entity: "Change", kind: entity },
     page,
     limit,
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entityKeys } from "../entities";
+import { periodKeys } from "./period";
 import type { HistoryQuery } from "./types";
 
 /** The query of the history. Invalid values count as absent: an address is no form. */
@@ -10,5 +11,7 @@ export const historyQuery: z.ZodType<HistoryQuery> = z.object({
   pessoa: z.string().max(64).catch(""),
   /** One item's id. */
   item: z.string().max(64).catch(""),
+  /** A period, or a day 'YYYY-MM-DD'. */
+  quando: z.enum(periodKeys).or(z.iso.date()).or(z.literal("")).catch(""),
   pagina: z.coerce.number().int().min(1).max(1_000_000).catch(1),
 });

@@ -31,6 +31,9 @@ describe("the history", () => {
     expect(await titles({ entity: "post", entityId: "1" })).toHaveLength(2);
     expect(await titles({ userId: "b" })).toEqual(["Artigo 1", "Evento 2"]);
     expect(await titles({ userId: null })).toEqual(["Artigo 3"]);
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    expect(await titles({ bounds: { from: new Date(0), before: tomorrow }, entity: "event" })).toEqual(["Evento 2"]);
+    expect(await titles({ bounds: { from: tomorrow, before: new Date(tomorrow.getTime() + 1) } })).toEqual([]);
     expect(await listChanges({ page: 2, limit: 3 })).toMatchObject({
       total: 4,
       pages: 2,
@@ -98,8 +101,8 @@ describe("what changed", () => {
 });
 
 it("the address says what to show; nonsense in it counts as absent", () => {
-  expect(historyQuery.parse({ tipo: "nada", pagina: "-1", pessoa: ["x"] })).toEqual({
-    ...{ tipo: "", pessoa: "", item: "", pagina: 1 },
+  expect(historyQuery.parse({ tipo: "nada", pagina: "-1", pessoa: ["x"], quando: "2026-02-30" })).toEqual({
+    ...{ tipo: "", pessoa: "", item: "", quando: "", pagina: 1 },
   });
   expect(historyHref("/history", { tipo: "post", pessoa: "", pagina: 2 })).toBe("/history?tipo=post&pagina=2");
   expect(historyHref("/history", { pagina: 1 })).toBe("/history");

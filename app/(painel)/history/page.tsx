@@ -4,10 +4,12 @@ import { HistoryFilter } from "@/components/history/history-filter";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { Pagination } from "@/components/ui/pagination";
+import { wallClock } from "@/lib/dates";
 import { entityKeys, keysFor, mayOn } from "@/lib/entities";
 import { historyCopy, SYSTEM } from "@/lib/history/copy";
 import { historyHref } from "@/lib/history/href";
 import { type ChangeRow, findDeleted, listChanges, listPeople } from "@/lib/history/list";
+import { boundsOf } from "@/lib/history/period";
 import { presentChange } from "@/lib/history/present";
 import { historyQuery } from "@/lib/history/schema";
 import { presentEach } from "@/lib/items/present-each";
@@ -22,10 +24,18 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
   const { role } = await requireAdministrator(routes.history);
   const visible = keysFor(role, "read");
   const query = historyQuery.parse(await searchParams);
-  const { tipo, pessoa, item, pagina } = query;
+  const { tipo, pessoa, item, quando, pagina } = query;
   const userId = pessoa === SYSTEM ? null : pessoa || undefined;
   const [list, people] = await Promise.all([
-    listChanges({ visible, entity: tipo, entityId: item, userId, page: pagina, limit: PER_PAGE }),
+    listChanges({
+      visible,
+      entity: tipo,
+      entityId: item,
+      userId,
+      bounds: boundsOf(quando),
+      page: pagina,
+      limit: PER_PAGE,
+    }),
     listPeople(),
   ]);
   const deleted = await findDeleted(list.items);
@@ -38,6 +48,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
       </header>
       <HistoryFilter
         query={query}
+        today={wallClock(new Date()).day}
         kinds={visible ?? entityKeys}
         people={people.map(({ userId: key, userName: name }) => ({ key: key ?? SYSTEM, name }))}
         total={list.total}
@@ -52,7 +63,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
         </p>
       )}
       {list.items.length === 0 && (
-        <EmptyState title={tipo || pessoa || item ? historyCopy.noneFound : historyCopy.none} />
+        <EmptyState title={tipo || pessoa || item || quando ? historyCopy.noneFound : historyCopy.none} />
       )}
       <ChangeList changes={presentEach(list.items, (change) => presentChange(change, opens(change)))} />
       <Pagination
