@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { runCommand } from "../../lib/start/terminal/run";
 import { createSteps, StartError } from "../../lib/start/terminal/steps";
 import { administrator } from "../harness/administrator";
-import { ARTICLE, SCREENS } from "../public-pages";
+import { ARTICLE, FURTHER, SCREENS } from "../public-pages";
 import { addArticles, measureBurst, measureCrawl } from "./bursts";
 import { compareServers, loadProduct } from "./compare";
 import { measureDashboard } from "./dashboard/dashboard";
@@ -69,7 +69,7 @@ async function reportPhones({ json, readme }: Options, runs: number) {
   try {
     const { origin } = product;
     const pages = await step("Lighthouse", ({ setText }) =>
-      measurePhones(origin, [...SCREENS, ARTICLE], runs, (text) => setText(`Lighthouse: ${text}`)),
+      measurePhones(origin, [...SCREENS, ...FURTHER, ARTICLE], runs, (text) => setText(`Lighthouse: ${text}`)),
     );
     const taps = await step("Primeiro toque", () => measureFirstTaps(origin, ARTICLE, runs));
     const figures = { machine: describeMachine(), runs, pages, taps };
