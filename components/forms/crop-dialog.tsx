@@ -36,7 +36,8 @@ export function CropDialog({ file, aspect, onDone, onClose }: CropDialogProps) {
           <Description className="text-muted">
             {unreadable
               ? "Não conseguimos abrir esta imagem. Ela pode estar danificada."
-              : "Arraste até aparecer o que importa. No teclado, as setas movem a imagem."}
+              : "Arraste até aparecer o que importa."}
+            {!unreadable && <span className="pointer-coarse:hidden"> No teclado, as setas movem a imagem.</span>}
           </Description>
           <div className="relative h-[min(52vh,26rem)] overflow-hidden rounded-field bg-[#2d1a23]">
             {address && (
@@ -70,15 +71,15 @@ export function CropDialog({ file, aspect, onDone, onClose }: CropDialogProps) {
               className="h-11 w-full accent-accent"
             />
           </label>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" onClick={onClose}>
-              Cancelar
+          <div className="flex flex-col gap-3 sm:flex-row">
+            <Button onClick={() => onDone(area)} disabled={unreadable || !area}>
+              Usar este recorte
             </Button>
             <Button variant="secondary" onClick={() => onDone()} disabled={unreadable}>
               Usar a imagem inteira
             </Button>
-            <Button onClick={() => onDone(area)} disabled={unreadable || !area}>
-              Usar este recorte
+            <Button variant="quiet" onClick={onClose}>
+              Cancelar
             </Button>
           </div>
         </DialogPanel>

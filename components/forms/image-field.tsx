@@ -9,8 +9,11 @@ import { ImageButton } from "./image-button";
 import type { Area } from "./image-file";
 import { AddressField, AltField } from "./image-text-fields";
 import { ImageThumb } from "./image-thumb";
+import { PROGRESS_BAR } from "./progress-bar";
 import { useImageDrop } from "./use-image-drop";
 import { useUpload } from "./use-upload";
+
+const NOUNS = { imagem: "Imagem", foto: "Foto" };
 
 type Props = {
   /** The picture's address, or ''. */
@@ -22,6 +25,8 @@ type Props = {
   altError?: string;
   /** Width ÷ height to crop uploads to; absent, they stay whole. */
   aspect?: number;
+  /** What the field is called: people have a photo. */
+  noun?: keyof typeof NOUNS;
   /** Takes pictures pasted anywhere on the page; false where a page has several of these fields. */
   paste?: boolean;
 };
@@ -29,7 +34,8 @@ type Props = {
 type Cropping = { file: File; Dialog: ComponentType<CropDialogProps> };
 
 /** A picture by upload, drag and drop, paste or address, and its alternative text. */
-export function ImageField({ value, onChange, alt, onAltChange, error, altError, aspect, paste = true }: Props) {
+export function ImageField(props: Props) {
+  const { value, onChange, alt, onAltChange, error, altError, aspect, noun = "imagem", paste = true } = props;
   const id = useId();
   const [chosen, setChosen] = useState<{ file: File; address?: string }>();
   const [cropping, setCropping] = useState<Cropping>();
@@ -58,13 +64,13 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
       {...drop.target}
       className={`grid gap-4 rounded-card border p-4 ${drop.dragging ? "border-accent border-dashed bg-sunken" : "border-line"}`}
     >
-      <legend className="px-1 font-semibold">Imagem</legend>
+      <legend className="px-1 font-semibold">{NOUNS[noun]}</legend>
       <div className="flex flex-wrap items-center gap-4">
         {isImageAddress(value) && <ImageThumb address={value} aspect={aspect} />}
         <div className="grid flex-1 basis-60 gap-2">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
             <ImageButton busy={upload.busy} onChoose={choose}>
-              {value ? "Trocar imagem" : "Enviar imagem"}
+              {value ? `Trocar ${noun}` : `Enviar ${noun}`}
             </ImageButton>
             {upload.busy && <UploadProgress done={upload.progress} />}
             {value && !upload.busy && (
@@ -111,5 +117,5 @@ export function ImageField({ value, onChange, alt, onAltChange, error, altError,
 }
 
 function UploadProgress({ done }: { done?: number }) {
-  return <progress value={done} max={1} aria-label="Envio da imagem" className="h-2 w-40 accent-accent" />;
+  return <progress value={done} max={1} aria-label="Envio da imagem" className={`w-40 ${PROGRESS_BAR}`} />;
 }

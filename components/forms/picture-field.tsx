@@ -10,10 +10,11 @@ type Props<Draft extends WithPicture> = {
   control: Control<Draft>;
   /** Width ÷ height to crop uploads to; absent, they stay whole. */
   aspect?: number;
+  noun?: "imagem" | "foto";
 };
 
 /** `ImageField` for a form's `image` and `imageAlt`. */
-export function PictureField<Draft extends WithPicture>({ control, aspect }: Props<Draft>) {
+export function PictureField<Draft extends WithPicture>({ control, aspect, noun }: Props<Draft>) {
   const image = useController({ control, name: "image" as Path<Draft> });
   const alt = useController({ control, name: "imageAlt" as Path<Draft> });
   return (
@@ -25,6 +26,7 @@ export function PictureField<Draft extends WithPicture>({ control, aspect }: Pro
       error={image.fieldState.error?.message}
       altError={alt.fieldState.error?.message}
       aspect={aspect}
+      noun={noun}
     />
   );
 }
