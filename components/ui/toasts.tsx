@@ -1,18 +1,24 @@
 "use client";
 
-import { useTheme } from "next-themes";
 import { Toaster } from "sonner";
 
 const TOAST_DURATION_MS = 2_000;
 
+/** Over sonner's own styles, hence '!'. Colours follow the theme by themselves. */
+const CLASSES = {
+  toast: "rounded-field! border-line! border-l-4! bg-surface! font-sans! text-base! text-ink! shadow-card!",
+  title: "font-semibold!",
+  success: "border-l-leaf! [&_[data-icon]]:text-leaf",
+  error: "border-l-danger! [&_[data-icon]]:text-danger",
+  actionButton: "h-11! rounded-full! bg-accent! px-4! font-semibold! text-base! text-on-accent!",
+};
+
 export function Toasts() {
-  const { resolvedTheme } = useTheme();
   return (
     <Toaster
-      richColors
       position="top-right"
       duration={TOAST_DURATION_MS}
-      theme={resolvedTheme === "dark" ? "dark" : "light"}
+      toastOptions={{ classNames: CLASSES }}
       containerAriaLabel="Avisos"
     />
   );
