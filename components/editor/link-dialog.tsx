@@ -37,7 +37,7 @@ export function LinkDialog({ editor, onClose }: Props) {
   return (
     <EditorDialog
       title="Link"
-      submitLabel={current ? "Mudar" : "Pôr o link"}
+      submitLabel={current ? "Mudar" : "Inserir link"}
       onSubmit={apply}
       onClose={onClose}
       removal={current ? { label: "Tirar o link", remove } : undefined}

@@ -82,7 +82,7 @@ export function PostForm({ post, autor, save }: Props) {
           id="createdAt"
           label="Data de publicação"
           error={errorOf("createdAt")}
-          hint="Em branco, vale agora. Com uma data no futuro, o artigo aparece no site sozinho nesse momento."
+          hint="Em branco: publica agora. Com uma data no futuro, o artigo aparece no site sozinho nesse momento."
         >
           {(props) => (
             <input {...props} {...register("createdAt")} type="datetime-local" className={`${CONTROL} sm:w-auto!`} />

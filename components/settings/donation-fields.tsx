@@ -9,7 +9,7 @@ export function DonationFields({ form }: SettingsSectionProps) {
     <SettingsSection
       id="doacoes"
       title="Doações"
-      lead="Confiram a chave com calma: é para ela que vai o dinheiro de quem doa. Sem chave, o Pix some do site."
+      lead="Confira a chave com calma: é para ela que vai o dinheiro de quem doa. Sem chave, o Pix some do site."
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <SettingsTextField

@@ -14,12 +14,13 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
     <SettingsSection
       id="integracoes"
       title="Integrações"
-      lead="As chaves destes serviços ficam no servidor, em variáveis de ambiente: quem cuida da hospedagem é que as muda."
+      lead="Serviços de fora que o site pode usar. Quem cuida da hospedagem é que os liga."
     >
       <Integration
         title="E-mail (Resend)"
         state={mail}
-        offText="As mensagens do formulário de contato ficam guardadas no painel, e ninguém é avisado por e-mail. Para ligar, definam RESEND_API_KEY."
+        offText="As mensagens do formulário de contato ficam guardadas no painel, e ninguém é avisado por e-mail."
+        keys="RESEND_API_KEY"
         lastSuccessLabel="Último e-mail enviado"
         test={<ActionButton run={testMail}>Enviar um teste</ActionButton>}
       >
@@ -34,7 +35,8 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
       <Integration
         title="Captcha (hCaptcha)"
         state={captcha}
-        offText="O formulário de contato conta só com as proteções do próprio site contra robôs. Para ligar, definam HCAPTCHA_SITE_KEY e HCAPTCHA_SECRET."
+        offText="O formulário de contato conta só com as proteções do próprio site contra robôs."
+        keys="HCAPTCHA_SITE_KEY e HCAPTCHA_SECRET"
         lastSuccessLabel="Última verificação que deu certo"
         test={<ActionButton run={testCaptcha}>Conferir as chaves</ActionButton>}
       >
@@ -49,6 +51,8 @@ type IntegrationProps = {
   state: IntegrationState;
   /** What happens without it. */
   offText: string;
+  /** Its environment variables. */
+  keys: string;
   lastSuccessLabel: string;
   test: ReactNode;
   children: ReactNode;
@@ -58,6 +62,7 @@ function Integration({
   title,
   state: { configured, lastSuccess },
   offText,
+  keys,
   lastSuccessLabel,
   test,
   children,
@@ -79,6 +84,15 @@ function Integration({
         </p>
       )}
       {configured && test}
+      <details className="max-w-text text-muted">
+        <summary className="min-h-11 py-2 font-semibold underline underline-offset-4">
+          Para quem cuida da hospedagem
+        </summary>
+        <p className="wrap-anywhere">
+          {configured ? "As chaves ficam" : "Para ligar, as chaves ficam"} no servidor, em variáveis de ambiente: {keys}
+          .
+        </p>
+      </details>
     </div>
   );
 }

@@ -13,13 +13,13 @@ export function OrganizationFields({ form }: SettingsSectionProps) {
     <SettingsSection
       id="organizacao"
       title="Organização"
-      lead="O nome aparece no topo de todas as páginas, nos resultados de busca e nos e-mails. Textos que vocês não mudaram passam a usar o nome novo sozinhos."
+      lead="O nome aparece no topo de todas as páginas, nos resultados de busca e nos e-mails. Textos que você não mudou passam a usar o nome novo sozinhos."
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <SettingsTextField form={form} name="name" label="Nome" required />
         <SelectField
           register={() => register("article")}
-          label="Como se fala do nome"
+          label="Artigo do nome (o/a)"
           options={ARTICLE_OPTIONS}
           error={errorOf("article")}
         />

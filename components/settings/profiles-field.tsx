@@ -12,7 +12,7 @@ export function ProfilesField({ form }: SettingsSectionProps) {
     <SettingsSection
       id="redes"
       title="Redes sociais"
-      lead="Copiem e colem o endereço de cada perfil: Instagram, Facebook, YouTube e outros. Todos aparecem no rodapé; o primeiro, também no começo da página inicial."
+      lead="Copie e cole o endereço de cada perfil: Instagram, Facebook, YouTube e outros. Todos aparecem no rodapé; o primeiro, também no começo da página inicial."
     >
       <ItemList
         form={form}

@@ -6,6 +6,7 @@ import { callOrSignIn } from "@/components/forms/call-action";
 import { useSelection } from "@/components/manage/use-selection";
 import { Alert } from "@/components/ui/alert";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { countOf } from "@/lib/text";
 import { trashCopy } from "@/lib/trash/copy";
 import type { TrashItem, TrashKey } from "@/lib/trash/types";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -54,7 +55,7 @@ export function TrashList({ items, restore, purge }: Props) {
               onChange={selection.toggleAll}
               className="size-5 accent-accent"
             />
-            {selected.length === 0 ? "Escolher todos" : `${selected.length} escolhido(s)`}
+            {selected.length === 0 ? "Selecionar todos" : countOf(selected.length, "selecionado", "selecionados")}
           </label>
           {selected.length > 0 && (
             <TrashTools busy={busy} onRestore={() => run(restore, selected)} onPurge={() => askPurge(selected)} />

@@ -5,7 +5,7 @@ import { field, optional } from "./screen";
 /** Fills in an organisation that differs from the sample in every field. */
 export async function fillIn(page: Page) {
   await field(page, "Nome").fill("Casa Sol & Lua");
-  await page.getByRole("combobox", { name: "Como se fala do nome" }).selectOption("a");
+  await page.getByRole("combobox", { name: "Artigo do nome (o/a)" }).selectOption("a");
   await optional(page, "Nome curto").fill("Sol");
   await optional(page, "Lema").fill("portas abertas");
   await field(page, "Cidade").fill("Araguari");

@@ -24,7 +24,7 @@ test("links: to a site, a page of this one or an e-mail, and away again", { tag:
   await test.step("What is no address is explained", async () => {
     for (const wrong of ["", "javascript:alert(1)", "um lugar", "//outro.org", "ftp://arquivos.org"]) {
       await address.fill(wrong);
-      await dialog.getByRole("button", { name: "Pôr o link" }).click();
+      await dialog.getByRole("button", { name: "Inserir link" }).click();
       await expect(dialog.getByText(/^Informe um endereço como/)).toBeVisible();
       await expect(address).toBeFocused();
     }
