@@ -169,6 +169,9 @@ test("the settings say how mail and captcha are doing, and try them", async ({ b
   await expect(services.getByText("Configurado", { exact: true })).toHaveCount(2);
   await expect(services).toContainText("As mensagens vão para equipe@nova.example");
   await expect(services).not.toContainText(/re_teste|segredo/);
+  await expect(services.getByText("RESEND_API_KEY")).toBeHidden();
+  await services.getByText("Para quem cuida da hospedagem").first().click();
+  await expect(services.getByText("RESEND_API_KEY")).toBeVisible();
 
   resend.received.length = 0;
   await services.getByRole("button", { name: "Enviar um teste" }).click();

@@ -22,8 +22,8 @@ export function PassphraseSheet({ passphrase, siteName }: { passphrase: string; 
       </h3>
       <p className="select-all whitespace-nowrap font-mono font-semibold text-lg sm:text-2xl">{passphrase}</p>
       <p>
-        {siteName}, desde {formatDate(new Date())}. Anotem agora: não será mostrada de novo. Guardem-na em papel, longe
-        do computador do site, e contem a mais de uma pessoa onde está.
+        {siteName}, desde {formatDate(new Date())}. Anote agora: não será mostrada de novo. Guarde-a em papel, longe do
+        computador do site, e conte a mais de uma pessoa onde está.
       </p>
       <p className="text-muted text-sm">
         Para trazer tudo de volta, quem cuida do servidor instala o Nova, digita{" "}

@@ -66,7 +66,7 @@ export function RowList({ rows, more }: { rows: ImportRow[]; more: number }) {
     <div className="grid gap-2">
       <h3 className="text-xl">Linha por linha</h3>
       <ul className={LIST}>
-        {rows.map(({ line, state, date, donor, gift, acao }) => (
+        {rows.map(({ line, state, date, donor, donorPublic, gift, acao }) => (
           <li
             key={line}
             className="wrap-anywhere grid grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,7rem)] gap-x-3 px-4 py-3"
@@ -79,6 +79,11 @@ export function RowList({ rows, more }: { rows: ImportRow[]; more: number }) {
               <span className="font-semibold">{gift}</span>
               <span className="block text-muted text-sm">
                 {formatDay(date)} · {acao} · {donor || unknownDonor}
+                {donor && (
+                  <span className={donorPublic ? "font-semibold text-ink" : ""}>
+                    {donorPublic ? " · nome no site" : " · nome só no painel"}
+                  </span>
+                )}
               </span>
             </p>
             <span className={`text-right ${state === "new" ? "text-leaf" : "text-muted"}`}>{STATES[state]}</span>

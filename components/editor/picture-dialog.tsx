@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { ImageButton } from "@/components/forms/image-button";
 import { ImageThumb } from "@/components/forms/image-thumb";
+import { PROGRESS_BAR } from "@/components/forms/progress-bar";
 import { useUpload } from "@/components/forms/use-upload";
 import { CONTROL, Field } from "@/components/ui/field";
 import { imageCopy } from "@/lib/images/upload-limits";
@@ -73,7 +74,7 @@ export function PictureDialog({ editor, file, onClose }: Props) {
             {src ? "Trocar imagem" : "Enviar imagem"}
           </ImageButton>
           {upload.busy && (
-            <progress value={upload.progress} max={1} aria-label="Envio da imagem" className="h-2 w-32 accent-accent" />
+            <progress value={upload.progress} max={1} aria-label="Envio da imagem" className={`w-32 ${PROGRESS_BAR}`} />
           )}
         </div>
         <p role="alert" className="font-medium text-danger text-sm empty:hidden">

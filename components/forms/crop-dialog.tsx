@@ -71,15 +71,15 @@ export function CropDialog({ file, aspect, onDone, onClose }: CropDialogProps) {
               className="h-11 w-full accent-accent"
             />
           </label>
-          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end sm:gap-3">
-            <Button variant="quiet" onClick={onClose}>
-              Cancelar
+          <div className="flex flex-col gap-3 sm:flex-row">
+            <Button onClick={() => onDone(area)} disabled={unreadable || !area}>
+              Usar este recorte
             </Button>
             <Button variant="secondary" onClick={() => onDone()} disabled={unreadable}>
               Usar a imagem inteira
             </Button>
-            <Button onClick={() => onDone(area)} disabled={unreadable || !area}>
-              Usar este recorte
+            <Button variant="quiet" onClick={onClose}>
+              Cancelar
             </Button>
           </div>
         </DialogPanel>

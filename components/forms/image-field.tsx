@@ -9,8 +9,11 @@ import { ImageButton } from "./image-button";
 import type { Area } from "./image-file";
 import { AddressField, AltField } from "./image-text-fields";
 import { ImageThumb } from "./image-thumb";
+import { PROGRESS_BAR } from "./progress-bar";
 import { useImageDrop } from "./use-image-drop";
 import { useUpload } from "./use-upload";
+
+const NOUNS = { imagem: "Imagem", foto: "Foto" };
 
 type Props = {
   /** The picture's address, or ''. */
@@ -22,7 +25,8 @@ type Props = {
   altError?: string;
   /** Width ÷ height to crop uploads to; absent, they stay whole. */
   aspect?: number;
-  legend?: string;
+  /** What the field is called: people have a photo. */
+  noun?: keyof typeof NOUNS;
   /** Takes pictures pasted anywhere on the page; false where a page has several of these fields. */
   paste?: boolean;
 };
@@ -30,17 +34,8 @@ type Props = {
 type Cropping = { file: File; Dialog: ComponentType<CropDialogProps> };
 
 /** A picture by upload, drag and drop, paste or address, and its alternative text. */
-export function ImageField({
-  value,
-  onChange,
-  alt,
-  onAltChange,
-  error,
-  altError,
-  aspect,
-  legend = "Imagem",
-  paste = true,
-}: Props) {
+export function ImageField(props: Props) {
+  const { value, onChange, alt, onAltChange, error, altError, aspect, noun = "imagem", paste = true } = props;
   const id = useId();
   const [chosen, setChosen] = useState<{ file: File; address?: string }>();
   const [cropping, setCropping] = useState<Cropping>();
@@ -69,13 +64,13 @@ export function ImageField({
       {...drop.target}
       className={`grid gap-4 rounded-card border p-4 ${drop.dragging ? "border-accent border-dashed bg-sunken" : "border-line"}`}
     >
-      <legend className="px-1 font-semibold">{legend}</legend>
+      <legend className="px-1 font-semibold">{NOUNS[noun]}</legend>
       <div className="flex flex-wrap items-center gap-4">
         {isImageAddress(value) && <ImageThumb address={value} aspect={aspect} />}
         <div className="grid flex-1 basis-60 gap-2">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
             <ImageButton busy={upload.busy} onChoose={choose}>
-              {value ? "Trocar imagem" : "Enviar imagem"}
+              {value ? `Trocar ${noun}` : `Enviar ${noun}`}
             </ImageButton>
             {upload.busy && <UploadProgress done={upload.progress} />}
             {value && !upload.busy && (
@@ -121,10 +116,6 @@ export function ImageField({
   );
 }
 
-/** Drawn alike by every browser, in the accent. */
-const PROGRESS =
-  "h-2 w-40 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent";
-
 function UploadProgress({ done }: { done?: number }) {
-  return <progress value={done} max={1} aria-label="Envio da imagem" className={PROGRESS} />;
+  return <progress value={done} max={1} aria-label="Envio da imagem" className={`w-40 ${PROGRESS_BAR}`} />;
 }

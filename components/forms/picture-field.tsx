@@ -10,12 +10,11 @@ type Props<Draft extends WithPicture> = {
   control: Control<Draft>;
   /** Width ÷ height to crop uploads to; absent, they stay whole. */
   aspect?: number;
-  /** 'Foto' of a person. */
-  legend?: string;
+  noun?: "imagem" | "foto";
 };
 
 /** `ImageField` for a form's `image` and `imageAlt`. */
-export function PictureField<Draft extends WithPicture>({ control, aspect, legend }: Props<Draft>) {
+export function PictureField<Draft extends WithPicture>({ control, aspect, noun }: Props<Draft>) {
   const image = useController({ control, name: "image" as Path<Draft> });
   const alt = useController({ control, name: "imageAlt" as Path<Draft> });
   return (
@@ -27,7 +26,7 @@ export function PictureField<Draft extends WithPicture>({ control, aspect, legen
       error={image.fieldState.error?.message}
       altError={alt.fieldState.error?.message}
       aspect={aspect}
-      legend={legend}
+      noun={noun}
     />
   );
 }

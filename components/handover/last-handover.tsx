@@ -41,8 +41,8 @@ export function LastHandover({ handover: { at, by, people }, team, createPasswor
         Última passagem
       </h2>
       <p>
-        Em {formatMoment(at)}, por {by}. Quem fica entra com uma senha nova: façam um link para cada pessoa, e enviem só
-        a ela.
+        Em {formatMoment(at)}, por {by}. Quem fica entra com uma senha nova: faça um link para cada pessoa, e envie só a
+        ela.
       </p>
       {failure && <Alert>{failure}</Alert>}
       <ul className="grid gap-2">

@@ -14,13 +14,13 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
     <SettingsSection
       id="integracoes"
       title="Integrações"
-      lead="As chaves destes serviços ficam no servidor: quem cuida da hospedagem é que as muda."
+      lead="Serviços de fora que o site pode usar. Quem cuida da hospedagem é que os liga."
     >
       <Integration
         title="E-mail (Resend)"
         state={mail}
         offText="As mensagens do formulário de contato ficam guardadas no painel, e ninguém é avisado por e-mail."
-        variables="RESEND_API_KEY"
+        keys="RESEND_API_KEY"
         lastSuccessLabel="Último e-mail enviado"
         test={<ActionButton run={testMail}>Enviar um teste</ActionButton>}
       >
@@ -36,7 +36,7 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
         title="Captcha (hCaptcha)"
         state={captcha}
         offText="O formulário de contato conta só com as proteções do próprio site contra robôs."
-        variables="HCAPTCHA_SITE_KEY e HCAPTCHA_SECRET"
+        keys="HCAPTCHA_SITE_KEY e HCAPTCHA_SECRET"
         lastSuccessLabel="Última verificação que deu certo"
         test={<ActionButton run={testCaptcha}>Conferir as chaves</ActionButton>}
       >
@@ -51,8 +51,8 @@ type IntegrationProps = {
   state: IntegrationState;
   /** What happens without it. */
   offText: string;
-  /** The environment variables that switch it on. */
-  variables: string;
+  /** Its environment variables. */
+  keys: string;
   lastSuccessLabel: string;
   test: ReactNode;
   children: ReactNode;
@@ -62,7 +62,7 @@ function Integration({
   title,
   state: { configured, lastSuccess },
   offText,
-  variables,
+  keys,
   lastSuccessLabel,
   test,
   children,
@@ -84,12 +84,15 @@ function Integration({
         </p>
       )}
       {configured && test}
-      {!configured && (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Para quem cuida da hospedagem</summary>
-          <p className="wrap-anywhere text-muted">Para ligar, defina as variáveis de ambiente: {variables}.</p>
-        </details>
-      )}
+      <details className="max-w-text text-muted">
+        <summary className="min-h-11 py-2 font-semibold underline underline-offset-4">
+          Para quem cuida da hospedagem
+        </summary>
+        <p className="wrap-anywhere">
+          {configured ? "As chaves ficam" : "Para ligar, as chaves ficam"} no servidor, em variáveis de ambiente: {keys}
+          .
+        </p>
+      </details>
     </div>
   );
 }

@@ -22,7 +22,14 @@ export function SettingsTextField({ form, name, label, hint, required, rows, ...
     <Field id={name} label={label} hint={hint} required={required} error={form.errorOf(name)}>
       {(control) =>
         rows ? (
-          <textarea {...control} {...form.register(name)} rows={rows} className={`${CONTROL} field-sizing-content`} />
+          <textarea
+            {...control}
+            {...form.register(name)}
+            rows={rows}
+            className={`${CONTROL} field-sizing-content`}
+            // Where the field grows with its text, `rows` has no effect.
+            style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}
+          />
         ) : (
           <input {...control} {...input} {...form.register(name)} className={CONTROL} />
         )

@@ -55,9 +55,7 @@ export function TrashList({ items, restore, purge }: Props) {
               onChange={selection.toggleAll}
               className="size-5 accent-accent"
             />
-            {selected.length === 0
-              ? "Selecionar tudo"
-              : countOf(selected.length, "item selecionado", "itens selecionados")}
+            {selected.length === 0 ? "Selecionar todos" : countOf(selected.length, "selecionado", "selecionados")}
           </label>
           {selected.length > 0 && (
             <TrashTools busy={busy} onRestore={() => run(restore, selected)} onPurge={() => askPurge(selected)} />

@@ -64,7 +64,7 @@ export function ProfileForm({ user, save }: Props) {
                 )}
               </Field>
             </div>
-            <PictureField control={control} legend="Foto" />
+            <PictureField control={control} noun="foto" />
           </section>
           <NewPassword form={form} strength={<PasswordStrength password={password} own={[name, email]} />} />
         </div>
@@ -99,6 +99,7 @@ function NewPassword({ form, strength }: { form: FormFields<ProfileDraft>; stren
         <PasswordField
           id="password"
           label="Nova senha"
+          required // not marked '(opcional)': the sentence above says so
           error={form.errorOf("password")}
           hint={`Pelo menos ${PASSWORD_MIN} caracteres.`}
           autoComplete="new-password"
@@ -108,6 +109,7 @@ function NewPassword({ form, strength }: { form: FormFields<ProfileDraft>; stren
         <PasswordField
           id="confirmation"
           label="Repita a nova senha"
+          required
           error={form.errorOf("confirmation")}
           hint="Ao trocar, os outros aparelhos em que você entrou saem da conta."
           autoComplete="new-password"

@@ -13,6 +13,7 @@ import type { UserDraft } from "@/lib/users/schema";
 import type { UserData } from "@/lib/users/types";
 import { USER_TYPES } from "@/lib/users/user-type";
 import type { ActionResult } from "@/lib/web/action-result";
+import { Invitation } from "./invitation";
 import { PasswordField } from "./password-field";
 import { PasswordStrength } from "./password-strength";
 
@@ -65,6 +66,12 @@ export function UserForm({ destination, save }: Props) {
           strength={<PasswordStrength password={password} own={[name, email]} />}
         />
       </div>
+      <Invitation
+        account={{ name, email, password }}
+        onGenerate={(generated) =>
+          form.setValue("password", generated, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+        }
+      />
       <SelectField
         register={() => register("isAdmin")}
         label="Tipo de usuário"
@@ -83,7 +90,7 @@ export function UserForm({ destination, save }: Props) {
           className="sm:w-auto! sm:justify-self-start"
         />
       )}
-      <PictureField control={control} legend="Foto" />
+      <PictureField control={control} noun="foto" />
     </EntityForm>
   );
 }

@@ -9,7 +9,8 @@ import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
 import { routes } from "@/lib/routes";
-import { formatPhone } from "@/lib/settings/phone";
+import { dialable } from "@/lib/settings/phone";
+import { whatsappLink } from "@/lib/site";
 import { badgeOf } from "@/lib/volunteers/badge";
 import type { VolunteerDraft } from "@/lib/volunteers/schema";
 import type { ManagedVolunteer } from "@/lib/volunteers/types";
@@ -29,7 +30,7 @@ export function VolunteerForm({ volunteer, save }: Props) {
     schema: async () => (await import("@/lib/volunteers/schema")).volunteerInput,
     item: volunteer,
     toDraft: draftOf,
-    save: (draft) => save({ ...draft, tel: formatPhone(draft.tel ?? "") }),
+    save,
     describeSaved: ({ _id, active }) => describeOnSite(active, routes.volunteers, routes.editVolunteer(_id)),
     draftKey: `volunteer:${volunteer?._id ?? "novo"}`,
   });
@@ -66,14 +67,9 @@ export function VolunteerForm({ volunteer, save }: Props) {
         >
           {(props) => <textarea {...props} {...register("descricao")} rows={5} className={CONTROL} />}
         </Field>
-        <PictureField control={control} aspect={1} legend="Foto" />
+        <PictureField control={control} aspect={1} noun="foto" />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field
-            id="tel"
-            label="Telefone"
-            error={errorOf("tel")}
-            hint="Com DDD. Só aparece aqui no painel, nunca no site."
-          >
+          <Field id="tel" label="Telefone" error={errorOf("tel")} hint={<TelephoneHint tel={volunteer?.tel} />}>
             {(props) => (
               <input {...props} {...register("tel")} type="tel" placeholder="(34) 91234-5678" className={CONTROL} />
             )}
@@ -95,6 +91,28 @@ export function VolunteerForm({ volunteer, save }: Props) {
         />
       </EntityForm>
     </WithPreview>
+  );
+}
+
+/** Nine digits after the area code: a mobile number, hence perhaps one of WhatsApp. */
+const MOBILE = /^\+55\d{2}9\d{8}$/;
+
+function TelephoneHint({ tel }: { tel: string | null | undefined }) {
+  const number = dialable(tel ?? "");
+  return (
+    <>
+      Com DDD. Só aparece aqui no painel, nunca no site.
+      {MOBILE.test(number) && (
+        <a
+          href={whatsappLink("", number.slice(1))}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+        >
+          Conversar no WhatsApp
+        </a>
+      )}
+    </>
   );
 }
 

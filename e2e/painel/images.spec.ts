@@ -43,8 +43,14 @@ async function dropOrPaste(page: Page, how: "drop" | "paste", file: { name: stri
   }, given);
 }
 
-test("a photo is cut to the card's shape, or kept whole", { tag: "@phone" }, async ({ page }) => {
+test("a photo is cut to the card's shape, or kept whole", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
+  await expect(cropping(page).getByText("No teclado")).toBeVisible({ visible: !isMobile });
+  await expect(cropping(page).getByRole("button")).toHaveText([
+    "Usar este recorte",
+    "Usar a imagem inteira",
+    "Cancelar",
+  ]);
   await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
   await expect(thumb(page)).toBeVisible();
   expect(await aspectRatio(page)).toBeCloseTo(3 / 2, 1);

@@ -69,7 +69,7 @@ const FORMS: Form[] = [
 ];
 
 async function choosePhoto(page: Page) {
-  await page.getByLabel("Enviar imagem").setInputFiles(PHOTO);
+  await page.getByLabel(/^Enviar (imagem|foto)$/).setInputFiles(PHOTO);
   await page.getByRole("dialog").getByRole("button", { name: "Usar este recorte" }).click();
   await expect(page.getByRole("progressbar", { name: "Envio da imagem" })).toBeVisible();
 }
@@ -83,7 +83,7 @@ async function removed(which: string, name: string) {
   return rowCount;
 }
 
-const thumb = (page: Page) => page.getByRole("group", { name: "Imagem", exact: true }).locator("img");
+const thumb = (page: Page) => page.getByRole("group", { name: /^(Imagem|Foto)$/ }).locator("img");
 
 test.beforeEach(({ page }) => signIn(page));
 

@@ -20,7 +20,7 @@ export const backupCopy = {
   renewDetail:
     "A nova aparece uma vez, e vale das próximas cópias em diante. As que já existem continuam a abrir com a senha de hoje: não a joguem fora.",
   renewed: "Senha trocada: vale para as próximas cópias",
-  copyFirst: "A senha é nova: façam uma cópia com ela, e testem essa",
+  copyFirst: "A senha é nova: faça uma cópia com ela, e teste essa",
   takesLong: "Está demorando. Pode sair desta tela: ela mostra o resultado quando terminar",
   ofEnvironment: "A senha das cópias diárias está em BACKUP_PASSPHRASE, no servidor",
   off: "As cópias diárias estão desligadas: liguem-nas primeiro",

@@ -36,7 +36,7 @@ describe("a file as Excel in Portuguese writes it", () => {
     });
     expect(preview.preview[0]).toEqual({
       ...{ line: 4, state: "new", date: "2026-01-31", donor: "Conceição Araújo", acao: "Sopa; e pão" },
-      gift: "R$\u00a01.234,56",
+      ...{ donorPublic: true, gift: "R$\u00a01.234,56" },
     });
     expect(await db.donation.count()).toBe(0);
 

@@ -48,6 +48,8 @@ export type ImportRow = {
   state: ImportRowState;
   date: string;
   donor: string;
+  /** Whether visitors will read the name. */
+  donorPublic: boolean;
   gift: string;
   acao: string;
   /** The donation that a similar row may be. */

@@ -106,7 +106,14 @@ function doubtsOf(rows: GoodRow[], compared: States): ImportDoubt[] {
 
 function shown({ line, input }: GoodRow, compared: States): ImportRow {
   const { state = "new", like } = compared.get(line) ?? {};
-  return { line, state, ...donationOf(input), ...(state === "similar" && like && { like: donationOf(like) }) };
+  const { donorPublic = false } = input;
+  return {
+    line,
+    state,
+    donorPublic,
+    ...donationOf(input),
+    ...(state === "similar" && like && { like: donationOf(like) }),
+  };
 }
 
 type Described = Pick<DonationInput, "date" | "donor" | "acao" | "kind" | "amount" | "quantity" | "items">;

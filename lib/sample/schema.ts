@@ -6,6 +6,7 @@ export const sampleCopy = {
   painel: "O site ainda mostra conteúdo de exemplo. Apague tudo de uma vez quando for publicar o seu.",
   clear: "Apagar os exemplos",
   confirm: "Tem certeza que deseja apagar o conteúdo de exemplo?",
-  detail: "Some tudo o que veio com a instalação e que ninguém alterou. O que vocês escreveram ou editaram fica.",
+  detail:
+    "Some tudo o que veio com a instalação e que ninguém alterou. O que você e a equipe escreveram ou editaram fica.",
   cleared: "Exemplos Apagados",
 } as const;

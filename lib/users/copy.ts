@@ -5,6 +5,11 @@ const accounts = (count: number) => (count === 1 ? "1 conta" : `${count} contas`
 
 export const userCopy = {
   created: "Usuário Adicionado",
+  invite: "Sem ideia para a senha? Gere uma. Com nome, e-mail e senha preenchidos, dá para copiar um convite.",
+  copyNow:
+    "O convite leva o endereço, o e-mail e a senha. Copie agora e envie, por exemplo no WhatsApp, só à própria pessoa: depois de cadastrar, a senha não aparece mais.",
+  invitation: ({ name, address, email, password }: Record<"name" | "address" | "email" | "password", string>) =>
+    `Olá, ${name.trim()}! Sua conta no painel:\n\n${address}\nE-mail: ${email.trim()}\nSenha: ${password}\n\nDepois de entrar, troque a senha no seu perfil.`,
   deleted: (count: number) => (count === 1 ? "Conta excluída" : `${count} contas excluídas`),
   missing: "Conta não encontrada",
   taken: "Já existe uma conta com este e-mail",
@@ -26,10 +31,10 @@ export const userCopy = {
 export const passwordLinkCopy = {
   make: "Link para nova senha",
   explain:
-    "Vale por 30 minutos, uma vez. Quem o abrir escolhe a senha desta conta: enviem só à própria pessoa, por um meio em que confiam.",
+    "Vale por 30 minutos, uma vez. Quem o abrir escolhe a senha desta conta: envie só à própria pessoa, por um meio em que você confia.",
   message: (name: string, address: string) =>
     `Olá, ${name}. Este link é para escolher a sua nova senha do painel. Ele vale por 30 minutos: ${address}`,
-  noAccess: "Esta conta não entra no painel: ativem-na, ou mudem o tipo, antes de fazer o link",
+  noAccess: "Esta conta não entra no painel: ative-a, ou mude o tipo, antes de fazer o link",
   recorded: "link para uma nova",
   hint: `Pelo menos ${PASSWORD_MIN} caracteres: três palavras que não combinam são boas.`,
   ended: "Este link não vale mais: peça outro",
@@ -77,7 +82,7 @@ export const handoverCopy = {
   out: "saiu",
   done: "Passagem feita. Cada pessoa que fica precisa de uma senha nova",
   copied: "Passagem feita, e a cópia de segurança foi feita e testada. Cada pessoa que fica precisa de uma senha nova",
-  teamChanged: "A equipe mudou enquanto esta tela estava aberta: recarreguem e confiram de novo",
+  teamChanged: "A equipe mudou enquanto esta tela estava aberta: recarregue e confira de novo",
   ended:
     "Todas as sessões e todos os tokens terminaram, menos a sessão de quem fez a passagem; as senhas e os códigos de recuperação de antes não valem mais.",
   question: "Fazer a passagem de bastão agora?",

@@ -5,7 +5,7 @@ import { ROLE_KEYS } from "../roles";
 export const handoverInput = z.object({
   parts: z
     .array(z.object({ _id: z.string().max(64), part: z.enum([...ROLE_KEYS, "LEAVES"], { error: "Escolha um papel" }) }))
-    .min(1, "Cadastrem antes quem chega")
+    .min(1, "Cadastre antes quem chega")
     .max(200),
 });
 

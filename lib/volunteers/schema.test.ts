@@ -32,7 +32,10 @@ it("a telephone is a Brazilian one, as people write it", () => {
     "",
   ])
     expect(tel(right).success, right).toBe(true);
-  expect(tel("  (34) 91234-5678 ").data).toBe("(34) 91234-5678");
+  for (const typed of ["  (34) 91234-5678 ", "34 91234 5678", "34912345678", "+55 34 91234.5678", "034 91234-5678"])
+    expect(tel(typed).data, typed).toBe("(34) 91234-5678");
+  expect(tel("3432345678").data).toBe("(34) 3234-5678");
+  expect(tel("55 99123-4567").data).toBe("(55) 99123-4567");
   for (const wrong of [
     "91234-5678", // no area code
     "(34) 1234-5678", // no such landline

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
 import { flag, isTelephone, requiredText, seen } from "../inputs";
+import { formatPhone } from "../settings/phone";
 
 /**
  * The input that creates or replaces a volunteer. All but the first four may be absent: a new volunteer then has no telephone,
@@ -17,6 +18,7 @@ export const volunteerInput = z.object({
     .trim()
     .max(30, "O telefone deve ter no máximo 30 caracteres")
     .refine((tel) => tel === "" || isTelephone(tel), "Confira o telefone: o DDD e o número, como (34) 91234-5678")
+    .transform(formatPhone)
     .optional(),
   image: imageInput.optional(),
   imageAlt: altInput.optional(),

@@ -38,8 +38,8 @@ export default async function HandoverPage() {
       {last && <LastHandover handover={last} team={team.map(({ id }) => id)} createPasswordLink={createPasswordLink} />}
       <HandoverStep number={1} title="Quem chega">
         <p>
-          Cadastrem uma conta para cada pessoa que chega, com o papel dela. Quem faz a passagem fica na Administração:
-          se é você quem sai, outra pessoa da Administração faz a passagem.
+          Cadastre uma conta para cada pessoa que chega, com o papel dela. Quem faz a passagem fica na Administração: se
+          é você quem sai, outra pessoa da Administração faz a passagem.
         </p>
         <LinkButton
           href={`${routes.register}?redirect=${encodeURIComponent(routes.handover)}`}
@@ -50,7 +50,7 @@ export default async function HandoverPage() {
         </LinkButton>
       </HandoverStep>
       <HandoverStep number={2} title="Chaves fora do site">
-        <p>Estas só você pode trocar, nas contas dos próprios serviços:</p>
+        <p>Estas só a equipe pode trocar, nas contas dos próprios serviços:</p>
         <ul className="grid list-disc gap-1 pl-5">
           {outsideKeys().map((key) => (
             <li key={key}>{key}</li>

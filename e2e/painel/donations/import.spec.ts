@@ -40,6 +40,9 @@ test.describe("the import", () => {
     const good = `${head}\r\n03/02/2020;José Conceição;sim; R$ 1.234,56;;${acao}\r\n04/02/2020;Berenice Oculta;;;3 cobertores;${acao}\r\n`;
     await file.setInputFiles(planilha("boa.csv", good));
     await expect(page.getByText(/Vão entrar R\$\s1\.234,56 em 1 doação e 1 doação em itens/)).toBeVisible();
+    const rows = page.getByRole("list").filter({ hasText: "R$" }).getByRole("listitem");
+    await expect(rows.filter({ hasText: "José Conceição" })).toContainText("nome no site");
+    await expect(rows.filter({ hasText: "Berenice Oculta" })).toContainText("nome só no painel");
     await page.getByRole("button", { name: "Importar 2 doações" }).click();
     await expect(page.getByRole("status").filter({ hasText: "2 doações importadas" }).first()).toBeVisible();
     const shown = await (await request.get(publicList(acao))).json();

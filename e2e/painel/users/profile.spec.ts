@@ -9,7 +9,7 @@ test.describe("the profile", () => {
     await page.goto("/profile");
     const sent: string[] = [];
     page.on("request", (one) => one.method() === "POST" && sent.push(one.url()));
-    await page.getByLabel("Nova senha (opcional)", { exact: true }).fill("uma-senha-comprida");
+    await page.getByLabel("Nova senha", { exact: true }).fill("uma-senha-comprida");
     await page.getByLabel("Repita a nova senha").fill("outra-senha-comprida");
     await page.getByRole("button", { name: "Salvar perfil" }).click();
     await expect(page.locator("[data-sonner-toast]").getByText("As senhas não correspondem!")).toBeVisible();
@@ -65,7 +65,7 @@ test.describe("the profile", () => {
 
     await here.goto("/profile");
     const password = "uma-senha-nova-longa";
-    await here.getByLabel("Nova senha (opcional)", { exact: true }).fill(password);
+    await here.getByLabel("Nova senha", { exact: true }).fill(password);
     await here.getByLabel("Repita a nova senha").fill(password);
     await here.getByLabel("Senha atual").fill(dora.password);
     await here.getByRole("button", { name: "Salvar perfil" }).click();

@@ -1,4 +1,4 @@
-import { expect, signIn } from "../../fixtures";
+import { expect, expectAccessible, signIn } from "../../fixtures";
 import { fillIn, newPerson, PASSWORD, signedInElsewhere, test } from "./people";
 
 test.beforeEach(({ page }) => signIn(page));
@@ -26,6 +26,30 @@ test("registers an administrator, who signs in; the one who did it stays signed 
   await expect(page.getByRole("heading", { level: 2, name: "(você)" })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(ana.password);
   const hers = await signedInElsewhere(browser, ana);
+  await hers.goto("/painel");
+  await expect(hers.getByRole("heading", { name: ana.name })).toBeVisible();
+  await hers.context().close();
+});
+
+test("makes a password and copies an invitation, with which the person signs in", async ({ page, browser }) => {
+  const ana = newPerson("Ana");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/register");
+  await fillIn(page, { ...ana, password: "" });
+  await expect(page.getByRole("button", { name: "Copiar convite" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Gerar senha" }).click();
+  await page.getByRole("button", { name: "Copiar convite" }).click();
+  await expect(page.getByText("Copiado!")).toBeVisible();
+  await expectAccessible(page);
+  const invitation = await page.evaluate(() => navigator.clipboard.readText());
+  const password = /^Senha: ([a-z2-9]{5}(-[a-z2-9]{5}){3})$/m.exec(invitation)?.[1] ?? "";
+  await expect(page.getByLabel("Senha")).toHaveValue(password);
+  expect(invitation).toContain(`E-mail: ${ana.email}\n`);
+  expect(invitation).toMatch(/^http.+\/login$/m);
+  await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
+  await expect(page).toHaveURL("/users");
+  const hers = await signedInElsewhere(browser, { ...ana, password });
   await hers.goto("/painel");
   await expect(hers.getByRole("heading", { name: ana.name })).toBeVisible();
   await hers.context().close();

@@ -46,7 +46,8 @@ test("a volunteer is registered, explained where it is wrong, and on the site as
   });
 
   await test.step("With it the person is registered, and not yet on the site", async () => {
-    await page.getByLabel("Telefone").fill(` ${TEL.replace(/[()-]/g, " ")} `); // stored as people write it
+    await page.getByLabel("Telefone").fill(" 34 97531 2468 ");
+    await expect(page.getByRole("group", { name: "Foto", exact: true }).getByText("Enviar foto")).toBeVisible();
     await expect(preview.getByRole("heading", { name })).toBeVisible();
     await expect(preview).toContainText("“Vim por um botão e fiquei.”");
     await expect(preview).not.toContainText("97531");
@@ -67,6 +68,10 @@ test("a volunteer is registered, explained where it is wrong, and on the site as
     await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/5534975312468\?/);
     await card.getByRole("link", { name, exact: true }).click();
     await expect(page.getByLabel("Telefone")).toHaveValue(TEL);
+    await expect(page.getByRole("link", { name: "Conversar no WhatsApp" })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/5534975312468\b/,
+    );
     await expect(page.getByRole("combobox", { name: "Tipo de usuário" })).toHaveValue("true");
   });
 
