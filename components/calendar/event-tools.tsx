@@ -7,7 +7,7 @@ import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { ICON_BUTTON, ToolWord } from "@/components/manage/manage-card";
 import { UNDO_TOAST_MS } from "@/components/manage/use-switch";
-import { shareText } from "@/lib/calendar/event-texts";
+import { cancelledText } from "@/lib/calendar/event-texts";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import { routes } from "@/lib/routes";
 import { whatsappLink } from "@/lib/site";
@@ -49,7 +49,7 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
     <>
       {cancelled && event.active && !event.past && (
         <a
-          href={whatsappLink(shareText(event))}
+          href={whatsappLink(cancelledText(event))}
           target="_blank"
           rel="noopener noreferrer"
           title="Avisar no WhatsApp"

@@ -54,5 +54,15 @@ export function shareText({ acoes, startsAt, hora, local, cancelled, url }: Cale
   return [title, `${formatLongDate(startsAt)}, às ${hora}`, local, url].join("\n");
 }
 
+/** The message that tells a group that an event was cancelled. */
+export function cancelledText({ acoes, startsAt, hora, local, url }: CalendarEvent) {
+  return [
+    `Aviso: “${acoes}” não vai mais acontecer.`,
+    `Estava na agenda para ${formatLongDate(startsAt)}, às ${hora}.`,
+    local,
+    url,
+  ].join("\n");
+}
+
 export const mapLink = (local: string, city: string) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${local}, ${city}`)}`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { db } from "../db/client";
-import { programme, shareText } from "./event-texts";
+import { cancelledText, programme, shareText } from "./event-texts";
 import { presentEvent } from "./present";
 
 const startsAt = new Date("2023-10-12T11:30:00Z");
@@ -34,4 +34,11 @@ it("a shared event says what, when, where and its address, and whether it is off
     `Dia das Crianças\nquinta-feira, 12 de outubro de 2023, às 08:30\nPraça das Paineiras\n${event.url}`,
   );
   expect(shareText({ ...event, cancelled: true })).toMatch(/^Dia das Crianças \(cancelado\)\n/);
+});
+
+it("who counted on a cancelled event is told what, when, where and its address", async () => {
+  const event = await present({ cancelled: true });
+  expect(cancelledText(event)).toBe(
+    `Aviso: “Dia das Crianças” não vai mais acontecer.\nEstava na agenda para quinta-feira, 12 de outubro de 2023, às 08:30.\nPraça das Paineiras\n${event.url}`,
+  );
 });

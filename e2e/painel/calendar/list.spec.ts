@@ -36,7 +36,7 @@ test("a cancelled event stays, as cancelled; a disabled one is gone at once", as
 
   const toTheGroup = card(page, name).getByRole("link", { name: `Avisar no WhatsApp: ${name}` });
   const message = new URL((await toTheGroup.getAttribute("href")) ?? "").searchParams.get("text");
-  expect(message).toContain(`${name} (cancelado)`);
+  expect(message).toContain(`“${name}” não vai mais acontecer.`);
   expect(message).toContain(`/agenda/${id}`);
 
   await page.getByRole("button", { name: "Desfazer", exact: true }).click();
