@@ -169,6 +169,11 @@ test("the settings say how mail and captcha are doing, and try them", async ({ b
   await expect(services.getByText("Configurado", { exact: true })).toHaveCount(2);
   await expect(services).toContainText("As mensagens vão para equipe@nova.example");
   await expect(services).not.toContainText(/re_teste|segredo/);
+  // Fields grow with their texts.
+  const overflowing = await page
+    .locator("textarea")
+    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1));
+  expect(overflowing).toHaveLength(0);
   await expect(services.getByText("RESEND_API_KEY")).toBeHidden();
   await services.getByText("Para quem cuida da hospedagem").first().click();
   await expect(services.getByText("RESEND_API_KEY")).toBeVisible();

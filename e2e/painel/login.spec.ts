@@ -15,6 +15,7 @@ test("the login screen, with wrong and right input", async ({ page }) => {
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "E-mail ou senha inválidos" })).toBeVisible();
   await expect(page.locator("[data-sonner-toast]").getByText("E-mail ou senha inválidos")).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]")).toHaveCSS("font-size", "16px"); // ours, not sonner's
   await expect(page.getByLabel("E-mail")).toHaveValue(admin.email);
   await expect(page.getByLabel("Senha")).toBeFocused();
   await page.getByRole("button", { name: "Mostrar o que foi digitado" }).click();
