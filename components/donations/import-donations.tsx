@@ -8,9 +8,10 @@ import { CONTROL, Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { importCopy } from "@/lib/donations/import-copy";
-import type { ImportDone } from "@/lib/donations/import-types";
+import type { ImportDone, ImportPreview } from "@/lib/donations/import-types";
 import { routes } from "@/lib/routes";
 import { countOf } from "@/lib/text";
+import { AcaoColumn } from "./acao-column";
 import { ImportDoubts } from "./import-doubts";
 import { ImportReport } from "./import-report";
 import { type ImportActions, useImport } from "./use-import";
@@ -19,7 +20,8 @@ import { type ImportActions, useImport } from "./use-import";
 export function ImportDonations(actions: ImportActions) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const { file, busy, failure, preview, ticked, done, choose, confirm, tick } = useImport(actions);
+  const { file, busy, failure, preview, acaoColumn, ticked, done, choose, chooseAcao, confirm, tick } =
+    useImport(actions);
 
   async function importAll() {
     if ((await confirm()) && input.current) input.current.value = "";
@@ -52,19 +54,23 @@ export function ImportDonations(actions: ImportActions) {
           <h2 id="conferencia" className="wrap-anywhere flex items-center gap-3 text-2xl">
             <FileSpreadsheet aria-hidden className="size-6 shrink-0 text-leaf" /> {file?.name}
           </h2>
+          {preview.asksAcao && (
+            <AcaoColumn
+              headings={preview.ignored}
+              value={acaoColumn}
+              onChange={chooseAcao}
+              disabled={busy !== undefined}
+            />
+          )}
           <ImportReport preview={preview}>
             {preview.counts.wrong === 0 && preview.doubts.length > 0 && (
               <ImportDoubts doubts={preview.doubts} {...{ ticked, tick }} disabled={busy !== undefined} />
             )}
           </ImportReport>
-          {preview.counts.wrong === 0 && (
+          {(preview.counts.wrong === 0 || newCount > 0) && (
             <div className="flex flex-wrap items-center gap-3">
               <Button onClick={importAll} disabled={busy !== undefined || newCount === 0}>
-                {newCount === 0
-                  ? preview.doubts.length > 0
-                    ? "Nada marcado para importar"
-                    : "Nada de novo para importar"
-                  : `Importar ${countOf(newCount, "doação", "doações")}`}
+                {importLabel(preview, newCount)}
               </Button>
             </div>
           )}
@@ -75,12 +81,19 @@ export function ImportDonations(actions: ImportActions) {
   );
 }
 
+function importLabel({ counts, doubts }: ImportPreview, newCount: number) {
+  if (newCount === 0) return doubts.length > 0 ? "Nada marcado para importar" : "Nada de novo para importar";
+  if (counts.wrong > 0) return newCount === 1 ? "Importar só a linha certa" : `Importar só as ${newCount} certas`;
+  return `Importar ${countOf(newCount, "doação", "doações")}`;
+}
+
 function Imported({ done }: { done: ImportDone }) {
   return (
     <Alert kind="success">
       <p>
         {importCopy.done(done)}
         {done.known > 0 && `. ${countOf(done.known, "linha já estava", "linhas já estavam")} aqui e não se repetiu`}
+        {done.wrong > 0 && `. ${importCopy.skipped(done.wrong)}`}
         {done.left > 0 && `. ${countOf(done.left, "linha ficou", "linhas ficaram")} de fora, como você deixou`}.
       </p>
       {done.added > 0 && (

@@ -19,6 +19,12 @@ export function ImportReport({ preview, children }: { preview: ImportPreview; ch
             {countOf(counts.wrong, "linha com problema", "linhas com problemas")}, de{" "}
             {countOf(rows, "doação", "doações")}. {importCopy.wrong}.
           </p>
+          {newCount > 0 && (
+            <p className="mt-2">
+              Ou importe já só as certas: depois de corrigidas na mesma planilha, as outras entram sem que nada se
+              repita.
+            </p>
+          )}
         </Alert>
       ) : (
         <p className="max-w-text text-lg">
@@ -50,7 +56,9 @@ export function ImportReport({ preview, children }: { preview: ImportPreview; ch
             doações. Confira se são mesmo novas.
           </li>
         )}
-        {ignored.length > 0 && <li className="wrap-anywhere">Colunas que não usamos: {ignored.join(", ")}.</li>}
+        {ignored.length > 0 && !preview.asksAcao && (
+          <li className="wrap-anywhere">Colunas que não usamos: {ignored.join(", ")}.</li>
+        )}
       </ul>
       {problems.length > 0 && <Problems problems={problems} more={problemCount - problems.length} />}
       {counts.wrong === 0 && remarks.length > 0 && <Remarks remarks={remarks} more={remarkCount - remarks.length} />}

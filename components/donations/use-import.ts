@@ -8,8 +8,13 @@ import { IMPORT_LIMITS, type ImportDone, type ImportPreview } from "@/lib/donati
 import type { ActionResult } from "@/lib/web/action-result";
 
 export type ImportActions = {
-  preview: (input: { file: File }) => Promise<ActionResult<ImportPreview>>;
-  confirm: (input: { file: File; ticked: number[] }) => Promise<ActionResult<ImportDone>>;
+  preview: (input: { file: File; acaoColumn: string }) => Promise<ActionResult<ImportPreview>>;
+  confirm: (input: {
+    file: File;
+    ticked: number[];
+    acaoColumn: string;
+    skipWrong: boolean;
+  }) => Promise<ActionResult<ImportDone>>;
 };
 
 type State = {
@@ -17,37 +22,42 @@ type State = {
   busy?: "reading" | "importing";
   failure?: string;
   preview?: ImportPreview;
+  /** The heading of the column that was said to be the action's. */
+  acaoColumn: string;
   /** Possible duplicates to be imported all the same, by line. */
   ticked: ReadonlySet<number>;
   done?: ImportDone;
 };
 
-const EMPTY: State = { ticked: new Set() };
+const EMPTY: State = { ticked: new Set(), acaoColumn: "" };
 
 /** The import of a spreadsheet: chosen, checked by the server, shown, confirmed. */
 export function useImport(actions: ImportActions) {
   const [state, setState] = useState(EMPTY);
   const update = (changed: Partial<State>) => setState((before) => ({ ...before, ...changed }));
 
-  async function choose(file: File | undefined) {
+  async function choose(file: File | undefined, acaoColumn = "") {
     if (!file) return setState(EMPTY);
     if (file.size > IMPORT_LIMITS.bytes) return setState({ ...EMPTY, file, failure: importCopy.tooLarge });
-    setState({ ...EMPTY, file, busy: "reading" });
-    const answer = await callOrSignIn(actions.preview, { file });
+    setState({ ...EMPTY, file, acaoColumn, busy: "reading" });
+    const answer = await callOrSignIn(actions.preview, { file, acaoColumn });
     update({ busy: undefined, ...(answer.ok ? { preview: answer.data } : { failure: answer.message }) });
   }
 
   /** Resolves with whether the donations were imported. */
   async function confirm() {
-    const { file, ticked } = state;
+    const { file, ticked, acaoColumn, preview } = state;
     if (!file) return false;
     update({ busy: "importing" });
-    const answer = await callOrSignIn(actions.confirm, { file, ticked: [...ticked] });
+    const answer = await callOrSignIn(actions.confirm, {
+      ...{ file, ticked: [...ticked], acaoColumn },
+      skipWrong: (preview?.counts.wrong ?? 0) > 0,
+    });
     if (!answer.ok) {
       update({ busy: undefined, failure: answer.message });
       return false;
     }
-    setState(({ ticked }) => ({ ticked, done: answer.data }));
+    setState(({ ticked }) => ({ ...EMPTY, ticked, done: answer.data }));
     toast.success(answer.message);
     return true;
   }
@@ -60,5 +70,7 @@ export function useImport(actions: ImportActions) {
     });
   }
 
-  return { ...state, choose, confirm, tick };
+  const chooseAcao = (heading: string) => choose(state.file, heading);
+
+  return { ...state, choose, chooseAcao, confirm, tick };
 }

@@ -83,8 +83,12 @@ describe("a sheet that grows", () => {
   it("brings what is ticked, once", async () => {
     await importDonations(csv(...FEIRA), "a.csv");
     const corrected = csv(...FEIRA.slice(0, 2), "03/02/2026;Bia;85;Sopa");
-    expect(await importDonations(corrected, "b.csv", [2, 4])).toMatchObject({ added: 1, known: 2, left: 0 });
-    expect(await importDonations(corrected, "c.csv", [2, 3, 4])).toMatchObject({ added: 0, known: 3 });
+    expect(await importDonations(corrected, "b.csv", { ticked: [2, 4] })).toMatchObject({
+      added: 1,
+      known: 2,
+      left: 0,
+    });
+    expect(await importDonations(corrected, "c.csv", { ticked: [2, 3, 4] })).toMatchObject({ added: 0, known: 3 });
     expect(await db.donation.count()).toBe(4);
   });
 
@@ -95,7 +99,7 @@ describe("a sheet that grows", () => {
     expect(after).toEqual({ ...NONE, known: 2, deleted: 1 });
     expect(doubts).toMatchObject([{ state: "deleted", lines: [3], rows: [{ donor: "Rui" }] }]);
     expect(await importDonations(csv(...FEIRA), "b.csv")).toMatchObject({ added: 0, known: 2, left: 1 });
-    expect(await importDonations(csv(...FEIRA), "c.csv", [3])).toMatchObject({ added: 1, left: 0 });
+    expect(await importDonations(csv(...FEIRA), "c.csv", { ticked: [3] })).toMatchObject({ added: 1, left: 0 });
     expect(await counts(...FEIRA)).toEqual({ ...NONE, known: 3 });
   });
 
@@ -114,7 +118,7 @@ describe("a sheet that grows", () => {
     const { counts: found, doubts } = await previewImport(csv(...other));
     expect(found).toEqual({ ...NONE, elsewhere: 1, new: 1 });
     expect(doubts).toMatchObject([{ state: "elsewhere", lines: [2] }]);
-    expect(await importDonations(csv(...other), "outra.csv", [2])).toMatchObject({ added: 2, left: 0 });
+    expect(await importDonations(csv(...other), "outra.csv", { ticked: [2] })).toMatchObject({ added: 2, left: 0 });
     expect(await db.donation.count({ where: { amount: 20 } })).toBe(2);
     expect(await counts(...FEIRA)).toEqual({ ...NONE, known: 3 });
     expect((await importDonations(csv(...other), "outra.csv")).added).toBe(0);

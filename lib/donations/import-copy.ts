@@ -7,9 +7,11 @@ export const importCopy = {
   tooMany: `A planilha deve ter no máximo ${IMPORT_LIMITS.rows.toLocaleString("pt-BR")} doações. Divida-a em partes`,
   tooHeavy: "Esta planilha é pesada demais para abrir. Copie só as doações para uma planilha nova e envie-a",
   noHeading:
-    "Não encontramos a linha dos títulos. A planilha precisa das colunas Data, Ação e Valor ou Itens; o modelo mostra como",
+    "Não encontramos a linha dos títulos. A planilha precisa das colunas Data e Valor ou Itens; o modelo mostra como",
   noRows: "A planilha tem os títulos, mas nenhuma doação",
   wrong: "Corrija as linhas apontadas na planilha e envie de novo. Nada foi importado",
+  skipped: (wrong: number) =>
+    `${countOf(wrong, "linha com problema ficou", "linhas com problemas ficaram")} de fora. Corrija na mesma planilha e envie de novo: o que já entrou não se repete`,
   done: ({ added }: Pick<ImportDone, "added">) =>
     added === 0 ? "Nada de novo nesta planilha" : countOf(added, "doação importada", "doações importadas"),
 } as const;

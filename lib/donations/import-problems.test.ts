@@ -37,6 +37,26 @@ describe("what is wrong", () => {
     expect([await db.donation.count(), await db.change.count()]).toEqual([0, 0]);
   });
 
+  it("may be left out, and once mended in the same sheet comes in alone", async () => {
+    const right = "01/02/2026;Bia;20;Sopa";
+    const done = await importDonations(csv(right, "31/02/2026;Ana;50;Sopa"), "x.csv", { skipWrong: true });
+    expect(done).toMatchObject({ added: 1, wrong: 1 });
+    const again = await importDonations(csv(right, "28/02/2026;Ana;50;Sopa"), "x.csv");
+    expect(again).toMatchObject({ added: 1, known: 1, wrong: 0 });
+  });
+
+  it("is not a sheet that says no action: one of its columns does, or it is open in all rows", async () => {
+    const file = Buffer.from("Data;Valor;Para quê?;Pode divulgar?\n01/02/2026;20;Sopa;não\n02/02/2026;30;;");
+    const undecided = await previewImport(file);
+    expect(undecided).toMatchObject({ asksAcao: true, ignored: ["Para quê?"], counts: { new: 2, wrong: 0 } });
+    expect(undecided.preview.map(({ acao }) => acao)).toEqual(["A definir", "A definir"]);
+    expect((await previewImport(file, { acaoColumn: "Valor" })).counts.new).toBe(2); // has a meaning already
+    const chosen = await previewImport(file, { acaoColumn: "Para quê?" });
+    expect(chosen.counts).toMatchObject({ new: 1, wrong: 1 });
+    await importDonations(file, "x.csv", { acaoColumn: "Para quê?", skipWrong: true });
+    expect((await db.donation.findMany()).map(({ acao }) => acao)).toEqual(["Sopa"]);
+  });
+
   it.each([
     ["", "está vazio"],
     ["a;b\n1;2", "linha dos títulos"],

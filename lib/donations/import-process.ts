@@ -8,10 +8,10 @@ export type ReaderAnswer =
   | { refused: { code: ErrorCode; message: string } }
   | { bug: string };
 
-/** Reads the spreadsheet of the standard input (read-apart.ts). */
+/** Reads the spreadsheet of the standard input (read-apart.ts); the argument is `acaoColumn`. */
 async function answer(): Promise<ReaderAnswer> {
   try {
-    return { read: await readRows(await buffer(process.stdin)) };
+    return { read: await readRows(await buffer(process.stdin), { acaoColumn: process.argv[2] }) };
   } catch (error) {
     if (error instanceof AppError) return { refused: { code: error.code, message: error.message } };
     return { bug: String(error instanceof Error ? error.stack : error) };

@@ -3,7 +3,7 @@ import { fieldErrors } from "../errors";
 import type { SheetCell, SheetRow } from "../spreadsheet/row";
 import { fold } from "../text";
 import { dayOf, donorOf, kindOf, shown, textOf, unrounded, yesOrNo } from "./import-cells";
-import { IMPORT_COLUMNS, type ImportColumn, type ImportProblem, type ImportRemark } from "./import-types";
+import { IMPORT_COLUMNS, type ImportColumn, type ImportProblem, type ImportRemark, UNDECIDED } from "./import-types";
 import { MONEY_PLACES, QUANTITY_PLACES } from "./money";
 import { type DonationInput, donationInput } from "./schema";
 
@@ -11,13 +11,22 @@ import { type DonationInput, donationInput } from "./schema";
 const HEADINGS: Record<ImportColumn, string[]> = {
   date: ["data", "data da doacao", "dia"],
   donor: ["doador", "doadora", "doador a", "quem doou", "nome", "nome do doador", "nome doador"],
-  donorPublic: ["publicar o nome", "publicar nome", "pode publicar", "nome publico", "autoriza publicar o nome"],
+  donorPublic: [
+    "publicar o nome",
+    "publicar nome",
+    "pode publicar",
+    "nome publico",
+    "autoriza publicar o nome",
+    "divulgar",
+    "divulgar o nome",
+    "pode divulgar",
+  ],
   kind: ["tipo", "tipo de doacao"],
   amount: ["valor", "valor r", "valor em reais", "quantia"],
   quantity: ["quantidade", "qtd", "qtde", "quant"],
   items: ["itens", "item", "o que foi doado", "produto", "produtos"],
   estimate: ["valor estimado", "estimativa", "valor estimado r"],
-  acao: ["acao", "acoes", "campanha", "acao ou campanha", "destino"],
+  acao: ["acao", "acoes", "campanha", "acao ou campanha", "destino", "destinacao", "finalidade", "motivo"],
   notes: ["observacoes", "observacao", "obs"],
 };
 
@@ -28,8 +37,11 @@ export type ParsedRow = { line: number; input?: DonationInput; problems: ImportP
 
 type Columns = Map<ImportColumn, number>;
 
-/** The positions of the columns; undefined without Data, Ação and Valor or Itens in one row near the top. */
-export function findHeadings(rows: SheetRow[]) {
+/**
+ * The positions of the columns; undefined without Data and Valor or Itens in one row near the top. Where no heading is one of
+ * the action's, that of `acaoColumn` is, if it is there.
+ */
+export function findHeadings(rows: SheetRow[], acaoColumn: string) {
   for (const [index, { cells }] of rows.slice(0, HEADING_SEARCH_ROWS).entries()) {
     const columns: Columns = new Map();
     const ignored: string[] = [];
@@ -38,8 +50,11 @@ export function findHeadings(rows: SheetRow[]) {
       if (name && !columns.has(name)) columns.set(name, place);
       else if (cell !== null) ignored.push(String(cell));
     });
-    const complete = columns.has("date") && columns.has("acao") && (columns.has("amount") || columns.has("items"));
-    if (complete) return { columns, ignored, rows: rows.slice(index + 1).filter(isDonation) };
+    if (!columns.has("date") || !(columns.has("amount") || columns.has("items"))) continue;
+    const asksAcao = !columns.has("acao");
+    const place = cells.findIndex((cell) => cell !== null && String(cell) === acaoColumn);
+    if (asksAcao && ignored.includes(acaoColumn)) columns.set("acao", place);
+    return { columns, ignored, asksAcao, rows: rows.slice(index + 1).filter(isDonation) };
   }
   return undefined;
 }
@@ -92,7 +107,7 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns): ParsedRow
     date: dayOf(cell("date")),
     donor: donorOf(cell("donor")),
     donorPublic: donorPublic ?? false,
-    acao: textOf(cell("acao")),
+    acao: columns.has("acao") ? textOf(cell("acao")) : UNDECIDED,
     notes: textOf(cell("notes")),
   });
   if (!result.success) {

@@ -18,6 +18,9 @@ export const IMPORT_COLUMNS = {
 } as const;
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 
+/** The action of donations whose sheet says none. */
+export const UNDECIDED = "A definir";
+
 /** An error in a row; `line` is its number in the spreadsheet. */
 export type ImportProblem = { line: number; column: string; value: string; message: string };
 
@@ -78,6 +81,8 @@ export type ImportPreview = {
   doubts: ImportDoubt[];
   /** Headings that mean nothing here; their columns are left out. */
   ignored: string[];
+  /** The sheet says no action: whether one of the ignored columns does is asked. */
+  asksAcao: boolean;
 };
 
 /** The effect of an import. */
@@ -87,4 +92,6 @@ export type ImportDone = {
   known: number;
   /** Doubtful rows that were not ticked. */
   left: number;
+  /** Wrong rows that were left out. */
+  wrong: number;
 };

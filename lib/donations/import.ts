@@ -14,7 +14,7 @@ import { DOUBTFUL_STATES, type ImportDone, type ImportDoubt, type ImportPreview,
 import { countImportedMonths, findImportedKeys, findStored, type Reader } from "./imported";
 import { centsOf, reaisOf } from "./money";
 import { readApart } from "./read-apart";
-import type { GoodRow } from "./read-rows";
+import type { GoodRow, ReadOptions } from "./read-rows";
 import type { DonationInput } from "./schema";
 
 /** Entries of each list of a preview at most; of doubtful rows, in each state. */
@@ -25,8 +25,8 @@ const INSERT_BATCH = 500;
 const IMPORT_TRANSACTION = { timeout: 120_000 };
 
 /** A preview of the import; nothing is changed. */
-export async function previewImport(bytes: Buffer): Promise<ImportPreview> {
-  const { ignored, count: all, good, problems, remarks } = await readApart(bytes);
+export async function previewImport(bytes: Buffer, options: ReadOptions = {}): Promise<ImportPreview> {
+  const { ignored, asksAcao, count: all, good, problems, remarks } = await readApart(bytes, options);
   const compared = await compare(db, good);
   const stateOf = ({ line }: { line: number }) => compared.get(line)?.state ?? "wrong";
   const count = (state: Compared["state"]) => good.filter((row) => stateOf(row) === state).length;
@@ -46,16 +46,20 @@ export async function previewImport(bytes: Buffer): Promise<ImportPreview> {
     preview: good.slice(0, PREVIEW_LIMITS.rows).map((row) => shown(row, compared)),
     doubts: doubtsOf(good, compared),
     ignored,
+    asksAcao,
   };
 }
 
+type Choices = ReadOptions & { ticked?: number[]; skipWrong?: boolean };
+
 /**
- * Imports the file whole or, when one row is wrong, not at all ('invalid'). What was imported before is not added again; of
- * the doubtful rows (DOUBTFUL_STATES) only those of the lines in `ticked` are added.
+ * Imports the file whole or, when one row is wrong and `skipWrong` does not leave it out, not at all ('invalid'). What was
+ * imported before is not added again; of the doubtful rows (DOUBTFUL_STATES) only those of the lines in `ticked` are added.
  */
-export async function importDonations(bytes: Buffer, fileName: string, ticked: number[] = []): Promise<ImportDone> {
-  const { count, good } = await readApart(bytes);
-  if (good.length < count) throw new AppError("invalid", importCopy.wrong);
+export async function importDonations(bytes: Buffer, fileName: string, choices: Choices = {}): Promise<ImportDone> {
+  const { ticked = [], skipWrong = false, ...options } = choices;
+  const { count, good } = await readApart(bytes, options);
+  if (good.length < count && !skipWrong) throw new AppError("invalid", importCopy.wrong);
   const importId = randomUUID();
   const wanted = new Set(ticked);
   return db.$transaction(async (tx) => {
@@ -82,7 +86,7 @@ export async function importDonations(bytes: Buffer, fileName: string, ticked: n
       await record(tx, "CREATE", { entity: importEntity.key, id: importId, title });
       await announce(tx, [importEntity.tag]);
     }
-    return { importId, added, known, left: good.length - known - chosen.length };
+    return { importId, added, known, left: good.length - known - chosen.length, wrong: count - good.length };
   }, IMPORT_TRANSACTION);
 }
 

@@ -6,21 +6,21 @@ import { AppError } from "../errors";
 import { importCopy } from "./import-copy";
 import type { ReaderAnswer } from "./import-process";
 import { importReader } from "./import-reader";
-import type { ReadDonations } from "./read-rows";
+import type { ReadDonations, ReadOptions } from "./read-rows";
 
 /** Limits of the reading process; a spreadsheet of 5 MB with 20,000 donations takes a tenth of each. */
 const TIMEOUT_MS = 60_000;
 const MEMORY_MB = 384;
 
-type Limits = { timeoutMs?: number; memoryMb?: number };
+type Options = ReadOptions & { timeoutMs?: number; memoryMb?: number };
 
 /**
  * The donations of a spreadsheet, read in a process of its own: a hostile or clumsy one costs that process its life, and holds
  * nobody up. (A thread would share this process's --max-old-space-size, which V8 puts above a thread's own limit.)
  */
-export function readApart(bytes: Buffer, limits: Limits = {}): Promise<ReadDonations> {
+export function readApart(bytes: Buffer, options: Options = {}): Promise<ReadDonations> {
   return oneAtATime(async () => {
-    const answer = await ask(bytes, limits);
+    const answer = await ask(bytes, options);
     if (!answer) throw new AppError("tooLarge", importCopy.tooHeavy);
     if ("bug" in answer) throw new Error(answer.bug);
     if ("refused" in answer) throw new AppError(answer.refused.code, answer.refused.message);
@@ -29,10 +29,10 @@ export function readApart(bytes: Buffer, limits: Limits = {}): Promise<ReadDonat
 }
 
 /** The process's answer; undefined when it ran out of time or memory. */
-async function ask(bytes: Buffer, { timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB }: Limits) {
+async function ask(bytes: Buffer, { acaoColumn = "", timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB }: Options) {
   const script =
     process.env.NODE_ENV === "production" ? [importReader.bundle] : ["--import", "tsx", importReader.source];
-  const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...script], {
+  const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...script, acaoColumn], {
     env: environment(),
     stdio: "pipe",
     timeout: timeoutMs,

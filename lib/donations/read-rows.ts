@@ -12,6 +12,8 @@ export type GoodRow = { line: number; input: DonationInput; parts: string[]; key
 export type ReadDonations = {
   /** Headings that mean nothing here. */
   ignored: string[];
+  /** No heading is one of the action's. */
+  asksAcao: boolean;
   /** How many donations there are; those that can be imported are `good`. */
   count: number;
   good: GoodRow[];
@@ -22,16 +24,22 @@ export type ReadDonations = {
 /** Rows of a sheet that are no donations: a letterhead, headings, sums. */
 const OTHER_ROWS = 500;
 
+export type ReadOptions = {
+  /** The heading of the column that says the action, in a sheet without one called so. */
+  acaoColumn?: string;
+};
+
 /** The donations of a spreadsheet. 'invalid' when there is none, or more than an import takes. */
-export async function readRows(bytes: Buffer): Promise<ReadDonations> {
+export async function readRows(bytes: Buffer, { acaoColumn = "" }: ReadOptions = {}): Promise<ReadDonations> {
   const limit = { maxRows: IMPORT_LIMITS.rows + OTHER_ROWS, tooMany: importCopy.tooMany };
-  const found = findHeadings(await readSpreadsheet(bytes, limit));
+  const found = findHeadings(await readSpreadsheet(bytes, limit), acaoColumn);
   if (!found) throw new AppError("invalid", importCopy.noHeading);
   if (found.rows.length === 0) throw new AppError("invalid", importCopy.noRows);
   if (found.rows.length > IMPORT_LIMITS.rows) throw new AppError("invalid", importCopy.tooMany);
   const rows = found.rows.map((row) => parseRow(row, found.columns));
   return {
     ignored: found.ignored,
+    asksAcao: found.asksAcao,
     count: rows.length,
     good: withKeys(rows),
     problems: rows.flatMap(({ problems }) => problems),

@@ -93,5 +93,10 @@ export type DonationDraft = z.input<typeof donationInput>;
 /** A spreadsheet to look at or to import; `ticked` are the lines of doubtful rows that are to be added. */
 export const importInput = z.object({
   file: z.file({ error: importCopy.missing }).max(IMPORT_LIMITS.bytes, importCopy.tooLarge),
+  /** Lines of doubtful rows that are imported all the same. */
   ticked: z.array(z.int().positive()).max(IMPORT_LIMITS.rows).default([]),
+  /** The heading of the column that says the action, in a sheet without one called so. */
+  acaoColumn: z.string().max(200).default(""),
+  /** Imports the right rows although others are wrong. */
+  skipWrong: z.boolean().default(false),
 });

@@ -50,13 +50,13 @@ export const loadDonations = adminAction("donations:read", donationQuery, async 
 });
 
 /** Checks a spreadsheet without importing it. */
-export const previewImport = adminAction("donations:write", importInput, async ({ file }) => {
-  const preview = await imports.previewImport(Buffer.from(await file.arrayBuffer()));
+export const previewImport = adminAction("donations:write", importInput, async ({ file, acaoColumn }) => {
+  const preview = await imports.previewImport(Buffer.from(await file.arrayBuffer()), { acaoColumn });
   return { data: preview };
 });
 
 /** Imports a spreadsheet in one transaction. */
-export const importDonations = adminAction("donations:write", importInput, async ({ file, ticked }) => {
-  const done = await imports.importDonations(Buffer.from(await file.arrayBuffer()), file.name, ticked);
+export const importDonations = adminAction("donations:write", importInput, async ({ file, ...choices }) => {
+  const done = await imports.importDonations(Buffer.from(await file.arrayBuffer()), file.name, choices);
   return { message: importCopy.done(done), data: done };
 });

@@ -63,6 +63,29 @@ test.describe("the import", () => {
     await expect(page.getByRole("link", { name: "2 doações (boa.csv)" }).first()).toBeVisible();
   });
 
+  test("asks which column is the action, and brings the right rows without the wrong ones", async ({
+    page,
+    request,
+    acao,
+  }) => {
+    await signIn(page);
+    await openImport(page);
+    const rows = ["03/02/2020;Rui;20;", "31/02/2020;Rui;30;"].map((row) => row + acao);
+    await page
+      .getByLabel("Planilha")
+      .setInputFiles(planilha("nossa.csv", ["Data;Doador;Valor;Onde", ...rows].join("\r\n")));
+    const column = page.getByLabel("Qual coluna é a Ação?");
+    await expect(column).toHaveValue("");
+    await expect(page.getByText("Linha 3, Data")).toBeVisible();
+    await expectAccessible(page);
+    await column.selectOption("Onde");
+    await expect(column).toHaveValue("Onde");
+    await page.getByRole("button", { name: "Importar só a linha certa" }).click();
+    await expect(page.getByText(/1 linha com problema ficou de fora\. Corrija na mesma planilha/)).toBeVisible();
+    const { donations } = await (await request.get(publicList(acao))).json();
+    expect(donations).toMatchObject([{ acao, amount: "20.00" }]);
+  });
+
   test("leaves out what was corrected or deleted meanwhile, unless the person ticks it; on a phone, too", {
     tag: "@phone",
   }, async ({ page, request, token, acao, newDonation }) => {

@@ -1,0 +1,42 @@
+import { CONTROL, Field } from "@/components/ui/field";
+import { UNDECIDED } from "@/lib/donations/import-types";
+
+type Props = {
+  /** Of the columns that mean nothing here. */
+  headings: string[];
+  /** The chosen heading; empty for none. */
+  value: string;
+  onChange: (heading: string) => void;
+  disabled: boolean;
+};
+
+/** Asks which column says what the donations helped with. */
+export function AcaoColumn({ headings, value, onChange, disabled }: Props) {
+  return (
+    <div className="max-w-xl">
+      <Field
+        id="coluna-acao"
+        label="Qual coluna é a Ação?"
+        required
+        hint="A planilha não tem uma coluna com esse nome. É ela que diz em que a doação ajudou."
+      >
+        {(control) => (
+          <select
+            {...control}
+            value={value}
+            disabled={disabled}
+            onChange={({ target }) => onChange(target.value)}
+            className={CONTROL}
+          >
+            <option value="">{`Nenhuma: “${UNDECIDED}” em todas`}</option>
+            {[...new Set(headings)].map((heading) => (
+              <option key={heading} value={heading}>
+                {heading}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}
