@@ -1,6 +1,7 @@
 import { Archive, ArchiveRestore, MailOpen, MailPlus, Reply, Send, Trash2 } from "lucide-react";
 import { Button, ExternalLinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { CopyButton } from "@/components/ui/copy-button";
 import { deliveryInWords, replyLink, subjectOf } from "@/lib/messages/describe";
 import type { MessageData } from "@/lib/messages/types";
 import { MessageSummary } from "./message-summary";
@@ -80,6 +81,8 @@ function Content({ message, onToggle, busy, canMail, onMark, onArchive, onDelive
           {email}
         </a>
       </p>
+      {/* For who writes in the browser: a mail link opens a program. */}
+      <CopyButton text={email} label="Copiar e-mail" />
       <p className="wrap-anywhere max-w-text whitespace-pre-line">{message.message}</p>
       <div className="grid gap-1 text-muted text-sm">
         {unverified && <p>A verificação contra robôs não respondeu quando esta mensagem chegou.</p>}

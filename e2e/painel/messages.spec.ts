@@ -44,6 +44,10 @@ test("a message is found, read, answered, marked, archived and taken back", asyn
   await expect(ana.getByText(`Texto ${mark}`)).toBeVisible();
   await expect(headings.last()).not.toContainText("Não lida");
   await expect(ana.getByText("Guardada só no painel")).toBeVisible();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await ana.getByRole("button", { name: "Copiar e-mail" }).click();
+  await expect(ana.getByText("Copiado!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("ana@example.com");
   await expect(ana.getByRole("link", { name: "Responder" })).toHaveAttribute(
     "href",
     new RegExp(`^mailto:ana@example\\.com\\?subject=Re%3A%20Oi%20de%20Ana&body=.*${mark}$`),
