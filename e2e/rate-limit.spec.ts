@@ -6,6 +6,8 @@ import { type Nova, startNova } from "./harness/nova";
 // A product with real rate limits; other tests run without.
 let nova: Nova;
 
+const SLOWED = /Muitas tentativas\. Tente novamente em \d+ minutos\./;
+
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   nova = await startNova({
@@ -43,7 +45,7 @@ test("repeated failures are slowed down: 429 with Retry-After, on the API and on
   await page.getByLabel("Senha").fill("x");
   const answer = page.waitForResponse(/callback\/credentials/);
   await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page.getByText(/Muitas tentativas\. Tente novamente em \d+ minutos\./)).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: SLOWED })).toBeVisible();
   expect((await answer).status()).toBe(429);
   expect(Number((await answer).headers()["retry-after"])).toBeGreaterThan(0);
 });
@@ -69,7 +71,7 @@ test("strangers lock an account for browsers that it does not know, but not its 
   const elsewhere = await browser.newContext();
   const unknown = await elsewhere.newPage();
   await enter(unknown);
-  await expect(unknown.getByText(/Muitas tentativas\. Tente novamente em \d+ minutos\./)).toBeVisible();
+  await expect(unknown.getByRole("alert").filter({ hasText: SLOWED })).toBeVisible();
   await elsewhere.close();
 
   await enter(page);

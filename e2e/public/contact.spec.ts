@@ -1,10 +1,11 @@
 import { expect, expectAccessible, test } from "../fixtures";
+import { openHydrated } from "../harness/hydrated";
 
 const NAME = "Nome";
 const SEND = "Enviar mensagem";
 
 test("bad input is explained beside the fields, and what was typed stays", async ({ page }) => {
-  await page.goto("/contato");
+  await openHydrated(page, "/contato"); // before that the browser itself explains
   const form = page.getByRole("form", { name: "Formulário de contato" });
   await form.getByLabel("Mensagem").fill("Uma mensagem comprida");
   await form.getByLabel("E-mail").fill("joana@");

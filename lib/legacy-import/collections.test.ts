@@ -30,7 +30,7 @@ it("volunteers come with what they have, under any name of their file", async ()
   });
   expect(rows.map(({ tel, isAdmin, active, descricao }) => [tel, isAdmin, active, descricao])).toEqual([
     ["9999", true, true, "Gosto muito."],
-    ["34912345678", false, true, "Gosto muito."],
+    ["(34) 91234-5678", false, true, "Gosto muito."],
     ["9999", true, false, ""],
   ]);
   expect((await importOf("volunteers.json", [{ ...ivone, _id: oid(301) }])).items.existing).toBe(1);

@@ -113,6 +113,7 @@ test("a session that ended loses nothing", async ({ page, context, newEvent }) =
 
 test("date and time stand apart on the smallest phones", async ({ page }) => {
   await page.goto("/addCalendars");
+  await expect(page.getByLabel("Horário", { exact: true })).toBeEnabled();
   for (const width of [320, 360, 375, 430]) {
     await page.setViewportSize({ width, height: 700 });
     const date = await page.getByLabel("Data", { exact: true }).boundingBox();
