@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { ICON_BUTTON, ToolWord } from "@/components/manage/manage-card";
+import { ICON_BUTTON, ToolLink, ToolWord } from "@/components/manage/card-tools";
 import { UNDO_TOAST_MS } from "@/components/manage/use-switch";
 import { cancelledText } from "@/lib/calendar/event-texts";
 import type { ManagedEvent } from "@/lib/calendar/types";
@@ -48,17 +48,15 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
   return (
     <>
       {cancelled && event.active && !event.past && (
-        <a
+        <ToolLink
           href={whatsappLink(cancelledText(event))}
           target="_blank"
-          rel="noopener noreferrer"
           title="Avisar no WhatsApp"
-          className={ICON_BUTTON}
+          Icon={MessageCircle}
+          word="Avisar"
         >
-          <span className="sr-only">Avisar no WhatsApp: {acoes}</span>
-          <MessageCircle aria-hidden className="size-5" />
-          <ToolWord>Avisar</ToolWord>
-        </a>
+          {`Avisar no WhatsApp: ${acoes}`}
+        </ToolLink>
       )}
       <button
         type="button"

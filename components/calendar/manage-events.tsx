@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { CardTitle } from "@/components/manage/manage-card";
+import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
@@ -42,7 +42,7 @@ export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
         />
       )}
     >
-      {(event) => (
+      {(event, href) => (
         <>
           <Picture
             picture={event.picture}
@@ -50,19 +50,23 @@ export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
             decorative
             className={`hidden h-16 w-24 shrink-0 rounded-field bg-sunken object-cover sm:block ${isCancelled(event) ? "grayscale" : ""}`}
           />
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
-            <div className="min-w-0 flex-1 basis-52">
-              <CardTitle href={props.readOnly ? undefined : routes.editEvent(event._id)}>{event.acoes}</CardTitle>
-              <p className="wrap-anywhere text-muted text-sm">
-                <time dateTime={event.startsAt}>
-                  {weekdayName(event.semana)}, {formatDate(event.startsAt)} às {event.hora}
-                </time>
-                {event.past && " · já passou"} · {event.local}
-              </p>
-            </div>
-            {isCancelled(event) && <Cancelled />}
-            {!(isCancelled(event) && event.active) && <StatusBadge active={event.active} />}
-          </div>
+          <CardSummary
+            title={event.acoes}
+            href={href}
+            badges={
+              <>
+                {isCancelled(event) && <Cancelled />}
+                {!(isCancelled(event) && event.active) && <StatusBadge active={event.active} />}
+              </>
+            }
+          >
+            <p className="wrap-anywhere text-muted text-sm">
+              <time dateTime={event.startsAt}>
+                {weekdayName(event.semana)}, {formatDate(event.startsAt)} às {event.hora}
+              </time>
+              {event.past && " · já passou"} · {event.local}
+            </p>
+          </CardSummary>
         </>
       )}
     </ManageList>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatDay } from "@/lib/dates";
 import { unknownDonor } from "@/lib/donations/copy";
 import type { ImportProblem, ImportRemark, ImportRow, ImportRowState } from "@/lib/donations/import-types";
+import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { countOf } from "@/lib/text";
 
 const LIST = "grid divide-y divide-line rounded-card border border-line bg-surface";
@@ -81,7 +82,7 @@ export function RowList({ rows, more }: { rows: ImportRow[]; more: number }) {
                 {formatDay(date)} · {acao} · {donor || unknownDonor}
                 {donor && (
                   <span className={donorPublic ? "font-semibold text-ink" : ""}>
-                    {donorPublic ? " · nome no site" : " · nome só no painel"}
+                    {` · ${manageDonationCopy.whereName(donorPublic)}`}
                   </span>
                 )}
               </span>

@@ -1,7 +1,7 @@
 "use client";
 
 import { FEMININE } from "@/components/manage/bulk-bar";
-import { CardTitle } from "@/components/manage/manage-card";
+import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
@@ -28,30 +28,22 @@ export function ManageDonations(props: Props) {
       nameOf={(donation) => `${describeGift(donation)}, ${donation.acao}, ${formatDay(donation.date)}`}
       editHref={({ _id }) => routes.editDonation(_id)}
     >
-      {(donation) => (
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
-          <div className="min-w-0 flex-1 basis-52">
-            <CardTitle href={props.readOnly ? undefined : routes.editDonation(donation._id)}>
-              {describeGift(donation)}
-            </CardTitle>
-            <p className="wrap-anywhere text-muted text-sm">
-              <time dateTime={donation.date} className="whitespace-nowrap">
-                {formatDay(donation.date)}
-              </time>{" "}
-              · {donation.acao}
-              {donation.kind === "IN_KIND" && donation.amount && ` · cerca de ${formatMoney(donation.amount)}`}
-            </p>
-            <p className="wrap-anywhere text-sm">
-              {donation.donor || unknownDonor}
-              {donation.donor && (
-                <span className="text-muted">
-                  {donation.donorPublic ? " · nome no site" : " · nome só aqui no painel"}
-                </span>
-              )}
-            </p>
-          </div>
-          <StatusBadge active={donation.active} />
-        </div>
+      {(donation, href) => (
+        <CardSummary title={describeGift(donation)} href={href} badges={<StatusBadge active={donation.active} />}>
+          <p className="wrap-anywhere text-muted text-sm">
+            <time dateTime={donation.date} className="whitespace-nowrap">
+              {formatDay(donation.date)}
+            </time>{" "}
+            · {donation.acao}
+            {donation.kind === "IN_KIND" && donation.amount && ` · cerca de ${formatMoney(donation.amount)}`}
+          </p>
+          <p className="wrap-anywhere text-sm">
+            {donation.donor || unknownDonor}
+            {donation.donor && (
+              <span className="text-muted">{` · ${manageDonationCopy.whereName(donation.donorPublic)}`}</span>
+            )}
+          </p>
+        </CardSummary>
       )}
     </ManageList>
   );

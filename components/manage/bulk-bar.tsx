@@ -17,7 +17,7 @@ type Props = {
 const SWITCH = { on: "Ativar", off: "Desabilitar" };
 const LABELS: BulkLabels = { ...SWITCH, all: "Selecionar todos", selected: ["selecionado", "selecionados"] };
 
-/** For donations and accounts. */
+/** For nouns such as 'doações'. */
 export const FEMININE: BulkLabels = { ...SWITCH, all: "Selecionar todas", selected: ["selecionada", "selecionadas"] };
 
 /** Selects all shown items; switches or removes the selected ones. */

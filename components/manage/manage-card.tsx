@@ -2,6 +2,7 @@ import { ExternalLink, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
+import { ICON_BUTTON, ToolLink, ToolWord } from "./card-tools";
 
 type Props = {
   /** For the accessible names of the controls. */
@@ -17,34 +18,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Classes of a card's icon buttons; with a `ToolWord` below the icon where there is no pointer that hovers. */
-export const ICON_BUTTON =
-  "grid min-h-11 min-w-11 shrink-0 place-items-center content-center gap-1 rounded-field hover:bg-sunken pointer-coarse:px-1.5";
-
-/** In sight what the button's accessible name says with the item. */
-export function ToolWord({ children }: { children: string }) {
-  return (
-    <span aria-hidden className="hidden font-semibold text-xs leading-none pointer-coarse:block">
-      {children}
-    </span>
-  );
-}
-
-/** An item's name, which leads to its form. */
-export function CardTitle({ href, children }: { href?: string; children: ReactNode }) {
-  return (
-    <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">
-      {href ? (
-        <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
-          {children}
-        </Link>
-      ) : (
-        children
-      )}
-    </h2>
-  );
-}
-
 /** An item of a management list. */
 export function ManageCard({ name, selected, onSelect, editHref, siteHref, tools, onRemove, children }: Props) {
   return (
@@ -57,11 +30,9 @@ export function ManageCard({ name, selected, onSelect, editHref, siteHref, tools
       <div className="ml-auto flex flex-wrap justify-end">
         {tools}
         {siteHref && (
-          <a href={siteHref} target="_blank" rel="noopener" title="Ver no site" className={ICON_BUTTON}>
-            <span className="sr-only">Ver no site: {name}</span>
-            <ExternalLink aria-hidden className="size-5" />
-            <ToolWord>Ver</ToolWord>
-          </a>
+          <ToolLink href={siteHref} target="_blank" title="Ver no site" Icon={ExternalLink} word="Ver">
+            {`Ver no site: ${name}`}
+          </ToolLink>
         )}
         {editHref && (
           <Link href={editHref} className={ICON_BUTTON}>

@@ -49,8 +49,8 @@ export type ManageListProps<One extends ManagedItem> = {
   readOnly?: boolean;
 } & (
   | {
-      /** The content of a `ManageCard`. */
-      children: (item: One) => ReactNode;
+      /** The content of a `ManageCard`; `href` is the item's form, for who may change it. */
+      children: (item: One, href?: string) => ReactNode;
       editHref?: (item: One) => string;
       /** Where visitors find it; undefined while they cannot. */
       siteHref?: (item: One) => string | undefined;

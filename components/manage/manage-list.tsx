@@ -89,15 +89,10 @@ function renderCard<One extends ManagedItem>(props: ManageListProps<One>, item: 
   if ("card" in props) return props.card(item, controls);
   const { nameOf, editHref, siteHref, tools, readOnly, children } = props;
   if (readOnly) return <Card className="flex items-center gap-4 p-3">{children(item)}</Card>;
+  const href = editHref?.(item);
   return (
-    <ManageCard
-      {...controls}
-      name={nameOf(item)}
-      editHref={editHref?.(item)}
-      siteHref={siteHref?.(item)}
-      tools={tools?.(item)}
-    >
-      {children(item)}
+    <ManageCard {...controls} name={nameOf(item)} editHref={href} siteHref={siteHref?.(item)} tools={tools?.(item)}>
+      {children(item, href)}
     </ManageCard>
   );
 }

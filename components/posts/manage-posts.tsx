@@ -1,6 +1,6 @@
 "use client";
 
-import { CardTitle } from "@/components/manage/manage-card";
+import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
@@ -25,7 +25,7 @@ export function ManagePosts(props: Props) {
       editHref={({ _id }) => routes.editPost(_id)}
       siteHref={({ active, scheduled, permalink }) => (active && !scheduled ? routes.post(permalink) : undefined)}
     >
-      {({ _id, titulo, autor, slug, createdAt, active, scheduled, picture }) => (
+      {({ titulo, autor, slug, createdAt, active, scheduled, picture }, href) => (
         <>
           <Picture
             picture={picture}
@@ -33,20 +33,20 @@ export function ManagePosts(props: Props) {
             decorative
             className="hidden h-16 w-24 shrink-0 rounded-field bg-sunken object-cover sm:block"
           />
-          <div className="grid min-w-0 flex-1 gap-2 sm:flex sm:items-center sm:gap-4">
-            <div className="min-w-0 flex-1">
-              <CardTitle href={props.readOnly ? undefined : routes.editPost(_id)}>{titulo}</CardTitle>
-              <p className="text-muted text-sm">
-                {autor} · {categoryLabel(slug)} ·{" "}
-                <time dateTime={createdAt} className="whitespace-nowrap">
-                  {formatDate(createdAt)}
-                </time>
-              </p>
-            </div>
-            <span className="flex">
+          <CardSummary
+            title={titulo}
+            href={href}
+            badges={
               <StatusBadge active={active} pendingText={scheduled ? `Sai em ${formatMoment(createdAt)}` : undefined} />
-            </span>
-          </div>
+            }
+          >
+            <p className="text-muted text-sm">
+              {autor} · {categoryLabel(slug)} ·{" "}
+              <time dateTime={createdAt} className="whitespace-nowrap">
+                {formatDate(createdAt)}
+              </time>
+            </p>
+          </CardSummary>
         </>
       )}
     </ManageList>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { FEMININE } from "@/components/manage/bulk-bar";
+import { CardSummary } from "@/components/manage/card-summary";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
@@ -108,21 +109,17 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
         {({ name, email, isAdmin, role, secondFactor, active, picture, createdAt }) => (
           <>
             <Avatar name={name} picture={picture} />
-            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-              <div className="min-w-0 flex-1 basis-44">
-                <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">{name}</h2>
-                <p className="wrap-anywhere text-muted text-sm">{email}</p>
-                <p className="text-muted text-sm">
-                  {userType(isAdmin)} desde{" "}
-                  <time dateTime={createdAt} className="whitespace-nowrap">
-                    {formatDate(createdAt)}
-                  </time>
-                  {isAdmin && ` · ${ROLES[role].label}`}
-                  {secondFactor && " · segundo fator ligado"}
-                </p>
-              </div>
-              <StatusBadge active={active} />
-            </div>
+            <CardSummary title={name} badges={<StatusBadge active={active} />}>
+              <p className="wrap-anywhere text-muted text-sm">{email}</p>
+              <p className="text-muted text-sm">
+                {userType(isAdmin)} desde{" "}
+                <time dateTime={createdAt} className="whitespace-nowrap">
+                  {formatDate(createdAt)}
+                </time>
+                {isAdmin && ` · ${ROLES[role].label}`}
+                {secondFactor && " · segundo fator ligado"}
+              </p>
+            </CardSummary>
           </>
         )}
       </ManageList>

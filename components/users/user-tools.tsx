@@ -3,7 +3,7 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from "@headlessui/react";
 import { EllipsisVertical } from "lucide-react";
 import { useTransition } from "react";
-import { ICON_BUTTON } from "@/components/manage/manage-card";
+import { ICON_BUTTON } from "@/components/manage/card-tools";
 import { passwordLinkCopy } from "@/lib/users/copy";
 import type { UserData } from "@/lib/users/types";
 import { USER_TYPES } from "@/lib/users/user-type";

@@ -1,12 +1,13 @@
 "use client";
 
 import { MessageCircle, Phone } from "lucide-react";
-import { CardTitle, ICON_BUTTON, ToolWord } from "@/components/manage/manage-card";
+import { CardSummary } from "@/components/manage/card-summary";
+import { ToolLink } from "@/components/manage/card-tools";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { routes } from "@/lib/routes";
-import { dialable, formatPhone, isMobile } from "@/lib/settings/phone";
+import { whatsappNumber } from "@/lib/settings/phone";
 import { whatsappLink } from "@/lib/site";
 import { badgeOf } from "@/lib/volunteers/badge";
 import { volunteerCopy } from "@/lib/volunteers/copy";
@@ -28,7 +29,7 @@ export function ManageVolunteers(props: Props) {
       editHref={({ _id }) => routes.editVolunteer(_id)}
       tools={(volunteer) => <PhoneTools {...volunteer} />}
     >
-      {(volunteer) => (
+      {(volunteer, href) => (
         <>
           <Portrait
             volunteer={volunteer}
@@ -36,25 +37,15 @@ export function ManageVolunteers(props: Props) {
             decorative
             className="size-14 shrink-0 self-start rounded-full sm:size-16 sm:self-auto"
           />
-          <div className="grid min-w-0 flex-1 gap-2 sm:flex sm:items-center sm:gap-4">
-            <div className="min-w-0 flex-1">
-              <CardTitle href={props.readOnly ? undefined : routes.editVolunteer(volunteer._id)}>
-                {volunteer.name}
-              </CardTitle>
-              <p className="wrap-anywhere text-muted text-sm">
-                {volunteer.tipo} · {volunteer.profissao}
-              </p>
-              <p className="flex flex-wrap gap-x-3 text-muted text-sm">
-                <span className={volunteer.isAdmin ? "font-semibold text-accent" : ""}>
-                  {badgeOf(volunteer.isAdmin)}
-                </span>
-                {volunteer.tel && <span className="whitespace-nowrap">{volunteer.tel}</span>}
-              </p>
-            </div>
-            <span className="flex">
-              <StatusBadge active={volunteer.active} />
-            </span>
-          </div>
+          <CardSummary title={volunteer.name} href={href} badges={<StatusBadge active={volunteer.active} />}>
+            <p className="wrap-anywhere text-muted text-sm">
+              {volunteer.tipo} · {volunteer.profissao}
+            </p>
+            <p className="flex flex-wrap gap-x-3 text-muted text-sm">
+              <span className={volunteer.isAdmin ? "font-semibold text-accent" : ""}>{badgeOf(volunteer.isAdmin)}</span>
+              {volunteer.tel && <span className="whitespace-nowrap">{volunteer.tel}</span>}
+            </p>
+          </CardSummary>
         </>
       )}
     </ManageList>
@@ -63,28 +54,23 @@ export function ManageVolunteers(props: Props) {
 
 function PhoneTools({ name, tel }: ManagedVolunteer) {
   if (!tel) return null;
+  const number = whatsappNumber(tel);
   return (
     <>
-      {isMobile(tel) && (
-        <a
-          href={whatsappLink(`Olá, ${name}!`, dialable(formatPhone(tel)).slice(1))}
+      {number && (
+        <ToolLink
+          href={whatsappLink(`Olá, ${name}!`, number)}
           target="_blank"
-          rel="noopener noreferrer"
           title="WhatsApp"
-          className={ICON_BUTTON}
+          Icon={MessageCircle}
+          word="WhatsApp"
         >
-          <span className="sr-only">Escrever para {name} no WhatsApp</span>
-          <MessageCircle aria-hidden className="size-5" />
-          <ToolWord>WhatsApp</ToolWord>
-        </a>
+          {`Escrever para ${name} no WhatsApp`}
+        </ToolLink>
       )}
-      <a href={`tel:${tel.replace(/[^\d+]/g, "")}`} title="Ligar" className={ICON_BUTTON}>
-        <span className="sr-only">
-          Ligar para {name}: {tel}
-        </span>
-        <Phone aria-hidden className="size-5" />
-        <ToolWord>Ligar</ToolWord>
-      </a>
+      <ToolLink href={`tel:${tel.replace(/[^\d+]/g, "")}`} title="Ligar" Icon={Phone} word="Ligar">
+        {`Ligar para ${name}: ${tel}`}
+      </ToolLink>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
 import { routes } from "@/lib/routes";
-import { dialable } from "@/lib/settings/phone";
+import { whatsappNumber } from "@/lib/settings/phone";
 import { whatsappLink } from "@/lib/site";
 import { badgeOf } from "@/lib/volunteers/badge";
 import type { VolunteerDraft } from "@/lib/volunteers/schema";
@@ -94,17 +94,14 @@ export function VolunteerForm({ volunteer, save }: Props) {
   );
 }
 
-/** Nine digits after the area code: a mobile number, hence perhaps one of WhatsApp. */
-const MOBILE = /^\+55\d{2}9\d{8}$/;
-
 function TelephoneHint({ tel }: { tel: string | null | undefined }) {
-  const number = dialable(tel ?? "");
+  const number = whatsappNumber(tel ?? "");
   return (
     <>
       Com DDD. Só aparece aqui no painel, nunca no site.
-      {MOBILE.test(number) && (
+      {number && (
         <a
-          href={whatsappLink("", number.slice(1))}
+          href={whatsappLink("", number)}
           target="_blank"
           rel="noopener noreferrer"
           className="flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"

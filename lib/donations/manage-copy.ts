@@ -5,6 +5,7 @@ export const manageDonationCopy = {
   missing: "Doação não encontrada",
   none: "Nenhuma doação por aqui ainda",
   confirmDelete: "Tem certeza que deseja excluir esta doação?",
+  whereName: (isPublic: boolean) => (isPublic ? "nome no site" : "nome só no painel"),
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} doações?`,
   deleted: (count: number) => (count === 1 ? "Doação Excluída" : `${count} doações excluídas`),
   switched: (count: number, active: boolean) =>

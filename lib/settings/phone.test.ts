@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { defaultSettings } from "./defaults";
 import { joinWay } from "./join-way";
 import { ofName, siteTitle, TheName } from "./name";
-import { dialable, formatPhone, isMobile } from "./phone";
+import { dialable, formatPhone, whatsappNumber } from "./phone";
 import { describeProfile } from "./profiles";
 
 it("speaks of the organisation as people do", () => {
@@ -45,12 +45,9 @@ it("without WhatsApp one joins by the contact page", () => {
   expect(joinWay({ whatsapp: "5534", joinMessage: "Olá!" }).href).toBe("https://wa.me/5534?text=Ol%C3%A1!");
 });
 
-it("a Brazilian mobile number is told from others", () => {
-  expect(["(34) 91234-5678", "34912345678", "+55 34 91234-5678"].map(isMobile)).toEqual([true, true, true]);
-  expect(["(34) 3234-5678", "0800 123 4567", "+351 912 345 678", ""].map(isMobile)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+it("a Brazilian mobile number is one of WhatsApp, others are not", () => {
+  for (const tel of ["(34) 91234-5678", "34912345678", "+55 34 91234-5678"])
+    expect(whatsappNumber(tel)).toBe("5534912345678");
+  for (const tel of ["(34) 3234-5678", "0800 123 4567", "+351 912 345 678", ""])
+    expect(whatsappNumber(tel)).toBeUndefined();
 });

@@ -10,5 +10,5 @@ export function formatPhone(text: string) {
   return area ? `(${area}) ${first}-${last}` : text;
 }
 
-/** Whether the number is a Brazilian mobile's, where WhatsApp is. */
-export const isMobile = (number: string) => /^\+55[1-9]{2}9\d{8}$/.test(dialable(formatPhone(number)));
+/** A Brazilian mobile's number as wa.me wants it, '5534912345678'; undefined of any other. */
+export const whatsappNumber = (number: string) => /^\+(55[1-9]{2}9\d{8})$/.exec(dialable(formatPhone(number)))?.[1];

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
+
+type Props = {
+  title: string;
+  /** The item's form; absent for who may not change it. */
+  href?: string;
+  /** Beside the text, or below it on a phone. */
+  badges: ReactNode;
+  children: ReactNode;
+};
+
+/** What a card of a management list says of its item. */
+export function CardSummary({ title, href, badges, children }: Props) {
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-52">
+        <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">
+          {href ? (
+            <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        {children}
+      </div>
+      {badges}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+
+/** Classes of a card's icon buttons; with a `ToolWord` below the icon where there is no pointer that hovers. */
+export const ICON_BUTTON =
+  "grid min-h-11 min-w-11 shrink-0 place-items-center content-center gap-1 rounded-field hover:bg-sunken pointer-coarse:px-1.5";
+
+/** In sight what the button's accessible name says with the item. */
+export function ToolWord({ children }: { children: string }) {
+  return (
+    <span aria-hidden className="hidden font-semibold text-xs leading-none pointer-coarse:block">
+      {children}
+    </span>
+  );
+}
+
+type ToolLinkProps = Pick<ComponentProps<"a">, "href" | "target" | "title"> & {
+  Icon: LucideIcon;
+  word: string;
+  /** The accessible name. */
+  children: string;
+};
+
+/** A link that leads out of the dashboard. */
+export function ToolLink({ Icon, word, children, ...link }: ToolLinkProps) {
+  return (
+    <a {...link} rel="noopener noreferrer" className={ICON_BUTTON}>
+      <span className="sr-only">{children}</span>
+      <Icon aria-hidden className="size-5" />
+      <ToolWord>{word}</ToolWord>
+    </a>
+  );
+}
