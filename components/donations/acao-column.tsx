@@ -2,7 +2,7 @@ import { CONTROL, Field } from "@/components/ui/field";
 import { UNDECIDED } from "@/lib/donations/import-types";
 
 type Props = {
-  /** Of the columns that mean nothing here. */
+  /** Of the columns that may say it. */
   headings: string[];
   /** The chosen heading; empty for none. */
   value: string;
@@ -29,7 +29,7 @@ export function AcaoColumn({ headings, value, onChange, disabled }: Props) {
             className={CONTROL}
           >
             <option value="">{`Nenhuma: “${UNDECIDED}” em todas`}</option>
-            {[...new Set(headings)].map((heading) => (
+            {headings.map((heading) => (
               <option key={heading} value={heading}>
                 {heading}
               </option>

@@ -13,7 +13,7 @@ import { routes } from "@/lib/routes";
 import { countOf } from "@/lib/text";
 import { AcaoColumn } from "./acao-column";
 import { ImportDoubts } from "./import-doubts";
-import { ImportReport } from "./import-report";
+import { ImportReport, isImportable } from "./import-report";
 import { type ImportActions, useImport } from "./use-import";
 
 /** Uploads a spreadsheet, shows what it contains, and imports it once confirmed. */
@@ -54,20 +54,20 @@ export function ImportDonations(actions: ImportActions) {
           <h2 id="conferencia" className="wrap-anywhere flex items-center gap-3 text-2xl">
             <FileSpreadsheet aria-hidden className="size-6 shrink-0 text-leaf" /> {file?.name}
           </h2>
-          {preview.asksAcao && (
+          {preview.acaoChoices && (
             <AcaoColumn
-              headings={preview.ignored}
+              headings={preview.acaoChoices}
               value={acaoColumn}
               onChange={chooseAcao}
               disabled={busy !== undefined}
             />
           )}
           <ImportReport preview={preview}>
-            {preview.counts.wrong === 0 && preview.doubts.length > 0 && (
+            {preview.doubts.length > 0 && (
               <ImportDoubts doubts={preview.doubts} {...{ ticked, tick }} disabled={busy !== undefined} />
             )}
           </ImportReport>
-          {(preview.counts.wrong === 0 || newCount > 0) && (
+          {isImportable(preview) && (
             <div className="flex flex-wrap items-center gap-3">
               <Button onClick={importAll} disabled={busy !== undefined || newCount === 0}>
                 {importLabel(preview, newCount)}

@@ -15,13 +15,15 @@ it("has what the list of the dashboard shows, with names, and says that it is fo
   const file = exportManagedDonations({
     organisation: "Projeto Nova",
     query: donationQuery.parse({ periodo: "2026" }),
+    sample: true,
     now: new Date("2026-11-21T15:30:00Z"),
   });
   const pieces: Uint8Array[] = [];
   for await (const piece of file.content) pieces.push(piece);
   const rows = await readSheet(Buffer.concat(pieces));
   expect(file.name).toBe("doacoes-com-nomes-projeto-nova-2026-11-21.xlsx");
-  expect(rows.flat()).toContain("Uso interno: tem nomes de quem não autorizou a publicação.");
+  expect(rows.flat()).toContain("Doações de 2026, no site e fora dele.");
+  expect(rows.flat().join()).toMatch(/Uso interno: tem nomes de quem não autorizou a publicação\..*exemplo/);
   const heading = rows.find(([first]) => first === "Data") ?? [];
   const shown = (row: (typeof rows)[number]) =>
     ["Doador", "Valor", "Publicar o nome", "No site"].map((label) => row[heading.indexOf(label)]);

@@ -1,27 +1,48 @@
 import "server-only";
-import { formatMoment, wallClock } from "../dates";
+import { formatDay, formatMoment, wallClock } from "../dates";
 import type { Column } from "../reports/report";
 import { writeXlsx, XLSX } from "../reports/xlsx";
+import { sampleCopy } from "../sample/schema";
 import { slugify } from "../text";
 import { spreadsheetColumns, summedUp, totalsOf } from "./export";
 import { type DonationRow, streamManagedDonations } from "./list";
 import type { DonationQuery } from "./query";
 
-type Options = { organisation: string; query: DonationQuery; now?: Date };
+type Options = {
+  organisation: string;
+  query: DonationQuery;
+  /** Whether the exported data are sample data, which the file must state. */
+  sample: boolean;
+  now?: Date;
+};
+
+const INTERNAL = "Uso interno: tem nomes de quem não autorizou a publicação.";
 
 /** The dashboard's list as an Excel file, with the donors' names: for administrators only. */
-export function exportManagedDonations({ organisation, query, now = new Date() }: Options) {
+export function exportManagedDonations({ organisation, query, sample, now = new Date() }: Options) {
   const { rows, sums } = summedUp(streamManagedDonations(query));
   const report = {
     organisation,
     title: "Doações, com os nomes",
-    about: [`Dados de ${formatMoment(now)}`],
-    warning: "Uso interno: tem nomes de quem não autorizou a publicação.",
+    about: [describeFilter(query), `Dados de ${formatMoment(now)}`],
+    warning: sample ? `${INTERNAL} ${sampleCopy.public}` : INTERNAL,
     columns,
     totals: () => totalsOf(sums()),
   };
   const name = `doacoes-com-nomes-${slugify(organisation)}-${wallClock(now).day}.xlsx`;
   return { name, type: XLSX, content: writeXlsx(report, rows) };
+}
+
+const STATUSES = { todos: "no site e fora dele", ativos: "no site", desabilitados: "fora do site" };
+const KINDS = { "": "", MONEY: "em dinheiro", IN_KIND: "em itens" };
+
+/** 'Doações em itens, de 05-2026, no site e fora dele.' */
+function describeFilter({ q, tipo, periodo, importacao, status }: DonationQuery) {
+  const parts = [
+    ...[KINDS[tipo], q && `encontradas para “${q}”`, periodo && `de ${formatDay(periodo)}`],
+    ...[importacao && "vindas de uma planilha", STATUSES[status]],
+  ];
+  return `Doações ${parts.filter(Boolean).join(", ")}.`;
 }
 
 const yesOrNo = (label: string, is: (row: DonationRow) => boolean): Column<DonationRow> => ({

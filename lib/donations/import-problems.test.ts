@@ -48,11 +48,12 @@ describe("what is wrong", () => {
   it("is not a sheet that says no action: one of its columns does, or it is open in all rows", async () => {
     const file = Buffer.from("Data;Valor;Para quê?;Pode divulgar?\n01/02/2026;20;Sopa;não\n02/02/2026;30;;");
     const undecided = await previewImport(file);
-    expect(undecided).toMatchObject({ asksAcao: true, ignored: ["Para quê?"], counts: { new: 2, wrong: 0 } });
+    const asked = { acaoChoices: ["Para quê?"], ignored: ["Para quê?"] };
+    expect(undecided).toMatchObject({ ...asked, counts: { new: 2, wrong: 0 } });
     expect(undecided.preview.map(({ acao }) => acao)).toEqual(["A definir", "A definir"]);
     expect((await previewImport(file, { acaoColumn: "Valor" })).counts.new).toBe(2); // has a meaning already
     const chosen = await previewImport(file, { acaoColumn: "Para quê?" });
-    expect(chosen.counts).toMatchObject({ new: 1, wrong: 1 });
+    expect(chosen).toMatchObject({ acaoChoices: ["Para quê?"], ignored: [], counts: { new: 1, wrong: 1 } });
     await importDonations(file, "x.csv", { acaoColumn: "Para quê?", skipWrong: true });
     expect((await db.donation.findMany()).map(({ acao }) => acao)).toEqual(["Sopa"]);
   });

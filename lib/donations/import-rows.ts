@@ -3,7 +3,14 @@ import { fieldErrors } from "../errors";
 import type { SheetCell, SheetRow } from "../spreadsheet/row";
 import { fold } from "../text";
 import { dayOf, donorOf, kindOf, shown, textOf, unrounded, yesOrNo } from "./import-cells";
-import { IMPORT_COLUMNS, type ImportColumn, type ImportProblem, type ImportRemark, UNDECIDED } from "./import-types";
+import {
+  IMPORT_COLUMNS,
+  IMPORT_LIMITS,
+  type ImportColumn,
+  type ImportProblem,
+  type ImportRemark,
+  UNDECIDED,
+} from "./import-types";
 import { MONEY_PLACES, QUANTITY_PLACES } from "./money";
 import { type DonationInput, donationInput } from "./schema";
 
@@ -51,10 +58,11 @@ export function findHeadings(rows: SheetRow[], acaoColumn: string) {
       else if (cell !== null) ignored.push(String(cell));
     });
     if (!columns.has("date") || !(columns.has("amount") || columns.has("items"))) continue;
-    const asksAcao = !columns.has("acao");
-    const place = cells.findIndex((cell) => cell !== null && String(cell) === acaoColumn);
-    if (asksAcao && ignored.includes(acaoColumn)) columns.set("acao", place);
-    return { columns, ignored, asksAcao, rows: rows.slice(index + 1).filter(isDonation) };
+    const found = { columns, rows: rows.slice(index + 1).filter(isDonation) };
+    if (columns.has("acao")) return { ...found, ignored, acaoChoices: undefined };
+    const acaoChoices = [...new Set(ignored)].filter(({ length }) => length <= IMPORT_LIMITS.heading);
+    if (acaoChoices.includes(acaoColumn)) columns.set("acao", cells.map(String).indexOf(acaoColumn));
+    return { ...found, acaoChoices, ignored: ignored.filter((heading) => heading !== acaoColumn) };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { DonationTotals } from "./types";
 
-/** Limits of an import. */
-export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 20_000 };
+/** Limits of an import; `heading` in characters. */
+export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 20_000, heading: 200 };
 
 /** The columns of a spreadsheet of donations, by what they are called in the template. */
 export const IMPORT_COLUMNS = {
@@ -81,8 +81,8 @@ export type ImportPreview = {
   doubts: ImportDoubt[];
   /** Headings that mean nothing here; their columns are left out. */
   ignored: string[];
-  /** The sheet says no action: whether one of the ignored columns does is asked. */
-  asksAcao: boolean;
+  /** In a sheet without a column called Ação: the headings of those that may say the action. */
+  acaoChoices?: string[];
 };
 
 /** The effect of an import. */

@@ -12,8 +12,8 @@ export type GoodRow = { line: number; input: DonationInput; parts: string[]; key
 export type ReadDonations = {
   /** Headings that mean nothing here. */
   ignored: string[];
-  /** No heading is one of the action's. */
-  asksAcao: boolean;
+  /** In a sheet without a column called Ação: the headings of those that may say the action. */
+  acaoChoices?: string[];
   /** How many donations there are; those that can be imported are `good`. */
   count: number;
   good: GoodRow[];
@@ -39,7 +39,7 @@ export async function readRows(bytes: Buffer, { acaoColumn = "" }: ReadOptions =
   const rows = found.rows.map((row) => parseRow(row, found.columns));
   return {
     ignored: found.ignored,
-    asksAcao: found.asksAcao,
+    acaoChoices: found.acaoChoices,
     count: rows.length,
     good: withKeys(rows),
     problems: rows.flatMap(({ problems }) => problems),

@@ -90,13 +90,17 @@ export const donationBody = donationOf(
 export type DonationInput = z.output<typeof donationInput>;
 export type DonationDraft = z.input<typeof donationInput>;
 
-/** A spreadsheet to look at or to import; `ticked` are the lines of doubtful rows that are to be added. */
+/** A spreadsheet to look at or to import. */
 export const importInput = z.object({
   file: z.file({ error: importCopy.missing }).max(IMPORT_LIMITS.bytes, importCopy.tooLarge),
   /** Lines of doubtful rows that are imported all the same. */
   ticked: z.array(z.int().positive()).max(IMPORT_LIMITS.rows).default([]),
   /** The heading of the column that says the action, in a sheet without one called so. */
-  acaoColumn: z.string().max(200).default(""),
+  acaoColumn: z
+    .string()
+    .max(IMPORT_LIMITS.heading)
+    .refine((heading) => !heading.includes("\0")) // which no process takes
+    .default(""),
   /** Imports the right rows although others are wrong. */
   skipWrong: z.boolean().default(false),
 });

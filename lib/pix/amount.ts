@@ -13,7 +13,9 @@ const MAX_CENTS = 10_000_000;
  * '35', '35,50', '35.50' and 'R$ 1.234,56' in centavos, or what is wrong with it. A point before three digits separates
  * thousands, as people write here.
  */
-export function parseAmount(typed: string): { cents: number; problem?: undefined } | { problem: string } {
+export function parseAmount(
+  typed: string,
+): { cents: number; problem?: undefined } | { cents?: undefined; problem: string } {
   const bare = typed.replace(/^\s*R\$/i, "").replace(/\s/g, "");
   const parts = /^(\d{1,9}|[1-9]\d{0,2}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(bare);
   if (!parts) return { problem: pixCopy.invalid };

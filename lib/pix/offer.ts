@@ -17,8 +17,8 @@ export function pixOffer(payee: Payee, cents?: number): PixOffer | undefined {
     ...{ code, cents, key: key.shown, kind: KEY_KINDS[key.kind], beneficiary: donationName },
     sample: isSampleKey(key),
     examples: donationExamples.flatMap(({ amount, text }) => {
-      const { cents: worth } = { cents: undefined, ...parseAmount(amount) };
-      return worth === undefined ? [] : { cents: worth, text };
+      const { cents } = parseAmount(amount);
+      return cents === undefined ? [] : { cents, text };
     }),
     qr: drawQr(code),
   };

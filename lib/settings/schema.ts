@@ -59,7 +59,7 @@ const profile = z.object({
 
 const donationExample = z.object({
   amount: z.string().transform((typed, context) => {
-    const { cents, problem } = { cents: undefined, problem: undefined, ...parseAmount(typed) };
+    const { cents, problem } = parseAmount(typed);
     if (cents !== undefined) return amountPart(cents);
     context.addIssue({ code: "custom", message: problem });
     return z.NEVER;

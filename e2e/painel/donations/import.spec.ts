@@ -77,9 +77,12 @@ test.describe("the import", () => {
     const column = page.getByLabel("Qual coluna é a Ação?");
     await expect(column).toHaveValue("");
     await expect(page.getByText("Linha 3, Data")).toBeVisible();
+    await expect(page.getByText("Colunas que não usamos: Onde.")).toBeVisible();
     await expectAccessible(page);
     await column.selectOption("Onde");
     await expect(column).toHaveValue("Onde");
+    await expect(page.getByText("Colunas que não usamos")).toHaveCount(0);
+    await expect(page.getByRole("listitem").filter({ hasText: "nome só no painel" })).toContainText(acao);
     await page.getByRole("button", { name: "Importar só a linha certa" }).click();
     await expect(page.getByText(/1 linha com problema ficou de fora\. Corrija na mesma planilha/)).toBeVisible();
     const { donations } = await (await request.get(publicList(acao))).json();
