@@ -31,7 +31,7 @@ export function BackupForm({ action }: { action: string }) {
       <Field
         id="passphrase"
         label="Senha da cópia"
-        hint={`Pelo menos ${PASSPHRASE_MIN} caracteres: quatro palavras ao acaso são boas. Sem ela ninguém abre a cópia: guardem-na longe do arquivo.`}
+        hint={`Pelo menos ${PASSPHRASE_MIN} caracteres: quatro palavras ao acaso são boas. Sem ela ninguém abre a cópia: guarde-a longe do arquivo.`}
         required
         error={errors.passphrase}
       >

@@ -7,11 +7,11 @@ export function BackupNotes() {
       <Part title="O que a cópia tem">
         <li>Todo o conteúdo: artigos, agenda, projetos, voluntários, doações, mensagens, lixeira e histórico.</li>
         <li>As imagens, as configurações e as contas da equipe, que entram com as senhas que têm hoje.</li>
-        <li>Não tem o arquivo .env do servidor: as chaves de e-mail, captcha e bucket são guardadas à parte.</li>
+        <li>Não tem o arquivo .env do servidor: as chaves de e-mail, captcha e armazenamento são guardadas à parte.</li>
       </Part>
       <Part title="Como guardar">
         <li>O arquivo tem dados pessoais e vai criptografado: só a senha o abre.</li>
-        <li>Deixem-no fora desta máquina: num pendrive, noutro computador, na nuvem. A senha fica noutro lugar.</li>
+        <li>Guarde-o fora desta máquina: num pendrive, noutro computador, na nuvem. A senha fica noutro lugar.</li>
         <li>O site continua no ar enquanto a cópia é feita.</li>
       </Part>
       <Part title="Como trazer de volta">

@@ -36,7 +36,7 @@ export function DailyBackups({ state, siteName, create, makeNow, testNow }: Prop
       ) : (
         <p className="max-w-text">
           O site faz uma cópia por dia, sozinho, e guarda as de 7 dias, 4 semanas e 6 meses. Ao ligar, aparece uma
-          senha: anotem-na em papel, porque sem ela ninguém abre as cópias.
+          senha: anote-a em papel, porque sem ela ninguém abre as cópias.
         </p>
       )}
       {state.failure && (

@@ -8,7 +8,7 @@ const oneDecimal = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 export function DailyState({ state: { last, testedAt, bucket, isLate } }: { state: DailyBackups }) {
   return (
     <>
-      {isLate && <Alert>Há mais de um dia sem cópia. Façam uma agora, e avisem quem cuida do servidor.</Alert>}
+      {isLate && <Alert>Há mais de um dia sem cópia. Faça uma agora, e avise quem cuida da hospedagem.</Alert>}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         <Fact term="Última cópia">
           {last
@@ -20,8 +20,8 @@ export function DailyState({ state: { last, testedAt, bucket, isLate } }: { stat
         </Fact>
         <Fact term="Onde ficam">
           {bucket
-            ? `No bucket ${bucket}, fora desta máquina.`
-            : "Nesta máquina, na pasta backups dos dados. Se o disco estragar, vão junto: baixem uma cópia de vez em quando, ou peçam a quem cuida do servidor um bucket (BACKUP_S3_BUCKET)."}
+            ? `No armazenamento ${bucket}, fora desta máquina.`
+            : "Nesta máquina, na pasta backups dos dados. Se o disco estragar, vão junto: baixe uma cópia de vez em quando, ou peça a quem cuida da hospedagem um armazenamento fora dela."}
         </Fact>
       </dl>
     </>

@@ -103,7 +103,7 @@ test("a copy from the screen, brought back in an empty folder, is the same site"
 
   await test.step("The site of the copy shows the article", async () => {
     const { stdout } = await restore(file, dataDir);
-    expect(stdout).toContain("Liguem o site: npm start");
+    expect(stdout).toContain("Ligue o site: npm start");
     const nova = await startNova({ dataDir });
     try {
       const pictures = /\/imagens\/[\w-]+\/\d+\.webp/;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   known = await listMigrations();
 });
 
-const DAMAGED = "A cópia está danificada ou incompleta: baixem-na de novo de onde está guardada, ou usem outra.";
+const DAMAGED = "A cópia está danificada ou incompleta: baixe-a de novo de onde está guardada, ou use outra.";
 
 async function refusal(content: Buffer, passphrase = PASSPHRASE, migrations = known) {
   const changed = `${file}.changed`;

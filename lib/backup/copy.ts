@@ -18,12 +18,12 @@ export const backupCopy = {
   renew: "Criar outra senha",
   renewQuestion: "Criar outra senha para as cópias?",
   renewDetail:
-    "A nova aparece uma vez, e vale das próximas cópias em diante. As que já existem continuam a abrir com a senha de hoje: não a joguem fora.",
+    "A nova aparece uma vez, e vale das próximas cópias em diante. As que já existem continuam a abrir com a senha de hoje: não a jogue fora.",
   renewed: "Senha trocada: vale para as próximas cópias",
   copyFirst: "A senha é nova: faça uma cópia com ela, e teste essa",
   takesLong: "Está demorando. Pode sair desta tela: ela mostra o resultado quando terminar",
   ofEnvironment: "A senha das cópias diárias está em BACKUP_PASSPHRASE, no servidor",
-  off: "As cópias diárias estão desligadas: liguem-nas primeiro",
+  off: "As cópias diárias estão desligadas: ligue-as primeiro",
   missed: "A cópia de segurança diária não foi feita",
   untested: "A cópia de segurança não passou no teste de restauração",
   bug: "Algo inesperado aconteceu; o registro do servidor diz o quê.",
@@ -34,9 +34,9 @@ export const BACKUP_FAILURES = {
   curta: backupCopy.short,
   longa: backupCopy.long,
   diferentes: backupCopy.different,
-  ocupado: "Outra cópia está sendo feita agora. Tentem de novo quando ela terminar.",
-  muitas: "Foram feitas muitas cópias em pouco tempo. Tentem de novo daqui a uma hora.",
-  indisponivel: "O banco de dados ou as imagens não responderam. Nada mudou; tentem de novo em instantes.",
+  ocupado: "Outra cópia está sendo feita agora. Tente de novo quando ela terminar.",
+  muitas: "Foram feitas muitas cópias em pouco tempo. Tente de novo daqui a uma hora.",
+  indisponivel: "O banco de dados ou as imagens não responderam. Nada mudou; tente de novo em instantes.",
   falhou: "A cópia não pôde ser feita. Nada mudou. Avisem quem cuida do servidor: o registro diz a causa.",
 } as const;
 

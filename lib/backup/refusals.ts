@@ -6,13 +6,13 @@ import { AppError } from "../errors";
 const refused = (message: string) => new AppError("invalid", message);
 
 export const notACopy = () =>
-  refused("Este arquivo não é uma cópia de segurança do Nova: confiram se é o arquivo certo.");
+  refused("Este arquivo não é uma cópia de segurança do Nova: confira se é o arquivo certo.");
 
 export const wrongPassphrase = () =>
-  refused("A senha não abre esta cópia: digitem-na de novo, com maiúsculas, acentos e espaços iguais.");
+  refused("A senha não abre esta cópia: digite-a de novo, com maiúsculas, acentos e espaços iguais.");
 
 export const damaged = () =>
-  refused("A cópia está danificada ou incompleta: baixem-na de novo de onde está guardada, ou usem outra.");
+  refused("A cópia está danificada ou incompleta: baixe-a de novo de onde está guardada, ou use outra.");
 
 export const fromNewerVersion = (createdAt: string) =>
   refused(
@@ -26,7 +26,7 @@ export const notEmpty = () =>
 
 export const foreignTables = () =>
   refused(
-    "O banco de dados tem tabelas de outro programa: criem um banco vazio para o Nova e ponham o endereço dele em DATABASE_URL.",
+    "O banco de dados tem tabelas de outro programa: crie um banco vazio para o Nova e ponha o endereço dele em DATABASE_URL.",
   );
 
 export const databaseInUse = (connections: number) =>
@@ -37,12 +37,12 @@ export const databaseInUse = (connections: number) =>
 export const nothingToCopy = () => refused("Não há o que copiar: o banco de dados ainda não é de um Nova.");
 
 export const anotherUnderWay = () =>
-  new AppError("conflict", "Outra cópia de segurança está sendo feita agora: tentem de novo quando ela terminar.");
+  new AppError("conflict", "Outra cópia de segurança está sendo feita agora: tente de novo quando ela terminar.");
 
 export const alreadyThere = (file: string) =>
-  refused(`${file} já existe, e uma cópia não substitui outra: escolham outro nome.`);
+  refused(`${file} já existe, e uma cópia não substitui outra: escolha outro nome.`);
 
-export const nothingToTest = () => refused("Ainda não há cópia para testar: façam uma primeiro.");
+export const nothingToTest = () => refused("Ainda não há cópia para testar: faça uma primeiro.");
 
 export const differs = (part: string) =>
-  refused(`A cópia foi restaurada, mas ${part} não voltou igual: façam outra cópia e testem-na.`);
+  refused(`A cópia foi restaurada, mas ${part} não voltou igual: faça outra cópia e teste-a.`);

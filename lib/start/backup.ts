@@ -37,7 +37,7 @@ async function backup(signal: AbortSignal) {
   } finally {
     await database.stop();
   }
-  steps.note("Guardem o arquivo fora desta máquina, e a senha em outro lugar: sem ela ninguém o abre.");
+  steps.note("Guarde o arquivo fora desta máquina, e a senha em outro lugar: sem ela ninguém o abre.");
   steps.note("Para trazer tudo de volta: npm run restore -- ARQUIVO");
   return 0;
 }

@@ -126,5 +126,5 @@ function tellWhatIsLeft(env: Env, { header }: CheckedBackup) {
   const missing = header.variables.filter((name) => !process.env[name]);
   if (missing.length > 0)
     steps.note(`Lá estavam definidas, e aqui não: ${missing.join(", ")}. Os valores não vêm na cópia.`);
-  steps.note("Liguem o site: npm start");
+  steps.note("Ligue o site: npm start");
 }

@@ -49,6 +49,6 @@ function mailOf(subject: string, { last, failure }: DailyState) {
   return composeNotice(subject, [
     `${subject}. ${failure?.text ?? ""}`,
     last ? `A última cópia é de ${formatMoment(last.at)}.` : "Ainda não há nenhuma cópia.",
-    `Vejam o que fazer no painel: ${absolute(routes.backup)}`,
+    `Veja o que fazer no painel: ${absolute(routes.backup)}`,
   ]);
 }

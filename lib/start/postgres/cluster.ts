@@ -108,9 +108,9 @@ async function isCluster(folder: string) {
 const adviceFor = (folder: string, version: string) =>
   [
     "Para trazer tudo para cá:",
-    "1. Voltem ao Nova de antes (git checkout ORIG_HEAD && npm ci) e façam uma cópia: npm run backup -- antes.nova",
-    `2. Guardem o banco antigo: mv ${folder} ${folder}-${version}`,
-    "3. Voltem a este Nova (git checkout main && npm ci) e tragam a cópia: npm run restore -- antes.nova",
+    "1. Volte ao Nova de antes (git checkout ORIG_HEAD && npm ci) e faça uma cópia: npm run backup -- antes.nova",
+    `2. Guarde o banco antigo: mv ${folder} ${folder}-${version}`,
+    "3. Volte a este Nova (git checkout main && npm ci) e traga a cópia: npm run restore -- antes.nova",
   ].join("\n");
 
 /** Portuguese order: 'Água' comes before 'Bola'. Where the shipped server has no ICU, by code point. */
