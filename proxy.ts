@@ -49,6 +49,7 @@ export const config = {
     "/posts/private",
     "/addpost",
     "/post/:id/edit",
+    "/post/:id/versoes",
     "/projects",
     "/addproject",
     "/projects/:id/edit",

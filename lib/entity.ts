@@ -11,6 +11,8 @@ export type Field = {
   label: string;
   /** The stored value in words; without it as it is, and 'Sim' or 'Não' for true and false. */
   show?: (value: string) => string;
+  /** The history keeps values of any length, so that an earlier version can be restored; of other fields the beginning. */
+  whole?: true;
 };
 
 /** Icons that the menu has (components/painel/menu-entries.ts). */

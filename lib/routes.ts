@@ -68,6 +68,8 @@ export const routes = {
   /** The form with an event's title, day and picture, to tell how it was. */
   tellOf: (eventId: string) => `/addpost?evento=${part(eventId)}`,
   editPost: (id: string) => `/post/${part(id)}/edit`,
+  /** Earlier versions of an article; `version`: the one that is shown. */
+  postVersions: (id: string, version = "") => `/post/${part(id)}/versoes${version && `?versao=${part(version)}`}`,
   reviews: "/reviews",
   messages: "/messages",
   message: (id: string) => `/messages/${part(id)}`,

@@ -17,11 +17,11 @@ export type Saved = {
   edit?: string;
 };
 
-/** For an item that is on one of the site's lists while it is active. */
-export function describeOnSite(active: boolean, path: string, edit: string): Saved {
-  return active
-    ? { text: "Salvo, e já no site.", path, edit }
-    : { text: "Guardado fora do site: só aparece aqui no painel.", edit };
+type OnSite = Omit<Saved, "text"> & { active: boolean; text?: string };
+
+/** For an item that visitors see while it is active. */
+export function describeOnSite({ active, text = "Salvo, e já no site.", ...saved }: OnSite): Saved {
+  return active ? { text, ...saved } : { text: "Guardado fora do site: só aparece aqui no painel.", edit: saved.edit };
 }
 
 type Props = { saved: Saved | undefined; onClose: () => void };

@@ -42,8 +42,8 @@ export type FormFields<Draft extends FieldValues> = {
 
 /**
  * The form of one entity. The shared schema validates here and on the server; errors of either appear beside their
- * fields, and the first one gets the focus. A success is a toast, and a notice that stays; a failure keeps the typed values, as does a reload. It waits for pictures.
- * When somebody else saved meanwhile, `conflict` has their version.
+ * fields, and the first one gets the focus. A success is a toast, and a notice that stays; a failure keeps the typed values,
+ * as does a reload. It waits for pictures. When somebody else saved meanwhile, `conflict` has their version.
  */
 export function useEntityForm<Draft extends FieldValues, Data extends Saved>(options: Options<Draft, Data>) {
   const { schema, entity, toDraft, item, save, onSaved, describeSaved, keepForNext, draftKey } = options;

@@ -1,3 +1,4 @@
+import { DONATE_LINK } from "@/components/site/links";
 import { LinkButton } from "@/components/ui/button";
 import { Share } from "@/components/ui/share";
 import type { PostCardData } from "@/lib/posts/types";
@@ -17,8 +18,8 @@ export function ArticleEnd({ post: { titulo, permalink }, takesPix }: Props) {
             <p className="font-display font-semibold text-xl">Quer ajudar a próxima história a acontecer?</p>
             <p className="text-muted">Qualquer valor vira alguma coisa na mesa de alguém.</p>
           </div>
-          <LinkButton href={routes.donate()} variant="secondary">
-            Doe por Pix
+          <LinkButton href={DONATE_LINK.href} variant="secondary">
+            {DONATE_LINK.label}
           </LinkButton>
         </div>
       )}

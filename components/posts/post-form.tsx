@@ -54,7 +54,13 @@ export function PostForm({ post, autor, event, save }: Props) {
         form={form}
         submitLabel={post ? "Salvar alterações" : isDraft ? "Guardar rascunho" : "Publicar artigo"}
       >
-        <Field id="titulo" label="Título" required error={errorOf("titulo")}>
+        <Field
+          id="titulo"
+          label="Título"
+          required
+          error={errorOf("titulo")}
+          hint={post && "O endereço do artigo acompanha o título. Quem abrir o antigo chega ao novo."}
+        >
           {(props) => <input {...props} {...register("titulo")} className={CONTROL} />}
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">

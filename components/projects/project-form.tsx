@@ -29,7 +29,8 @@ export function ProjectForm({ project, save }: Props) {
     item: project,
     toDraft: draftOf,
     save,
-    describeSaved: ({ _id, active }) => describeOnSite(active, routes.projects(), routes.editProject(_id)),
+    describeSaved: ({ _id, active }) =>
+      describeOnSite({ active, path: routes.projects(), edit: routes.editProject(_id) }),
     draftKey: `project:${project?._id ?? "novo"}`,
   });
   const { register, control, errorOf } = form;

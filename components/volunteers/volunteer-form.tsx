@@ -31,7 +31,8 @@ export function VolunteerForm({ volunteer, save }: Props) {
     item: volunteer,
     toDraft: draftOf,
     save,
-    describeSaved: ({ _id, active }) => describeOnSite(active, routes.volunteers, routes.editVolunteer(_id)),
+    describeSaved: ({ _id, active }) =>
+      describeOnSite({ active, path: routes.volunteers, edit: routes.editVolunteer(_id) }),
     draftKey: `volunteer:${volunteer?._id ?? "novo"}`,
   });
   const { register, control, errorOf } = form;
@@ -83,9 +84,9 @@ export function VolunteerForm({ volunteer, save }: Props) {
         </div>
         <SelectField
           register={() => register("isAdmin")}
-          label="Tipo de usuário"
+          label="Etiqueta na lista"
           options={{ false: badgeOf(false), true: badgeOf(true) }}
-          hint="Só uma etiqueta na lista do painel: não dá acesso a nada. Quem vai entrar no painel é cadastrado em Equipe ADM."
+          hint="Só aparece na lista do painel: não dá acesso a nada. Quem vai entrar no painel é cadastrado em Equipe ADM."
           error={errorOf("isAdmin")}
           className="sm:w-64!"
         />

@@ -100,7 +100,11 @@ test.describe("/api/posts/{id}", () => {
     const headers = { authorization: `Bearer ${token}` };
     const { image: _, ...absent } = { ...draft, _id: hidden._id };
     const response = await request.put(`/api/posts/${hidden._id}`, { headers, data: absent });
-    expect(await response.json()).toMatchObject({ titulo: "Pela API", active: false, permalink: hidden.permalink });
+    const replaced = await response.json();
+    expect(replaced).toMatchObject({ _id: hidden._id, titulo: "Pela API", active: false });
+    expect(replaced.permalink).toMatch(/^pela-api(-\d+)?$/);
+    const byEarlier = await request.get(`/api/posts/${hidden.permalink}`, { headers });
+    expect(await byEarlier.json()).toMatchObject({ _id: hidden._id, permalink: replaced.permalink });
     expect((await request.put(`/api/posts/${hidden._id}`, { data: draft })).status()).toBe(401);
     expect((await request.put(`/api/posts/${hidden._id}`, { headers, data: {} })).status()).toBe(400);
     expect((await request.put("/api/posts/nada", { headers, data: draft })).status()).toBe(404);

@@ -27,11 +27,11 @@ export const GUARDED: Record<Permission, Guarded> = {
   },
   "content:write": {
     screens: [
-      ...["/addpost", "/post/:id/edit", "/addproject", "/projects/:id/edit"],
+      ...["/addpost", "/post/:id/edit", "/post/:id/versoes", "/addproject", "/projects/:id/edit"],
       ...["/addCalendars", "/calendars/:id/edit"],
     ],
     actions: [
-      ...["createPost", "updatePost", "deletePosts", "setPostsActive"],
+      ...["createPost", "updatePost", "deletePosts", "setPostsActive", "restorePostVersion"],
       ...["createProject", "updateProject", "deleteProjects", "setProjectsActive"],
       ...["createEvent", "updateEvent", "deleteEvents", "setEventsActive", "setEventsCancelled", "duplicateEvent"],
       ...["setReviewsHidden", "deleteReviews"],
@@ -62,7 +62,9 @@ export const GUARDED: Record<Permission, Guarded> = {
     calls: ["POST /api/volunters/register", "PUT /api/volunters/profile", "DELETE /api/volunters/{id}"],
   },
   "messages:read": { screens: ["/messages", "/messages/:id"] },
-  "messages:write": { actions: ["setMessagesRead", "setMessagesArchived", "deleteMessages", "deliverAgain"] },
+  "messages:write": {
+    actions: ["setMessagesRead", "setMessagesArchived", "setMessageAnswered", "deleteMessages", "deliverAgain"],
+  },
   "organization:read": { screens: ["/users"], actions: ["loadUsers"], calls: ["GET /api/users"] },
   "organization:write": {
     screens: ["/register", "/settings", "/backup", "/handover"],

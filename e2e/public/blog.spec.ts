@@ -60,6 +60,26 @@ test.describe("an article", () => {
     }
   });
 
+  test("has an address that follows its title; the earlier one leads there", async ({
+    page,
+    request,
+    token,
+    newPost,
+  }) => {
+    const post = await newPost({ titulo: "Festa na Vila Esperansa" });
+    await page.goto(`/posts/${post.permalink}`);
+    const titulo = "Festa na Vila Esperança Nova";
+    const headers = { authorization: `Bearer ${token}` };
+    const saved = await request.put(`/api/posts/${post._id}`, { headers, data: { ...post, titulo } });
+    expect(saved.status()).toBe(200);
+    const { permalink } = await saved.json();
+    const moved = await request.get(`/posts/${post.permalink}`, { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([308, `/posts/${permalink}`]);
+    await page.goto(`/posts/${post.permalink}`);
+    await expect(page).toHaveURL(new RegExp(`/posts/${permalink}$`));
+    await expect(page.getByRole("heading", { level: 1, name: titulo })).toBeVisible();
+  });
+
   test("shows its way, tag, author and date, the boxes beside it and new articles three a page", {
     tag: "@phone",
   }, async ({ page, context, newPost }) => {

@@ -1,9 +1,12 @@
 import { entityOf } from "../entities";
 import { storedId } from "../images/picture";
+import { truncate } from "../text";
 import type { FieldChanges, FieldDescription } from "./types";
 
 /** Characters of unchanged text around a change, so that its place is recognised. */
 const CONTEXT_LENGTH = 40;
+/** Characters of a value that a list shows. */
+const MAX_SHOWN_LENGTH = 2_000;
 
 /** The changed fields as text for people: labels, categories, yes and no, dates. */
 export function describeFields(entity: string, fields: FieldChanges): FieldDescription[] {
@@ -24,9 +27,14 @@ function describeChange(entity: string, name: string, was: string, is: string): 
   if (name === "image") return [was && "imagem anterior", is && (was ? "imagem nova" : "com imagem")];
   const word = (value: string) => value && displayValue(entity, name, value);
   const [before, after] = [word(was), word(is)];
-  if (before !== after || !before) return changedPart(before, after);
+  if (before !== after || !before) return shown(changedPart(before, after));
   return ["", "mudou mais adiante, depois do trecho que o histórico guarda"];
 }
+
+const shown = ([before, after]: [string, string]): [before: string, after: string] => [
+  truncate(before, MAX_SHOWN_LENGTH),
+  truncate(after, MAX_SHOWN_LENGTH),
+];
 
 /** The display text of a value as it is stored, or as a form has it. */
 export function displayValue(entity: string, name: string, value: string) {

@@ -4,7 +4,8 @@ import { describeFields } from "./describe";
 import type { ChangeRow } from "./list";
 import type { ChangeData } from "./types";
 
-const fieldChanges = z.record(z.string(), z.tuple([z.string(), z.string()])).catch({});
+/** What a change stored, as JSON. */
+export const fieldChanges = z.record(z.string(), z.tuple([z.string(), z.string()])).catch({});
 
 /** A change for administrators, in words, with the item's address if it `opens`. */
 export function presentChange(change: ChangeRow, opens: boolean): ChangeData {

@@ -12,6 +12,6 @@ export const historyQuery: z.ZodType<HistoryQuery> = z.object({
   /** One item's id. */
   item: z.string().max(64).catch(""),
   /** A period, or a day 'YYYY-MM-DD'. */
-  quando: z.enum(periodKeys).or(z.iso.date()).or(z.literal("")).catch(""),
+  quando: z.enum(periodKeys).or(z.iso.date().startsWith("20")).or(z.literal("")).catch(""),
   pagina: z.coerce.number().int().min(1).max(1_000_000).catch(1),
 });

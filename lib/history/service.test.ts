@@ -104,6 +104,7 @@ it("the address says what to show; nonsense in it counts as absent", () => {
   expect(historyQuery.parse({ tipo: "nada", pagina: "-1", pessoa: ["x"], quando: "2026-02-30" })).toEqual({
     ...{ tipo: "", pessoa: "", item: "", quando: "", pagina: 1 },
   });
+  expect(historyQuery.parse({ quando: "9999-12-31" }).quando).toBe(""); // after which no calendar has a day
   expect(historyHref("/history", { tipo: "post", pessoa: "", pagina: 2 })).toBe("/history?tipo=post&pagina=2");
   expect(historyHref("/history", { pagina: 1 })).toBe("/history");
 });

@@ -1,5 +1,6 @@
 import "server-only";
 import { formatMoment } from "../dates";
+import { entityOf } from "../entities";
 import { AppError } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
 import { truncate } from "../text";
@@ -8,8 +9,8 @@ import { currentActor } from "./actor";
 import { valueText } from "./describe";
 import type { FieldChanges } from "./types";
 
-/** Characters stored of each value: enough to recognise it. */
-const MAX_VALUE_LENGTH = 2_000;
+/** Characters stored of a value: enough to recognise it. Fields that are `whole` have no limit. */
+export const MAX_VALUE_LENGTH = 2_000;
 
 export type Snapshot = Record<string, unknown>;
 
@@ -32,7 +33,7 @@ export async function recordAll(tx: Prisma.TransactionClient, action: HistoryAct
   const { id: userId, name: userName } = currentActor();
   const data = events
     .map(({ before = {}, after = {}, entity, id: entityId, title }) => {
-      return { action, userId, userName, entity, entityId, title, fields: differences(before, after) };
+      return { action, userId, userName, entity, entityId, title, fields: differences(entity, before, after) };
     })
     .filter(({ fields }) => action !== "UPDATE" || Object.keys(fields).length > 0);
   if (data.length > 0) await tx.change.createMany({ data });
@@ -68,12 +69,16 @@ export async function eraseHistory(tx: Prisma.TransactionClient, entity: string,
     WHERE entity = ${entity} AND "entityId" = ANY(${ids})`;
 }
 
-function differences(before: Snapshot, after: Snapshot): FieldChanges {
+function differences(entity: string, before: Snapshot, after: Snapshot): FieldChanges {
+  const fields = entityOf(entity)?.fields ?? {};
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const pairs = names.map((name) => [name, [valueText(before[name]), valueText(after[name])]] as const);
   return Object.fromEntries(
-    pairs
+    names
+      .map((name) => [name, [valueText(before[name]), valueText(after[name])]] as const)
       .filter(([, [was, is]]) => was !== is)
-      .map(([name, [was, is]]) => [name, [truncate(was, MAX_VALUE_LENGTH), truncate(is, MAX_VALUE_LENGTH)]]),
+      .map(([name, [was, is]]) => {
+        const stored = (text: string) => (fields[name]?.whole ? text : truncate(text, MAX_VALUE_LENGTH));
+        return [name, [stored(was), stored(is)]];
+      }),
   );
 }

@@ -21,5 +21,8 @@ export type ChangeData = {
   href?: string;
 };
 
-/** Which part of the history is shown: one kind of item, one person (an account's id, or SYSTEM), one item, some days; empty for all. */
+/**
+ * Which part of the history is shown: one kind of item, one person (an account's id, or SYSTEM), one item, some days; empty
+ * for all.
+ */
 export type HistoryQuery = { tipo: EntityKey | ""; pessoa: string; item: string; quando: string; pagina: number };

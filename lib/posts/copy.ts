@@ -7,6 +7,8 @@ export const postCopy = {
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estes ${count} artigos?`,
   switched: (count: number, active: boolean) =>
     `${count === 1 ? "1 artigo" : `${count} artigos`} ${active ? "no site" : "fora do site"}`,
+  versionRestored: "Versão restaurada. O artigo voltou a este texto",
+  versionMissing: "Esta versão não está mais no histórico, ou só em parte",
   none: "Nenhum artigo por aqui ainda",
   nothingFound: "Não encontramos nenhum artigo com essas palavras",
 } as const;

@@ -13,7 +13,7 @@ export const postEntity = {
   phrase: "o artigo",
   fields: {
     titulo: { label: "Título" },
-    description: { label: "Texto" },
+    description: { label: "Texto", whole: true },
     autor: { label: "Autor" },
     slug: { label: "Categoria", show: categoryLabel },
     ...IMAGE_FIELDS,
@@ -29,7 +29,12 @@ export const postEntity = {
   ],
   alsoFoundBy: ["permalink"],
   area: "content",
-  privatePaths: { "/posts/private": "read", "/addpost": "write", "/post/:id/edit": "write" },
+  privatePaths: {
+    "/posts/private": "read",
+    "/addpost": "write",
+    "/post/:id/edit": "write",
+    "/post/:id/versoes": "write",
+  },
   sample: true,
   pages: { folder: "posts", sitemap: "artigos", href: routes.post },
   preview: { path: "posts", label: "Blog", title: "Histórias de quem participa" },

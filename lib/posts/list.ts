@@ -25,6 +25,7 @@ export const store: Store<PostRow> = {
   children: [
     { table: "Review", column: "postId" },
     { table: "Reaction", column: "postId" },
+    { table: "PostAddress", column: "postId" },
   ],
 };
 
@@ -71,11 +72,18 @@ export async function nextPublication() {
   return next?.left;
 }
 
-/** The post with that id or permalink; 'notFound' when there is none, or when visitors may not see it and `publicOnly`. */
+/**
+ * The post with that id, permalink, or earlier permalink; 'notFound' when there is none, or when visitors may not see it and
+ * `publicOnly`.
+ */
 export async function getPost(idOrPermalink: string, { publicOnly = false } = {}) {
   const seen = publicOnly ? Prisma.sql`active AND ${PUBLISHED}` : Prisma.sql`true`;
   const [found] = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "Post" WHERE (id = ${idOrPermalink} OR permalink = ${idOrPermalink}) AND ${seen} LIMIT 1`;
+    SELECT id FROM "Post"
+    WHERE (permalink = ${idOrPermalink}
+      OR id = ANY(ARRAY[${idOrPermalink}] || ARRAY(SELECT "postId" FROM "PostAddress" WHERE permalink = ${idOrPermalink})))
+      AND ${seen}
+    ORDER BY permalink = ${idOrPermalink} DESC, id DESC LIMIT 1`;
   const [post] = found ? await store.read(db, [found.id]) : [];
   if (!post) throw notFound(postCopy.missing);
   return post;

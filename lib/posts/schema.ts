@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
-import { email, flag, moment, requiredText, seen } from "../inputs";
+import { byId, email, flag, moment, requiredText, seen } from "../inputs";
 import { slugify } from "../text";
 import { POST_CATEGORIES, type PostCategory } from "./categories";
 import { whyUnreadable } from "./markdown-limits";
@@ -36,6 +36,9 @@ export const postInput = z.object({
 
 export type PostInput = z.output<typeof postInput>;
 export type PostDraft = z.input<typeof postInput>;
+
+/** An earlier version of an article: the id of the change that made it. */
+export const versionInput = byId.extend({ versao: z.string().max(64), seen: z.string().max(40) });
 
 const CHOOSE_RATING = "Escolha uma nota de 1 a 5";
 

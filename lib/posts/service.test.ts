@@ -3,13 +3,17 @@ import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import type { ListQuery } from "../lists/listing";
+import { restoreItems } from "../trash/service";
 import { getPost, listPosts } from "./list";
 import { createPost, deletePosts, setPostsActive, updatePost } from "./service";
 
 const draft = { titulo: "Café da manhã", description: "Pão e café.", autor: "Marlene", slug: "cafe-da-manha" as const };
 const all: ListQuery = { q: "", status: "todos", categoria: "", page: 1, limit: 20 };
 
-beforeEach(() => db.post.deleteMany());
+beforeEach(async () => {
+  await db.trash.deleteMany();
+  await db.post.deleteMany();
+});
 
 describe("a new post", () => {
   it("is active and has a readable permalink of its own", async () => {
@@ -46,7 +50,7 @@ describe("a new post", () => {
 });
 
 describe("an update", () => {
-  it("keeps what it does not mention: picture, status, permalink", async () => {
+  it("keeps what it does not mention: picture, status", async () => {
     const created = await createPost({
       ...draft,
       image: "https://fotos.example/a.jpg",
@@ -54,7 +58,7 @@ describe("an update", () => {
       active: false,
     });
     const updated = await updatePost(created.id, { ...draft, titulo: "Outro título" });
-    expect(updated).toMatchObject({ titulo: "Outro título", active: false, permalink: "cafe-da-manha" });
+    expect(updated).toMatchObject({ titulo: "Outro título", active: false });
     expect(updated.image?.alt).toBe("Pão");
   });
 
@@ -74,6 +78,43 @@ describe("an update", () => {
       code: "notFound",
       message: "Artigo não encontrado",
     });
+  });
+});
+
+describe("the address of a post", () => {
+  const rename = (id: string, titulo: string) => updatePost(id, { ...draft, titulo });
+
+  it("follows the title, and the earlier ones lead to it", async () => {
+    const { id } = await createPost({ ...draft, titulo: "Vila Esperansa" });
+    expect((await rename(id, "Vila Esperança")).permalink).toBe("vila-esperanca");
+    expect((await rename(id, "Nossa vila")).permalink).toBe("nossa-vila");
+    for (const address of ["vila-esperansa", "vila-esperanca", "nossa-vila"])
+      expect((await getPost(address)).permalink).toBe("nossa-vila");
+    await rename(id, "Vila Esperansa");
+    expect((await getPost("nossa-vila")).permalink).toBe("vila-esperansa");
+    expect(await db.postAddress.count({ where: { postId: id } })).toBe(2);
+  });
+
+  it("stays when the words of the title do", async () => {
+    const { id, permalink } = await createPost(draft);
+    const again = await createPost(draft);
+    expect((await rename(id, "Café da manhã!")).permalink).toBe(permalink);
+    expect((await rename(again.id, "CAFÉ da manhã")).permalink).toBe("cafe-da-manha-2");
+    expect(await db.postAddress.count()).toBe(0);
+  });
+
+  it("is not given to another post while it leads to this one, in the trash and back, too", async () => {
+    const { id } = await createPost(draft);
+    await rename(id, "Sopa da noite");
+    expect((await createPost(draft)).permalink).toBe("cafe-da-manha-2");
+    await deletePosts([id]);
+    await expect(getPost("cafe-da-manha")).rejects.toMatchObject({ code: "notFound" });
+    const meanwhile = await createPost(draft);
+    expect(meanwhile.permalink).toBe("cafe-da-manha");
+    await restoreItems([{ entity: "post", id }]);
+    expect((await getPost("cafe-da-manha")).id).toBe(meanwhile.id);
+    await rename(meanwhile.id, "Pão de queijo");
+    expect((await getPost("cafe-da-manha")).id).toBe(meanwhile.id);
   });
 });
 

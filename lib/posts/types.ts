@@ -28,3 +28,18 @@ export type PostReview = {
   comment: string;
   createdAt: string;
 };
+
+/** The text of an article as a save left it. */
+export type PostVersion = {
+  /** Of the change that made it; FIRST_VERSION of what was there before any. */
+  _id: string;
+  at: string;
+  /** Empty where nothing says who. */
+  userName: string;
+  titulo: string;
+  description: string;
+  autor: string;
+  slug: string;
+  /** False when an older installation stored only the beginning of the text. */
+  complete: boolean;
+};

@@ -7,8 +7,9 @@ import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { postCopy } from "@/lib/posts/copy";
 import { getPost, listPosts } from "@/lib/posts/list";
 import { presentManagedPost, presentPost } from "@/lib/posts/present";
-import { postInput } from "@/lib/posts/schema";
+import { postInput, versionInput } from "@/lib/posts/schema";
 import * as posts from "@/lib/posts/service";
+import { restoreVersion } from "@/lib/posts/versions";
 import { adminAction } from "@/lib/web/action";
 
 export const createPost = adminAction("content:write", postInput.extend(newItem.shape), async ({ _id, ...input }) => {
@@ -40,6 +41,11 @@ export const setPostsActive = adminAction(
     return { message };
   },
 );
+
+export const restorePostVersion = adminAction("content:write", versionInput, async ({ _id, versao, seen }) => {
+  await restoreVersion(_id, versao, seen);
+  return { message: postCopy.versionRestored };
+});
 
 /** For infinite scroll ('Todos'). */
 export const loadPosts = adminAction("content:read", manageQuery, async (query) => {

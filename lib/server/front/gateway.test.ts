@@ -67,6 +67,12 @@ describe("an answer of the origin", () => {
     expect(answer.headers.get("vary")).toBe("rsc, next-url");
   });
 
+  it("that repeats a header has it once, as Next's prerendered redirects do", async () => {
+    const origin = await serve((_request, response) => response.writeHead(308, { Location: ["/novo", "/novo"] }).end());
+    const answer = await fetch(origin, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, "/novo"]);
+  });
+
   it.each([
     ["HEAD", 200],
     ["GET", 204],

@@ -122,9 +122,12 @@ function isDocument(status: number, headers: OutgoingHttpHeaders) {
 /** Hop-by-hop headers (RFC 9110, 7.6.1) and the date, which each server sets itself. */
 const HOP_BY_HOP = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
 
+/** Without repetitions: Next sends some headers twice, a prerendered redirect's address among them. */
 function endToEnd({ headersDistinct }: IncomingMessage): OutgoingHttpHeaders {
-  const passed = Object.entries(headersDistinct).filter(([name]) => !HOP_BY_HOP.has(name));
-  return Object.fromEntries(passed.map(([name, values = []]) => [name, values.length === 1 ? values[0] : values]));
+  const passed = Object.entries(headersDistinct)
+    .filter(([name]) => !HOP_BY_HOP.has(name))
+    .map(([name, values]): [string, string[]] => [name, [...new Set(values)]]);
+  return Object.fromEntries(passed.map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }
 
 /** Streams the body with backpressure, without buffering between the pieces. */

@@ -11,8 +11,7 @@ export function sharedHead(headers: OutgoingHttpHeaders, isCompressible: boolean
   const head: string[] = [];
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || OWN_HEADERS.has(name)) continue;
-    // Next sends some headers twice.
-    for (const one of new Set([value].flat().map(String))) head.push(name, forVisitors(name, one));
+    for (const one of [value].flat().map(String)) head.push(name, forVisitors(name, one));
   }
   return isCompressible ? withVary(head) : head;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { ArticleEnd } from "@/components/posts/article-end";
 import { ArticleHeader } from "@/components/posts/article-header";
 import { ArticleSidebar } from "@/components/posts/article-sidebar";
@@ -40,8 +40,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PostPage({ params }: Props) {
-  const post = await readPost(addressPart((await params).id));
+  const id = addressPart((await params).id);
+  const post = await readPost(id);
   if (!post) notFound();
+  if (id !== post.permalink && id !== post._id) permanentRedirect(routes.post(post.permalink));
   const [site, sidebar, newPosts] = await Promise.all([
     readSite(),
     readSideBoxes(post._id, post.slug),

@@ -6,6 +6,7 @@ import { undoOf } from "@/app/(painel)/undo";
 import { EditHeader } from "@/components/painel/edit-header";
 import { ManageReviews } from "@/components/posts/manage-reviews";
 import { PostForm } from "@/components/posts/post-form";
+import { Link } from "@/components/ui/link";
 import { presentEach } from "@/lib/items/present-each";
 import { getPost } from "@/lib/posts/list";
 import { presentManagedReview, presentPost } from "@/lib/posts/present";
@@ -26,7 +27,11 @@ export default async function EditPostPage({ params }: PageProps<"/post/[id]/edi
   ]);
   return (
     <div className="grid gap-6">
-      <EditHeader title="Editar artigo" href={post.active && routes.post(post.permalink)} />
+      <EditHeader title="Editar artigo" href={post.active && routes.post(post.permalink)}>
+        <Link href={routes.postVersions(post._id)} className="py-2 underline underline-offset-4">
+          Versões anteriores
+        </Link>
+      </EditHeader>
       <PostForm post={post} save={updatePost} />
       <section aria-labelledby="avaliacoes" className="mt-6 grid gap-4">
         <h2 id="avaliacoes" className="text-2xl">

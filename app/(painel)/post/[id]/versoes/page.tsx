@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { restorePostVersion } from "@/app/(painel)/actions/posts";
+import { PostVersions } from "@/components/posts/post-versions";
+import { Link } from "@/components/ui/link";
+import { getPost } from "@/lib/posts/list";
+import { listVersions } from "@/lib/posts/versions";
+import { routes } from "@/lib/routes";
+import { orNotFound } from "@/lib/web/or-not-found";
+import { requireAdministrator } from "@/lib/web/session";
+
+export const metadata: Metadata = { title: "Versões do artigo" };
+
+export default async function PostVersionsPage({ params, searchParams }: PageProps<"/post/[id]/versoes">) {
+  const { id } = await params;
+  await requireAdministrator(routes.postVersions(id));
+  const post = await orNotFound(getPost(id));
+  const versions = await listVersions(post);
+  const { versao } = await searchParams;
+  const shown = versions.find(({ _id }) => _id === versao) ?? versions[0];
+  const restore = restorePostVersion.bind(null, {
+    _id: post.id,
+    versao: shown?._id,
+    seen: post.updatedAt.toISOString(),
+  });
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-1">
+        <h1 className="text-4xl">Versões do artigo</h1>
+        <p className="wrap-anywhere text-muted">
+          <Link href={routes.editPost(post.id)} className="underline underline-offset-4">
+            {post.titulo}
+          </Link>
+        </p>
+      </header>
+      {shown && <PostVersions postId={post.id} versions={versions} shown={shown} restore={restore} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { db } from "../db/client";
+import { notFound } from "../errors";
+import { fieldChanges } from "../history/present";
+import { MAX_VALUE_LENGTH } from "../history/service";
+import { validate } from "../validate";
+import { postCopy } from "./copy";
+import { postEntity } from "./entity";
+import { getPost, type PostRow } from "./list";
+import { postInput } from "./schema";
+import { updatePost } from "./service";
+import type { PostVersion } from "./types";
+
+/** Changes that versions are made of, the latest. */
+const MAX_CHANGES = 200;
+const FIRST_VERSION = "primeira";
+const TEXT_FIELDS = ["titulo", "description", "autor", "slug"] as const;
+
+/**
+ * The article's versions, the present one first: rewinds the history, each of whose changes knows the values before it. A change
+ * of other fields (picture, date, status) makes no version.
+ */
+export async function listVersions(post: PostRow): Promise<PostVersion[]> {
+  const changes = await db.change.findMany({
+    where: { entity: postEntity.key, entityId: post.id, action: { in: ["CREATE", "UPDATE"] } },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+    take: MAX_CHANGES,
+  });
+  const versions: PostVersion[] = [];
+  const { titulo, description, autor, slug, createdAt } = post;
+  let text = { titulo, description, autor, slug, complete: true };
+  for (const { id, at, userName, action, fields } of changes) {
+    const before = action === "UPDATE" ? textBefore(fields) : undefined;
+    if (before && Object.keys(before).length === 0) continue;
+    versions.push({ _id: id, at: at.toISOString(), userName, ...text });
+    if (before) text = { ...text, ...before, complete: text.complete && !isTruncated(before.description) };
+  }
+  const knowsFirst = changes.at(-1)?.action === "CREATE" || changes.length === MAX_CHANGES;
+  return knowsFirst
+    ? versions
+    : [...versions, { _id: FIRST_VERSION, at: createdAt.toISOString(), userName: "", ...text }];
+}
+
+function textBefore(fields: unknown) {
+  const changed = fieldChanges.parse(fields);
+  const before = TEXT_FIELDS.flatMap((name) => (changed[name] ? [[name, changed[name][0]]] : []));
+  return Object.fromEntries(before) as Partial<Record<(typeof TEXT_FIELDS)[number], string>>;
+}
+
+/** Before texts were stored whole, the beginning of a long one and an ellipsis were, without the space between them. */
+const isTruncated = (text = "") => text.endsWith("…") && Math.abs([...text].length - MAX_VALUE_LENGTH) < 10;
+
+/** Saves the text of an earlier version anew; 'stale' when somebody has saved the article since it was `seen`. */
+export async function restoreVersion(id: string, versionId: string, seen: string) {
+  const version = (await listVersions(await getPost(id))).find(({ _id }) => _id === versionId);
+  if (!version?.complete) throw notFound(postCopy.versionMissing);
+  const { titulo, description, autor, slug } = version;
+  return updatePost(id, validate(postInput, { titulo, description, autor, slug, seen }));
+}
