@@ -41,8 +41,8 @@ export async function seedSampleData(report: (text: string) => void): Promise<vo
 
 async function seedLists(tx: Prisma.TransactionClient, pictures: Pictures, now: Date) {
   await tx.calendarEvent.createMany({
-    data: sampleEvents.map(({ acoes, local, eventos, active, picture, ...when }) => ({
-      ...{ acoes, local, eventos, active },
+    data: sampleEvents.map(({ acoes, local, eventos, active, termino, picture, ...when }) => ({
+      ...{ acoes, local, eventos, active, termino },
       startsAt: startOf(when, now),
       imageId: pictures(picture),
       ...madeAt(now),

@@ -15,7 +15,7 @@ import { EventActions } from "./event-actions";
 
 /** An event's own page. */
 export function EventDetail({ event, city }: { event: CalendarEvent & { past: boolean }; city: string }) {
-  const { acoes, startsAt, hora, local, eventos, picture, cancelled, past } = event;
+  const { acoes, startsAt, hora, termino, local, eventos, picture, cancelled, past } = event;
   return (
     <article className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
       <PageHeader
@@ -52,7 +52,7 @@ export function EventDetail({ event, city }: { event: CalendarEvent & { past: bo
               </time>
             </Fact>
             <Fact icon={<Clock aria-hidden />} name="Horário">
-              {past || cancelled ? `Às ${hora}` : `A partir das ${hora}`}
+              {termino ? `Das ${hora} às ${termino}` : past || cancelled ? `Às ${hora}` : `A partir das ${hora}`}
             </Fact>
             <Fact icon={<MapPin aria-hidden />} name="Onde">
               <span className="wrap-anywhere block">{local}</span>

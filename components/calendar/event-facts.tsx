@@ -2,14 +2,14 @@ import { Clock, MapPin } from "lucide-react";
 import { programme } from "@/lib/calendar/event-texts";
 import type { CalendarEvent } from "@/lib/calendar/types";
 
-export function EventFacts({ event: { hora, local } }: { event: CalendarEvent }) {
+export function EventFacts({ event: { hora, termino, local } }: { event: CalendarEvent }) {
   return (
     <ul className="grid gap-1.5">
       <li className="flex items-start gap-2">
         <Clock aria-hidden className="mt-1 size-4.5 shrink-0 text-accent" />
         <span>
           <span className="sr-only">Horário: </span>
-          <strong className="font-semibold">{hora}</strong>
+          <strong className="font-semibold">{termino ? `${hora} às ${termino}` : hora}</strong>
         </span>
       </li>
       <li className="flex items-start gap-2">

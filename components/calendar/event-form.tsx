@@ -4,13 +4,13 @@ import { useState } from "react";
 import { type DefaultValues, useWatch } from "react-hook-form";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
-import type { Saved } from "@/components/forms/saved-notice";
+import { describeOnSite, type Saved } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
 import { isEventDay } from "@/lib/calendar/days";
-import { programme, shareText } from "@/lib/calendar/event-texts";
+import { cancelledText, programme, shareText } from "@/lib/calendar/event-texts";
 import type { EventDraft } from "@/lib/calendar/schema";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import { formatLongDay, wallClock } from "@/lib/dates";
@@ -59,17 +59,27 @@ export function EventForm({ event, day: defaultDay, save }: Props) {
           {(props) => <input {...props} {...register("acoes")} className={CONTROL} />}
         </Field>
         <div className="grid gap-5 min-[26rem]:grid-cols-2">
-          <Field
-            id="data"
-            label="Data"
-            required
-            error={errorOf("data")}
-            hint={day && <DayInWords day={day} past={day < today} />}
-          >
-            {(props) => <input {...props} {...register("data")} type="date" className={CONTROL} />}
-          </Field>
+          <div className="col-span-full">
+            <Field
+              id="data"
+              label="Data"
+              required
+              error={errorOf("data")}
+              hint={day && <DayInWords day={day} past={day < today} />}
+            >
+              {(props) => <input {...props} {...register("data")} type="date" className={CONTROL} />}
+            </Field>
+          </div>
           <Field id="hora" label="Horário" required error={errorOf("hora")}>
             {(props) => <input {...props} {...register("hora")} type="time" className={CONTROL} />}
+          </Field>
+          <Field
+            id="termino"
+            label="Termina às"
+            error={errorOf("termino")}
+            hint={draft.hora && draft.termino && draft.termino <= draft.hora && "No dia seguinte."}
+          >
+            {(props) => <input {...props} {...register("termino")} type="time" className={CONTROL} />}
           </Field>
         </div>
         <Field id="local" label="Local" required error={errorOf("local")}>
@@ -118,10 +128,13 @@ function DayInWords({ day, past }: { day: string; past: boolean }) {
 
 function describeSaved(event: ManagedEvent): Saved {
   const { _id, active, cancelled } = event;
-  const edit = routes.editEvent(_id);
-  if (!active) return { text: "Guardado fora do site: só aparece aqui no painel.", edit };
-  const text = cancelled ? "Aparece na agenda do site como cancelado." : "Está na agenda do site.";
-  return { text, path: routes.event(_id), message: (url) => shareText({ ...event, url }), edit };
+  return describeOnSite({
+    active,
+    text: cancelled ? "Aparece na agenda do site como cancelado." : "Está na agenda do site.",
+    path: routes.event(_id),
+    message: (url) => (cancelled ? cancelledText : shareText)({ ...event, url }),
+    edit: routes.editEvent(_id),
+  });
 }
 
 function draftOf(event?: ManagedEvent, day = ""): DefaultValues<EventDraft> {
@@ -129,6 +142,7 @@ function draftOf(event?: ManagedEvent, day = ""): DefaultValues<EventDraft> {
     acoes: event?.acoes ?? "",
     data: event ? wallClock(event.startsAt).day : day,
     hora: event?.hora ?? "",
+    termino: event?.termino ?? "",
     local: event?.local ?? "",
     eventos: programme(event?.eventos ?? "").join("\n"),
     ...pictureDraft(event),

@@ -20,7 +20,7 @@ type Props = {
 
 /** The real card, fed with the form's values; empty fields show placeholders. */
 export function EventPreview({ draft, day, picture }: Props) {
-  const { acoes, hora, local, eventos, image, imageAlt, cancelled } = useDeferredValue(draft);
+  const { acoes, hora, termino, local, eventos, image, imageAlt, cancelled } = useDeferredValue(draft);
   const startsAt = momentOf(`${day}T12:00`);
   const { dayOfMonth, month, year, weekday } = wallClock(startsAt);
   return (
@@ -39,6 +39,7 @@ export function EventPreview({ draft, day, picture }: Props) {
           ano: year,
           semana: WEEKDAYS[weekday] ?? "",
           hora: hora || "--:--",
+          termino: termino ?? "",
           image: "",
           picture: draftPicture(image, imageAlt, picture),
           cancelled: String(cancelled) === "true",

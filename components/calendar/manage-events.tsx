@@ -7,6 +7,7 @@ import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Picture } from "@/components/ui/picture";
 import { weekdayName } from "@/lib/calendar/days";
+import { hoursInWords } from "@/lib/calendar/event-texts";
 import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import { formatDate } from "@/lib/dates";
@@ -62,7 +63,7 @@ export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
           >
             <p className="wrap-anywhere text-muted text-sm">
               <time dateTime={event.startsAt}>
-                {weekdayName(event.semana)}, {formatDate(event.startsAt)} às {event.hora}
+                {weekdayName(event.semana)}, {formatDate(event.startsAt)} {hoursInWords(event)}
               </time>
               {event.past && " · já passou"} · {event.local}
             </p>

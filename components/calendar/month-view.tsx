@@ -17,7 +17,10 @@ type Props = {
   query: ManageQuery;
 };
 
-/** A month's events. Days link to the form for a new event, events to their own form. A client component for the reason given at `Picture`. */
+/**
+ * A month's events. Days link to the form for a new event, events to their own form. A client component for the reason given
+ * at `Picture`.
+ */
 export function MonthView({ calendar: { month, weeks }, today, query }: Props) {
   const href = (month: string) => manageHref(routes.manageEvents, { ...query, mes: month });
   const events = weeks.flat().filter(({ day, events }) => day.startsWith(month) && events.length > 0);

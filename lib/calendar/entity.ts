@@ -15,6 +15,7 @@ export const eventEntity = {
     // The form has the two apart.
     data: { label: "Data", show: formatDay },
     hora: { label: "Horário" },
+    termino: { label: "Término" },
     acoes: { label: "Ação" },
     local: { label: "Local" },
     eventos: { label: "Programação" },

@@ -1,14 +1,21 @@
-import { formatLongDate, TIME_ZONE } from "../dates";
+import { addDays, formatLongDate, momentOf, TIME_ZONE, wallClock } from "../dates";
 import { calendarCopy } from "./copy";
 import type { CalendarEvent } from "./types";
 
-/** How long an action is taken to last: people say when they begin, not when they end. */
-const EVENT_HOURS = 2;
+export const HOUR_MS = 60 * 60 * 1000;
 
-const HOUR_MS = 60 * 60 * 1000;
+type Times = { startsAt: Date | string; termino?: string | null };
 
-/** When an event ends, for calendars. */
-export const endOf = (startsAt: Date | string) => new Date(new Date(startsAt).getTime() + EVENT_HOURS * HOUR_MS);
+/** When an event ends; undefined when it is open. */
+export function endOf({ startsAt, termino }: Times) {
+  if (!termino) return undefined;
+  const { day, hour } = wallClock(startsAt);
+  return momentOf(`${termino > hour ? day : addDays(day, 1)}T${termino}`);
+}
+
+/** 'das 08:30 às 12:00', or 'às 08:30' of an open end. */
+export const hoursInWords = ({ hora, termino }: Pick<CalendarEvent, "hora" | "termino">) =>
+  termino ? `das ${hora} às ${termino}` : `às ${hora}`;
 
 /** The items of a programme. */
 export const programme = (eventos: string) =>
@@ -31,9 +38,10 @@ function withoutCommasAround(text: string) {
 export const calendarNote = (eventos: string, url: string) =>
   [...programme(eventos).map((item) => `• ${item}`), "", url].join("\n");
 
-/** Opens Google Agenda with what the .ics says, moments in UTC. */
-export function googleCalendarLink({ acoes, startsAt, local, eventos, url }: CalendarEvent) {
-  const dates = [new Date(startsAt), endOf(startsAt)]
+/** Opens Google Agenda with what the .ics says, moments in UTC; it wants an end. */
+export function googleCalendarLink({ acoes, startsAt, termino, local, eventos, url }: CalendarEvent) {
+  const start = new Date(startsAt);
+  const dates = [start, endOf({ startsAt, termino }) ?? start]
     .map((at) => at.toISOString().replace(/[-:]|\.\d+/g, ""))
     .join("/");
   const details = calendarNote(eventos, url);
@@ -49,16 +57,16 @@ export function googleCalendarLink({ acoes, startsAt, local, eventos, url }: Cal
 }
 
 /** The message with which a visitor passes an event on. */
-export function shareText({ acoes, startsAt, hora, local, cancelled, url }: CalendarEvent) {
+export function shareText({ acoes, startsAt, hora, termino, local, cancelled, url }: CalendarEvent) {
   const title = cancelled ? `${acoes} (${calendarCopy.cancelled.toLowerCase()})` : acoes;
-  return [title, `${formatLongDate(startsAt)}, às ${hora}`, local, url].join("\n");
+  return [title, `${formatLongDate(startsAt)}, ${hoursInWords({ hora, termino })}`, local, url].join("\n");
 }
 
 /** The message that tells a group that an event was cancelled. */
-export function cancelledText({ acoes, startsAt, hora, local, url }: CalendarEvent) {
+export function cancelledText({ acoes, startsAt, hora, termino, local, url }: CalendarEvent) {
   return [
     `Aviso: “${acoes}” não vai mais acontecer.`,
-    `Estava na agenda para ${formatLongDate(startsAt)}, às ${hora}.`,
+    `Estava na agenda para ${formatLongDate(startsAt)}, ${hoursInWords({ hora, termino })}.`,
     local,
     url,
   ].join("\n");

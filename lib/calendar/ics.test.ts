@@ -28,7 +28,7 @@ describe("a calendar file", () => {
     expect(names.indexOf("VTIMEZONE")).toBeLessThan(names.indexOf("VEVENT"));
   });
 
-  it("says everything of the event, and ends it two hours after its beginning", async () => {
+  it("says everything of the event, and no end when none is known", async () => {
     const { event, file } = await write();
     expect(properties(file, "VCALENDAR")).toMatchObject({ VERSION: "2.0", "X-WR-CALNAME": "Agenda · Projeto Nova" });
     expect(properties(file, "VCALENDAR").PRODID).toMatch(/Projeto Nova/);
@@ -37,9 +37,9 @@ describe("a calendar file", () => {
       UID: `${event.id}@localhost`,
       SEQUENCE: "0",
       "DTSTART;TZID=America/Sao_Paulo": "20300301T083000",
-      "DTEND;TZID=America/Sao_Paulo": "20300301T103000",
       STATUS: "CONFIRMED",
     });
+    expect(file).not.toMatch(/DTEND/);
     expect(entry.DTSTAMP).toMatch(/^\d{8}T\d{6}Z$/);
     expect(entry["LAST-MODIFIED"]).toBe(entry.DTSTAMP);
     expect(plain(entry.SUMMARY)).toBe(long);
@@ -58,7 +58,7 @@ describe("a calendar file", () => {
   });
 
   it("has the same moments and texts as the link to Google's calendar", async () => {
-    const { event, file } = await write({ startsAt: new Date("2030-03-02T01:30:00Z") }); // the evening before, here
+    const { event, file } = await write({ startsAt: new Date("2030-03-02T01:30:00Z"), termino: "00:30" }); // the evening before, here
     const { hostname, searchParams } = new URL(googleCalendarLink(presentEvent(event)));
     expect(hostname).toBe("calendar.google.com");
     const { text, dates, ctz, location, details } = Object.fromEntries(searchParams);
@@ -66,6 +66,17 @@ describe("a calendar file", () => {
     const entry = properties(file, "VEVENT");
     expect(entry["DTEND;TZID=America/Sao_Paulo"]).toBe("20300302T003000");
     expect([text, location, details]).toEqual([entry.SUMMARY, entry.LOCATION, entry.DESCRIPTION].map(plain));
+  });
+
+  it("ends where the event does, on the next day when that is earlier than its beginning", async () => {
+    const endOf = async (fields: object) =>
+      properties((await write(fields)).file, "VEVENT")["DTEND;TZID=America/Sao_Paulo"];
+    expect(await endOf({ termino: "12:00" })).toBe("20300301T120000");
+    expect(await endOf({ termino: "01:00" })).toBe("20300302T010000");
+    expect(await endOf({ termino: null })).toBeUndefined();
+    const { event } = await write();
+    const { searchParams } = new URL(googleCalendarLink(presentEvent(event)));
+    expect(searchParams.get("dates")).toBe("20300301T113000Z/20300301T113000Z");
   });
 
   it("is valid without any event", () => {

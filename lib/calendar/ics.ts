@@ -4,11 +4,9 @@ import { TIME_ZONE } from "../dates";
 import { presentEach } from "../items/present-each";
 import { routes } from "../routes";
 import { absolute } from "../site";
-import { calendarNote, endOf } from "./event-texts";
+import { calendarNote, endOf, HOUR_MS } from "./event-texts";
 import type { EventRow } from "./service";
 import { describeTimeZone } from "./time-zone";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Events of the organisation of that `name` as a calendar file (RFC 5545), for one's own calendar or to subscribe to. */
 export function writeCalendar(name: string, events: EventRow[]) {
@@ -28,7 +26,9 @@ export function writeCalendar(name: string, events: EventRow[]) {
   return `${calendar}\r\n`.replace(/BEGIN:VEVENT|END:VCALENDAR/, `${describeTimeZone(TIME_ZONE, years)}\r\n$&`);
 }
 
-function calendarEntry({ id, acoes, local, eventos, startsAt, cancelled, createdAt, updatedAt }: EventRow) {
+function calendarEntry(event: EventRow) {
+  const { id, acoes, local, eventos, startsAt, cancelled, createdAt, updatedAt } = event;
+  const end = endOf(event);
   const url = absolute(routes.event(id));
   return {
     id: `${id}@${new URL(url).hostname}`,
@@ -40,7 +40,7 @@ function calendarEntry({ id, acoes, local, eventos, startsAt, cancelled, created
     lastModified: updatedAt,
     // ical-generator writes the local fields of a date; those of a TZDate are the project's, whatever the server's.
     start: new TZDate(startsAt, TIME_ZONE),
-    end: new TZDate(endOf(startsAt), TIME_ZONE),
+    end: end && new TZDate(end, TIME_ZONE),
     timezone: TIME_ZONE,
     summary: acoes,
     location: local,

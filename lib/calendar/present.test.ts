@@ -14,9 +14,16 @@ it("an event leaves as `_id`, with what derives from its date and nothing else o
   expect(rest).toEqual({
     ...{ acoes: "Dia das Crianças", local: "Praça das Paineiras", eventos: "Pipas, Lanche" },
     ...{ startsAt: "2023-10-12T11:30:00.000Z", dia: 12, mes: "Outubro", ano: 2023, semana: "Quinta", hora: "08:30" },
-    ...{ image: "./default.jpg", cancelled: false, active: true },
+    ...{ termino: "", image: "./default.jpg", cancelled: false, active: true },
   });
   expect(new URL(url).pathname).toBe(`/agenda/${_id}`);
+});
+
+it("an event with an end says when that is, on the next day when it is before its beginning", async () => {
+  expect(await present({ termino: "12:00" })).toMatchObject({ termino: "12:00", endsAt: "2023-10-12T15:00:00.000Z" });
+  const late = await present({ startsAt: new Date("2023-10-13T01:00:00Z"), termino: "01:00" });
+  expect(late).toMatchObject({ hora: "22:00", termino: "01:00", endsAt: "2023-10-13T04:00:00.000Z" });
+  expect(shareText(late)).toContain("quinta-feira, 12 de outubro de 2023, das 22:00 às 01:00");
 });
 
 it("its day is Brazil's, and the weekday is spelled as the API always did", async () => {

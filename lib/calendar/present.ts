@@ -4,11 +4,12 @@ import { presentPicture } from "../images/present";
 import { routes } from "../routes";
 import { absolute } from "../site";
 import { MONTHS, WEEKDAYS } from "./days";
+import { endOf } from "./event-texts";
 import type { EventRow } from "./service";
 import type { CalendarEvent, ManagedEvent } from "./types";
 
 export function presentEvent(event: EventRow): CalendarEvent {
-  const { id, acoes, local, eventos, startsAt, image, cancelled, active } = event;
+  const { id, acoes, local, eventos, startsAt, termino, image, cancelled, active } = event;
   const { dayOfMonth, month, year, weekday, hour } = wallClock(startsAt);
   return {
     _id: id,
@@ -21,6 +22,8 @@ export function presentEvent(event: EventRow): CalendarEvent {
     ano: year,
     semana: WEEKDAYS[weekday] ?? "",
     hora: hour,
+    termino: termino ?? "",
+    endsAt: endOf(event)?.toISOString(),
     image: imageAddress(image),
     picture: presentPicture(image),
     cancelled,

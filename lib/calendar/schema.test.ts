@@ -42,6 +42,23 @@ describe("an event as the API writes it", () => {
       expect(errorsOf(eventInput, { ...api, hora })).toEqual({ hora: "Informe o horário como 08:30" });
   });
 
+  it("may end, on the next day when that is before its hour, and not much later", () => {
+    const endOf = (fields: object) => eventInput.parse({ ...api, ...fields }).termino;
+    expect(endOf({})).toBeUndefined(); // an update leaves it as it is
+    expect(endOf({ termino: "" })).toBeNull();
+    for (const termino of ["12:00", "12h", " 12h00 "]) expect(endOf({ termino })).toBe("12:00");
+    expect(endOf({ hora: "20:00", termino: "1h" })).toBe("01:00");
+    expect(errorsOf(eventInput, { ...api, termino: "meio-dia" })).toEqual({ termino: "Informe o horário como 08:30" });
+    for (const termino of ["08:30", "08:00"])
+      for (const [schema, input] of [
+        [eventInput, api],
+        [eventForm, form],
+      ] as const)
+        expect(errorsOf(schema, { ...input, termino })).toEqual({
+          termino: "Confira o término: ele vem antes do início",
+        });
+  });
+
   it("has a weekday only when it is the right one", () => {
     for (const semana of ["Quinta", "quinta", "Quinta-feira", "", undefined])
       expect(errorsOf(eventInput, { ...api, semana })).toEqual({});

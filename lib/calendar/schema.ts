@@ -4,7 +4,7 @@ import { altInput, imageInput } from "../images/schema";
 import { flag, requiredText, seen } from "../inputs";
 import { fold } from "../text";
 import { isEventDay, MONTHS, WEEKDAYS, weekdayName, YEARS } from "./days";
-import { programme, programmeText } from "./event-texts";
+import { endOf, HOUR_MS, programme, programmeText } from "./event-texts";
 
 const day = (name: string) =>
   z.iso
@@ -52,16 +52,36 @@ const eventDay = z.iso.date("Confira a data: esse dia não existe").refine(isEve
 const WRONG_HOUR = "Informe o horário como 08:30";
 
 /** 'HH:MM' from usual spellings: '8:30', '8h30', '8h'. */
-const hora = z
-  .string({ error: "Informe o horário" })
+function timeOfDay(text: string, context: z.RefinementCtx) {
+  const [, hour = "", minute = "00"] = /^(\d{1,2})\s*(?:h|[:h]\s*(\d{2}))$/i.exec(text) ?? [];
+  if (hour !== "" && Number(hour) < 24 && Number(minute) < 60) return `${hour.padStart(2, "0")}:${minute}`;
+  context.addIssue(WRONG_HOUR);
+  return z.NEVER;
+}
+
+const hora = z.string({ error: "Informe o horário" }).trim().min(1, "Informe o horário").transform(timeOfDay);
+
+/** Null for none, when it is empty; absent it stays as it is. */
+const termino = z
+  .string({ error: WRONG_HOUR })
   .trim()
-  .min(1, "Informe o horário")
-  .transform((text, context) => {
-    const [, hour = "", minute = "00"] = /^(\d{1,2})\s*(?:h|[:h]\s*(\d{2}))$/i.exec(text) ?? [];
-    if (hour !== "" && Number(hour) < 24 && Number(minute) < 60) return `${hour.padStart(2, "0")}:${minute}`;
-    context.addIssue(WRONG_HOUR);
-    return z.NEVER;
-  });
+  .transform((text, context) => (text === "" ? null : timeOfDay(text, context)))
+  .optional()
+  .describe("Quando termina, como 12:00; vazio quando não tem hora. Antes da hora do início, é no dia seguinte");
+
+/** An event that would last longer has a slip of the finger. */
+const MAX_HOURS = 18;
+
+type Times = { startsAt: Date; termino?: string | null };
+
+/** The times of an event that begins on that day, 'YYYY-MM-DD'. */
+function times(day: string, hora: string, termino: string | null | undefined, context: z.RefinementCtx): Times {
+  const startsAt = momentOf(`${day}T${hora}`);
+  const end = termino ? endOf({ startsAt, termino }) : undefined;
+  if (end && end.getTime() - startsAt.getTime() > MAX_HOURS * HOUR_MS)
+    context.addIssue({ code: "custom", path: ["termino"], message: "Confira o término: ele vem antes do início" });
+  return { startsAt, termino };
+}
 
 /** A whole number in JSON or in a form's text. */
 const whole = (missing: string, wrong: string, min: number, max: number) =>
@@ -101,8 +121,9 @@ const whenInParts = z
     ano: whole("Informe o ano", WRONG_YEAR, YEARS.min, YEARS.max),
     semana: semana.optional(),
     hora,
+    termino,
   })
-  .transform(({ dia, mes, ano, semana, hora }, context) => {
+  .transform(({ dia, mes, ano, semana, hora, termino }, context) => {
     const name = MONTHS[mes - 1];
     const date = new Date(Date.UTC(ano, mes - 1, dia));
     const issue = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
@@ -112,7 +133,7 @@ const whenInParts = z
       const article = right === 0 || right === 6 ? "um" : "uma";
       issue("semana", `O dia ${dia} de ${name} de ${ano} é ${article} ${weekdayName(WEEKDAYS[right] ?? "")}`);
     }
-    return { startsAt: momentOf(`${date.toISOString().slice(0, 10)}T${hora}`) };
+    return times(date.toISOString().slice(0, 10), hora, termino, context);
   });
 
 /** The dashboard's way: one date field, from which the weekday follows. */
@@ -120,8 +141,9 @@ const whenInForm = z
   .object({
     data: z.string({ error: "Informe a data" }).min(1, "Informe a data").pipe(eventDay),
     hora,
+    termino,
   })
-  .transform(({ data, hora }) => ({ startsAt: momentOf(`${data}T${hora}`) }));
+  .transform(({ data, hora, termino }, context) => times(data, hora, termino, context));
 
 /**
  * The input that creates or replaces an event over the API. `image`, `imageAlt`, `active` and `cancelled` may be absent: a new
@@ -144,3 +166,10 @@ export const monthInAddress = z.object({
     .catch(undefined),
 });
 export const dayInAddress = z.object({ dia: eventDay.optional().catch(undefined) });
+export const eventInAddress = z.object({
+  evento: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional()
+    .catch(undefined),
+});

@@ -19,8 +19,8 @@ const store: Store<EventRow> = {
   missing: calendarCopy.missing,
   read: (tx, ids) => tx.calendarEvent.findMany({ where: { id: { in: ids } }, include: withImage }),
   title: ({ acoes }) => acoes,
-  snapshot: ({ acoes, local, eventos, startsAt, active, cancelled, image }) => ({
-    ...{ acoes, local, eventos, startsAt, active, cancelled },
+  snapshot: ({ acoes, local, eventos, startsAt, termino, active, cancelled, image }) => ({
+    ...{ acoes, local, eventos, startsAt, termino, active, cancelled },
     image: image?.url ?? image?.id,
   }),
 };
@@ -56,10 +56,10 @@ const saving =
 
 /** The same a week later, at the same time of day; disabled, so that it is looked at before visitors see it. */
 export async function duplicateEvent(id: string) {
-  const { acoes, local, eventos, imageId, startsAt } = await getEvent(id);
+  const { acoes, local, eventos, imageId, startsAt, termino } = await getEvent(id);
   const { day, hour } = wallClock(startsAt);
   const nextWeek = momentOf(`${addDays(day, 7)}T${hour}`);
-  const data = { acoes, local, eventos, imageId, startsAt: nextWeek, active: false };
+  const data = { acoes, local, eventos, imageId, startsAt: nextWeek, termino, active: false };
   return createItem(store, undefined, (tx) => tx.calendarEvent.create({ data, include: withImage }));
 }
 

@@ -6,15 +6,16 @@ import { absolute } from "../site";
 import { programme } from "./event-texts";
 import type { CalendarEvent } from "./types";
 
-/** The event for search engines. Events here have neither an end nor a price. */
+/** The event for search engines. Events here have no price. */
 export function describeEvent(event: CalendarEvent, site: Pick<Settings, "name" | "city" | "state">) {
-  const { acoes, startsAt, local, eventos, picture, cancelled, url } = event;
+  const { acoes, startsAt, endsAt, local, eventos, picture, cancelled, url } = event;
   return {
     "@context": "https://schema.org",
     "@type": "Event",
     name: acoes,
     description: programme(eventos).join(", "),
     startDate: isoWithOffset(startsAt),
+    ...(endsAt && { endDate: isoWithOffset(endsAt) }),
     eventStatus: cancelled ? "https://schema.org/EventCancelled" : "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {

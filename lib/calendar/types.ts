@@ -13,6 +13,10 @@ export type CalendarEvent = {
   ano: number;
   semana: string;
   hora: string;
+  /** 'HH:MM'; empty when the end is open. */
+  termino: string;
+  /** The moment of termino. */
+  endsAt?: string;
   image: string;
   picture: Picture;
   cancelled: boolean;

@@ -1,5 +1,6 @@
 import { calendarCopy } from "../calendar/copy";
 import { eventEntity } from "../calendar/entity";
+import { hoursInWords } from "../calendar/event-texts";
 import { readEvent } from "../calendar/public";
 import { formatDate, formatLongDate } from "../dates";
 import { entities } from "../entities";
@@ -63,8 +64,8 @@ async function postCard(permalink: string): Promise<Card | undefined> {
 async function eventCard(id: string): Promise<Card | undefined> {
   const event = await readEvent(id);
   if (!event) return undefined;
-  const { acoes, local, startsAt, hora, cancelled, picture } = event;
+  const { acoes, local, startsAt, cancelled, picture } = event;
   const day = formatLongDate(startsAt);
-  const when = `${day.charAt(0).toUpperCase()}${day.slice(1)}, às ${hora}`;
+  const when = `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${hoursInWords(event)}`;
   return { label: cancelled ? calendarCopy.cancelled : when, title: acoes, note: local, picture };
 }

@@ -11,6 +11,7 @@ export const sampleEvents: SampleEvent[] = [
     active: true,
     date: "2023-10-12",
     hora: "08:30",
+    termino: "12:00",
   },
   {
     acoes: "Ceia de Natal comunitária",
@@ -31,6 +32,7 @@ export const sampleEvents: SampleEvent[] = [
     active: true,
     inDays: -34,
     hora: "08:00",
+    termino: "13:00",
   },
   {
     acoes: "Roda de acolhida para novos voluntários",
@@ -41,6 +43,7 @@ export const sampleEvents: SampleEvent[] = [
     active: true,
     inDays: -7,
     hora: "14:00",
+    termino: "16:00",
   },
   {
     acoes: "Café da manhã na praça",
@@ -51,6 +54,7 @@ export const sampleEvents: SampleEvent[] = [
     active: true,
     inDays: 4,
     hora: "07:00",
+    termino: "09:30",
   },
   {
     acoes: "Noite da sopa",
@@ -61,6 +65,7 @@ export const sampleEvents: SampleEvent[] = [
     active: true,
     inDays: 9,
     hora: "19:00",
+    termino: "21:00",
   },
   {
     acoes: "Montagem das cestas do mês",
@@ -71,6 +76,7 @@ export const sampleEvents: SampleEvent[] = [
     active: true,
     inDays: 15,
     hora: "07:30",
+    termino: "11:30",
   },
   {
     acoes: "Corte de cabelo e cuidado",
@@ -81,6 +87,7 @@ export const sampleEvents: SampleEvent[] = [
     active: true,
     inDays: 22,
     hora: "09:00",
+    termino: "12:00",
   },
   {
     acoes: "Oficina de primeiros socorros",
@@ -91,6 +98,7 @@ export const sampleEvents: SampleEvent[] = [
     active: true,
     inDays: 30,
     hora: "13:30",
+    termino: "16:30",
   },
   {
     acoes: "Tarde de viola e bandeirinhas",
@@ -101,5 +109,6 @@ export const sampleEvents: SampleEvent[] = [
     active: false,
     inDays: 45,
     hora: "17:00",
+    termino: "22:00",
   },
 ];

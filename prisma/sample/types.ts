@@ -41,6 +41,7 @@ export type SampleEvent = {
   active: boolean;
   /** HH:mm */
   hora: string;
+  termino?: string;
 } & ({ /** YYYY-MM-DD */ date: string } | { /** Relative to the first run; negative is past. */ inDays: number });
 
 export type SampleProject = {

@@ -54,7 +54,9 @@ readAll({
   "a calendar": {
     length: 1_000,
     work: (text) =>
-      writeCalendar(text, [{ ...row, id: "a", acoes: text, local: text, eventos: text, imageId: null, image: null }]),
+      writeCalendar(text, [
+        { ...row, id: "a", acoes: text, local: text, eventos: text, termino: null, imageId: null, image: null },
+      ]),
   },
   "a mail": {
     length: 5_000,

@@ -36,6 +36,12 @@ test("an administrator writes an event, and visitors see it at once", async ({ p
   await expect(preview.locator("time")).toContainText("Out de 2023");
   await page.getByLabel("Data", { exact: true }).fill(day);
   await fill(page, mark);
+  await page.getByLabel("Termina às").fill("07:00");
+  await expect(form(page).getByText("No dia seguinte.")).toBeVisible();
+  await page.getByRole("button", { name: "Adicionar à agenda" }).click();
+  await expect(form(page).getByText("Confira o término: ele vem antes do início")).toBeVisible();
+  await page.getByLabel("Termina às").fill("12:00");
+  await expect(preview).toContainText("08:30 às 12:00");
   await page.getByLabel("Enviar imagem").setInputFiles("e2e/files/foto.jpg");
   await page.getByRole("dialog").getByRole("button", { name: "Usar este recorte" }).click();
   await page.getByLabel("Descrição da imagem").fill("Pessoas pintando um muro");
@@ -48,7 +54,10 @@ test("an administrator writes an event, and visitors see it at once", async ({ p
   await expect(page.getByText("Artigo Adicionado")).toBeVisible();
   await expect(page.getByLabel("Ação", { exact: true })).toHaveValue("");
   expect(await agenda(visitor)).toContain(`Mutirão ${mark}`);
-  expect(await (await visitor.get("/agenda.ics")).text()).toContain(`Mutirão ${mark}`);
+  const file = await (await visitor.get("/agenda.ics")).text();
+  expect(file).toMatch(
+    new RegExp(`DTEND;TZID=America/Sao_Paulo:\\d{8}T120000\\r\\n(?:.+\\r\\n)*SUMMARY:Mutirão ${mark}`),
+  );
 });
 
 test("an edit shows at once, and says what is wrong", async ({ page, request, newEvent }) => {
@@ -116,10 +125,14 @@ test("date and time stand apart on the smallest phones", async ({ page }) => {
   await expect(page.getByLabel("Horário", { exact: true })).toBeEnabled();
   for (const width of [320, 360, 375, 430]) {
     await page.setViewportSize({ width, height: 700 });
-    const date = await page.getByLabel("Data", { exact: true }).boundingBox();
-    const time = await page.getByLabel("Horário", { exact: true }).boundingBox();
-    if (!date || !time) throw new Error("a field is not there");
-    const apart = date.x + date.width < time.x || date.y + date.height < time.y;
-    expect(apart, `${width} px`).toBe(true);
+    const fields = [];
+    for (const label of ["Data", "Horário"]) fields.push(await page.getByLabel(label, { exact: true }).boundingBox());
+    fields.push(await page.getByLabel("Termina às").boundingBox());
+    for (const [index, field] of fields.slice(1).entries()) {
+      const before = fields[index];
+      if (!before || !field) throw new Error("a field is not there");
+      const apart = before.x + before.width < field.x || before.y + before.height < field.y;
+      expect(apart, `${width} px`).toBe(true);
+    }
   }
 });

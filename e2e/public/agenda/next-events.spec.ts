@@ -1,3 +1,4 @@
+import { hoursInWords } from "../../../lib/calendar/event-texts";
 import { formatLongDate, wallClock } from "../../../lib/dates";
 import { expect, test } from "../../fixtures";
 import { CHILDREN, events, section } from "./events";
@@ -19,7 +20,9 @@ test.describe("the agenda of the home page", () => {
     );
     const share = await card.getByRole("link", { name: "Compartilhar no WhatsApp" }).getAttribute("href");
     const text = new URL(share ?? "").searchParams.get("text");
-    expect(text).toBe(`${next.acoes}\n${formatLongDate(next.startsAt)}, às ${next.hora}\n${next.local}\n${next.url}`);
+    expect(text).toBe(
+      `${next.acoes}\n${formatLongDate(next.startsAt)}, ${hoursInWords(next)}\n${next.local}\n${next.url}`,
+    );
     await page.goto(`/agenda/${next._id}`);
     await expect(page.getByRole("link", { name: "Google Agenda" })).toHaveAttribute(
       "href",

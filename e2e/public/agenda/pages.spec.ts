@@ -40,7 +40,7 @@ test.describe("an event's page", () => {
     await page.goto(`/agenda/${_id}`);
     await expect(page.getByText("Esta ação já aconteceu.")).toBeVisible();
     await expect(page.locator("time")).toHaveText("quinta-feira, 12 de outubro de 2023");
-    await expect(page.getByText("Às 08:30")).toBeVisible();
+    await expect(page.getByText("Das 08:30 às 12:00")).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: /^Oficina de pipas$/ })).toBeVisible();
     await expect(page.getByRole("link", { name: "Ver no mapa" })).toHaveAttribute(
       "href",

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { EventDetail } from "@/components/calendar/event-detail";
 import { JsonLd } from "@/components/seo/json-ld";
 import { calendarCopy } from "@/lib/calendar/copy";
+import { hoursInWords } from "@/lib/calendar/event-texts";
 import { readEvent, readUpcoming } from "@/lib/calendar/public";
 import { describeEvent } from "@/lib/calendar/structured-data";
 import { formatLongDate } from "@/lib/dates";
@@ -21,10 +22,10 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const event = await readEvent((await params).id);
   if (!event) return {};
-  const { _id, acoes, startsAt, hora, local, eventos, cancelled } = event;
+  const { _id, acoes, startsAt, local, eventos, cancelled } = event;
   return pageMetadata(await readSite(), {
     title: cancelled ? `${acoes} (${calendarCopy.cancelled.toLowerCase()})` : acoes,
-    description: `${formatLongDate(startsAt)}, às ${hora}, ${local}. Programação: ${eventos}.`,
+    description: `${formatLongDate(startsAt)}, ${hoursInWords(event)}, ${local}. Programação: ${eventos}.`,
     path: routes.event(_id),
   });
 }
