@@ -1,8 +1,8 @@
-import { Archive, ArchiveRestore, MailOpen, MailPlus, Reply, Send, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, CheckCheck, MailOpen, MailPlus, Reply, Send, Trash2, Undo2 } from "lucide-react";
 import { Button, ExternalLinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
-import { deliveryInWords, replyLink, subjectOf } from "@/lib/messages/describe";
+import { answeredInWords, deliveryInWords, replyLink, subjectOf } from "@/lib/messages/describe";
 import type { MessageData } from "@/lib/messages/types";
 import { MessageSummary } from "./message-summary";
 
@@ -16,6 +16,7 @@ type Props = {
   canMail: boolean;
   onMark: (read: boolean) => void;
   onArchive: () => void;
+  onAnswered: () => void;
   onDeliver: () => void;
   onRemove: () => void;
 };
@@ -69,8 +70,8 @@ export function InboxCard(props: Props) {
   );
 }
 
-function Content({ message, onToggle, busy, canMail, onMark, onArchive, onDeliver, onRemove }: Props) {
-  const { name, email, unverified, read, archived, delivery } = message;
+function Content({ message, onToggle, busy, canMail, onMark, onArchive, onAnswered, onDeliver, onRemove }: Props) {
+  const { name, email, unverified, read, archived, answered, delivery } = message;
   const queued = delivery.state === "PENDING" && delivery.attempts === 0;
   return (
     <>
@@ -87,11 +88,16 @@ function Content({ message, onToggle, busy, canMail, onMark, onArchive, onDelive
       <div className="grid gap-1 text-muted text-sm">
         {unverified && <p>A verificação contra robôs não respondeu quando esta mensagem chegou.</p>}
         <p role="status">{deliveryInWords(delivery)}</p>
+        {answered && <p className="font-semibold text-leaf">{answeredInWords(answered)}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <ExternalLinkButton href={replyLink(message)} className="mr-2">
           <Reply aria-hidden className="size-5" /> Responder
         </ExternalLinkButton>
+        <Button variant="quiet" disabled={busy} onClick={onAnswered}>
+          {answered ? <Undo2 aria-hidden className="size-5" /> : <CheckCheck aria-hidden className="size-5" />}
+          {answered ? "Marcar como não respondida" : "Marcar como respondida"}
+        </Button>
         <Button variant="quiet" disabled={busy} onClick={onArchive}>
           {archived ? <ArchiveRestore aria-hidden className="size-5" /> : <Archive aria-hidden className="size-5" />}
           {archived ? "Tirar do arquivo" : "Arquivar"}

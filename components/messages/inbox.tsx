@@ -69,6 +69,7 @@ export function Inbox({ list, opened, filtered, canMail, undo, actions }: Props)
             canMail={canMail}
             onMark={(read) => start(() => inbox.mark([message._id], read))}
             onArchive={() => start(() => inbox.archive([message._id], !message.archived))}
+            onAnswered={() => start(() => inbox.noteAnswer(message._id, !message.answered))}
             onDeliver={() => start(() => inbox.deliver(message._id))}
             onRemove={onRemove}
           />

@@ -4,7 +4,7 @@ import { subjectOf } from "@/lib/messages/describe";
 import type { MessageData } from "@/lib/messages/types";
 
 export function MessageSummary({ message, open }: { message: MessageData; open: boolean }) {
-  const { name, createdAt, read, unverified, delivery } = message;
+  const { name, createdAt, read, unverified, answered, delivery } = message;
   const deliveryTroubled = delivery.state === "FAILED" || (delivery.state === "PENDING" && delivery.attempts > 0);
   return (
     <span className="grid gap-1">
@@ -23,8 +23,9 @@ export function MessageSummary({ message, open }: { message: MessageData; open: 
         {subjectOf(message)}
       </span>
       {!open && <span className="truncate text-muted">{message.message}</span>}
-      {(unverified || deliveryTroubled) && (
+      {(unverified || answered || deliveryTroubled) && (
         <span className="flex flex-wrap gap-2 pt-1 font-semibold text-sm">
+          {answered && <span className="rounded-full bg-leaf-soft px-3 py-0.5 text-leaf">Respondida</span>}
           {unverified && <span className="rounded-full bg-sunken px-3 py-0.5">Não verificada</span>}
           {deliveryTroubled && (
             <span className="inline-flex items-center gap-1.5 rounded-full bg-danger-soft px-3 py-0.5 text-danger">

@@ -12,6 +12,7 @@ import type { ActionResult } from "@/lib/web/action-result";
 export type InboxActions = {
   setMessagesRead: (input: { ids: string[]; read: boolean }) => Promise<ActionResult>;
   setMessagesArchived: (input: { ids: string[]; archived: boolean }) => Promise<ActionResult>;
+  setMessageAnswered: (input: { _id: string; answered: boolean }) => Promise<ActionResult<MessageData>>;
   deleteMessages: (input: { ids: string[] }) => Promise<ActionResult>;
   deliverAgain: (input: { _id: string }) => Promise<ActionResult<MessageData>>;
 };
@@ -59,6 +60,14 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
     toast.success(result.message);
   }
 
+  async function noteAnswer(_id: string, answered: boolean) {
+    const result = await callOrSignIn(actions.setMessageAnswered, { _id, answered });
+    setFailure(result.ok ? undefined : result.message);
+    if (!result.ok) return;
+    applyChange([_id], { answered: result.data.answered });
+    toast.success(result.message);
+  }
+
   function toggle(message: MessageData) {
     setOpen(open === message._id ? undefined : message._id);
     if (!message.read && open !== message._id) start(() => mark([message._id], true, true));
@@ -70,7 +79,7 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
     if (openedMessage && !openedMessage.read) void mark([openedMessage._id], true, true);
   }, []);
 
-  return { items, open, failure, busy, start, mark, archive, deliver, toggle };
+  return { items, open, failure, busy, start, mark, archive, deliver, noteAnswer, toggle };
 }
 
 /** The action, followed by a refresh of the unread counts in the menu. */

@@ -55,6 +55,16 @@ test("a message is found, read, answered, marked, archived and taken back", asyn
   // Without a mail service no message can be sent.
   await expect(ana.getByRole("button", { name: /por e-mail/ })).toHaveCount(0);
 
+  await ana.getByRole("button", { name: "Marcar como respondida" }).click();
+  await expect(ana.getByText(/^Respondida por .+ em \d{2}-\d{2}-\d{4} às \d{2}:\d{2}$/)).toBeVisible();
+  await show(page, "Por responder");
+  await expect(headings).toHaveText([/Beto/]);
+  await show(page, "Respondidas");
+  await expect(headings).toHaveText([/Ana/]);
+  await page.getByRole("button", { name: /Oi de Ana/ }).click();
+  await page.getByRole("button", { name: "Marcar como não respondida" }).click();
+  await expect(page.getByRole("button", { name: "Marcar como respondida" })).toBeVisible();
+
   await show(page, "Não lidas");
   await expect(headings).toHaveText([/Beto/]);
   await show(page, "Lidas");

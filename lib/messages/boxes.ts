@@ -5,6 +5,8 @@ export const BOXES = {
   entrada: "Caixa de entrada",
   naolidas: "Não lidas",
   lidas: "Lidas",
+  aresponder: "Por responder",
+  respondidas: "Respondidas",
   arquivadas: "Arquivadas",
   todas: "Todas",
 } as const;

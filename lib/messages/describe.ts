@@ -23,6 +23,10 @@ export function deliveryInWords(delivery: Delivery, now = new Date()): string {
   }
 }
 
+/** 'Respondida por Ana em 24-11-2026 às 10:30'. */
+export const answeredInWords = ({ by, at }: { by: string; at: string }) =>
+  `Respondida por ${by} em ${formatMoment(at)}`;
+
 /** Characters of the message that an answer quotes: mail programs take addresses of about 2,000. */
 const MAX_QUOTE_LENGTH = 800;
 

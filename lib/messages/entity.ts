@@ -16,6 +16,7 @@ export const messageEntity = {
   phrase: "a mensagem de",
   fields: {
     archived: { label: "Arquivada" },
+    answered: { label: "Respondida" },
     delivery: { label: "Envio por e-mail", show: (value) => DELIVERIES[value] ?? value },
   },
   href: routes.message,

@@ -7,7 +7,7 @@ import { messageQuery } from "./inbox-query";
 import { getMessage, listMessages } from "./list";
 import { presentMessage } from "./present";
 import { messageInput } from "./schema";
-import { deleteMessages, receiveMessage, setMessagesArchived, setMessagesRead } from "./service";
+import { deleteMessages, receiveMessage, setMessageAnswered, setMessagesArchived, setMessagesRead } from "./service";
 
 let visitors = 0;
 const receive = (fields: Record<string, unknown> = {}) => {
@@ -48,6 +48,8 @@ describe("the inbox", () => {
       ['"archivedAt" IS NULL AND "readAt" IS NULL', "unread"],
       ['"archivedAt" IS NULL AND "readAt" IS NOT NULL', "read"],
       ['"archivedAt" IS NOT NULL', "archived"],
+      ['"archivedAt" IS NULL AND "answeredAt" IS NULL', "unanswered"],
+      ['"answeredAt" IS NOT NULL', "answered"],
     ]) {
       const client = await pool.connect();
       await client.query("begin; set local enable_seqscan = off; set local enable_sort = off");
@@ -58,6 +60,29 @@ describe("the inbox", () => {
       client.release();
       expect(JSON.stringify(rows), where).toContain(`ContactMessage_${index}_idx`);
     }
+  });
+
+  it("knows who answered first, also when two say so at once, and takes it back", async () => {
+    const [ana, bia] = [
+      { id: "ana", name: "Ana" },
+      { id: "bia", name: "Bia" },
+    ];
+    const { id = "" } = (await receive({ name: "Respondida" })) ?? {};
+    await receive({ name: "Nova" });
+    const both = await Promise.all([ana, bia].map((who) => actingAs(who, () => setMessageAnswered(id, true))));
+    const [first] = both.map(({ answeredBy }) => answeredBy);
+    expect(both.map(({ answeredBy }) => answeredBy)).toEqual([first, first]);
+    expect(presentMessage(await getMessage(id)).answered?.by).toBe(first);
+    expect(await list({ caixa: "aresponder" })).toEqual(["Nova"]);
+    expect(await list({ caixa: "respondidas" })).toEqual(["Respondida"]);
+    await actingAs(ana, () => setMessageAnswered(id, false));
+    expect(presentMessage(await getMessage(id)).answered).toBeUndefined();
+    const { items } = await listChanges({ entity: "message", entityId: id, page: 1, limit: 10 });
+    expect(items.map(({ fields }) => fields)).toEqual([
+      { answered: ["true", "false"] },
+      { answered: ["false", "true"] },
+    ]);
+    await expect(setMessageAnswered("nada", true)).rejects.toMatchObject({ code: "notFound" });
   });
 
   it("tells the history who archived and deleted, but not who wrote", async () => {
@@ -83,7 +108,19 @@ describe("the inbox", () => {
   it("shows an allow-list", async () => {
     const message = await receive();
     expect(message && Object.keys(presentMessage(message)).sort()).toEqual(
-      ["_id", "archived", "createdAt", "delivery", "email", "message", "name", "read", "subject", "unverified"].sort(),
+      [
+        "_id",
+        "answered",
+        "archived",
+        "createdAt",
+        "delivery",
+        "email",
+        "message",
+        "name",
+        "read",
+        "subject",
+        "unverified",
+      ].sort(),
     );
   });
 });

@@ -13,6 +13,8 @@ const IN_BOX: Record<Box, Prisma.Sql> = {
   entrada: Prisma.sql`"archivedAt" IS NULL`,
   naolidas: Prisma.sql`"archivedAt" IS NULL AND "readAt" IS NULL`,
   lidas: Prisma.sql`"archivedAt" IS NULL AND "readAt" IS NOT NULL`,
+  aresponder: Prisma.sql`"archivedAt" IS NULL AND "answeredAt" IS NULL`,
+  respondidas: Prisma.sql`"answeredAt" IS NOT NULL`,
   arquivadas: Prisma.sql`"archivedAt" IS NOT NULL`,
   todas: Prisma.sql`true`,
 };

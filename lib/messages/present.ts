@@ -3,12 +3,13 @@ import type { Delivery, MessageData } from "./types";
 
 /** A message for administrators. */
 export function presentMessage(row: MessageRow): MessageData {
-  const { id, name, email, subject, message, createdAt, unverified, readAt, archivedAt } = row;
+  const { id, name, email, subject, message, createdAt, unverified, readAt, archivedAt, answeredAt, answeredBy } = row;
   return {
     ...{ _id: id, name, email, subject, message, unverified },
     createdAt: createdAt.toISOString(),
     read: readAt !== null,
     archived: archivedAt !== null,
+    answered: answeredAt ? { by: answeredBy ?? "", at: answeredAt.toISOString() } : undefined,
     delivery: presentDelivery(row),
   };
 }

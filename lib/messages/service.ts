@@ -6,6 +6,7 @@ import { db } from "../db/client";
 import { noteSuccess } from "../db/last-success";
 import { AppError, notFound } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
+import { currentActor } from "../history/actor";
 import { record } from "../history/service";
 import { announce } from "../items/announce";
 import { historySubject, lockItems, type Store } from "../items/store";
@@ -26,7 +27,7 @@ const store: Store<MessageRow> = {
   missing: inboxCopy.missing,
   read: (tx, ids) => tx.contactMessage.findMany({ where: { id: { in: ids } } }),
   title: ({ createdAt }) => formatMoment(createdAt),
-  snapshot: ({ archivedAt }) => ({ archived: archivedAt !== null }),
+  snapshot: ({ archivedAt, answeredAt }) => ({ archived: archivedAt !== null, answered: answeredAt !== null }),
   removed: () => ({}),
 };
 
@@ -95,6 +96,28 @@ export const setMessagesArchived = (ids: string[], archived: boolean) => {
     tx.contactMessage.updateMany({ where: { id: { in: found } }, data: { archivedAt } }),
   );
 };
+
+/**
+ * Notes that the message is answered, by the acting account, or takes that back. Who came first stays: the returned message says
+ * who that was.
+ */
+export const setMessageAnswered = (id: string, answered: boolean) =>
+  db.$transaction(async (tx) => {
+    const [message] = await lockItems(tx, store, [id]);
+    if (!message) throw notFound(inboxCopy.missing);
+    if ((message.answeredAt !== null) === answered) return message;
+    const data = answered
+      ? { answeredAt: new Date(), answeredBy: currentActor().name }
+      : { answeredAt: null, answeredBy: null };
+    const after = await tx.contactMessage.update({ where: { id }, data });
+    await record(tx, "UPDATE", {
+      ...historySubject(store, message),
+      before: store.snapshot(message),
+      after: store.snapshot(after),
+    });
+    await announce(tx, [messageEntity.tag]);
+    return after;
+  });
 
 /** Puts messages into the trash. */
 export const deleteMessages = (ids: string[]) => removeItems(store, ids);

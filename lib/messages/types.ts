@@ -16,5 +16,7 @@ export type MessageData = {
   unverified: boolean;
   read: boolean;
   archived: boolean;
+  /** Who noted that it is answered, and when. */
+  answered?: { by: string; at: string };
   delivery: Delivery;
 };

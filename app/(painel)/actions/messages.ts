@@ -28,6 +28,15 @@ export const setMessagesArchived = adminAction(
   },
 );
 
+const answerInput = byId.extend({ answered: z.boolean() });
+
+export const setMessageAnswered = adminAction("messages:write", answerInput, async ({ _id, answered }, { name }) => {
+  const data = presentMessage(await messages.setMessageAnswered(_id, answered));
+  const by = data.answered?.by ?? name;
+  const done = by === name ? inboxCopy.answered : inboxCopy.alreadyAnswered(by);
+  return { message: answered ? done : inboxCopy.unanswered, data };
+});
+
 export const deleteMessages = adminAction("messages:write", byIds, async ({ ids }) => {
   const removed = await messages.deleteMessages(ids);
   return { message: inboxCopy.deletedMany(removed.length) };

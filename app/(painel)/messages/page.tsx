@@ -1,5 +1,11 @@
 import type { Metadata } from "next";
-import { deleteMessages, deliverAgain, setMessagesArchived, setMessagesRead } from "@/app/(painel)/actions/messages";
+import {
+  deleteMessages,
+  deliverAgain,
+  setMessageAnswered,
+  setMessagesArchived,
+  setMessagesRead,
+} from "@/app/(painel)/actions/messages";
 import { undoOf } from "@/app/(painel)/undo";
 import { Inbox } from "@/components/messages/inbox";
 import { InboxBar } from "@/components/messages/inbox-bar";
@@ -33,7 +39,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/message
         filtered={query.q !== "" || query.caixa !== "entrada"}
         canMail={isMailConfigured()}
         undo={undo}
-        actions={{ setMessagesRead, setMessagesArchived, deleteMessages, deliverAgain }}
+        actions={{ setMessagesRead, setMessagesArchived, setMessageAnswered, deleteMessages, deliverAgain }}
       />
       <Pagination list={list} href={(pagina) => inboxHref({ ...query, pagina })} label="Páginas da lista" />
     </div>

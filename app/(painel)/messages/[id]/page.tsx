@@ -1,7 +1,13 @@
 import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { deleteMessages, deliverAgain, setMessagesArchived, setMessagesRead } from "@/app/(painel)/actions/messages";
+import {
+  deleteMessages,
+  deliverAgain,
+  setMessageAnswered,
+  setMessagesArchived,
+  setMessagesRead,
+} from "@/app/(painel)/actions/messages";
 import { undoOf } from "@/app/(painel)/undo";
 import { Inbox } from "@/components/messages/inbox";
 import { Link } from "@/components/ui/link";
@@ -37,7 +43,7 @@ export default async function MessagePage({ params }: PageProps<"/messages/[id]"
         opened={id}
         canMail={isMailConfigured()}
         undo={undo}
-        actions={{ setMessagesRead, setMessagesArchived, deleteMessages, deliverAgain }}
+        actions={{ setMessagesRead, setMessagesArchived, setMessageAnswered, deleteMessages, deliverAgain }}
       />
     </div>
   );
