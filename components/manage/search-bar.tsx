@@ -56,9 +56,9 @@ export function SearchBar({ query, label, resultCount, hrefOf, children }: Props
           apply();
         }}
         aria-busy={loading}
-        className="grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap"
+        className="flex flex-wrap items-center gap-3"
       >
-        <div className="relative col-span-2 min-w-52 flex-1">
+        <div className="relative min-w-52 flex-1 max-sm:basis-full">
           <Search
             aria-hidden
             className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
@@ -74,7 +74,7 @@ export function SearchBar({ query, label, resultCount, hrefOf, children }: Props
           />
         </div>
         {children}
-        <p role="status" className="col-span-2 w-full text-muted text-sm">
+        <p role="status" className="w-full text-muted text-sm">
           {loading ? "Buscando…" : resultCount}
         </p>
       </form>
