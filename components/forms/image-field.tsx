@@ -87,7 +87,8 @@ export function ImageField(props: Props) {
             )}
           </div>
           <p className="text-muted text-sm">
-            PNG ou JPG, até 10 MB. Você também pode arrastar uma foto para cá{paste && " ou colar uma que copiou"}.
+            PNG, JPG ou WebP, até 10 MB. Você também pode arrastar uma foto para cá{paste && " ou colar uma que copiou"}
+            .
           </p>
           <p role="alert" className="font-medium text-danger text-sm empty:hidden">
             {upload.failure}

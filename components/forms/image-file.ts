@@ -11,16 +11,31 @@ const MAX_UNCHANGED_BYTES = 2 * 1024 * 1024;
 const MAX_DECODABLE_BYTES = 60 * 1024 * 1024;
 
 const HEIC_MESSAGE =
-  "Esta foto está em HEIC, o formato do iPhone, que os navegadores não abrem. Salve-a como JPG (ou mande por WhatsApp para você mesmo e baixe de lá) e envie de novo.";
+  "Esta foto está em HEIC, o formato do iPhone, que este navegador não abre. Salve-a como JPG (ou mande por WhatsApp para você mesmo e baixe de lá) e envie de novo.";
 
-/** The message for a file that cannot be uploaded, by its content and not its name; undefined for others. */
+/** By the file's content, not its name. The server takes PNG and JPG. */
+async function formatOf(file: File) {
+  const text = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  if (text.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  if (text.startsWith("\xff\xd8\xff")) return "jpg";
+  return /^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(text) ? "heic" : "other";
+}
+
+/** The message for a file that cannot be uploaded; undefined for PNG, JPG, and what this browser can convert (WebP, AVIF, …). */
 export async function rejectionOf(file: File): Promise<string | undefined> {
   if (file.size > MAX_DECODABLE_BYTES) return imageCopy.tooLarge;
-  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-  const text = String.fromCharCode(...bytes);
-  if (/^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(text)) return HEIC_MESSAGE;
-  const accepted = text.startsWith("\x89PNG\r\n\x1a\n") || text.startsWith("\xff\xd8\xff");
-  return accepted ? undefined : imageCopy.wrongType;
+  const format = await formatOf(file);
+  if (format === "png" || format === "jpg" || (await canDecode(file))) return undefined;
+  return format === "heic" ? HEIC_MESSAGE : imageCopy.wrongType;
+}
+
+async function canDecode(file: File) {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The first picture of a drop or paste. */
@@ -28,11 +43,12 @@ export const imageFrom = (transfer: DataTransfer | null) =>
   [...(transfer?.files ?? [])].find(({ type, name }) => type.startsWith("image/") || /\.hei[cf]$/i.test(name));
 
 /**
- * The file to upload: cropped, scaled down, and upright, because createImageBitmap applies the EXIF orientation. Throws
+ * The file to upload, PNG or JPG: cropped, scaled down, and upright, because createImageBitmap applies the EXIF orientation. Throws
  * when the browser cannot decode it.
  */
 export async function prepareUpload(file: File, area?: Area): Promise<File> {
-  if (!area && file.size <= MAX_UNCHANGED_BYTES) return file;
+  const format = await formatOf(file);
+  if (!area && file.size <= MAX_UNCHANGED_BYTES && (format === "png" || format === "jpg")) return file;
   const bitmap = await createImageBitmap(file);
   try {
     const { x, y, width, height } = area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
@@ -44,7 +60,7 @@ export async function prepareUpload(file: File, area?: Area): Promise<File> {
     if (!context) throw new Error("no canvas");
     context.imageSmoothingQuality = "high";
     context.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height);
-    const png = file.type === "image/png" && (await encode(canvas, "image/png"));
+    const png = format === "png" && (await encode(canvas, "image/png"));
     const smallest = png && png.size <= MAX_BYTES ? png : await encode(fillWhite(canvas, context), "image/jpeg");
     return new File([smallest], file.name, { type: smallest.type });
   } finally {

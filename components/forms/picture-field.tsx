@@ -1,5 +1,6 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
 import { DEFAULT_IMAGE } from "@/lib/site";
 import { ImageField } from "./image-field";
@@ -8,10 +9,7 @@ type WithPicture = FieldValues & { image?: string; imageAlt?: string };
 
 type Props<Draft extends WithPicture> = {
   control: Control<Draft>;
-  /** Width ÷ height to crop uploads to; absent, they stay whole. */
-  aspect?: number;
-  noun?: "imagem" | "foto";
-};
+} & Pick<ComponentProps<typeof ImageField>, "aspect" | "noun">;
 
 /** `ImageField` for a form's `image` and `imageAlt`. */
 export function PictureField<Draft extends WithPicture>({ control, aspect, noun }: Props<Draft>) {

@@ -120,6 +120,20 @@ test("a phone's photo of 12 megapixels works, and travels small", async ({ page 
   await expect(thumb(page)).toBeVisible();
 });
 
+test("a WebP is converted in the browser, whole and framed", async ({ page }) => {
+  const buffer = await sharp(await photo(600, 400))
+    .webp()
+    .toBuffer();
+  const webp = { name: "figurinha.webp", mimeType: "image/webp", buffer };
+  for (const choice of ["Usar a imagem inteira", "Usar este recorte"]) {
+    await page.getByLabel(/^(?:Enviar|Trocar) imagem/).setInputFiles(webp);
+    const answered = page.waitForResponse("**/api/upload");
+    await cropping(page).getByRole("button", { name: choice }).click();
+    expect((await answered).status(), choice).toBe(201);
+    await expect(thumb(page)).toBeVisible();
+  }
+});
+
 test("what is no picture is refused in words that help, and nothing else is lost", async ({ page }) => {
   await page.getByLabel("Título", { exact: true }).fill("Fica");
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);

@@ -4,7 +4,8 @@
 export const MAX_BYTES = 10 * 1024 * 1024;
 export const MAX_PIXELS = 50_000_000;
 
-export const ACCEPTED_TYPES = "image/png,image/jpeg";
+/** For file inputs: the browser converts what the server does not take. Without HEIC, so that iPhones convert that themselves. */
+export const ACCEPTED_TYPES = "image/png,image/jpeg,image/webp,image/avif";
 
 export const imageCopy = {
   missing: "Escolha uma imagem",
