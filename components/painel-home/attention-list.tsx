@@ -89,7 +89,7 @@ function itemsOf({
     {
       count: untold ? 1 : 0,
       one: "ação sem notícia: como foi? Conte com uma foto",
-      many: "",
+      many: "ações sem notícia",
       detail: untold?.acoes,
       href: untold && routes.tellOf(untold._id),
     },

@@ -7,7 +7,7 @@ const ACTIONS: { permission: Permission; href: string; label: string; Icon: Luci
   { permission: "content:write", href: routes.addPost, label: "Novo artigo", Icon: SquarePen },
   { permission: "content:write", href: routes.addEvent, label: "Novo evento", Icon: CalendarPlus },
   { permission: "donations:write", href: routes.addDonation, label: "Nova doação", Icon: Gift },
-  { permission: "volunteers:write", href: routes.addVolunteer, label: "Novo(a) voluntário(a)", Icon: HandHeart },
+  { permission: "volunteers:write", href: routes.addVolunteer, label: "Cadastrar voluntário(a)", Icon: HandHeart },
 ];
 
 /** Large buttons for what is done most, of what the role may do. */

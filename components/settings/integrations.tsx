@@ -17,9 +17,10 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
       lead="Serviços de fora que o site pode usar. Quem cuida da hospedagem é que os liga."
     >
       <Integration
-        title="E-mail (Resend)"
+        title="E-mail"
         state={mail}
         offText="As mensagens do formulário de contato ficam guardadas no painel, e ninguém é avisado por e-mail."
+        service="Resend"
         keys="RESEND_API_KEY"
         lastSuccessLabel="Último e-mail enviado"
         test={<ActionButton run={testMail}>Enviar um teste</ActionButton>}
@@ -33,9 +34,10 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
         )}
       </Integration>
       <Integration
-        title="Captcha (hCaptcha)"
+        title="Verificação contra robôs"
         state={captcha}
         offText="O formulário de contato conta só com as proteções do próprio site contra robôs."
+        service="hCaptcha"
         keys="HCAPTCHA_SITE_KEY e HCAPTCHA_SECRET"
         lastSuccessLabel="Última verificação que deu certo"
         test={<ActionButton run={testCaptcha}>Conferir as chaves</ActionButton>}
@@ -51,6 +53,7 @@ type IntegrationProps = {
   state: IntegrationState;
   /** What happens without it. */
   offText: string;
+  service: string;
   /** Its environment variables. */
   keys: string;
   lastSuccessLabel: string;
@@ -62,6 +65,7 @@ function Integration({
   title,
   state: { configured, lastSuccess },
   offText,
+  service,
   keys,
   lastSuccessLabel,
   test,
@@ -89,8 +93,8 @@ function Integration({
           Para quem cuida da hospedagem
         </summary>
         <p className="wrap-anywhere">
-          {configured ? "As chaves ficam" : "Para ligar, as chaves ficam"} no servidor, em variáveis de ambiente: {keys}
-          .
+          O serviço é o {service}. {configured ? "As chaves ficam" : "Para ligar, as chaves ficam"} no servidor, em
+          variáveis de ambiente: {keys}.
         </p>
       </details>
     </div>

@@ -74,7 +74,7 @@ export function UserForm({ destination, save }: Props) {
       />
       <SelectField
         register={() => register("isAdmin")}
-        label="Tipo de usuário"
+        label="Tipo de conta"
         options={USER_TYPES}
         hint="Quem é Administrador entra no painel. Uma conta Voluntário fica guardada, mas não entra."
         error={errorOf("isAdmin")}

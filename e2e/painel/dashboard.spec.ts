@@ -18,7 +18,7 @@ test("the dashboard welcomes and tells true figures", async ({ page }) => {
 test("what is done most is one tap away", async ({ page }) => {
   await openDashboard(page);
   const actions = page.getByRole("list", { name: "Criar" }).getByRole("link");
-  await expect(actions).toHaveText(["Novo artigo", "Novo evento", "Nova doação", "Novo(a) voluntário(a)"]);
+  await expect(actions).toHaveText(["Novo artigo", "Novo evento", "Nova doação", "Cadastrar voluntário(a)"]);
   await actions.nth(1).click();
   await expect(page.getByRole("heading", { level: 1, name: "Novo evento" })).toBeVisible();
 });

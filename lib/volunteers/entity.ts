@@ -15,7 +15,7 @@ export const volunteerEntity = {
     tipo: { label: "Tipo" },
     descricao: { label: "Depoimento" },
     tel: { label: "Telefone" },
-    isAdmin: { label: "Tipo de usuário", show: (value) => (value === "true" ? "Administrador" : "Voluntário") },
+    isAdmin: { label: "Etiqueta na lista", show: (value) => (value === "true" ? "Administrador" : "Voluntário") },
   },
   href: routes.editVolunteer,
   tag: "volunteers",

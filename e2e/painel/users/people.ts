@@ -32,7 +32,7 @@ export async function fillIn(page: Page, { name, email, password }: Person, type
   await page.getByLabel("Nome", { exact: true }).fill(name);
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Senha").fill(password);
-  await page.getByLabel("Tipo de usuário").selectOption(type);
+  await page.getByLabel("Tipo de conta").selectOption(type);
 }
 
 export async function signedInElsewhere(browser: Browser, person: Person) {

@@ -36,7 +36,7 @@ test("a volunteer is registered, explained where it is wrong, and on the site as
     await page.getByLabel("Tipo", { exact: true }).fill("Oficina de costura");
     await page.getByLabel("Depoimento").fill("Vim por um botão e fiquei.");
     await page.getByLabel("Telefone").fill("97531-2468");
-    await page.getByRole("combobox", { name: "Tipo de usuário" }).selectOption("ADMIN");
+    await page.getByRole("combobox", { name: "Etiqueta na lista" }).selectOption("ADMIN");
     await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitado");
     await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
     await expect(page.getByText("Confira o telefone: o DDD e o número, como (34) 91234-5678")).toBeVisible();
@@ -72,7 +72,7 @@ test("a volunteer is registered, explained where it is wrong, and on the site as
       "href",
       /^https:\/\/wa\.me\/5534975312468\b/,
     );
-    await expect(page.getByRole("combobox", { name: "Tipo de usuário" })).toHaveValue("true");
+    await expect(page.getByRole("combobox", { name: "Etiqueta na lista" })).toHaveValue("true");
   });
 
   await test.step("Active, the person is on the site, without the telephone", async () => {
