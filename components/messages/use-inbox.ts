@@ -33,6 +33,12 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
     }));
   }
 
+  function say(message: string, undo: false | (() => Promise<void>)) {
+    if (!undo) return toast.success(message);
+    const action = { label: "Desfazer", onClick: () => start(undo) };
+    return toast.success(message, { duration: UNDO_TOAST_MS, action });
+  }
+
   async function mark(ids: string[], read: boolean, silently = false) {
     const result = await callOrSignIn(actions.setMessagesRead, { ids, read });
     setFailure(result.ok ? undefined : result.message);
@@ -47,8 +53,7 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
     applyChange(ids, { archived });
-    const undo = { label: "Desfazer", onClick: () => start(() => archive(ids, !archived, false)) };
-    toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action: undo } : undefined);
+    say(result.message, undoable && (() => archive(ids, !archived, false)));
     void refreshUnreadCounts();
   }
 
@@ -60,12 +65,12 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
     toast.success(result.message);
   }
 
-  async function noteAnswer(_id: string, answered: boolean) {
+  async function noteAnswer(_id: string, answered: boolean, undoable = true) {
     const result = await callOrSignIn(actions.setMessageAnswered, { _id, answered });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
     applyChange([_id], { answered: result.data.answered });
-    toast.success(result.message);
+    say(result.message, undoable && (() => noteAnswer(_id, !answered, false)));
   }
 
   function toggle(message: MessageData) {

@@ -120,7 +120,9 @@ test("the frame is accessible with its menus open", { tag: "@phone" }, async ({ 
     await page.getByRole("button", { name: "Abrir o menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });
     await expect(drawer).toBeVisible();
-    await drawer.evaluate((node) => Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+    await drawer.evaluate((node) =>
+      Promise.allSettled(node.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
   } else {
     await page.getByRole("button", { name: "Recolher o menu" }).click();
     await expect(page.getByRole("button", { name: "Expandir o menu" })).toBeVisible();

@@ -63,7 +63,13 @@ test("a message is found, read, answered, marked, archived and taken back", asyn
   await expect(headings).toHaveText([/Ana/]);
   await page.getByRole("button", { name: /Oi de Ana/ }).click();
   await page.getByRole("button", { name: "Marcar como não respondida" }).click();
-  await expect(page.getByRole("button", { name: "Marcar como respondida" })).toBeVisible();
+  await expect(headings).toHaveCount(0);
+  await page.getByRole("button", { name: "Desfazer", exact: true }).first().click();
+  await expect(headings).toHaveText([/Ana/]);
+  await page.getByRole("button", { name: "Marcar como não respondida" }).click();
+  await expect(headings).toHaveCount(0);
+  await show(page, "Por responder");
+  await expect(headings).toHaveText([/Beto/, /Ana/]);
 
   await show(page, "Não lidas");
   await expect(headings).toHaveText([/Beto/]);

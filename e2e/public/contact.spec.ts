@@ -52,7 +52,7 @@ test("offline, and while the database is away, nothing typed is lost and the nex
   page,
   context,
 }) => {
-  await page.goto("/contato");
+  await openHydrated(page, "/contato");
   const message = `Não me perca ${Date.now()}`;
   await page.getByLabel(NAME).fill("Joana");
   await page.getByLabel("E-mail").fill("joana@example.com");

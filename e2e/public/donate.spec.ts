@@ -103,7 +103,9 @@ for (const javaScriptEnabled of [true, false])
       ];
       expect(button?.width).toBe(box?.width);
     } else await expect(copy).toBeHidden();
-    await page.getByText("Mostrar QR").click();
+    const show = page.getByText("Mostrar QR");
+    await expect(show).toBeInViewport(); // the page has scrolled to its part
+    await show.click();
     await expect(qr).toBeInViewport();
     await context.close();
   });

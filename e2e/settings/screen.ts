@@ -1,19 +1,8 @@
 import type { Page } from "@playwright/test";
-import { test as base, expect } from "../fixtures";
-import { type Nova, startNova } from "../harness/nova";
+import { expect } from "../fixtures";
 
 /** A product of its own, as these settings appear on every page. */
-export const test = base.extend<object, { nova: Pick<Nova, "url"> }>({
-  nova: [
-    async ({}, use) => {
-      const nova = await startNova({ prepared: "sample" });
-      await use(nova);
-      await nova.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ nova }, use) => use(nova.url),
-});
+export { test } from "../harness/sample-product";
 
 export const saveButton = (page: Page) => page.getByRole("button", { name: "Salvar configurações" });
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
