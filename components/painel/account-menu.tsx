@@ -2,6 +2,8 @@
 
 import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
 import { ChevronDown, LogOut, SlidersHorizontal, UserRound } from "lucide-react";
+import { useEffect } from "react";
+import { rememberEditor } from "@/components/site/edit-link";
 import { CloseOutside } from "@/components/ui/close-outside";
 import { Link } from "@/components/ui/link";
 import { Avatar } from "@/components/users/avatar";
@@ -17,6 +19,7 @@ type Props = { name: string; email: string; role: Role; picture?: Picture };
 /** The signed-in account's menu. */
 export function AccountMenu({ name, email, role, picture }: Props) {
   const signOut = useSignOut();
+  useEffect(() => rememberEditor(may(role, "content:write")), [role]);
   return (
     <Disclosure as="div" className="relative">
       {({ open, close }) => (

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { EventDetail } from "@/components/calendar/event-detail";
 import { JsonLd } from "@/components/seo/json-ld";
+import { EditLink } from "@/components/site/edit-link";
 import { calendarCopy } from "@/lib/calendar/copy";
 import { hoursInWords } from "@/lib/calendar/event-texts";
 import { readEvent, readUpcoming } from "@/lib/calendar/public";
@@ -37,6 +38,7 @@ export default async function EventPage({ params }: Props) {
     <>
       <JsonLd data={describeEvent(event, site)} />
       <EventDetail event={event} city={site.city} />
+      <EditLink href={routes.editEvent(event._id)} />
     </>
   );
 }

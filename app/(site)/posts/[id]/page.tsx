@@ -9,6 +9,7 @@ import { Reactions } from "@/components/posts/reactions";
 import { ReviewForm } from "@/components/posts/review-form";
 import { Reviews } from "@/components/posts/reviews";
 import { ArticleJsonLd } from "@/components/seo/article-json-ld";
+import { EditLink } from "@/components/site/edit-link";
 import { takesPix } from "@/lib/pix/key";
 import { NEW_PER_PAGE, readNewPosts, readPost, readPosts, readSideBoxes } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
@@ -79,6 +80,7 @@ export default async function PostPage({ params }: Props) {
           <NewPosts first={newPosts.items} pages={newPosts.pages} perPage={NEW_PER_PAGE} exclude={post._id} />
         </section>
       )}
+      <EditLink href={routes.editPost(post._id)} />
     </div>
   );
 }
