@@ -9,9 +9,9 @@ type Outcome = { kind: "success" | "error"; message: string };
 
 /**
  * A public form, sent to the REST API as JSON. The server validates; the typed values stay until they are stored, and the
- * first invalid field gets the focus.
+ * first invalid field gets the focus. The server says what happened; `successMessage` is said instead, where this screen says more.
  */
-export function useVisitorForm(path: string, successMessage: string) {
+export function useVisitorForm(path: string, successMessage?: string) {
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -25,7 +25,7 @@ export function useVisitorForm(path: string, successMessage: string) {
     setSending(false);
     setErrors(answer.errors ?? {});
     if (answer.ok) {
-      setOutcome({ kind: "success", message: successMessage });
+      setOutcome({ kind: "success", message: successMessage ?? messageIn(answer.data) });
       form.reset();
     } else {
       setOutcome({ kind: "error", message: answer.errors ? INVALID_INPUT : answer.message });
@@ -36,3 +36,6 @@ export function useVisitorForm(path: string, successMessage: string) {
 
   return { sending, outcome, errors, send };
 }
+
+const messageIn = (data: unknown) =>
+  typeof data === "object" && data && "message" in data && typeof data.message === "string" ? data.message : "";

@@ -48,6 +48,7 @@ function Content({ item: { count, one, many, detail } }: { item: Item }) {
 function itemsOf({
   unreadMessages,
   newReviews,
+  awaitingReviews,
   hiddenReviews,
   scheduledPosts,
   bareEvents,
@@ -66,6 +67,12 @@ function itemsOf({
       one: `avaliação nos últimos ${NEW_REVIEW_DAYS} dias`,
       many: `avaliações nos últimos ${NEW_REVIEW_DAYS} dias`,
       href: routes.reviews,
+    },
+    {
+      count: awaitingReviews,
+      one: "avaliação espera que você a publique",
+      many: "avaliações esperam que você as publique",
+      href: manageHref(routes.reviews, { status: "desabilitados" }),
     },
     {
       count: hiddenReviews,

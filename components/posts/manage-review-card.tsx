@@ -7,19 +7,22 @@ import { Stars } from "@/components/ui/stars";
 import { formatDate } from "@/lib/dates";
 import type { PostReview } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
+import { type AnswerReview, ReviewAnswer } from "./review-answer";
 
 export type ManagedReview = PostReview & {
   /** Shown on the public page. */
   active: boolean;
+  /** Not public yet: nobody has shown or hidden it. */
+  awaiting: boolean;
   /** The reviewed article; absent on that article's own screen. */
   post?: { _id: string; titulo: string };
 };
 
-type Props = ItemControls & { review: ManagedReview; readOnly?: boolean };
+type Props = ItemControls & { review: ManagedReview; readOnly?: boolean; answer: AnswerReview };
 
 /** A review in the dashboard, with its actions. */
-export function ManageReviewCard({ review, busy, selected, onSelect, onSwitch, onRemove, readOnly }: Props) {
-  const { nome, email, titulo, rating, comment, createdAt, active, post } = review;
+export function ManageReviewCard({ review, busy, selected, onSelect, onSwitch, onRemove, readOnly, answer }: Props) {
+  const { nome, email, titulo, rating, comment, createdAt, active, awaiting, post } = review;
   const ofReview = <span className="sr-only"> a avaliação de {nome}</span>;
   return (
     <Card className="flex gap-x-3 p-3 has-[input:checked]:border-accent sm:p-4">
@@ -37,10 +40,17 @@ export function ManageReviewCard({ review, busy, selected, onSelect, onSwitch, o
             {formatDate(createdAt)}
           </time>
           <span className="text-muted">{email}</span>
-          {!active && <span className="rounded-full bg-sunken px-3 py-0.5 font-semibold">Oculta</span>}
+          {!active && (
+            <span
+              className={`rounded-full px-3 py-0.5 font-semibold ${awaiting ? "bg-leaf-soft text-leaf" : "bg-sunken"}`}
+            >
+              {awaiting ? "Espera publicação" : "Oculta"}
+            </span>
+          )}
         </div>
         {titulo && <p className="wrap-anywhere font-semibold">{titulo}</p>}
         <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
+        <ReviewAnswer review={review} answer={readOnly ? undefined : answer} />
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {post && (
             <p className="mr-auto min-w-0 text-sm">
@@ -62,7 +72,7 @@ export function ManageReviewCard({ review, busy, selected, onSelect, onSwitch, o
               <Button variant="quiet" disabled={busy} onClick={() => onSwitch(!active)}>
                 {active ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
                 <span>
-                  {active ? "Ocultar" : "Mostrar"}
+                  {active ? "Ocultar" : awaiting ? "Publicar" : "Mostrar"}
                   {ofReview}
                 </span>
               </Button>

@@ -9,9 +9,11 @@ import { reviewCopy } from "@/lib/posts/copy";
 import { truncate } from "@/lib/text";
 import type { ActionResult } from "@/lib/web/action-result";
 import { type ManagedReview, ManageReviewCard } from "./manage-review-card";
+import type { AnswerReview } from "./review-answer";
 
 type Props = Pick<ManageListProps<ManagedReview>, "list" | "readOnly" | "remove" | "undo"> & {
   hide: (input: { ids: string[]; hidden: boolean }) => Promise<ActionResult>;
+  answer: AnswerReview;
   /** For the screen of all reviews, which has pages. */
   paging?: { query: ManageQuery; load: (query: ManageQuery) => Promise<ActionResult<Page<ManagedReview>>> };
 };
@@ -22,7 +24,7 @@ const BULK_LABELS: BulkLabels = { ...FEMININE, on: "Mostrar", off: "Ocultar" };
 const MAX_COMMENT_CHARACTERS = 60;
 
 /** Reviews for administrators, to hide, show or remove. */
-export function ManageReviews({ hide, paging, ...props }: Props) {
+export function ManageReviews({ hide, answer, paging, ...props }: Props) {
   return (
     <ManageList
       {...props}
@@ -32,7 +34,9 @@ export function ManageReviews({ hide, paging, ...props }: Props) {
       labels={BULK_LABELS}
       setActive={({ ids, active }) => hide({ ids, hidden: !active })}
       undoableSwitch
-      card={(review, controls) => <ManageReviewCard review={review} {...controls} readOnly={props.readOnly} />}
+      card={(review, controls) => (
+        <ManageReviewCard review={review} {...controls} readOnly={props.readOnly} answer={answer} />
+      )}
     />
   );
 }

@@ -17,7 +17,13 @@ import type { ActionResult } from "@/lib/web/action-result";
 import { PostPreview } from "./post-preview";
 import { describeSavedPost } from "./saved-post";
 
-type SavedPost = PostCardData & { description: string; image: string; active: boolean; updatedAt: string };
+type SavedPost = PostCardData & {
+  description: string;
+  chamada: string;
+  image: string;
+  active: boolean;
+  updatedAt: string;
+};
 
 type Props = {
   /** The post to edit; absent for a new one. */
@@ -81,6 +87,14 @@ export function PostForm({ post, autor, event, save }: Props) {
           name="description"
           render={({ field }) => <MarkdownField {...field} label="Texto" error={errorOf("description")} />}
         />
+        <Field
+          id="chamada"
+          label="Resumo"
+          error={errorOf("chamada")}
+          hint="O que o blog e o WhatsApp mostram embaixo do título. Em branco: o começo do texto."
+        >
+          {(props) => <textarea {...props} {...register("chamada")} rows={2} className={CONTROL} />}
+        </Field>
         <SelectField
           register={() => register("active")}
           label="Status"
@@ -107,6 +121,7 @@ function draftOf(post?: SavedPost, autor = "", event?: EventNews): DefaultValues
   return {
     titulo: post?.titulo ?? event?.titulo ?? "",
     description: post?.description ?? event?.description ?? "",
+    chamada: post?.chamada ?? "",
     autor: post?.autor ?? autor,
     slug: post?.slug ?? "",
     ...pictureDraft(post ?? event),

@@ -6,6 +6,7 @@ import { draftPicture } from "@/components/ui/draft-picture";
 import { momentOf, toLocalMoment } from "@/lib/dates";
 import type { Picture } from "@/lib/images/picture";
 import { excerpt } from "@/lib/markdown-text";
+import { MAX_EXCERPT_CHARACTERS } from "@/lib/posts/limits";
 import type { PostDraft } from "@/lib/posts/schema";
 import { PostCard } from "./post-card";
 
@@ -17,7 +18,7 @@ type Props = {
 
 /** The real card, fed with the form's values; empty fields show placeholders. */
 export function PostPreview({ draft, picture }: Props) {
-  const { titulo, autor, slug, image, imageAlt, description, createdAt } = useDeferredValue(draft);
+  const { titulo, autor, slug, image, imageAlt, description, chamada, createdAt } = useDeferredValue(draft);
   // To the day only, so that server and browser render the same.
   const [today] = useState(() => `${toLocalMoment(new Date()).slice(0, 10)}T12:00`);
   return (
@@ -30,7 +31,7 @@ export function PostPreview({ draft, picture }: Props) {
           autor: autor || "Nome do autor",
           slug: slug || "Categoria",
           permalink: "",
-          resumo: excerpt(description ?? "", 160) || "O começo do texto aparece aqui.",
+          resumo: chamada || excerpt(description ?? "", MAX_EXCERPT_CHARACTERS) || "O começo do texto aparece aqui.",
           createdAt: momentOf(createdAt || today).toISOString(),
           picture: draftPicture(image, imageAlt, picture),
         }}

@@ -8,14 +8,19 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { reviewCopy } from "@/lib/posts/copy";
 import { RATINGS } from "@/lib/posts/reaction-kinds";
 
+type Props = {
+  postId: string;
+  /** Whether reviews appear only after somebody has published them. */
+  awaits: boolean;
+};
+
 /** A visitor's review of an article. */
-export function ReviewForm({ postId }: { postId: string }) {
+export function ReviewForm({ postId, awaits }: Props) {
   const router = useRouter();
   const hydrated = useHydrated();
-  const { sending, outcome, errors, send } = useVisitorForm(`/api/posts/${postId}/review`, reviewCopy.sent);
+  const { sending, outcome, errors, send } = useVisitorForm(`/api/posts/${postId}/review`);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -59,6 +64,7 @@ export function ReviewForm({ postId }: { postId: string }) {
       <Field id="comment" label="Comentário" required error={errors.comment}>
         {(control) => <textarea {...control} name="comment" required rows={4} className={CONTROL} />}
       </Field>
+      {awaits && <p className="text-muted text-sm">A avaliação aparece aqui depois que alguém da equipe a publicar.</p>}
       <Honeypot />
       <noscript>Para enviar uma avaliação, ative o JavaScript do navegador.</noscript>
       {outcome && <Alert kind={outcome.kind}>{outcome.message}</Alert>}

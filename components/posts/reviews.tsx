@@ -3,12 +3,19 @@ import { formatDate } from "@/lib/dates";
 import { reviewCopy } from "@/lib/posts/copy";
 import type { PostReview } from "@/lib/posts/types";
 
+type Props = {
+  reviews: PostReview[];
+  total: number;
+  /** The organisation's name, which answers. */
+  organization: string;
+};
+
 /** An article's reviews, newest first. */
-export function Reviews({ reviews, total }: { reviews: PostReview[]; total: number }) {
+export function Reviews({ reviews, total, organization }: Props) {
   if (total === 0) return <p className="rounded-card bg-sunken px-5 py-6 text-muted">{reviewCopy.none}</p>;
   return (
     <ul className="grid gap-4">
-      {reviews.map(({ _id, nome, email, titulo, rating, comment, createdAt }) => (
+      {reviews.map(({ _id, nome, email, titulo, rating, comment, createdAt, answer }) => (
         <li key={_id} className="rounded-card border border-line bg-surface p-5">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p>
@@ -23,6 +30,12 @@ export function Reviews({ reviews, total }: { reviews: PostReview[]; total: numb
           </div>
           {titulo && <p className="mt-2 wrap-anywhere font-semibold">{titulo}</p>}
           <p className="mt-1 whitespace-pre-line wrap-anywhere">{comment}</p>
+          {answer && (
+            <div className="mt-4 border-accent border-l-4 pl-4">
+              <p className="wrap-anywhere font-semibold text-sm">Resposta de {organization}</p>
+              <p className="mt-1 whitespace-pre-line wrap-anywhere">{answer}</p>
+            </div>
+          )}
         </li>
       ))}
       {total > reviews.length && (

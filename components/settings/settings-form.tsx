@@ -1,7 +1,9 @@
 "use client";
 
 import { EntityForm } from "@/components/forms/entity-form";
+import { SelectField } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
+import { REVIEW_RULES } from "@/lib/settings/limits";
 import { formatPhone } from "@/lib/settings/phone";
 import type { SettingsDraft } from "@/lib/settings/schema";
 import type { SavedSettings } from "@/lib/settings/types";
@@ -26,6 +28,7 @@ const SECTIONS = [
   ["contatos", "Contatos"],
   ["redes", "Redes sociais"],
   ["doacoes", "Doações"],
+  ["avaliacoes", "Avaliações"],
   ["integracoes", "Integrações"],
 ] as const;
 
@@ -65,6 +68,18 @@ export function SettingsForm({ settings, save }: Props) {
         <ContactFields form={form} />
         <ProfilesField form={form} />
         <DonationFields form={form} />
+        <SettingsSection
+          id="avaliacoes"
+          title="Avaliações"
+          lead="O que visitantes escrevem sobre os artigos. O que esperar por você aparece no início do painel e em Avaliações."
+        >
+          <SelectField
+            register={() => form.register("reviews")}
+            label="Quando aparecem no site"
+            options={REVIEW_RULES}
+            error={form.errorOf("reviews")}
+          />
+        </SettingsSection>
       </EntityForm>
     </>
   );

@@ -9,7 +9,7 @@ import { passwordLinkCopy } from "@/lib/users/copy";
 
 /** Asks for a link for a new password, which comes by mail. */
 export function AskLinkForm() {
-  const { sending, outcome, errors, send } = useVisitorForm("/api/users/password/link", passwordLinkCopy.asked);
+  const { sending, outcome, errors, send } = useVisitorForm("/api/users/password/link");
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

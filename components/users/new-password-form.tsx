@@ -13,7 +13,7 @@ import { PasswordStrength } from "./password-strength";
 export function NewPasswordForm({ token }: { token: string }) {
   const [typed, setTyped] = useState("");
   const [isDone, setDone] = useState(false);
-  const { sending, outcome, errors, send } = useVisitorForm("/api/users/password", passwordLinkCopy.done);
+  const { sending, outcome, errors, send } = useVisitorForm("/api/users/password");
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

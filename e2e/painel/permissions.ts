@@ -34,7 +34,7 @@ export const GUARDED: Record<Permission, Guarded> = {
       ...["createPost", "updatePost", "deletePosts", "setPostsActive", "restorePostVersion"],
       ...["createProject", "updateProject", "deleteProjects", "setProjectsActive"],
       ...["createEvent", "updateEvent", "deleteEvents", "setEventsActive", "setEventsCancelled", "duplicateEvent"],
-      ...["setReviewsHidden", "deleteReviews"],
+      ...["setReviewsHidden", "answerReview", "deleteReviews"],
     ],
     calls: [
       ...["POST /api/posts", "PUT /api/posts/{id}", "DELETE /api/posts/{id}"],

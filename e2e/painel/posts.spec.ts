@@ -62,6 +62,9 @@ test("an administrator writes an article with a picture, and a visitor reads it 
     await expect(preview).toContainText(titulo);
     await expect(preview).toContainText("O dia Limpamos o terreno todo.");
     await expect(preview.getByRole("img", { name: "Pessoas capinando um terreno" })).toHaveJSProperty("complete", true);
+    await page.getByLabel("Resumo").fill("Um sábado de enxada na mão.");
+    await expect(preview).toContainText("Um sábado de enxada na mão.");
+    await expect(preview).not.toContainText("O dia Limpamos");
   });
 
   await test.step("It is published", async () => {
@@ -90,7 +93,9 @@ test("an administrator writes an article with a picture, and a visitor reads it 
 
   await test.step("A visitor reads it", async () => {
     await visitor.goto("/posts");
+    await expect(visitor.getByRole("article").filter({ hasText: titulo })).toContainText("Um sábado de enxada na mão.");
     await visitor.getByRole("link", { name: titulo }).click();
+    await expect(visitor.locator("meta[name=description]")).toHaveAttribute("content", "Um sábado de enxada na mão.");
     await expect(visitor.getByRole("heading", { level: 1, name: titulo })).toBeVisible();
     await expect(visitor.getByRole("heading", { level: 2, name: "O dia" })).toBeVisible();
     await expect(visitor.locator("strong", { hasText: "terreno" })).toBeVisible();

@@ -91,6 +91,37 @@ test("several at once are hidden, shown and deleted, and each can be taken back"
   await expect(told("excluiu")).toHaveCount(3);
 });
 
+test("a review is answered on the site, the answer is changed and taken away", async ({ page, request, newPost }) => {
+  const mark = newMark();
+  const post = await newPost({});
+  await addReviews(request, post._id, mark, ["Ana"]);
+  const read = async () => (await request.get(`/posts/${post.permalink}`)).text();
+  expect(await read()).toContain(mark); // caches the page
+  await signIn(page);
+  await page.goto(`/post/${post._id}/edit`);
+  const respond = page.getByRole("button", { name: "Responder no site à avaliação de Ana" });
+  const field = page.getByLabel("Resposta a Ana");
+  const save = page.getByRole("button", { name: "Salvar a resposta" });
+  await respond.click();
+  await expect(field).toBeFocused();
+  await field.fill("x".repeat(2001));
+  await save.click();
+  await expect(page.getByText("A resposta deve ter no máximo 2000 caracteres")).toBeVisible();
+  await field.fill(`Volte sempre, ${mark}!`);
+  await expectAccessible(page);
+  await save.click();
+  await expect(page.getByText("Resposta Publicada")).toBeVisible();
+  await expect(page.getByText(`Volte sempre, ${mark}!`)).toBeVisible();
+  expect(await read()).toContain(`Volte sempre, ${mark}!`);
+
+  await page.getByRole("button", { name: "Mudar a resposta à avaliação de Ana" }).click();
+  await expect(field).toHaveValue(`Volte sempre, ${mark}!`);
+  await field.fill("");
+  await save.click();
+  await expect(respond).toBeVisible();
+  expect(await read()).not.toContain("Volte sempre");
+});
+
 test("the list that loads on leaves out no review when one was removed meanwhile", async ({ page, newPost }) => {
   const mark = newMark();
   const post = await newPost({});

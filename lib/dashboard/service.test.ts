@@ -78,7 +78,8 @@ it("the next actions come in order, also disabled and cancelled ones, and no pas
 });
 
 it("what needs attention is counted", async () => {
-  const nothing = { unreadMessages: 0, newReviews: 0, hiddenReviews: 0, scheduledPosts: 0, bareEvents: 0 };
+  const noReviews = { newReviews: 0, awaitingReviews: 0, hiddenReviews: 0 };
+  const nothing = { unreadMessages: 0, ...noReviews, scheduledPosts: 0, bareEvents: 0 };
   expect(await readAttention("ADMINISTRATION", now)).toEqual(nothing);
   const post = { titulo: "T", description: "x", autor: "A", slug: "acoes" };
   const review = { nome: "B", email: "b@example.com", comment: "c", rating: 5 };
@@ -88,6 +89,7 @@ it("what needs attention is counted", async () => {
     data: [
       { ...review, postId, createdAt: inDays(-3) },
       { ...review, postId, createdAt: inDays(-30), hidden: true },
+      { ...review, postId, createdAt: inDays(-30), hidden: true, awaiting: true },
     ],
   });
   await db.contactMessage.createMany({
@@ -107,7 +109,8 @@ it("what needs attention is counted", async () => {
     ],
   });
   expect(await readAttention("ADMINISTRATION", now)).toEqual({
-    ...{ unreadMessages: 1, newReviews: 1, hiddenReviews: 1, scheduledPosts: 1, bareEvents: 1 },
+    // What awaits is new, however old.
+    ...{ unreadMessages: 1, newReviews: 2, awaitingReviews: 1, hiddenReviews: 1, scheduledPosts: 1, bareEvents: 1 },
     firstBare: { _id: expect.any(String), acoes: "Sem imagem" },
   });
 });

@@ -51,15 +51,17 @@ export async function readAttention(role: Role, now = new Date()): Promise<Atten
   if (!may(role, "content:write")) return { ...NOTHING_WAITS, unreadMessages, newReviews };
 
   const bare = { active: true, cancelled: false, imageId: null, startsAt: { gte: now } };
-  const [hiddenReviews, scheduledPosts, bareEvents, first, untold] = await Promise.all([
+  const [hiddenReviews, awaitingReviews, scheduledPosts, bareEvents, first, untold] = await Promise.all([
     readCounter({ entity: "Review", active: false }),
+    db.review.count({ where: { awaiting: true } }),
     db.post.count({ where: { active: true, createdAt: { gt: now } } }),
     db.calendarEvent.count({ where: bare }),
     db.calendarEvent.findFirst({ where: bare, orderBy: { startsAt: "asc" }, select: { id: true, acoes: true } }),
     findUntold(now),
   ]);
   const firstBare = first ? { _id: first.id, acoes: first.acoes } : undefined;
-  return { unreadMessages, newReviews, hiddenReviews, scheduledPosts, bareEvents, firstBare, untold };
+  const reviews = { newReviews, awaitingReviews, hiddenReviews: hiddenReviews - awaitingReviews };
+  return { unreadMessages, ...reviews, scheduledPosts, bareEvents, firstBare, untold };
 }
 
 /** Days during which an event still asks for its article. */
@@ -76,9 +78,9 @@ async function findUntold(now: Date) {
   return found;
 }
 
-const NOTHING_WAITS = { hiddenReviews: 0, scheduledPosts: 0, bareEvents: 0 };
+const NOTHING_WAITS = { awaitingReviews: 0, hiddenReviews: 0, scheduledPosts: 0, bareEvents: 0 };
 
-/** The menu's counters: unread messages, and reviews newer than `reviewsSince`; 0 of what the role may not see. */
+/** The menu's counters: unread messages, and reviews that are newer than `reviewsSince` or await their publication; 0 of what the role may not see. */
 export async function readWaiting(
   role: Role,
   reviewsSince?: string,
@@ -93,7 +95,8 @@ export async function readWaiting(
 
 function countNewReviews(since: string | undefined, now: Date) {
   const gte = startOfDay(addDays(wallClock(now).day, -NEW_REVIEW_DAYS));
-  return db.review.count({ where: { createdAt: { gte, ...(since && { gt: new Date(since) }) } } });
+  const createdAt = { gte, ...(since && { gt: new Date(since) }) };
+  return db.review.count({ where: { OR: [{ createdAt }, { awaiting: true }] } });
 }
 
 /** The newest active volunteers. */

@@ -27,6 +27,9 @@ export type UpcomingEvent = {
 export type Attention = {
   unreadMessages: number;
   newReviews: number;
+  /** Not public until somebody publishes them. */
+  awaitingReviews: number;
+  /** Taken off the site. */
   hiddenReviews: number;
   scheduledPosts: number;
   /** Upcoming events without a picture, and the first of them. */

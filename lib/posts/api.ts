@@ -11,7 +11,8 @@ export const postAnswer = z
     _id: z.string(),
     titulo: z.string(),
     description: z.string().describe("O texto, em Markdown"),
-    resumo: z.string().describe("O começo do texto, sem formatação"),
+    chamada: z.string().describe("O resumo que alguém escreveu; vazio quando não há"),
+    resumo: z.string().describe("A chamada, ou o começo do texto, sem formatação"),
     autor: z.string(),
     slug: z.string().describe("A categoria"),
     permalink: z.string().describe("O endereço em /posts/{permalink}"),
@@ -32,6 +33,7 @@ export const reviewAnswer = z
     rating: z.int().min(1).max(5),
     comment: z.string(),
     createdAt: z.iso.datetime(),
+    answer: z.string().describe("A resposta da organização; vazia quando não há"),
   })
   .meta({ id: "Avaliacao" });
 
@@ -58,6 +60,7 @@ export const examplePost: z.input<typeof postAnswer> = {
   _id: "01932c5e-8a4f-7c11-b0de-6d8a1c3f9b20",
   titulo: "Mutirão de cestas básicas",
   description: "Neste sábado montamos **80 cestas** com o que vocês doaram.",
+  chamada: "",
   resumo: "Neste sábado montamos 80 cestas com o que vocês doaram.",
   autor: "Equipe Nova",
   slug: "cestas-basicas",
@@ -77,6 +80,7 @@ export const exampleReview: z.input<typeof reviewAnswer> = {
   rating: 5,
   comment: "Ajudei no mutirão e volto no próximo.",
   createdAt: "2026-11-15T18:20:00.000Z",
+  answer: "Que bom! A gente se vê lá.",
 };
 
 const counts: ReactionCounts = {

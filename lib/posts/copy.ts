@@ -15,6 +15,10 @@ export const postCopy = {
 
 export const reviewCopy = {
   sent: "Avaliação enviada",
+  sentAwaiting: "Avaliação enviada. Ela aparece aqui depois que alguém da equipe a publicar",
+  answered: "Resposta Publicada",
+  answerKept: "Resposta guardada: aparece no site junto com a avaliação",
+  answerRemoved: "Resposta Retirada",
   none: "Sem comentários",
   missing: "Avaliação não encontrada",
   deleted: (count: number) => (count === 1 ? "Avaliação Excluída" : `${count} avaliações excluídas`),

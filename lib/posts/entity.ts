@@ -14,6 +14,7 @@ export const postEntity = {
   fields: {
     titulo: { label: "Título" },
     description: { label: "Texto", whole: true },
+    chamada: { label: "Resumo" },
     autor: { label: "Autor" },
     slug: { label: "Categoria", show: categoryLabel },
     ...IMAGE_FIELDS,
@@ -47,7 +48,7 @@ export const reviewEntity = {
   listedBy: "createdAt",
   label: "Avaliação",
   phrase: "uma avaliação de",
-  fields: { rating: { label: "Nota" }, hidden: { label: "Oculta" } },
+  fields: { rating: { label: "Nota" }, hidden: { label: "Oculta" }, answered: { label: "Respondida" } },
   href: () => routes.reviews,
   itemTags: ({ postId }) => [articleTag(String(postId))],
   menu: [

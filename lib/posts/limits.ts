@@ -2,3 +2,5 @@
 export const TEASER_LENGTH = 25;
 /** A search's words at most, in characters. */
 export const KEYWORD_MAX = 200;
+/** What a card says of an article, in characters. */
+export const MAX_EXCERPT_CHARACTERS = 160;

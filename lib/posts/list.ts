@@ -18,8 +18,8 @@ export const store: Store<PostRow> = {
   missing: postCopy.missing,
   read: (tx, ids) => tx.post.findMany({ where: { id: { in: ids } }, include: withImage }),
   title: ({ titulo }) => titulo,
-  snapshot: ({ titulo, description, autor, slug, active, createdAt, image }) => ({
-    ...{ titulo, description, autor, slug, active, createdAt },
+  snapshot: ({ titulo, description, chamada, autor, slug, active, createdAt, image }) => ({
+    ...{ titulo, description, chamada, autor, slug, active, createdAt },
     image: image?.url ?? image?.id,
   }),
   children: [

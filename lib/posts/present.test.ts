@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { presentPost, presentReview } from "./present";
+import { presentPost, presentPostCard, presentReview } from "./present";
 import { addReview } from "./reviews";
 import { createPost } from "./service";
 
@@ -9,6 +9,7 @@ it("a post leaves as `_id`, with the address of its picture and nothing else of 
     "_id",
     "active",
     "autor",
+    "chamada",
     "createdAt",
     "description",
     "image",
@@ -20,6 +21,7 @@ it("a post leaves as `_id`, with the address of its picture and nothing else of 
     "updatedAt",
   ]);
   expect(presentPost(post)).toMatchObject({ image: "./default.jpg", resumo: "Oi gente" });
+  expect(presentPostCard({ ...post, chamada: "Venha ver" }).resumo).toBe("Venha ver");
 });
 
 it("a review never leaves with its e-mail", async () => {

@@ -2,32 +2,31 @@ import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
 import { excerpt } from "../markdown-text";
 import { maskEmail } from "../text";
+import { MAX_EXCERPT_CHARACTERS } from "./limits";
 import type { PostRow } from "./list";
 import type { ListedReviewRow, ReviewRow } from "./reviews";
 import type { PostCardData, PostReview } from "./types";
 
-/** Characters of the text that a card shows. */
-const EXCERPT_LENGTH = 160;
-
 export function presentPostCard(post: PostRow): PostCardData {
-  const { id, titulo, autor, slug, permalink, description, createdAt, image } = post;
+  const { id, titulo, autor, slug, permalink, description, chamada, createdAt, image } = post;
   return {
     _id: id,
     titulo,
     autor,
     slug,
     permalink,
-    resumo: excerpt(description, EXCERPT_LENGTH),
+    resumo: chamada || excerpt(description, MAX_EXCERPT_CHARACTERS),
     createdAt: createdAt.toISOString(),
     picture: presentPicture(image),
   };
 }
 
 export function presentPost(post: PostRow) {
-  const { description, image, active, updatedAt } = post;
+  const { description, chamada, image, active, updatedAt } = post;
   return {
     ...presentPostCard(post),
     description,
+    chamada,
     image: imageAddress(image),
     active,
     updatedAt: updatedAt.toISOString(),
@@ -40,13 +39,22 @@ export function presentManagedPost(post: PostRow) {
 }
 
 /** A review as visitors see it. */
-export function presentReview({ id, nome, email, titulo, rating, comment, createdAt }: ReviewRow): PostReview {
-  return { _id: id, nome, email: maskEmail(email), titulo, rating, comment, createdAt: createdAt.toISOString() };
+export function presentReview({ id, nome, email, titulo, rating, comment, createdAt, answer }: ReviewRow): PostReview {
+  return {
+    _id: id,
+    nome,
+    email: maskEmail(email),
+    titulo,
+    rating,
+    comment,
+    createdAt: createdAt.toISOString(),
+    answer,
+  };
 }
 
-/** A post for administrators, hidden ones included: `active` is the visibility for visitors. */
+/** A review for administrators, hidden ones included: `active` is the visibility for visitors. */
 export function presentManagedReview(review: ReviewRow) {
-  return { ...presentReview(review), active: !review.hidden };
+  return { ...presentReview(review), active: !review.hidden, awaiting: review.awaiting };
 }
 
 /** A review among those of all articles, with the article that it is about. */

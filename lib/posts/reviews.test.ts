@@ -2,8 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
+import { defaultSettings } from "../settings/defaults";
+import { updateSettings } from "../settings/service";
+import { presentReview } from "./present";
 import { readReactions, setReaction } from "./reactions";
-import { addReview, deleteReviews, listAllReviews, listReviews, setReviewsHidden } from "./reviews";
+import { addReview, answerReview, deleteReviews, listAllReviews, listReviews, setReviewsHidden } from "./reviews";
 import { reviewInput } from "./schema";
 import { createPost } from "./service";
 
@@ -44,6 +47,33 @@ describe("a review", () => {
     const before = (await listReviews(postId)).total;
     expect((await addReview(postId, { ...review, website: "https://spam.example" })).review).toBeUndefined();
     expect((await listReviews(postId)).total).toBe(before);
+  });
+
+  it("awaits its publication where the settings say so, and no more once somebody has shown or hidden it", async () => {
+    await updateSettings({ ...defaultSettings(), reviews: "afterReading" });
+    const send = async (nome: string) => (await addReview(postId, { ...review, nome })).review?.id ?? "";
+    const [shown, hidden] = [await send("Eva"), await send("Ivo")];
+    await updateSettings({ ...defaultSettings(), reviews: "atOnce" });
+    expect((await listReviews(postId)).items.map(({ id }) => id)).not.toContain(shown);
+    const awaiting = () => db.review.findMany({ where: { awaiting: true }, select: { id: true, hidden: true } });
+    expect(await awaiting()).toEqual(expect.arrayContaining([shown, hidden].map((id) => ({ id, hidden: true }))));
+    await setReviewsHidden([shown], false);
+    await setReviewsHidden([hidden], true);
+    expect(await awaiting()).toEqual([]);
+    expect((await listReviews(postId)).items.map(({ id }) => id)).toContain(shown);
+    await deleteReviews([shown, hidden]);
+  });
+
+  it("can be answered; the history knows that it was, and not with which words", async () => {
+    const { review: asked } = await addReview(postId, { ...review, nome: "Gil" });
+    const id = asked?.id ?? "";
+    await answerReview(id, "Obrigada, Gil!");
+    const [shown] = (await listReviews(postId)).items;
+    expect(shown && presentReview(shown)).toMatchObject({ _id: id, answer: "Obrigada, Gil!" });
+    const { items: changes } = await listChanges({ entity: "review", entityId: id, page: 1, limit: 9 });
+    expect(changes.map(({ fields }) => fields)).toEqual([{ answered: ["false", "true"] }]);
+    await deleteReviews([id]);
+    await expect(answerReview(id, "Tarde")).rejects.toMatchObject({ code: "notFound" });
   });
 
   it("needs an article that the public sees", async () => {

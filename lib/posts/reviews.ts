@@ -6,6 +6,7 @@ import type { Store } from "../items/store";
 import { removeItems, switchItems } from "../items/write";
 import { findPageOfIds } from "../lists/find-page";
 import { activeOf, type ListQuery, pageOf, rangeOf } from "../lists/listing";
+import { getSettings } from "../settings/service";
 import { reviewCopy } from "./copy";
 import { articleTag, reviewEntity } from "./entity";
 import { getPost } from "./list";
@@ -21,7 +22,7 @@ const store: Store<Prisma.ReviewGetPayload<{ include: typeof withPost }>> = {
   missing: reviewCopy.missing,
   read: (tx, ids) => tx.review.findMany({ where: { id: { in: ids } }, include: withPost }),
   title: ({ post }) => post.titulo,
-  snapshot: ({ hidden }) => ({ hidden }),
+  snapshot: ({ hidden, answer }) => ({ hidden, answered: answer !== "" }),
   removed: ({ rating }) => ({ rating }),
 };
 
@@ -70,18 +71,20 @@ export type ListedReviewRow = Awaited<ReturnType<typeof listAllReviews>>["items"
 /** Milliseconds in which the very same review counts as sent twice by mistake. */
 const REPEATED_MS = 10 * 60_000;
 
-/** A visitor's review of an active post. A repetition after a lost answer is stored once. */
+/** A visitor's review of an active post, which awaits its publication if the setting says so. A repetition after a lost answer is stored once. */
 export async function addReview(idOrPermalink: string, { website, ...review }: ReviewInput) {
   const post = await getPost(idOrPermalink, { publicOnly: true });
   // Honeypot: a robot gets a normal answer, and nothing is stored.
   if (website) return { post, review: undefined };
+  const { settings } = await getSettings();
+  const awaiting = settings.reviews === "afterReading";
   const data = { ...review, postId: post.id };
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify(data)}, 2))`;
     const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
     const again = await tx.review.findFirst({ where: { ...data, createdAt } });
     if (again) return { post, review: again };
-    const stored = await tx.review.create({ data });
+    const stored = await tx.review.create({ data: { ...data, hidden: awaiting, awaiting } });
     await announce(tx, [articleTag(post.id)]);
     return { post, review: stored };
   });
@@ -89,9 +92,13 @@ export async function addReview(idOrPermalink: string, { website, ...review }: R
 
 /** Takes reviews off the public page, or puts them back. */
 export const setReviewsHidden = (ids: string[], hidden: boolean) =>
-  switchItems(store, ids, { hidden }, (tx, found) =>
-    tx.review.updateMany({ where: { id: { in: found } }, data: { hidden } }),
+  switchItems(store, ids, { hidden, awaiting: false }, (tx, found) =>
+    tx.review.updateMany({ where: { id: { in: found } }, data: { hidden, awaiting: false } }),
   );
+
+/** Says something to a review, below it on the article's page; an empty text takes the answer away. */
+export const answerReview = (id: string, answer: string) =>
+  switchItems(store, [id], { answer }, (tx) => tx.review.update({ where: { id }, data: { answer } }));
 
 /** Puts reviews into the trash. */
 export const deleteReviews = (ids: string[]) => removeItems(store, ids);

@@ -3,14 +3,15 @@ import { altInput, imageInput } from "../images/schema";
 import { byId, email, flag, moment, requiredText, seen } from "../inputs";
 import { slugify } from "../text";
 import { POST_CATEGORIES, type PostCategory } from "./categories";
+import { MAX_EXCERPT_CHARACTERS } from "./limits";
 import { whyUnreadable } from "./markdown-limits";
 import { reactionKinds } from "./reaction-kinds";
 
 const categoryKeys = Object.keys(POST_CATEGORIES) as [PostCategory, ...PostCategory[]];
 
 /**
- * The input that creates or replaces a post. `image`, `imageAlt` and `active` may be absent: a new post then has no picture and
- * is active, an existing one keeps its values.
+ * The input that creates or replaces a post. `image`, `imageAlt`, `chamada` and `active` may be absent: a new post then has no picture
+ * and is active, an existing one keeps its values.
  */
 export const postInput = z.object({
   titulo: requiredText("Informe o título", 160, "O título"),
@@ -18,6 +19,12 @@ export const postInput = z.object({
     const why = whyUnreadable(text);
     if (why) context.addIssue(why);
   }),
+  chamada: z
+    .string()
+    .trim()
+    .max(MAX_EXCERPT_CHARACTERS, `O resumo deve ter no máximo ${MAX_EXCERPT_CHARACTERS} caracteres`)
+    .describe("O que os cartões, o WhatsApp e o feed dizem do artigo; vazio: o começo do texto")
+    .optional(),
   autor: requiredText("Informe o nome do autor", 120, "O nome do autor"),
   slug: z
     .string({ error: "Escolha a categoria" })
@@ -53,6 +60,11 @@ export const reviewInput = z.object({
 });
 
 export type ReviewInput = z.output<typeof reviewInput>;
+
+/** The organisation's answer to a review; empty takes it away. */
+export const answerInput = byId.extend({
+  answer: z.string().trim().max(2000, "A resposta deve ter no máximo 2000 caracteres"),
+});
 
 export const reactionInput = z.object({
   kind: z.enum(reactionKinds, { error: "Reação desconhecida" }),

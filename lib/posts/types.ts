@@ -27,6 +27,8 @@ export type PostReview = {
   rating: number;
   comment: string;
   createdAt: string;
+  /** What the organisation says to it; empty when it says nothing. */
+  answer: string;
 };
 
 /** The text of an article as a save left it. */

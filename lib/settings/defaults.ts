@@ -48,6 +48,7 @@ export function defaultSettings(identity: Partial<Identity> = {}): Settings {
     donationKey: "doe@projetonova.example",
     donationName: name,
     donationExamples: [],
+    reviews: "atOnce",
   };
 }
 

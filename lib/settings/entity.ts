@@ -1,5 +1,6 @@
 import type { Entity } from "../entity";
 import { routes } from "../routes";
+import { REVIEW_RULES, type ReviewRule } from "./limits";
 
 export const settingsEntity = {
   key: "settings",
@@ -35,6 +36,7 @@ export const settingsEntity = {
     donationKey: { label: "Chave Pix" },
     donationName: { label: "Favorecido do Pix" },
     donationExamples: { label: "O que o Pix faz" },
+    reviews: { label: "Avaliações no site", show: (rule) => REVIEW_RULES[rule as ReviewRule] ?? rule },
     secondFactor: { label: "Segundo fator" },
   },
   href: () => routes.settings,

@@ -3,7 +3,7 @@ import { altInput, imageInput } from "../images/schema";
 import { isTelephone, requiredText, seen } from "../inputs";
 import { amountPart, parseAmount } from "../pix/amount";
 import { parsePixKey } from "../pix/key";
-import { LIMITS, STATES } from "./limits";
+import { LIMITS, REVIEW_RULES, type ReviewRule, STATES } from "./limits";
 import { formatPhone } from "./phone";
 import { sampleSlide } from "./sample-slides";
 
@@ -140,6 +140,9 @@ export const settingsInput = z.object({
     .transform((typed) => parsePixKey(typed)?.shown ?? ""),
   donationName: text(60, "O nome").refine((typed) => typed === "" || isPlain(typed), PLAIN),
   donationExamples: z.array(donationExample).max(LIMITS.donationExamples),
+  reviews: z.enum(Object.keys(REVIEW_RULES) as [ReviewRule, ...ReviewRule[]], {
+    error: "Escolha quando as avaliações aparecem",
+  }),
   seen,
 });
 

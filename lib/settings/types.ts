@@ -1,4 +1,5 @@
 import type { Picture } from "../images/picture";
+import type { ReviewRule } from "./limits";
 
 /** `label`: the person or office; `number`: as written by people, '(34) 90000-0000'. */
 type Phone = { label: string; number: string };
@@ -52,6 +53,7 @@ export type Settings = {
   donationName: string;
   /** What amounts become, below the amounts to give. */
   donationExamples: DonationExample[];
+  reviews: ReviewRule;
 };
 
 /** The settings as the dashboard's form edits them. */

@@ -7,6 +7,7 @@ import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { reviewCopy } from "@/lib/posts/copy";
 import { presentListedReview } from "@/lib/posts/present";
 import * as reviews from "@/lib/posts/reviews";
+import { answerInput } from "@/lib/posts/schema";
 import { adminAction } from "@/lib/web/action";
 
 export const setReviewsHidden = adminAction(
@@ -19,6 +20,12 @@ export const setReviewsHidden = adminAction(
     return { message };
   },
 );
+
+export const answerReview = adminAction("content:write", answerInput, async ({ _id, answer }) => {
+  const [review] = await reviews.answerReview(_id, answer);
+  if (!answer) return { message: reviewCopy.answerRemoved };
+  return { message: review?.hidden ? reviewCopy.answerKept : reviewCopy.answered };
+});
 
 export const deleteReviews = adminAction("content:write", byIds, async ({ ids }) => {
   const removed = await reviews.deleteReviews(ids);

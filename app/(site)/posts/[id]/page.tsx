@@ -68,9 +68,9 @@ export default async function PostPage({ params }: Props) {
         <h2 id="avaliacoes" className="text-3xl">
           Avaliações
         </h2>
-        <Reviews reviews={post.reviews.items} total={post.reviews.total} />
+        <Reviews reviews={post.reviews.items} total={post.reviews.total} organization={site.name} />
         <h3 className="mt-4 text-2xl">Deixe a sua avaliação</h3>
-        <ReviewForm postId={post._id} />
+        <ReviewForm postId={post._id} awaits={site.reviews === "afterReading"} />
       </section>
       {newPosts.items.length > 0 && (
         <section aria-labelledby="novos" className="mt-20 grid gap-8">

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { updatePost } from "@/app/(painel)/actions/posts";
-import { deleteReviews, setReviewsHidden } from "@/app/(painel)/actions/reviews";
+import { answerReview, deleteReviews, setReviewsHidden } from "@/app/(painel)/actions/reviews";
 import { ItemHistory } from "@/app/(painel)/item-history";
 import { undoOf } from "@/app/(painel)/undo";
 import { EditHeader } from "@/components/painel/edit-header";
@@ -40,6 +40,7 @@ export default async function EditPostPage({ params }: PageProps<"/post/[id]/edi
         <ManageReviews
           list={{ ...reviews, items: presentEach(reviews.items, presentManagedReview) }}
           hide={setReviewsHidden}
+          answer={answerReview}
           remove={deleteReviews}
           undo={undo}
         />

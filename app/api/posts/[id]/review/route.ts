@@ -21,8 +21,8 @@ export const POST = route(
     },
   },
   async ({ params, body }) => {
-    await addReview(params.id, body);
-    return { message: reviewCopy.sent };
+    const { review } = await addReview(params.id, body);
+    return { message: review?.awaiting ? reviewCopy.sentAwaiting : reviewCopy.sent };
   },
 );
 

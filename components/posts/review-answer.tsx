@@ -1,0 +1,88 @@
+"use client";
+
+import { MessageSquareReply } from "lucide-react";
+import { type FormEvent, useState, useTransition } from "react";
+import { toast } from "sonner";
+import { callAction } from "@/components/forms/call-action";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { CONTROL, Field } from "@/components/ui/field";
+import type { PostReview } from "@/lib/posts/types";
+import type { ActionResult } from "@/lib/web/action-result";
+
+export type AnswerReview = (input: { _id: string; answer: string }) => Promise<ActionResult>;
+
+type Props = {
+  review: PostReview;
+  /** Absent for a role that may not answer. */
+  answer?: AnswerReview;
+};
+
+/** What the organisation says to a review, and the form to say it; what was typed stays until it is stored. */
+export function ReviewAnswer({ review, answer }: Props) {
+  const [open, setOpen] = useState(false);
+  const [saved, setSaved] = useState({ over: review.answer, text: review.answer });
+  const [failure, setFailure] = useState<string>();
+  const [busy, start] = useTransition();
+  // A list that loads on is not fetched again after a save.
+  const shown = saved.over === review.answer ? saved.text : review.answer;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get("answer")).trim();
+    start(async () => {
+      const result = answer && (await callAction(answer, { _id: review._id, answer: text }));
+      if (!result) return;
+      setFailure(result.ok ? undefined : (result.fields?.answer ?? result.message));
+      if (!result.ok) return;
+      setSaved({ over: review.answer, text });
+      setOpen(false);
+      toast.success(result.message);
+    });
+  }
+
+  if (!open)
+    return (
+      <>
+        {shown && (
+          <div className="border-accent border-l-4 pl-4">
+            <p className="font-semibold text-sm">Resposta no site</p>
+            <p className="wrap-anywhere whitespace-pre-line">{shown}</p>
+          </div>
+        )}
+        {answer && (
+          <Button variant="quiet" onClick={() => setOpen(true)} className="-ml-5 justify-self-start">
+            <MessageSquareReply aria-hidden className="size-5" />
+            <span>
+              {shown ? "Mudar a resposta" : "Responder no site"}
+              <span className="sr-only"> à avaliação de {review.nome}</span>
+            </span>
+          </Button>
+        )}
+      </>
+    );
+  const id = `resposta-${review._id}`;
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <Field
+        id={id}
+        label={`Resposta a ${review.nome}`}
+        hint="Aparece no site, embaixo da avaliação. Em branco, nenhuma."
+      >
+        {(control) => (
+          // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
+          <textarea {...control} name="answer" rows={3} autoFocus defaultValue={shown} className={CONTROL} />
+        )}
+      </Field>
+      {failure && <Alert>{failure}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={busy}>
+          {busy ? "Salvando…" : "Salvar a resposta"}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={() => setOpen(false)}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

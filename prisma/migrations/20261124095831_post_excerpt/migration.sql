@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Post" ADD COLUMN     "chamada" TEXT NOT NULL DEFAULT '';
