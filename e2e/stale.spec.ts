@@ -47,13 +47,13 @@ async function saveAndRead(site: string, { saves, reads }: { saves: number; read
   for (let save = 0; save < saves; save++) {
     await visit(address);
     const crowd = [prefetch(address), visit(address), visit(address)];
-    const titulo = `${post.titulo}, vez ${save}.`;
-    const saved = await ask(api, { method: "PUT", headers, body: { ...post, titulo } });
+    const chamada = `${post.titulo}, vez ${save}.`; // a title would change the address
+    const saved = await ask(api, { method: "PUT", headers, body: { ...post, chamada } });
     expect(saved.status, saved.text).toBe(200);
     const seen = await Promise.all(Array.from({ length: reads }, () => visit(address)));
     await Promise.all(crowd);
     seen.push(await visit(address));
-    stale += seen.filter((html) => !html.includes(titulo)).length;
+    stale += seen.filter((html) => !html.includes(chamada)).length;
   }
   await ask(api, { method: "DELETE", headers });
   return stale;

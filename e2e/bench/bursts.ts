@@ -47,7 +47,7 @@ export async function measureBurst(origin: string, account: Account): Promise<Bu
   const article = await openNewestArticle(origin, account);
   const addresses = await mostVisited(origin, article.permalink);
   let saved = 0;
-  await article.save(titleOf(saved));
+  await article.save(summaryOfRound(saved));
   const visitor = openVisitor(origin, showing(article), () => saved);
   const visits: Promise<Visit>[] = [];
   const saves: number[] = [];
@@ -55,7 +55,7 @@ export async function measureBurst(origin: string, account: Account): Promise<Bu
   const saving = (async () => {
     for (let round = 1; performance.now() < until; round++) {
       const next = sleep(PAUSE_BETWEEN_SAVES_MS);
-      saves.push(await article.save(titleOf(round)));
+      saves.push(await article.save(summaryOfRound(round)));
       saved = round;
       await next;
     }
@@ -83,7 +83,7 @@ export async function addArticles(databaseUrl: string) {
 export async function measureCrawl(origin: string, account: Account): Promise<Burst> {
   const article = await openNewestArticle(origin, account);
   const addresses = await sitemap(origin);
-  const saves = [await article.save(titleOf(0))];
+  const saves = [await article.save(summaryOfRound(0))];
   const visitor = openVisitor(origin, showing(article), () => 0);
   const queue = addresses.values();
   const visits: Visit[] = [];
@@ -98,8 +98,8 @@ export async function measureCrawl(origin: string, account: Account): Promise<Bu
   return { ...summaryOf(visits, seconds), saves: saves.length, slowestSave: Math.max(...saves) };
 }
 
-const titleOf = (round: number) => `Medição número ${round}.`;
-const TITLE = /Medição número (\d+)\./g;
+const summaryOfRound = (round: number) => `Medição número ${round}.`;
+const SUMMARY = /Medição número (\d+)\./g;
 
 /** Pages that show the newest article, and others. */
 async function mostVisited(origin: string, permalink: string) {
@@ -117,11 +117,11 @@ async function mostVisited(origin: string, permalink: string) {
 
 const decompress = promisify(brotliDecompress);
 
-/** Pages that always have the article's title: without it they are from before the first save. */
+/** Pages that always have the article's summary: without it they are from before the first save. */
 const showing = ({ permalink }: { permalink: string }) => [routes.home, routes.posts, routes.post(permalink)];
 
 /** `saved` tells the round of the last acknowledged save. */
-function openVisitor(origin: string, titled: readonly string[], saved: () => number) {
+function openVisitor(origin: string, summarized: readonly string[], saved: () => number) {
   const agent = new Agent({ keepAlive: true });
   async function visit(path: string): Promise<Visit> {
     const known = saved();
@@ -129,9 +129,9 @@ function openVisitor(origin: string, titled: readonly string[], saved: () => num
     try {
       const { status, body } = await ask(origin + path, agent);
       const ms = performance.now() - start;
-      const rounds = [...String(await decompress(body)).matchAll(TITLE)].map(([, round]) => Number(round));
-      const isUntitled = titled.includes(path) && rounds.length === 0;
-      return { ms, failed: status !== 200, old: isUntitled || rounds.some((round) => round < known) };
+      const rounds = [...String(await decompress(body)).matchAll(SUMMARY)].map(([, round]) => Number(round));
+      const isUnsummarized = summarized.includes(path) && rounds.length === 0;
+      return { ms, failed: status !== 200, old: isUnsummarized || rounds.some((round) => round < known) };
     } catch {
       return { ms: performance.now() - start, failed: true, old: false };
     }

@@ -15,7 +15,7 @@ export interface FirstVisits {
 const PAUSE_MS = 300;
 
 /**
- * Saves the newest article and visits a page that shows its title, in turn. Throws when the visitor gets the content
+ * Saves the newest article and visits a page that shows its summary, in turn. Throws when the visitor gets the content
  * from before the save.
  */
 export async function measureFirstVisits(
@@ -28,12 +28,13 @@ export async function measureFirstVisits(
   const found = pages.map((page): FirstVisits => ({ page, saves: [], visits: [] }));
   for (let round = 0; round < rounds; round++) {
     for (const { page, saves, visits } of found) {
-      const title = `Medição ${round + 1} de ${page}`;
-      saves.push(await save(title));
+      const summary = `Medição número ${round + 1}.`;
+      saves.push(await save(summary));
       const start = performance.now();
       const answer = await capture(origin + page);
       visits.push(performance.now() - start);
-      if (!textOf(answer).includes(title)) throw new Error(`${page}: the first visitor after a save got an older page`);
+      if (!textOf(answer).includes(summary))
+        throw new Error(`${page}: the first visitor after a save got an older page`);
       await sleep(PAUSE_MS);
     }
   }

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
+import { slugify } from "../../lib/text";
 import { isOlderList, isOlderPage, lostOf, titles } from "./versions";
 
 const { titleOf, shownIn } = titles("abc");
+
+test("all versions have one address", () => {
+  expect(slugify(titleOf({ article: 2, version: 5 }))).toBe(slugify(titleOf({ article: 2, version: 1 })));
+});
 
 test("titles are found again in a page, another run's are not", () => {
   const html = `<h1>${titleOf({ article: 2, version: 10 })}</h1> <p>${titles("xyz").titleOf({ article: 9, version: 9 })}</p>`;

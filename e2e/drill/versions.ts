@@ -5,21 +5,19 @@ export interface Version {
   version: number;
 }
 
-/** Titles that are unique to a run. */
+/** Titles that are unique to a run. The version is a number of marks, which a permalink leaves out: the page keeps its address, and must be renewed. */
 export function titles(run: string) {
-  const pattern = new RegExp(`Ensaio ${run} ${NUMBERS}`, "g");
+  const pattern = new RegExp(`Ensaio ${run} artigo (\\d+) (!+)\\.`, "g");
   return {
-    titleOf: ({ article, version }: Version) => `Ensaio ${run} artigo ${article} versão ${version}.`,
+    titleOf: ({ article, version }: Version) => `Ensaio ${run} artigo ${article} ${"!".repeat(version)}.`,
     /** All versions that a text shows, of any article. */
     shownIn: (text: string): Version[] =>
       [...text.matchAll(pattern)].map(([, article, version]) => ({
         article: Number(article),
-        version: Number(version),
+        version: version?.length ?? 0,
       })),
   };
 }
-
-const NUMBERS = String.raw`artigo (\d+) versão (\d+)\.`;
 
 /** Whether an article's page is older than the acknowledged version; so is a page without the article. */
 export function isOlderPage(shown: readonly Version[], acknowledged: Version) {

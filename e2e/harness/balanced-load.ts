@@ -45,13 +45,13 @@ export function startLoad({ balancer, saver, headers }: Places) {
     });
     const { _id, permalink } = await created.json();
     for (let round = 0; !over; round++) {
-      const titulo = `Sob carga ${Date.now()} ${round}`;
-      const body = JSON.stringify({ ...input, titulo });
+      const chamada = `Sob carga ${Date.now()} ${round}`; // a title would change the address
+      const body = JSON.stringify({ ...input, chamada });
       const saved = await send(`/api/posts/${_id}`, { method: "PUT", headers: json, body });
       if (saved.status !== 200) continue; // in flight on a machine that died
       for (const path of [`/posts/${permalink}`, `/posts/${permalink}`, "/posts", "/posts"]) {
         const { status, text } = await send(path);
-        if (status === 200 && !text?.includes(titulo)) stale.push(`${path} without ${titulo}`);
+        if (status === 200 && !text?.includes(chamada)) stale.push(`${path} without ${chamada}`);
       }
     }
   }

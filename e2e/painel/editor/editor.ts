@@ -26,14 +26,16 @@ export async function save(page: Page) {
   await expect(page.getByText("Artigo Atualizado").first()).toBeVisible();
 }
 
-/** Moves the caret to the end of the text. */
+/** Moves the caret to the end of the text; again when a dialog, closed just before, has restored the selection after that. */
 export async function caretToEnd(page: Page) {
-  await page.keyboard.press("ControlOrMeta+End");
-  await untilCaretIsAtEnd(page);
+  await expect(async () => {
+    await page.keyboard.press("ControlOrMeta+End");
+    await untilCaretIsAtEnd(page, { timeout: 1_000 });
+  }).toPass();
 }
 
 /** Waits until the browser has it there, and the editor has noticed: after a dialog both are restored in a moment. */
-export async function untilCaretIsAtEnd(page: Page) {
+export async function untilCaretIsAtEnd(page: Page, options?: { timeout: number }) {
   const after = (element: HTMLElement & { editor?: Editor }) => {
     const { doc, selection } = element.editor?.state ?? {};
     const { focusNode, focusOffset = 0 } = document.getSelection() ?? {};
@@ -43,5 +45,5 @@ export async function untilCaretIsAtEnd(page: Page) {
     rest.setStart(focusNode, focusOffset);
     return `${rest}${doc.textBetween(selection.to, doc.content.size, "\n")}`.trim();
   };
-  await expect.poll(() => article(page).evaluate(after)).toBe("");
+  await expect.poll(() => article(page).evaluate(after), options).toBe("");
 }
