@@ -10,13 +10,14 @@ test("who edits finds the item's form on its public page; nobody else is shown t
   await expect(edit).toHaveCount(0);
 
   await openDashboard(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("nova-edita"))).toBe("1");
   await openHydrated(page, `/agenda/${calendars[0]._id}`);
   await edit.click();
   await expect(page).toHaveURL(`/calendars/${calendars[0]._id}/edit`);
   await openHydrated(page, `/posts/${permalink}`);
   await expectAccessible(page);
   await edit.click();
-  await expect(page.getByLabel("Título")).toHaveValue(titulo);
+  await expect(page.getByLabel("Título", { exact: true })).toHaveValue(titulo);
 
   await (await openMenu(page)).getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL("/login");
