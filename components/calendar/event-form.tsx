@@ -38,6 +38,7 @@ export function EventForm({ event, day: defaultDay, save }: Props) {
     toDraft: (item?: ManagedEvent) => draftOf(item, defaultDay),
     save,
     describeSaved,
+    firstField: "acoes",
     // One draft a day, so that a day chosen in the calendar is not overwritten by another unsaved event's.
     draftKey: `evento:${event?._id ?? defaultDay ?? "novo"}`,
   });

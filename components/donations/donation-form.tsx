@@ -40,6 +40,7 @@ export function DonationForm({ donation, actions, save }: Props) {
     // Donations are recorded one after the other, from the same day.
     keepForNext: ({ kind, date, acao }) => ({ kind, date, acao }),
     onSaved: () => !donation && setRecorded(recorded + 1),
+    firstField: "amount",
     draftKey: `doacao:${donation?._id ?? "nova"}`,
   });
   const { register, control, errorOf } = form;

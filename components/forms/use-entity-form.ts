@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormRegister, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import type { EntityKey } from "@/lib/entities";
@@ -30,6 +30,8 @@ type Options<Draft extends FieldValues, Data> = {
   describeSaved?: (data: Data) => Notice;
   /** What a new item's empty form keeps of the one before. */
   keepForNext?: (data: Data) => Partial<NoInfer<Draft>>;
+  /** Has the focus in a new item's form that a link of the dashboard opened: who comes to write writes. */
+  firstField?: Path<NoInfer<Draft>>;
   /** Names the draft in the browser; absent, none is stored (forms with passwords). */
   draftKey?: string;
 };
@@ -46,7 +48,7 @@ export type FormFields<Draft extends FieldValues> = {
  * as does a reload. It waits for pictures. When somebody else saved meanwhile, `conflict` has their version.
  */
 export function useEntityForm<Draft extends FieldValues, Data extends Saved>(options: Options<Draft, Data>) {
-  const { schema, entity, toDraft, item, save, onSaved, describeSaved, keepForNext, draftKey } = options;
+  const { schema, entity, toDraft, item, save, onSaved, describeSaved, keepForNext, firstField, draftKey } = options;
   const [lazy] = useState(() => lazyResolver(schema));
   const form = useForm<Draft>({ resolver: lazy.resolver, defaultValues: toDraft(item) });
   const [failure, setFailure] = useState<ActionFailure>();
@@ -65,6 +67,9 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
       newItemId.current = stored.id;
     },
   });
+
+  const focusFirst = useEffectEvent(() => !item && firstField && form.setFocus(firstField));
+  useEffect(() => void focusFirst(), []);
 
   async function submit(expected = seen) {
     const result = await callAction(save, { ...form.getValues(), _id: item?._id ?? newId(), seen: expected });

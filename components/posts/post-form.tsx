@@ -48,6 +48,7 @@ export function PostForm({ post, autor, event, save }: Props) {
     keepForNext: () => draftOf(undefined, autor),
     save,
     describeSaved: describeSavedPost,
+    firstField: "titulo",
     draftKey: `post:${post?._id ?? (event ? `evento-${event._id}` : "novo")}`,
   });
   const { register, control, errorOf } = form;

@@ -33,6 +33,7 @@ export function VolunteerForm({ volunteer, save }: Props) {
     save,
     describeSaved: ({ _id, active }) =>
       describeOnSite({ active, path: routes.volunteers, edit: routes.editVolunteer(_id) }),
+    firstField: "name",
     draftKey: `volunteer:${volunteer?._id ?? "novo"}`,
   });
   const { register, control, errorOf } = form;
