@@ -101,7 +101,7 @@ test("by keyboard alone", async ({ page, newPost }) => {
   await page.keyboard.press("ControlOrMeta+Shift+8");
   await page.keyboard.type("sol");
   await page.keyboard.press("Tab"); // leaves the editor, from a list too
-  await expect(page.getByLabel("Status")).toBeFocused();
+  await expect(page.getByLabel("Resumo")).toBeFocused();
   await save(page);
   expect(await stored()).toBe("## Um dia\n\n- sol");
 });
