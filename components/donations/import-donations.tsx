@@ -15,12 +15,13 @@ import { AcaoColumn } from "./acao-column";
 import { ImportDoubts } from "./import-doubts";
 import { ImportReport, isImportable } from "./import-report";
 import { type ImportActions, useImport } from "./use-import";
+import { WrongRowsButton } from "./wrong-rows-button";
 
 /** Uploads a spreadsheet, shows what it contains, and imports it once confirmed. */
 export function ImportDonations(actions: ImportActions) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const { file, busy, failure, preview, acaoColumn, ticked, done, choose, chooseAcao, confirm, tick } =
+  const { file, busy, failure, preview, acaoColumn, ticked, done, wrongSheet, choose, chooseAcao, confirm, tick } =
     useImport(actions);
 
   async function importAll() {
@@ -76,7 +77,7 @@ export function ImportDonations(actions: ImportActions) {
           )}
         </section>
       )}
-      {done && <Imported done={done} />}
+      {done && <Imported done={done} wrongSheet={wrongSheet} />}
     </div>
   );
 }
@@ -87,7 +88,7 @@ function importLabel({ counts, doubts }: ImportPreview, newCount: number) {
   return `Importar ${countOf(newCount, "doação", "doações")}`;
 }
 
-function Imported({ done }: { done: ImportDone }) {
+function Imported({ done, wrongSheet }: { done: ImportDone; wrongSheet?: string }) {
   return (
     <Alert kind="success">
       <p>
@@ -103,6 +104,11 @@ function Imported({ done }: { done: ImportDone }) {
             Todas as doações
           </Link>
         </p>
+      )}
+      {wrongSheet && (
+        <div className="mt-3">
+          <WrongRowsButton sheet={wrongSheet} />
+        </div>
       )}
     </Alert>
   );

@@ -5,6 +5,7 @@ import { importCopy } from "@/lib/donations/import-copy";
 import type { ImportPreview } from "@/lib/donations/import-types";
 import { countOf } from "@/lib/text";
 import { Problems, Remarks, RowList } from "./import-report-lists";
+import { WrongRowsButton } from "./wrong-rows-button";
 
 /** Whether it has anything to import or to decide, though other rows be wrong. */
 export const isImportable = ({ counts, doubts }: ImportPreview) =>
@@ -12,7 +13,7 @@ export const isImportable = ({ counts, doubts }: ImportPreview) =>
 
 /** The result of checking a spreadsheet: its errors, and what will be added; `children` are the doubts to decide. */
 export function ImportReport({ preview, children }: { preview: ImportPreview; children?: ReactNode }) {
-  const { rows, counts, inImportedMonths, problems, problemCount, remarks, remarkCount, ignored } = preview;
+  const { rows, counts, inImportedMonths, problems, problemCount, remarks, remarkCount, ignored, wrongSheet } = preview;
   const importable = isImportable(preview);
   return (
     <>
@@ -24,9 +25,14 @@ export function ImportReport({ preview, children }: { preview: ImportPreview; ch
           </p>
           {importable && (
             <p className="mt-2">
-              Ou importe já só as certas, abaixo: depois de corrigidas na mesma planilha, as outras entram sem que nada
-              se repita.
+              Ou importe já só as certas, abaixo: depois de corrigidas na mesma planilha, ou na das linhas para
+              corrigir, as outras entram sem que nada se repita.
             </p>
+          )}
+          {importable && wrongSheet && (
+            <div className="mt-3">
+              <WrongRowsButton sheet={wrongSheet} />
+            </div>
           )}
         </Alert>
       )}

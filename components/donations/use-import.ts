@@ -27,6 +27,8 @@ type State = {
   /** Possible duplicates to be imported all the same, by line. */
   ticked: ReadonlySet<number>;
   done?: ImportDone;
+  /** Of the import that is done. */
+  wrongSheet?: string;
 };
 
 const EMPTY: State = { ticked: new Set(), acaoColumn: "" };
@@ -57,7 +59,7 @@ export function useImport(actions: ImportActions) {
       update({ busy: undefined, failure: answer.message });
       return false;
     }
-    setState(({ ticked }) => ({ ...EMPTY, ticked, done: answer.data }));
+    setState(({ ticked }) => ({ ...EMPTY, ticked, done: answer.data, wrongSheet: preview?.wrongSheet }));
     toast.success(answer.message);
     return true;
   }

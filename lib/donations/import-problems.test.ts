@@ -45,6 +45,21 @@ describe("what is wrong", () => {
     expect(again).toMatchObject({ added: 1, known: 1, wrong: 0 });
   });
 
+  it("comes back as a sheet of its own, whose mended rows come in; mended in part, again", async () => {
+    const file = csv("01/02/2026;Bia;20;Sopa", '31/02/2026;"=Ana; e filhas";50;Sopa', "03/02/2026;Leo;muito;Sopa");
+    const { wrongSheet = "" } = await previewImport(file);
+    expect(wrongSheet.trim().split("\r\n")).toEqual([
+      "Data;Doador;Valor;Ação;O que corrigir",
+      `31/02/2026;"'=Ana; e filhas";50;Sopa;Data: Informe a data, como 12/10/2026`,
+      "03/02/2026;Leo;muito;Sopa;Valor: Informe o valor em reais, como 1.234,50",
+    ]);
+    const inPart = await previewImport(Buffer.from(wrongSheet.replace("31/02", "28/02")));
+    expect(inPart).toMatchObject({ counts: { new: 1, wrong: 1 }, ignored: [] });
+    expect(inPart.preview).toMatchObject([{ date: "2026-02-28", donor: "=Ana; e filhas" }]);
+    expect(inPart.wrongSheet?.trim().split("\r\n")).toHaveLength(2);
+    expect(inPart.wrongSheet?.match(/O que corrigir/g)).toHaveLength(1);
+  });
+
   it("is not a sheet that says no action: one of its columns does, or it is open in all rows", async () => {
     const file = Buffer.from("Data;Valor;Para quê?;Pode divulgar?\n01/02/2026;20;Sopa;não\n02/02/2026;30;;");
     const undecided = await previewImport(file);

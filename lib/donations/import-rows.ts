@@ -9,6 +9,7 @@ import {
   type ImportColumn,
   type ImportProblem,
   type ImportRemark,
+  MEND_HEADING,
   UNDECIDED,
 } from "./import-types";
 import { MONEY_PLACES, QUANTITY_PLACES } from "./money";
@@ -55,10 +56,10 @@ export function findHeadings(rows: SheetRow[], acaoColumn: string) {
     cells.forEach((cell, place) => {
       const name = columnOf(cell);
       if (name && !columns.has(name)) columns.set(name, place);
-      else if (cell !== null) ignored.push(String(cell));
+      else if (cell !== null && cell !== MEND_HEADING) ignored.push(String(cell));
     });
     if (!columns.has("date") || !(columns.has("amount") || columns.has("items"))) continue;
-    const found = { columns, rows: rows.slice(index + 1).filter(isDonation) };
+    const found = { columns, headings: cells, rows: rows.slice(index + 1).filter(isDonation) };
     if (columns.has("acao")) return { ...found, ignored, acaoChoices: undefined };
     const acaoChoices = [...new Set(ignored)].filter(({ length }) => length <= IMPORT_LIMITS.heading);
     if (acaoChoices.includes(acaoColumn)) columns.set("acao", cells.map(String).indexOf(acaoColumn));

@@ -18,6 +18,9 @@ export const IMPORT_COLUMNS = {
 } as const;
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 
+/** The column of a sheet of wrong rows that says what is wrong. */
+export const MEND_HEADING = "O que corrigir";
+
 /** The action of donations whose sheet says none. */
 export const UNDECIDED = "A definir";
 
@@ -74,6 +77,8 @@ export type ImportPreview = {
   /** The first ones. */
   problems: ImportProblem[];
   problemCount: number;
+  /** The wrong rows as CSV, with what is wrong in a last column; to be mended and imported. */
+  wrongSheet?: string;
   /** The first ones. */
   remarks: ImportRemark[];
   remarkCount: number;

@@ -26,7 +26,7 @@ const IMPORT_TRANSACTION = { timeout: 120_000 };
 
 /** A preview of the import; nothing is changed. */
 export async function previewImport(bytes: Buffer, options: ReadOptions = {}): Promise<ImportPreview> {
-  const { ignored, acaoChoices, count: all, good, problems, remarks } = await readApart(bytes, options);
+  const { ignored, acaoChoices, count: all, good, problems, wrongSheet, remarks } = await readApart(bytes, options);
   const compared = await compare(db, good);
   const stateOf = ({ line }: { line: number }) => compared.get(line)?.state ?? "wrong";
   const count = (state: Compared["state"]) => good.filter((row) => stateOf(row) === state).length;
@@ -41,6 +41,7 @@ export async function previewImport(bytes: Buffer, options: ReadOptions = {}): P
     inImportedMonths: await countImportedMonths(added.map(({ date }) => date)),
     problems: problems.slice(0, PREVIEW_LIMITS.problems),
     problemCount: problems.length,
+    wrongSheet,
     remarks: remarks.slice(0, PREVIEW_LIMITS.remarks),
     remarkCount: remarks.length,
     preview: good.slice(0, PREVIEW_LIMITS.rows).map((row) => shown(row, compared)),

@@ -1,9 +1,12 @@
 import { AppError } from "../errors";
+import { csvOfTexts } from "../reports/csv";
 import { readSpreadsheet } from "../spreadsheet/read";
+import type { SheetCell, SheetRow } from "../spreadsheet/row";
 import { keyOf, partsOf } from "./fingerprint";
+import { dayOf } from "./import-cells";
 import { importCopy } from "./import-copy";
 import { findHeadings, type ParsedRow, parseRow } from "./import-rows";
-import { IMPORT_LIMITS, type ImportProblem, type ImportRemark } from "./import-types";
+import { IMPORT_LIMITS, type ImportProblem, type ImportRemark, MEND_HEADING } from "./import-types";
 import type { DonationInput } from "./schema";
 
 /** A row that can be imported: `parts` and `key` tell it from others (fingerprint.ts). */
@@ -18,6 +21,8 @@ export type ReadDonations = {
   count: number;
   good: GoodRow[];
   problems: ImportProblem[];
+  /** The wrong rows as a sheet of their own, with what is wrong in each; undefined without any. */
+  wrongSheet?: string;
   remarks: ImportRemark[];
 };
 
@@ -43,8 +48,30 @@ export async function readRows(bytes: Buffer, { acaoColumn = "" }: ReadOptions =
     count: rows.length,
     good: withKeys(rows),
     problems: rows.flatMap(({ problems }) => problems),
+    wrongSheet: sheetOfWrong(found, rows),
     remarks: rows.flatMap(({ remarks }) => remarks),
   };
+}
+
+/** CSV of the wrong rows under the sheet's own headings, so that they can be mended and imported by themselves. */
+function sheetOfWrong(sheet: { headings: SheetCell[]; rows: SheetRow[] }, parsed: ParsedRow[]) {
+  const problemsAt = new Map(parsed.map(({ line, problems }) => [line, problems]));
+  const kept = [...sheet.headings.entries()].filter(([, heading]) => heading !== MEND_HEADING);
+  const wrong = sheet.rows.flatMap(({ line, cells }) => {
+    const problems = problemsAt.get(line) ?? [];
+    if (problems.length === 0) return [];
+    const said = problems.map(({ column, message }) => `${column}: ${message}`).join(". ");
+    return [[...kept.map(([place]) => asText(cells[place] ?? null)), said]];
+  });
+  return wrong.length > 0
+    ? csvOfTexts([[...kept.map(([, heading]) => asText(heading)), MEND_HEADING], ...wrong])
+    : undefined;
+}
+
+function asText(cell: SheetCell) {
+  if (cell instanceof Date) return dayOf(cell).split("-").reverse().join("/");
+  if (typeof cell === "number") return cell.toLocaleString("pt-BR", { maximumFractionDigits: 10, useGrouping: false });
+  return cell ?? "";
 }
 
 function withKeys(rows: ParsedRow[]): GoodRow[] {

@@ -18,6 +18,10 @@ export async function* writeCsv<Row>({ columns }: Report<Row>, rows: AsyncIterab
   if (text) yield Buffer.from(text);
 }
 
+/** Rows of texts as the same kind of CSV. */
+export const csvOfTexts = (rows: string[][]) =>
+  `\ufeff${rows.map((row) => row.map((cell) => quoted(harmless(cell))).join(";")).join("\r\n")}\r\n`;
+
 function asText(kind: CellKind, value: string | null) {
   if (value === null) return "";
   if (kind === "text") return harmless(value);
