@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import excel from "exceljs";
 import { readSheet } from "read-excel-file/node";
@@ -87,6 +88,19 @@ test.describe("the import", () => {
     await expect(page.getByText(/1 linha com problema ficou de fora\. Corrija na mesma planilha/)).toBeVisible();
     const { donations } = await (await request.get(publicList(acao))).json();
     expect(donations).toMatchObject([{ acao, amount: "20.00" }]);
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Baixar só as linhas para corrigir" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("linhas-para-corrigir.csv");
+    const wrong = await readFile(await download.path(), "utf8");
+    expect(wrong).toContain("Data: Informe a data");
+    const mended = { ...planilha("corrigida.csv", ""), buffer: Buffer.from(wrong.replace("31/02", "28/02")) };
+    await page.getByLabel("Planilha").setInputFiles(mended);
+    await column.selectOption("Onde");
+    await page.getByRole("button", { name: "Importar 1 doação" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "1 doação importada" }).first()).toBeVisible();
   });
 
   test("leaves out what was corrected or deleted meanwhile, unless the person ticks it; on a phone, too", {
