@@ -12,7 +12,7 @@ export function WrongRowsButton({ sheet }: { sheet: string }) {
   }
   return (
     <Button variant="secondary" onClick={save}>
-      <Download aria-hidden className="size-5" /> Baixar só as linhas para corrigir
+      <Download aria-hidden className="size-5 shrink-0" /> Baixar só as linhas para corrigir
     </Button>
   );
 }

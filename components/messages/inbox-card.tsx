@@ -2,6 +2,7 @@ import { Archive, ArchiveRestore, CheckCheck, MailOpen, MailPlus, Reply, Send, T
 import { Button, ExternalLinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
+import { WholeDates } from "@/components/ui/whole-dates";
 import { answeredInWords, deliveryInWords, replyLink, subjectOf } from "@/lib/messages/describe";
 import type { MessageData } from "@/lib/messages/types";
 import { MessageSummary } from "./message-summary";
@@ -88,7 +89,11 @@ function Content({ message, onToggle, busy, canMail, onMark, onArchive, onAnswer
       <div className="grid gap-1 text-muted text-sm">
         {unverified && <p>A verificação contra robôs não respondeu quando esta mensagem chegou.</p>}
         <p role="status">{deliveryInWords(delivery)}</p>
-        {answered && <p className="font-semibold text-leaf">{answeredInWords(answered)}</p>}
+        {answered && (
+          <p className="font-semibold text-leaf">
+            <WholeDates>{answeredInWords(answered)}</WholeDates>
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <ExternalLinkButton href={replyLink(message)} className="mr-2">
