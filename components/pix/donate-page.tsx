@@ -66,12 +66,15 @@ function PixSteps({ offer, problem }: { offer: PixOffer; problem?: string }) {
             <TextLink href={routes.contact}>nos avise</TextLink>.
           </li>
         </ol>
+        <p className="max-w-text text-muted">
+          Quer ajudar todo mês? <TextLink href={routes.donateMonthly}>Agende no seu banco</TextLink>, em cinco passos.
+        </p>
       </section>
     </div>
   );
 }
 
-function NoPix() {
+export function NoPix() {
   return (
     <div className="grid justify-items-start gap-5">
       <p className="max-w-text text-lg">
@@ -82,7 +85,7 @@ function NoPix() {
   );
 }
 
-const TextLink = ({ href, children }: { href: string; children: ReactNode }) => (
+export const TextLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className="text-ink underline underline-offset-4">
     {children}
   </Link>

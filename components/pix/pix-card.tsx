@@ -1,4 +1,4 @@
-import { ChevronDown, TriangleAlert } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { CONTROL } from "@/components/ui/field";
@@ -7,6 +7,7 @@ import { pixCopy } from "@/lib/pix/copy";
 import type { PixOffer } from "@/lib/pix/types";
 import { routes } from "@/lib/routes";
 import { QrCode } from "./qr-code";
+import { SampleKeyNotice } from "./sample-key-notice";
 
 /** A Pix code, as QR code and as text, with the beneficiary that the bank must show. */
 export function PixCard({ offer }: { offer: PixOffer }) {
@@ -18,12 +19,7 @@ export function PixCard({ offer }: { offer: PixOffer }) {
       id={anchor}
       className="grid scroll-mt-28 content-start gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
     >
-      {sample && (
-        <p className="flex gap-3 rounded-field bg-sun px-4 py-3 font-medium text-[#2d1a23]">
-          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-          Site de demonstração: esta chave é um exemplo e não recebe dinheiro. Não pague.
-        </p>
-      )}
+      {sample && <SampleKeyNotice />}
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-6">
         <dl className="grid gap-4 sm:col-start-2 sm:row-start-1 sm:self-end">
           <div>

@@ -110,6 +110,25 @@ for (const javaScriptEnabled of [true, false])
     await context.close();
   });
 
+test("who wants to give every month finds the key, the steps and a reminder", { tag: "@phone" }, async ({
+  page,
+  request,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/doar");
+  await page.getByRole("link", { name: "Agende no seu banco" }).click();
+  await expect(page).toHaveURL("/doar/todo-mes");
+  await expect(page.getByRole("heading", { level: 1, name: "Doe todo mês" })).toBeVisible();
+  await page.getByRole("button", { name: "Copiar a chave" }).click();
+  await expect(page.getByText("Copiado!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("doe@projetonova.example");
+  const reminder = await page.getByRole("link", { name: "Dia 10", exact: true }).getAttribute("href");
+  const file = await request.get(String(reminder));
+  expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(await file.text()).toMatch(/DTSTART;VALUE=DATE:\d{6}10\r\n/);
+  expect((await request.get("/doar/todo-mes/6/lembrete.ics")).status()).toBe(404);
+});
+
 test("the page about giving is accessible", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/doar/20");
   await expectAccessible(page);

@@ -37,6 +37,7 @@ async function pages() {
     ...entities.flatMap(({ key, preview }) => (preview ? page(`/${preview.path}`, lastSaved[key]) : [])),
     ...projectCategories.map((categoria) => page(routes.projects(categoria))),
     page(routes.donate()),
+    page(routes.donateMonthly),
     page(routes.privacy),
     page(routes.terms),
   ]);

@@ -1,0 +1,129 @@
+import { CalendarPlus } from "lucide-react";
+import { CopyButton } from "@/components/ui/copy-button";
+import { PageHeader } from "@/components/ui/page-header";
+import { amountPart, formatCents, SUGGESTED } from "@/lib/pix/amount";
+import { REMINDER_DAYS } from "@/lib/pix/reminder-days";
+import type { PixOffer } from "@/lib/pix/types";
+import { routes } from "@/lib/routes";
+import { NoPix, TextLink } from "./donate-page";
+import { SampleKeyNotice } from "./sample-key-notice";
+
+type Props = {
+  /** Undefined without a Pix key in the settings. */
+  offer: PixOffer | undefined;
+  /** Empty when the organisation has none. */
+  cnpj: string;
+};
+
+/** How to schedule a Pix that the donor's bank repeats every month; it works to any key. */
+export function MonthlyPage({ offer, cnpj }: Props) {
+  return (
+    <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
+      <PageHeader
+        title="Doe todo mês"
+        crumbs={[
+          { label: "Home", href: routes.home },
+          { label: "Doe por Pix", href: routes.donate() },
+        ]}
+      >
+        <p>
+          Um pouco que chega todo mês deixa planejar o mês que vem. Quem agenda é você, no aplicativo do seu banco, e
+          para quando quiser.
+        </p>
+      </PageHeader>
+      {offer ? <Steps offer={offer} cnpj={cnpj} /> : <NoPix />}
+    </div>
+  );
+}
+
+function Steps({ offer, cnpj }: { offer: PixOffer; cnpj: string }) {
+  const { key, kind, beneficiary, sample } = offer;
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16">
+      <section
+        aria-labelledby="copiar"
+        className="grid content-start gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 lg:order-last"
+      >
+        <h2 id="copiar" className="text-2xl sm:text-3xl">
+          Para copiar
+        </h2>
+        {sample && <SampleKeyNotice />}
+        <dl className="grid gap-4">
+          <div>
+            <dt className="text-muted">Chave Pix ({kind})</dt>
+            <dd className="wrap-anywhere font-display font-semibold text-xl">{key}</dd>
+          </div>
+          <div>
+            <dt className="text-muted">Confira o nome antes de confirmar</dt>
+            <dd className="wrap-anywhere font-display font-semibold text-xl">{beneficiary}</dd>
+            {cnpj && <dd className="text-muted">CNPJ {cnpj}</dd>}
+          </div>
+        </dl>
+        <CopyButton text={key} label="Copiar a chave" />
+        <p className="font-semibold">Um valor por mês</p>
+        <ul className="-mt-2 flex flex-wrap gap-2">
+          {SUGGESTED.map((cents) => (
+            <li key={cents}>
+              <CopyButton text={amountPart(cents)} label={`Copiar ${formatCents(cents)}`} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="grid content-start gap-10">
+        <section aria-labelledby="agendar" className="grid gap-4">
+          <h2 id="agendar" className="text-2xl sm:text-3xl">
+            No aplicativo do seu banco
+          </h2>
+          <ol className="grid max-w-text list-decimal gap-3 pl-5 marker:font-bold marker:text-accent">
+            <li>Abra o Pix, escolha pagar com chave e cole a nossa.</li>
+            <li>
+              Confira o nome: <strong>{beneficiary}</strong>. Se aparecer outro, não continue e{" "}
+              <TextLink href={routes.contact}>nos avise</TextLink>.
+            </li>
+            <li>Digite o valor que cabe no seu mês.</li>
+            <li>
+              Em vez de pagar hoje, escolha <strong>agendar</strong> e depois <strong>repetir todo mês</strong>. Cada
+              banco tem as suas palavras: “Pix recorrente”, “repetir”, “todo mês”. Todos oferecem.
+            </li>
+            <li>Escolha o dia e até quando, e confirme com a sua senha.</li>
+          </ol>
+        </section>
+        <section aria-labelledby="esperar" className="grid gap-4">
+          <h2 id="esperar" className="text-2xl sm:text-3xl">
+            O que esperar
+          </h2>
+          <ul className="grid max-w-text list-disc gap-3 pl-5 marker:text-accent">
+            <li>
+              No dia marcado, o banco manda o Pix sozinho. Sem saldo nesse dia, ele não sai, e você não deve nada.
+            </li>
+            <li>Para parar ou mudar o valor, cancele no aplicativo, entre os Pix agendados, até o dia anterior.</li>
+            <li>
+              Este site não fica sabendo quem agendou nem quanto. O que chega é conferido no extrato e anotado na{" "}
+              <TextLink href={routes.donations()}>transparência</TextLink>.
+            </li>
+          </ul>
+        </section>
+        <section aria-labelledby="lembrete" className="grid gap-4">
+          <h2 id="lembrete" className="text-2xl sm:text-3xl">
+            Prefere só um lembrete?
+          </h2>
+          <p className="max-w-text text-muted">
+            A agenda do seu celular avisa todo mês, no dia que você escolher, e você faz o Pix na hora.
+          </p>
+          <ul className="flex flex-wrap gap-2">
+            {REMINDER_DAYS.map((day) => (
+              <li key={day}>
+                <a
+                  href={routes.donateReminder(day)}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-full border border-field px-5 font-semibold hover:border-ink"
+                >
+                  <CalendarPlus aria-hidden className="size-5 shrink-0" /> Dia {day}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { TriangleAlert } from "lucide-react";
+
+/** That the key came with the installation and is nobody's. */
+export function SampleKeyNotice() {
+  return (
+    <p className="flex gap-3 rounded-field bg-sun px-4 py-3 font-medium text-[#2d1a23]">
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      Site de demonstração: esta chave é um exemplo e não recebe dinheiro. Não pague.
+    </p>
+  );
+}
