@@ -9,7 +9,16 @@ export const FORM = "/contato/formulario";
 
 const PAGES = [
   ...["/", "/sobre", "/contato", "/posts", "/posts/pagina/2", "/posts/categoria/acoes", "/agenda", "/voluntarios"],
-  ...["/projetos", "/transparencia", "/transparencia/busca/maria", "/doar", "/doar/50", "/search/sopa", "/api/docs"],
+  ...[
+    "/projetos",
+    "/transparencia",
+    "/transparencia/busca/maria",
+    "/doar",
+    "/doar/50",
+    "/doar/todo-mes",
+    "/search/sopa",
+    "/api/docs",
+  ],
 ];
 const MACHINES = [
   ...["/feed.xml", "/agenda.ics", "/sitemap.xml", "/sitemap/paginas.xml", "/robots.txt", "/manifest.webmanifest"],
@@ -31,7 +40,7 @@ export async function everyKind(origin: string) {
   const [post] = posts.parse(await (await fetch(`${origin}/api/posts?limit=1`)).json());
   return [
     ...PAGES,
-    ...[ARTICLE, `/posts/${post?.permalink}`, ...events, `${events[0]}/evento.ics`],
+    ...[ARTICLE, `/posts/${post?.permalink}`, ...events, `${events[0]}/evento.ics`, "/doar/todo-mes/5/lembrete.ics"],
     ...MACHINES,
     ...[`/cartao${ARTICLE}.jpg`, script ?? "", picture ?? "", picture?.replace("/720.webp", "") ?? ""],
     ...API,
