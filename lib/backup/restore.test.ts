@@ -126,7 +126,8 @@ test("a copy of an earlier version is brought forward", async () => {
   const { Post, User, Session, _prisma_migrations: applied } = await rowsOf(target.url);
   expect(Session).toBe("");
   expect(User).toContain("ADMINISTRATION"); // whoever could do everything still can
-  expect(Post).toBe((await rowsOf(earlier.url)).Post);
+  // Columns that came later follow, with their defaults.
+  expect(Post?.startsWith(String((await rowsOf(earlier.url)).Post).trimEnd())).toBe(true);
   expect(applied?.trim().split("\n")).toHaveLength(known.length);
   expect(await countPosts(target.url)).toBe(1);
   await earlier.drop();
