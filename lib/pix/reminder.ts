@@ -13,7 +13,7 @@ export function writeReminder(name: string, day: number, now = new Date()) {
     start: new TZDate(startOfDay(nextDay(day, now)), TIME_ZONE),
     allDay: true,
     repeating: { freq: ICalEventRepeatingFreq.MONTHLY },
-    stamp: now,
+    stamp: startOfDay(wallClock(now).day), // so that the file stays the same all day
     summary: `Doar por Pix: ${name}`,
     description: `A chave e o passo a passo: ${url}`,
     url,
