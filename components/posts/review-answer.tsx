@@ -67,7 +67,7 @@ export function ReviewAnswer({ review, answer }: Props) {
       <Field
         id={id}
         label={`Resposta a ${review.nome}`}
-        hint="Aparece no site, embaixo da avaliação. Em branco, nenhuma."
+        hint="Aparece no site, embaixo da avaliação. Em branco, a resposta sai do site."
       >
         {(control) => (
           // biome-ignore lint/a11y/noAutofocus: the person has just asked for it

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { cashText, monthDetail, monthInWords, monthLabel } from "./format";
-import { listNewVolunteers, listUpcoming, readAttention, readDonationMonths, readFigures } from "./service";
+import {
+  listNewVolunteers,
+  listUpcoming,
+  readAttention,
+  readDonationMonths,
+  readFigures,
+  readWaiting,
+} from "./service";
 
 const now = new Date("2026-11-21T15:00:00-03:00");
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -90,6 +97,7 @@ it("what needs attention is counted", async () => {
       { ...review, postId, createdAt: inDays(-3) },
       { ...review, postId, createdAt: inDays(-30), hidden: true },
       { ...review, postId, createdAt: inDays(-30), hidden: true, awaiting: true },
+      { ...review, postId, createdAt: inDays(-2), hidden: true, awaiting: true },
     ],
   });
   await db.contactMessage.createMany({
@@ -109,10 +117,11 @@ it("what needs attention is counted", async () => {
     ],
   });
   expect(await readAttention("ADMINISTRATION", now)).toEqual({
-    // What awaits is new, however old.
-    ...{ unreadMessages: 1, newReviews: 2, awaitingReviews: 1, hiddenReviews: 1, scheduledPosts: 1, bareEvents: 1 },
+    ...{ unreadMessages: 1, newReviews: 1, awaitingReviews: 2, hiddenReviews: 1, scheduledPosts: 1, bareEvents: 1 },
     firstBare: { _id: expect.any(String), acoes: "Sem imagem" },
   });
+  expect((await readWaiting("EDITING", undefined, now)).reviews).toBe(3);
+  expect((await readWaiting("READING", undefined, now)).reviews).toBe(1); // who cannot publish is not asked to
 });
 
 it("asks how the last event was, from the day after until an article is written", async () => {

@@ -47,13 +47,16 @@ export async function listUpcoming(limit: number, now = new Date()): Promise<Upc
 
 /** Items that await somebody of the role. */
 export async function readAttention(role: Role, now = new Date()): Promise<Attention> {
-  const { messages: unreadMessages, reviews: newReviews } = await readWaiting(role, undefined, now);
+  const [unreadMessages, newReviews] = await Promise.all([
+    may(role, "messages:read") ? countUnread() : 0,
+    may(role, "content:read") ? countNewReviews(undefined, now) : 0,
+  ]);
   if (!may(role, "content:write")) return { ...NOTHING_WAITS, unreadMessages, newReviews };
 
   const bare = { active: true, cancelled: false, imageId: null, startsAt: { gte: now } };
   const [hiddenReviews, awaitingReviews, scheduledPosts, bareEvents, first, untold] = await Promise.all([
     readCounter({ entity: "Review", active: false }),
-    db.review.count({ where: { awaiting: true } }),
+    countAwaitingReviews(),
     db.post.count({ where: { active: true, createdAt: { gt: now } } }),
     db.calendarEvent.count({ where: bare }),
     db.calendarEvent.findFirst({ where: bare, orderBy: { startsAt: "asc" }, select: { id: true, acoes: true } }),
@@ -80,23 +83,30 @@ async function findUntold(now: Date) {
 
 const NOTHING_WAITS = { awaitingReviews: 0, hiddenReviews: 0, scheduledPosts: 0, bareEvents: 0 };
 
-/** The menu's counters: unread messages, and reviews that are newer than `reviewsSince` or await their publication; 0 of what the role may not see. */
+/**
+ * The menu's counters: unread messages, and reviews that are newer than `reviewsSince` or await their publication; 0 of what the
+ * role may not see.
+ */
 export async function readWaiting(
   role: Role,
   reviewsSince?: string,
   now = new Date(),
 ): Promise<Record<Waiting, number>> {
-  const [messages, reviews] = await Promise.all([
+  const [messages, fresh, awaiting] = await Promise.all([
     may(role, "messages:read") ? countUnread() : 0,
     may(role, "content:read") ? countNewReviews(reviewsSince, now) : 0,
+    may(role, "content:write") ? countAwaitingReviews() : 0,
   ]);
-  return { messages, reviews };
+  return { messages, reviews: fresh + awaiting };
 }
 
+const countAwaitingReviews = () => db.review.count({ where: { awaiting: true } });
+
+/** Of the last days, without those that await their publication, which are counted apart. */
 function countNewReviews(since: string | undefined, now: Date) {
   const gte = startOfDay(addDays(wallClock(now).day, -NEW_REVIEW_DAYS));
   const createdAt = { gte, ...(since && { gt: new Date(since) }) };
-  return db.review.count({ where: { OR: [{ createdAt }, { awaiting: true }] } });
+  return db.review.count({ where: { createdAt, awaiting: false } });
 }
 
 /** The newest active volunteers. */

@@ -71,7 +71,10 @@ export type ListedReviewRow = Awaited<ReturnType<typeof listAllReviews>>["items"
 /** Milliseconds in which the very same review counts as sent twice by mistake. */
 const REPEATED_MS = 10 * 60_000;
 
-/** A visitor's review of an active post, which awaits its publication if the setting says so. A repetition after a lost answer is stored once. */
+/**
+ * A visitor's review of an active post, which awaits its publication if the setting says so. A repetition after a lost answer
+ * is stored once.
+ */
 export async function addReview(idOrPermalink: string, { website, ...review }: ReviewInput) {
   const post = await getPost(idOrPermalink, { publicOnly: true });
   // Honeypot: a robot gets a normal answer, and nothing is stored.
