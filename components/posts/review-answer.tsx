@@ -27,16 +27,20 @@ export function ReviewAnswer({ review, answer }: Props) {
   // A list that loads on is not fetched again after a save.
   const shown = saved.over === review.answer ? saved.text : review.answer;
 
+  function close() {
+    setOpen(false);
+    setFailure(undefined);
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get("answer")).trim();
     start(async () => {
       const result = answer && (await callAction(answer, { _id: review._id, answer: text }));
       if (!result) return;
-      setFailure(result.ok ? undefined : (result.fields?.answer ?? result.message));
-      if (!result.ok) return;
+      if (!result.ok) return setFailure(result.fields?.answer ?? result.message);
       setSaved({ over: review.answer, text });
-      setOpen(false);
+      close();
       toast.success(result.message);
     });
   }
@@ -79,7 +83,7 @@ export function ReviewAnswer({ review, answer }: Props) {
         <Button type="submit" disabled={busy}>
           {busy ? "Salvando…" : "Salvar a resposta"}
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={() => setOpen(false)}>
+        <Button variant="quiet" disabled={busy} onClick={close}>
           Cancelar
         </Button>
       </div>
