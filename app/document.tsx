@@ -9,13 +9,13 @@ import "./globals.css";
 // display 'optional': a font that loads late is used from the next page on, so that no text shifts.
 const display = localFont({
   // One weight is half the size of the variable font.
-  src: "../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2",
+  src: "./fonts/bricolage-grotesque-700.woff2",
   weight: "700",
   display: "optional",
   variable: "--font-display",
 });
 const text = localFont({
-  src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  src: "./fonts/figtree-300-900.woff2",
   weight: "300 900",
   display: "optional",
   variable: "--font-text",
