@@ -56,6 +56,8 @@ export const routes = {
   /** Target of the form for another amount without JavaScript: redirects to the address above, or back to the form. */
   donateAmountForm: "/doar/valor",
   donateOtherAmount: "/doar/outro-valor",
+  /** A poster with the code, as PDF. */
+  donatePoster: "/doar/cartaz.pdf",
   donateMonthly: "/doar/todo-mes",
   /** A calendar file: the reminder of that day of each month. */
   donateReminder: (day: number) => `/doar/todo-mes/${day}/lembrete.ics`,

@@ -69,6 +69,13 @@ function PixSteps({ offer, problem }: { offer: PixOffer; problem?: string }) {
         <p className="max-w-text text-muted">
           Quer ajudar todo mês? <TextLink href={routes.donateMonthly}>Agende no seu banco</TextLink>, em cinco passos.
         </p>
+        <p className="max-w-text text-muted">
+          Para a padaria, a escola ou o elevador:{" "}
+          <a href={routes.donatePoster} className="text-ink underline underline-offset-4">
+            Cartaz para imprimir
+          </a>{" "}
+          (PDF).
+        </p>
       </section>
     </div>
   );

@@ -11,12 +11,10 @@ import { SampleKeyNotice } from "./sample-key-notice";
 type Props = {
   /** Undefined without a Pix key in the settings. */
   offer: PixOffer | undefined;
-  /** Empty when the organisation has none. */
-  cnpj: string;
 };
 
 /** How to schedule a Pix that the donor's bank repeats every month; it works to any key. */
-export function MonthlyPage({ offer, cnpj }: Props) {
+export function MonthlyPage({ offer }: Props) {
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
       <PageHeader
@@ -31,13 +29,13 @@ export function MonthlyPage({ offer, cnpj }: Props) {
           para quando quiser.
         </p>
       </PageHeader>
-      {offer ? <Steps offer={offer} cnpj={cnpj} /> : <NoPix />}
+      {offer ? <Steps offer={offer} /> : <NoPix />}
     </div>
   );
 }
 
-function Steps({ offer, cnpj }: { offer: PixOffer; cnpj: string }) {
-  const { key, kind, beneficiary, sample } = offer;
+function Steps({ offer }: { offer: PixOffer }) {
+  const { key, kind, beneficiary, cnpj, sample } = offer;
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16">
       <section

@@ -11,7 +11,7 @@ import { SampleKeyNotice } from "./sample-key-notice";
 
 /** A Pix code, as QR code and as text, with the beneficiary that the bank must show. */
 export function PixCard({ offer }: { offer: PixOffer }) {
-  const { code, cents, key, kind, beneficiary, sample, qr } = offer;
+  const { code, cents, key, kind, beneficiary, cnpj, sample, qr } = offer;
   const [, anchor] = routes.donate(cents === undefined ? "" : amountPart(cents)).split("#");
   const amount = cents === undefined ? pixCopy.free : formatCents(cents);
   return (
@@ -30,6 +30,7 @@ export function PixCard({ offer }: { offer: PixOffer }) {
           <div>
             <dt className="text-muted">Confira o nome antes de confirmar</dt>
             <dd className="wrap-anywhere font-display font-semibold text-xl">{beneficiary}</dd>
+            {cnpj && <dd className="text-muted">CNPJ {cnpj}</dd>}
           </div>
         </dl>
         <div className="sm:col-span-full sm:row-start-4 sm:-mt-3">

@@ -40,7 +40,14 @@ export async function everyKind(origin: string) {
   const [post] = posts.parse(await (await fetch(`${origin}/api/posts?limit=1`)).json());
   return [
     ...PAGES,
-    ...[ARTICLE, `/posts/${post?.permalink}`, ...events, `${events[0]}/evento.ics`, "/doar/todo-mes/5/lembrete.ics"],
+    ...[
+      ARTICLE,
+      `/posts/${post?.permalink}`,
+      ...events,
+      `${events[0]}/evento.ics`,
+      "/doar/todo-mes/5/lembrete.ics",
+      "/doar/cartaz.pdf",
+    ],
     ...MACHINES,
     ...[`/cartao${ARTICLE}.jpg`, script ?? "", picture ?? "", picture?.replace("/720.webp", "") ?? ""],
     ...API,

@@ -1,4 +1,5 @@
 import { parsePix } from "pix-utils";
+import { extractText } from "unpdf";
 import { expect, expectAccessible, test } from "../fixtures";
 
 /** The Pix code that the page offers to copy, decoded independently. */
@@ -127,6 +128,18 @@ test("who wants to give every month finds the key, the steps and a reminder", { 
   expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(await file.text()).toMatch(/DTSTART;VALUE=DATE:\d{6}10\r\n/);
   expect((await request.get("/doar/todo-mes/6/lembrete.ics")).status()).toBe(404);
+});
+
+test("a poster with the code is there to print", async ({ page, request }) => {
+  await page.goto("/doar");
+  const href = await page.getByRole("link", { name: "Cartaz para imprimir" }).getAttribute("href");
+  const file = await request.get(String(href));
+  expect(file.headers()).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": 'inline; filename="cartaz.pdf"',
+  });
+  const { text } = await extractText(new Uint8Array(await file.body()), { mergePages: true });
+  expect(text).toContain("Confira no aplicativo do banco");
 });
 
 test("the page about giving is accessible", { tag: "@phone" }, async ({ page }) => {

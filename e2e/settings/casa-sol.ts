@@ -9,7 +9,7 @@ export async function fillIn(page: Page) {
   await optional(page, "Nome curto").fill("Sol");
   await optional(page, "Lema").fill("portas abertas");
   await field(page, "Cidade").fill("Araguari");
-  await optional(page, "CNPJ").fill("11444777000161");
+  await optional(page, "CNPJ").fill("12abc34501de35");
   await optional(page, "Chamada").fill("Uma casa *aberta* <sempre>.");
   await optional(page, "Missão").fill("Abrir a porta.\nE deixar aberta.");
   await optional(page, "Passos para participar").fill("Bata na porta.\n\nEntre.");
@@ -37,14 +37,14 @@ export async function expectOnHomePage(page: Page) {
   );
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("Gente comum de Araguari");
-  await expect(footer).toContainText("CNPJ 11.444.777/0001-61");
+  await expect(footer).toContainText("CNPJ 12.ABC.345/01DE-35");
   await expect(footer.getByRole("link", { name: "YouTube @casasol" })).toBeVisible();
   await expect(footer.getByRole("link", { name: "(34) 3212-3456" })).toHaveAttribute("href", "tel:+553432123456");
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(data ?? "")["@graph"][0]).toMatchObject({
     name: "Casa Sol & Lua",
     telephone: "+553432123456",
-    taxID: "11.444.777/0001-61",
+    taxID: "12.ABC.345/01DE-35",
     sameAs: ["https://youtube.com/@casasol"],
     address: { addressLocality: "Araguari" },
   });

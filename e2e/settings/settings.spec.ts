@@ -1,3 +1,4 @@
+import { extractText } from "unpdf";
 import { expect, expectAccessible, signIn } from "../fixtures";
 import { expectOnHomePage, fillIn } from "./casa-sol";
 import { field, open, optional, save, saveButton, slides, test } from "./screen";
@@ -22,7 +23,7 @@ test("what is saved is on every page at once, and in whatever leaves the site", 
     await save(page);
     await expect(page.getByRole("banner").getByText("Casa Sol & Lua")).toBeVisible();
     await expect(field(page, "Número")).toHaveValue("(34) 3212-3456");
-    await expect(optional(page, "CNPJ")).toHaveValue("11.444.777/0001-61");
+    await expect(optional(page, "CNPJ")).toHaveValue("12.ABC.345/01DE-35");
   });
 
   await test.step("The home page says it, and tells machines", () => expectOnHomePage(page));
@@ -36,7 +37,14 @@ test("what is saved is on every page at once, and in whatever leaves the site", 
       "Entre.",
     ]);
 
-    await page.goto("/doar");
+    for (const address of ["/", "/contato", "/doar/50", "/doar/todo-mes", "/doar"]) {
+      await page.goto(address); // everywhere beside the code
+      await expect(page.getByRole("main").getByText("CNPJ 12.ABC.345/01DE-35").first(), address).toBeVisible();
+    }
+    const { text: poster } = await extractText(new Uint8Array(await (await request.get("/doar/cartaz.pdf")).body()), {
+      mergePages: true,
+    });
+    expect(poster).toContain("CNPJ 12.ABC.345/01DE-35");
     await expect(page.getByRole("link", { name: "R$ 35,50 uma panela <grande>" })).toHaveAttribute("href", /35%2C50/);
 
     await page.goto("/contato");
@@ -48,7 +56,7 @@ test("what is saved is on every page at once, and in whatever leaves the site", 
 
   await test.step("And the legal pages, the feeds, the manifest and the previews", async () => {
     expect(await text("/termos")).toContain("O site conta o que a Casa Sol &amp; Lua faz");
-    expect(await text("/privacidade")).toContain("11.444.777/0001-61");
+    expect(await text("/privacidade")).toContain("12.ABC.345/01DE-35");
     expect(await text("/feed.xml")).toContain("<title>Casa Sol &amp; Lua</title>");
     expect(await text("/agenda.ics")).toContain("X-WR-CALNAME:Agenda · Casa Sol & Lua");
     expect(await text("/login")).toContain("Casa Sol &amp; Lua");

@@ -5,16 +5,16 @@ import { isSampleKey, KEY_KINDS, parsePixKey } from "./key";
 import { drawQr } from "./qr";
 import type { PixOffer } from "./types";
 
-type Payee = Pick<Settings, "donationKey" | "donationName" | "donationExamples" | "city">;
+type Payee = Pick<Settings, "donationKey" | "donationName" | "donationExamples" | "city" | "cnpj">;
 
 /** How to give by Pix: an amount in centavos, or what the payer chooses. Undefined while the project has no (valid) key. */
 export function pixOffer(payee: Payee, cents?: number): PixOffer | undefined {
-  const { donationKey, donationName, donationExamples, city } = payee;
+  const { donationKey, donationName, donationExamples, city, cnpj } = payee;
   const key = parsePixKey(donationKey);
   if (!key) return undefined;
   const code = brCode({ key, name: donationName, city, cents });
   return {
-    ...{ code, cents, key: key.shown, kind: KEY_KINDS[key.kind], beneficiary: donationName },
+    ...{ code, cents, key: key.shown, kind: KEY_KINDS[key.kind], beneficiary: donationName, cnpj },
     sample: isSampleKey(key),
     examples: donationExamples.flatMap(({ amount, text }) => {
       const { cents } = parseAmount(amount);

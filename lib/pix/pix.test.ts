@@ -191,4 +191,7 @@ it("the project's offer is marked while its key is a sample, and none without a 
   expect(pixOffer({ ...site, donationExamples })?.examples).toEqual([{ cents: 3_550, text: "uma panela de sopa" }]);
   expect(pixOffer({ ...site, donationKey: "" })).toBeUndefined();
   expect(pixOffer(site)?.code).toContain("5303986" + "5802BR");
+  const cnpj = "12.ABC.345/01DE-35";
+  expect(pixOffer({ ...site, cnpj, donationKey: cnpj })).toMatchObject({ cnpj, key: cnpj, kind: "CNPJ" });
+  expect(pixOffer({ ...site, donationKey: cnpj })?.code).toContain("0114" + "12ABC34501DE35");
 });

@@ -9,6 +9,8 @@ export type PixOffer = {
   kind: string;
   /** The name that the bank will show. */
   beneficiary: string;
+  /** The organisation's; empty when it has none. */
+  cnpj: string;
   /** Nobody's key: it came with the installation. */
   sample: boolean;
   /** What an amount, in centavos, has done or does: 'doze cafés na praça'. */

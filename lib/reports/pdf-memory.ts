@@ -1,4 +1,4 @@
-import type { PdfDocument } from "./pdf-pages";
+import type { PdfDocument } from "./pdf-document";
 
 // pdfkit keeps state of every page until the end; these functions release it, so that memory does not grow with the rows.
 

@@ -1,3 +1,4 @@
+import { MUTED, type PdfDocument } from "./pdf-document";
 import { printable } from "./pdf-table";
 
 /** Points, on A4 across. */
@@ -7,11 +8,8 @@ export const INNER_WIDTH = PAGE.width - 2 * MARGIN;
 /** The lower edge of the table, above the footer. */
 const BOTTOM = PAGE.height - 58;
 
-export const INK = "#2d1a23";
-export const MUTED = "#6a5460";
 const FOOTER = { size: 8, top: PAGE.height - 34 };
 
-export type PdfDocument = PDFKit.PDFDocument;
 type Style = { font: "text" | "bold" | "display"; size: number; color: string };
 
 /** The pages of a document, each with a footer, and `y`, the place on the last one where the next thing is drawn. */

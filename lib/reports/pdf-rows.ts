@@ -1,4 +1,5 @@
-import { INK, INNER_WIDTH, MARGIN, MUTED, type PdfPages } from "./pdf-pages";
+import { INK, MUTED } from "./pdf-document";
+import { INNER_WIDTH, MARGIN, type PdfPages } from "./pdf-pages";
 import { inWords, lineBreaker, placeColumns } from "./pdf-table";
 import type { Column } from "./report";
 

@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { setImmediate as afterOthers } from "node:timers/promises";
-import sharp from "sharp";
+import { ACCENT, addTagged, drawLogo, INK, MUTED, openDocument } from "./pdf-document";
 import { clearLayoutCache, pushInBlocks, releasePage } from "./pdf-memory";
-import { INK, INNER_WIDTH, MARGIN, MUTED, PAGE, type PdfDocument, PdfPages } from "./pdf-pages";
+import { INNER_WIDTH, MARGIN, PAGE, PdfPages } from "./pdf-pages";
 import { PdfRows } from "./pdf-rows";
 import { inWords } from "./pdf-table";
 import type { Report, Total } from "./report";
@@ -11,20 +9,16 @@ import type { Report, Total } from "./report";
 /** Points. */
 const LOGO_SIZE = 34;
 const TEXT_INDENT = 4;
-const ACCENT = "#b53a15";
 /** Pages after which pdfkit's cache of words is emptied. */
 const PAGES_PER_CACHE = 25;
-
-const inCheckout = (...names: string[]) => path.join(/* turbopackIgnore: true */ process.cwd(), ...names);
-const readFont = (name: string) => readFile(inCheckout("node_modules/@fontsource", name));
 
 /**
  * A PDF of real text, tagged as a table for screen readers, with a letterhead, the headings on each page, page numbers and
  * the totals at the end. Each full page is sent and released: memory does not grow with the rows.
  */
 export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Row>) {
-  const doc = await openDocument(report);
-  const logo = await drawLogo();
+  const doc = await openDocument(report, PAGE);
+  const logo = await drawLogo(LOGO_SIZE);
   const root = doc.struct("Document");
   doc.addStructure(root);
   const pages = new PdfPages(doc, [report.organisation, report.warning].filter(Boolean).join(" · "));
@@ -52,32 +46,6 @@ export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Ro
   doc.end();
   for await (const piece of doc) yield Buffer.from(piece);
 }
-
-async function openDocument({ organisation, title }: Report<never>) {
-  const { default: PDFDocument } = await import("pdfkit");
-  const doc = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: "1.7",
-    tagged: true,
-    lang: "pt-BR",
-    displayTitle: true,
-    info: { Title: `${title}, ${organisation}`, Author: organisation },
-  });
-  doc.registerFont("text", await readFont("figtree/files/figtree-latin-400-normal.woff"));
-  doc.registerFont("bold", await readFont("figtree/files/figtree-latin-600-normal.woff"));
-  doc.registerFont("display", await readFont("bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff"));
-  return doc;
-}
-
-/** Four times its size in points, for printers. */
-const drawLogo = () =>
-  sharp(inCheckout("public/logo.svg"), { density: 300 })
-    .resize(4 * LOGO_SIZE)
-    .flatten({ background: "#fff" })
-    .png()
-    .toBuffer();
 
 type Letterhead = Pick<Report<never>, "organisation" | "title" | "about" | "warning">;
 
@@ -132,10 +100,4 @@ function writeTotals(pages: PdfPages, root: PDFKit.PDFStructureElement, totals: 
     );
     pages.y += 16;
   }
-}
-
-function addTagged(doc: PdfDocument, root: PDFKit.PDFStructureElement, tag: string, draw: () => void) {
-  const element = doc.struct(tag, {}, draw);
-  root.add(element);
-  element.end();
 }

@@ -1,4 +1,4 @@
-import { FileDown, FileUp } from "lucide-react";
+import { FileDown, FileUp, Printer } from "lucide-react";
 import type { Metadata } from "next";
 import { deleteDonations, loadDonations, setDonationsActive } from "@/app/(painel)/actions/donations";
 import { undoOf } from "@/app/(painel)/undo";
@@ -17,8 +17,10 @@ import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery } from "@/lib/donations/query";
 import { presentEach } from "@/lib/items/present-each";
 import { toListQuery } from "@/lib/lists/listing-query";
+import { takesPix } from "@/lib/pix/key";
 import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
+import { readSite } from "@/lib/settings/public";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Doações" };
@@ -34,10 +36,11 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
   const { id, role } = await requireAdministrator(routes.manageDonations);
   const readOnly = !may(role, "donations:write");
   const query = donationQuery.parse(await searchParams);
-  const [list, months, undo] = await Promise.all([
+  const [list, months, undo, site] = await Promise.all([
     listManagedDonations({ ...query, ...toListQuery(query) }),
     listDonationMonths(),
     undoOf("donation", id),
+    readSite(),
   ]);
   return (
     <div className="grid gap-6">
@@ -45,6 +48,11 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
         {list.total > 0 && (
           <a href={manageHref(routes.managedDonationsFile, query)} className={buttonClasses("secondary")}>
             <FileDown aria-hidden className="size-5" /> Baixar com nomes
+          </a>
+        )}
+        {takesPix(site) && (
+          <a href={routes.donatePoster} className={buttonClasses("secondary")}>
+            <Printer aria-hidden className="size-5" /> Cartaz para imprimir
           </a>
         )}
         {!readOnly && (

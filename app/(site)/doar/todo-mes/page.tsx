@@ -15,6 +15,5 @@ export async function generateMetadata() {
 }
 
 export default async function Page() {
-  const site = await readSite();
-  return <MonthlyPage offer={pixOffer(site)} cnpj={site.cnpj} />;
+  return <MonthlyPage offer={pixOffer(await readSite())} />;
 }

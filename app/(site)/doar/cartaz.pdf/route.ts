@@ -1,0 +1,29 @@
+import { cachedUntilChanged } from "@/lib/cached-read";
+import { pixOffer } from "@/lib/pix/offer";
+import { drawPoster } from "@/lib/reports/poster";
+import { routes } from "@/lib/routes";
+import { theName } from "@/lib/settings/name";
+import { readSite } from "@/lib/settings/public";
+import { typedAddress } from "@/lib/site";
+import { answerPoster } from "@/lib/web/poster-answer";
+
+/** The poster that asks for donations; none without a Pix key. */
+export async function GET() {
+  return answerPoster(await drawGeneralPoster());
+}
+
+async function drawGeneralPoster() {
+  "use cache";
+  cachedUntilChanged(); // tagged by the read inside
+  const site = await readSite();
+  const pix = pixOffer(site);
+  if (!pix) return undefined;
+  const pdf = await drawPoster({
+    organisation: site.name,
+    title: `Ajude ${theName(site)}`,
+    text: "Um pão, um caderno, uma cesta: qualquer valor vira alguma coisa na mesa de alguém. Cada doação aparece na transparência do site.",
+    pix,
+    address: typedAddress(routes.donate()),
+  });
+  return pdf.toString("base64");
+}
