@@ -8,6 +8,7 @@ const EVENT = "/agenda/{id}";
 /** Single pages of the sitemap, besides articles and events. */
 export const SCREENS = [
   ...["/", "/sobre", "/contato", "/posts", "/agenda", "/voluntarios", "/projetos", "/transparencia"],
+  "/precisamos",
   ...["/doar", "/doar/todo-mes", "/privacidade", "/termos", "/projetos/acoes", "/projetos/criancas"],
 ];
 

@@ -58,6 +58,7 @@ const LISTS: Record<string, string> = {
   "/projects/": "projects",
   "/volunter/": "volunters",
   "/donations/": "donations",
+  "/needs/": "needs",
 };
 
 /** The screen's address with the id of the first item of its kind; undefined of a kind without a list in the API. */

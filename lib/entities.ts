@@ -3,6 +3,7 @@ import { eventEntity } from "./calendar/entity";
 import { donationEntity, importEntity } from "./donations/entity";
 import type { Entity } from "./entity";
 import { messageEntity } from "./messages/entity";
+import { needEntity } from "./needs/entity";
 import { postEntity, reviewEntity } from "./posts/entity";
 import { projectEntity } from "./projects/entity";
 import { may, type Permission, type Role } from "./roles";
@@ -19,6 +20,7 @@ const all = [
   volunteerEntity,
   donationEntity,
   importEntity,
+  needEntity,
   userEntity,
   handoverEntity,
   messageEntity,

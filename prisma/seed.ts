@@ -7,6 +7,7 @@ import { seedSampleSettings } from "../lib/settings/service";
 import { slugify } from "../lib/text";
 import { sampleDonations } from "./sample/donations";
 import { sampleEvents } from "./sample/events";
+import { sampleNeeds } from "./sample/needs";
 import { samplePosts } from "./sample/posts";
 import { sampleProjects } from "./sample/projects";
 import type { SampleEvent, SamplePost } from "./sample/types";
@@ -30,7 +31,7 @@ export async function seedSampleData(report: (text: string) => void): Promise<vo
   const now = new Date();
   report("desenhando as imagens");
   const pictures = await drawPictures();
-  report("escrevendo artigos, agenda, projetos, voluntários e doações");
+  report("escrevendo artigos, agenda, projetos, voluntários, doações e necessidades");
   await db.$transaction(async (tx) => {
     for (const post of [...samplePosts].sort((a, b) => b.daysAgo - a.daysAgo)) await seedPost(tx, post, pictures, now);
     await seedLists(tx, pictures, now);
@@ -69,6 +70,19 @@ async function seedLists(tx: Prisma.TransactionClient, pictures: Pictures, now: 
       ...madeAt(now),
     })),
   });
+  for (const { arrived, inDays, ...need } of sampleNeeds) {
+    const until = inDays === undefined ? null : daysBefore(now, -inDays);
+    const { id: needId } = await tx.need.create({ data: { ...need, until, ...madeAt(now) } });
+    await tx.donation.createMany({
+      data: arrived.map(({ daysAgo, ...gift }) => ({
+        ...gift,
+        needId,
+        kind: "IN_KIND" as const,
+        date: daysBefore(now, daysAgo),
+        ...madeAt(now),
+      })),
+    });
+  }
 }
 
 async function seedPost(tx: Prisma.TransactionClient, post: SamplePost, pictures: Pictures, now: Date) {

@@ -1,5 +1,6 @@
 import { AgendaSection } from "@/components/calendar/agenda-section";
 import { TransparencySection } from "@/components/donations/transparency-section";
+import { NeedsSection, SECTION_NEEDS } from "@/components/needs/needs-section";
 import { DonateSection } from "@/components/pix/donate-section";
 import { BlogSection, type BlogSectionProps } from "@/components/posts/blog-section";
 import { ResultsNotice } from "@/components/posts/results-notice";
@@ -9,6 +10,7 @@ import { Banner } from "@/components/site/banner";
 import { TEASER_PORTRAITS, VolunteersTeaser } from "@/components/volunteers/volunteers-teaser";
 import { readAgenda } from "@/lib/calendar/public";
 import { readDonations } from "@/lib/donations/public";
+import { readOpenNeeds } from "@/lib/needs/public";
 import { pixOffer } from "@/lib/pix/offer";
 import { joinWay } from "@/lib/settings/join-way";
 import { readSite } from "@/lib/settings/public";
@@ -16,10 +18,11 @@ import { readVolunteers } from "@/lib/volunteers/public";
 
 /** The home page; also that of searches and further pages of the blog, which differ in `blog`. */
 export async function Home({ blog }: { blog: BlogSectionProps }) {
-  const [site, agenda, donations, { items: volunteers }] = await Promise.all([
+  const [site, agenda, donations, { items: needs }, { items: volunteers }] = await Promise.all([
     readSite(),
     readAgenda(),
     readDonations(),
+    readOpenNeeds(1, SECTION_NEEDS),
     readVolunteers(1, TEASER_PORTRAITS),
   ]);
   const offer = pixOffer(site);
@@ -31,6 +34,7 @@ export async function Home({ blog }: { blog: BlogSectionProps }) {
       <Banner slides={site.slides} />
       <AgendaSection agenda={agenda} />
       <TransparencySection donations={donations} />
+      <NeedsSection needs={needs} />
       {offer && <DonateSection offer={offer} />}
       <BlogSection {...blog} />
       <VolunteersTeaser volunteers={volunteers} join={joinWay(site)} />

@@ -8,6 +8,9 @@ import * as allDonations from "./donations/all/route";
 import * as donations from "./donations/route";
 import * as healthLive from "./health/live/route";
 import * as health from "./health/route";
+import * as need from "./needs/[id]/route";
+import * as allNeeds from "./needs/all/route";
+import * as needs from "./needs/route";
 import * as outage from "./outage/route";
 import * as reactions from "./posts/[id]/reactions/route";
 import * as review from "./posts/[id]/review/route";
@@ -60,6 +63,7 @@ export const api: Api = {
   },
   Projetos: { "/api/projects": projects, "/api/projects/all": allProjects, "/api/projects/{id}": project },
   Doações: { "/api/donations": donations, "/api/donations/all": allDonations, "/api/donations/{id}": donation },
+  Necessidades: { "/api/needs": needs, "/api/needs/all": allNeeds, "/api/needs/{id}": need },
   Mensagens: { "/api/contact": contact },
   Painel: { "/api/waiting": waiting },
   Imagens: { "/api/upload": upload },

@@ -22,6 +22,7 @@ const COLUMNS = [
       { href: routes.agenda, label: "Agenda" },
       { href: routes.donations(), label: "Transparência" },
       { href: routes.donate(), label: "Doe por Pix" },
+      { href: routes.needs, label: "Do que precisamos" },
       { href: routes.contact, label: "Contato" },
     ],
   },

@@ -17,6 +17,7 @@ export const PAGES_LINKS: NavLink[] = [
   { href: routes.aboutPage, label: "Sobre Nós" },
   { href: routes.volunteers, label: "Voluntários" },
   { href: routes.projects(), label: "Projetos" },
+  { href: routes.needs, label: "Do que precisamos" },
 ];
 
 export const CONTACT_LINK: NavLink = { href: routes.contact, label: "Contato" };

@@ -106,7 +106,7 @@ test("no other origin may read, unless configured", async ({ request }) => {
 test("every list has pages and a limit, and says how many there are", async ({ request, headers }) => {
   for (const path of [
     ...["/api/posts", "/api/posts/all", "/api/calendars", "/api/calendars/all", "/api/volunters", "/api/volunters/all"],
-    ...["/api/projects", "/api/projects/all", "/api/users", "/api/donations"],
+    ...["/api/projects", "/api/projects/all", "/api/users", "/api/donations", "/api/needs/all"],
   ]) {
     const response = await request.get(`${path}?limit=1&page=1`, { headers });
     expect(response.status(), path).toBe(200);

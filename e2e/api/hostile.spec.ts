@@ -109,6 +109,7 @@ test("planted personal data is in no answer to the public: API, feeds, pages", a
     "/transparencia",
     "/agenda",
     "/projetos",
+    "/precisamos",
   ])
     await read(page);
   for (const file of ["/feed.xml", "/agenda.ics", "/sitemap.xml", "/api/openapi.json", "/api/docs"]) await read(file);

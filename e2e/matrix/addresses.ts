@@ -11,6 +11,7 @@ const PAGES = [
   ...["/", "/sobre", "/contato", "/posts", "/posts/pagina/2", "/posts/categoria/acoes", "/agenda", "/voluntarios"],
   ...[
     "/projetos",
+    "/precisamos",
     "/transparencia",
     "/transparencia/busca/maria",
     "/doar",

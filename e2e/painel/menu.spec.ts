@@ -17,7 +17,7 @@ test("the menu leads to every screen, and says on which one is", { tag: "@phone"
       Voluntários: "/volunters/private",
       "Equipe ADM": "/users",
     },
-    Doações: { Doações: "/donations" },
+    Doações: { Doações: "/donations", "Do que precisamos": "/needs" },
     Ajustes: {
       "Cópia de segurança": "/backup",
       Histórico: "/history",

@@ -42,14 +42,22 @@ export const GUARDED: Record<Permission, Guarded> = {
       ...["POST /api/calendars", "PUT /api/calendars/{id}", "DELETE /api/calendars/{id}"],
     ],
   },
-  "donations:read": { screens: ["/donations"], actions: ["loadDonations"], calls: ["GET /api/donations/all"] },
+  "donations:read": {
+    screens: ["/donations", "/needs"],
+    actions: ["loadDonations", "loadNeeds"],
+    calls: ["GET /api/donations/all", "GET /api/needs/all"],
+  },
   "donations:write": {
-    screens: ["/donations/new", "/donations/:id/edit", "/donations/import"],
+    screens: ["/donations/new", "/donations/:id/edit", "/donations/import", "/needs/new", "/needs/:id/edit"],
     actions: [
       ...["createDonation", "updateDonation", "deleteDonations", "setDonationsActive"],
       ...["previewImport", "importDonations"],
+      ...["createNeed", "updateNeed", "deleteNeeds", "setNeedsActive"],
     ],
-    calls: ["POST /api/donations", "PUT /api/donations/{id}", "DELETE /api/donations/{id}"],
+    calls: [
+      ...["POST /api/donations", "PUT /api/donations/{id}", "DELETE /api/donations/{id}"],
+      ...["POST /api/needs", "PUT /api/needs/{id}", "DELETE /api/needs/{id}"],
+    ],
   },
   "volunteers:read": {
     screens: ["/volunters/private"],

@@ -66,6 +66,7 @@ test("the navigation leads everywhere", { tag: "@phone" }, async ({ page, isMobi
     ["Sobre Nós", "/sobre"],
     ["Voluntários", "/voluntarios"],
     ["Projetos", "/projetos"],
+    ["Do que precisamos", "/precisamos"],
   ] as const) {
     await open();
     if (!isMobile) await openSiteMenu(page);

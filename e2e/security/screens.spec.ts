@@ -108,6 +108,7 @@ async function privateAddress(request: APIRequestContext, token: string, path: s
     "/projects": async () => (await read("/api/projects")).projects[0],
     "/calendars": async () => (await read("/api/calendars")).calendars[0],
     "/donations": async () => (await read("/api/donations")).donations[0],
+    "/needs": async () => (await read("/api/needs")).needs[0],
   };
   const first = firstOf[path.slice(0, path.indexOf("/", 1))];
   // A message has no address in the API; its screen is the inbox with one message open.

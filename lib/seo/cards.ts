@@ -5,6 +5,10 @@ import { readEvent } from "../calendar/public";
 import { formatDate, formatLongDate } from "../dates";
 import { entities } from "../entities";
 import type { Picture } from "../images/picture";
+import { needCopy } from "../needs/copy";
+import { describeMissing, titleOf } from "../needs/describe";
+import { needEntity } from "../needs/entity";
+import { readNeed } from "../needs/public";
 import { categoryLabel } from "../posts/categories";
 import { postEntity } from "../posts/entity";
 import { readPost } from "../posts/public";
@@ -52,6 +56,7 @@ export async function readCard([page = "", item, ...rest]: string[]): Promise<Ca
 const ITEM_CARDS: Record<string, (name: string) => Promise<Card | undefined>> = {
   [postEntity.pages.folder]: postCard,
   [eventEntity.pages.folder]: eventCard,
+  [needEntity.preview.path]: needCard,
 };
 
 async function postCard(permalink: string): Promise<Card | undefined> {
@@ -68,4 +73,9 @@ async function eventCard(id: string): Promise<Card | undefined> {
   const day = formatLongDate(startsAt);
   const when = `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${hoursInWords(event)}`;
   return { label: cancelled ? calendarCopy.cancelled : when, title: acoes, note: local, picture };
+}
+
+async function needCard(id: string): Promise<Card | undefined> {
+  const need = await readNeed(id);
+  return need && { label: needCopy.title, title: `${titleOf(need)}: ${describeMissing(need)}`, note: need.place };
 }

@@ -1,3 +1,4 @@
+import type { NeedUrgency } from "../../lib/needs/urgency";
 import type { PostCategory } from "../../lib/posts/categories";
 import type { ReactionKind } from "../../lib/posts/reaction-kinds";
 import type { ProjectCategory } from "../../lib/projects/categories";
@@ -76,4 +77,18 @@ export type SampleDonation = {
   acao: string;
   items: string | null;
   notes: string | null;
+};
+
+export type SampleNeed = {
+  item: string;
+  unit: string;
+  wanted: string;
+  urgency: NeedUrgency;
+  description: string;
+  place: string;
+  hours: string;
+  /** Its last day, counted from the first run; absent for no end. */
+  inDays?: number;
+  /** The donations that answered it. */
+  arrived: (Pick<SampleDonation, "donor" | "donorPublic" | "daysAgo" | "acao"> & { quantity: string; items: string })[];
 };

@@ -8,6 +8,8 @@ import { describeFields } from "@/lib/history/describe";
 import { excerpt, plainText } from "@/lib/markdown-text";
 import { messageMail } from "@/lib/messages/mail";
 import { messageInput } from "@/lib/messages/schema";
+import { identifyingSign } from "@/lib/needs/identifying";
+import { needInput } from "@/lib/needs/schema";
 import { whyUnreadable } from "@/lib/posts/markdown-limits";
 import { postInput, reviewInput } from "@/lib/posts/schema";
 import { projectInput } from "@/lib/projects/schema";
@@ -101,6 +103,16 @@ readAll({
     work: parsedWith(donationInput, "kind amount quantity items date donor acao notes", gift),
   },
   "a donation sent by a program": { length: BODY_LENGTH, work: parsedWith(donationBody, "amount quantity", gift) },
+  "a sent need": {
+    length: BODY_LENGTH,
+    work: parsedWith(needInput, "item unit wanted description place hours until", {
+      item: "a",
+      unit: "kg",
+      wanted: "1",
+      urgency: "NOW",
+    }),
+  },
+  "a need that may identify somebody": { length: FORM_LENGTH, work: identifyingSign },
   "a sent project": {
     length: BODY_LENGTH,
     work: parsedWith(projectInput, "titulo description slug url", {

@@ -1,0 +1,47 @@
+"use server";
+
+import { z } from "zod";
+import { byId, byIds, newItem } from "@/lib/inputs";
+import { presentEach } from "@/lib/items/present-each";
+import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { needCopy } from "@/lib/needs/copy";
+import { listNeeds } from "@/lib/needs/list";
+import { presentManagedNeed } from "@/lib/needs/present";
+import { needInput } from "@/lib/needs/schema";
+import * as needs from "@/lib/needs/service";
+import { adminAction } from "@/lib/web/action";
+
+export const createNeed = adminAction("donations:write", needInput.extend(newItem.shape), async ({ _id, ...input }) => {
+  const need = await needs.createNeed(input, { id: _id });
+  return { message: needCopy.created, data: presentManagedNeed(need) };
+});
+
+export const updateNeed = adminAction(
+  "donations:write",
+  needInput.extend(byId.shape),
+  async ({ _id, ...input }) => {
+    const need = await needs.updateNeed(_id, input);
+    return { message: needCopy.updated, data: presentManagedNeed(need) };
+  },
+  async ({ _id }) => presentManagedNeed(await needs.getNeed(_id)),
+);
+
+export const deleteNeeds = adminAction("donations:write", byIds, async ({ ids }) => {
+  const removed = await needs.deleteNeeds(ids);
+  return { message: needCopy.deleted(removed.length) };
+});
+
+export const setNeedsActive = adminAction(
+  "donations:write",
+  byIds.extend({ active: z.boolean() }),
+  async ({ ids, active }) => {
+    await needs.setNeedsActive(ids, active);
+    return { message: needCopy.switched(ids.length, active) };
+  },
+);
+
+/** For infinite scroll ('Todos'). */
+export const loadNeeds = adminAction("donations:read", manageQuery, async (query) => {
+  const list = await listNeeds(toListQuery(query));
+  return { data: { ...list, items: presentEach(list.items, presentManagedNeed) } };
+});

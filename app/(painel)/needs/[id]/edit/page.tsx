@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { updateNeed } from "@/app/(painel)/actions/needs";
+import { ItemHistory } from "@/app/(painel)/item-history";
+import { NeedForm } from "@/components/needs/need-form";
+import { EditHeader } from "@/components/painel/edit-header";
+import { presentManagedNeed } from "@/lib/needs/present";
+import { getNeed, listPurposes } from "@/lib/needs/service";
+import { routes } from "@/lib/routes";
+import { orNotFound } from "@/lib/web/or-not-found";
+import { requireAdministrator } from "@/lib/web/session";
+
+export const metadata: Metadata = { title: "Editar necessidade" };
+
+export default async function EditNeedPage({ params }: PageProps<"/needs/[id]/edit">) {
+  const { id } = await params;
+  await requireAdministrator(routes.editNeed(id));
+  const need = presentManagedNeed(await orNotFound(getNeed(id)));
+  return (
+    <div className="grid gap-6">
+      <EditHeader title="Editar necessidade" href={need.active && routes.need(id)} />
+      <NeedForm need={need} purposes={await listPurposes(need)} save={updateNeed} />
+      <ItemHistory entity="need" id={need._id} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { deleteNeeds, loadNeeds, setNeedsActive } from "@/app/(painel)/actions/needs";
+import { undoOf } from "@/app/(painel)/undo";
+import { ManageBar } from "@/components/manage/manage-bar";
+import { ManageHeader } from "@/components/manage/manage-header";
+import { ManageNeeds } from "@/components/needs/manage-needs";
+import { presentEach } from "@/lib/items/present-each";
+import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { needCopy } from "@/lib/needs/copy";
+import { listNeeds } from "@/lib/needs/list";
+import { presentManagedNeed } from "@/lib/needs/present";
+import { may } from "@/lib/roles";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+
+export const metadata: Metadata = { title: needCopy.title };
+
+export default async function ManageNeedsPage({ searchParams }: PageProps<"/needs">) {
+  const { id, role } = await requireAdministrator(routes.manageNeeds);
+  const readOnly = !may(role, "donations:write");
+  const query = manageQuery.parse(await searchParams);
+  const [list, undo] = await Promise.all([listNeeds(toListQuery(query)), undoOf("need", id)]);
+  return (
+    <div className="grid gap-6">
+      <ManageHeader
+        title={needCopy.title}
+        create={readOnly ? undefined : { href: routes.addNeed, label: "Nova necessidade" }}
+      />
+      <ManageBar
+        query={query}
+        total={list.total}
+        more={list.more}
+        searchLabel="Buscar necessidades"
+        nouns={["necessidade", "necessidades"]}
+      />
+      <ManageNeeds
+        key={JSON.stringify(query)}
+        readOnly={readOnly}
+        query={query}
+        list={{ ...list, items: presentEach(list.items, presentManagedNeed) }}
+        remove={deleteNeeds}
+        undo={undo}
+        setActive={setNeedsActive}
+        load={loadNeeds}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { NeedsPage } from "@/components/needs/needs-page";
+import { JsonLd } from "@/components/seo/json-ld";
+import { needCopy } from "@/lib/needs/copy";
+import { readEndedNeeds, readOpenNeeds } from "@/lib/needs/public";
+import { describeNeeds } from "@/lib/needs/structured-data";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { theName } from "@/lib/settings/name";
+import { readSite } from "@/lib/settings/public";
+
+export async function generateMetadata() {
+  const site = await readSite();
+  return pageMetadata(site, {
+    title: needCopy.title,
+    description: `O que falta hoje para ${theName(site)}: quanto de cada coisa, quanto já chegou, onde e quando entregar.`,
+    path: routes.needs,
+  });
+}
+
+/** Needs that are complete or over, below those that are not. */
+const ENDED_NEEDS = 6;
+
+export default async function Page() {
+  const [list, ended, site] = await Promise.all([readOpenNeeds(1), readEndedNeeds(ENDED_NEEDS), readSite()]);
+  return (
+    <>
+      {list.items.length > 0 && <JsonLd data={describeNeeds(list.items, site)} />}
+      <NeedsPage {...list} ended={ended} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { exampleManagedNeed, exampleNeed, exampleNeedInput, managedNeedAnswer, needAnswer } from "@/lib/needs/api";
+import { needCopy } from "@/lib/needs/copy";
+import { presentManagedNeed, presentNeed } from "@/lib/needs/present";
+import { needBody } from "@/lib/needs/schema";
+import { deleteNeeds, getPublicNeed, updateNeed } from "@/lib/needs/service";
+import { doneAnswer } from "@/lib/web/api-answers";
+import { otherMethods } from "@/lib/web/methods";
+import { idParams, route } from "@/lib/web/route";
+
+export const GET = route(
+  {
+    summary: "Uma necessidade ativa, com quanto chegou e quanto foi prometido",
+    access: "public",
+    params: idParams,
+    answer: needAnswer,
+    example: { answer: exampleNeed },
+  },
+  async ({ params }) => presentNeed(await getPublicNeed(params.id)),
+);
+
+export const PUT = route(
+  {
+    summary: "Altera uma necessidade",
+    description: "projectId, eventId, until e active que não vierem ficam como estão.",
+    access: "donations:write",
+    params: idParams,
+    body: needBody,
+    answer: managedNeedAnswer,
+    example: { body: exampleNeedInput, answer: exampleManagedNeed },
+  },
+  async ({ params, body }) => presentManagedNeed(await updateNeed(params.id, body)),
+);
+
+export const DELETE = route(
+  {
+    summary: "Exclui uma necessidade",
+    access: "donations:write",
+    params: idParams,
+    answer: doneAnswer,
+    example: { answer: { message: needCopy.deleted(1) } },
+  },
+  async ({ params }) => {
+    await deleteNeeds([params.id]);
+    return { message: needCopy.deleted(1) };
+  },
+);
+
+export const { POST, PATCH, OPTIONS } = otherMethods({ GET, PUT, DELETE });

@@ -1,0 +1,51 @@
+"use client";
+
+import { FEMININE } from "@/components/manage/bulk-bar";
+import { CardSummary } from "@/components/manage/card-summary";
+import { ManageList } from "@/components/manage/manage-list";
+import type { ManageListProps } from "@/components/manage/manage-list-props";
+import { StatusBadge } from "@/components/manage/status-badge";
+import { formatDay } from "@/lib/dates";
+import { needCopy } from "@/lib/needs/copy";
+import { describeMissing, describeProgress } from "@/lib/needs/describe";
+import { describeQuantity } from "@/lib/needs/quantity";
+import type { ManagedNeed } from "@/lib/needs/types";
+import { NEED_URGENCIES } from "@/lib/needs/urgency";
+import { routes } from "@/lib/routes";
+
+type Props = Pick<
+  ManageListProps<ManagedNeed>,
+  "query" | "readOnly" | "list" | "remove" | "undo" | "setActive" | "load"
+>;
+
+/** The needs for administrators. */
+export function ManageNeeds(props: Props) {
+  return (
+    <ManageList
+      {...props}
+      labels={FEMININE}
+      copy={needCopy}
+      nameOf={(need) => describeQuantity(need.wanted, need)}
+      editHref={({ _id }) => routes.editNeed(_id)}
+    >
+      {(need, href) => (
+        <CardSummary
+          title={describeQuantity(need.wanted, need)}
+          href={href}
+          badges={<StatusBadge active={need.active} />}
+        >
+          <p className="text-sm">
+            <strong className="font-semibold">{describeMissing(need)}</strong>
+            {describeProgress(need).map((part) => ` · ${part}`)}
+          </p>
+          <p className="wrap-anywhere text-muted text-sm">
+            {NEED_URGENCIES[need.urgency]}
+            {need.until && ` · até ${formatDay(need.until)}`}
+            {need.project && ` · ${need.project}`}
+            {need.event && ` · ${need.event.title}`}
+          </p>
+        </CardSummary>
+      )}
+    </ManageList>
+  );
+}

@@ -1,0 +1,47 @@
+import { Card } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+import { Share } from "@/components/ui/share";
+import { needCopy } from "@/lib/needs/copy";
+import { describeMissing, titleOf } from "@/lib/needs/describe";
+import type { NeedCardData } from "@/lib/needs/types";
+import { routes } from "@/lib/routes";
+import { NeedFacts } from "./need-facts";
+import { NeedProgress } from "./need-progress";
+import { UrgencyBadge } from "./urgency-badge";
+
+type Props = {
+  need: NeedCardData;
+  /** The page's absolute address. */
+  url: string;
+};
+
+/** A need's own page. */
+export function NeedDetail({ need, url }: Props) {
+  const { state, urgency, description } = need;
+  const name = titleOf(need);
+  return (
+    <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 sm:pt-10">
+      <PageHeader
+        title={name}
+        crumbs={[
+          { label: "Home", href: routes.home },
+          { label: needCopy.title, href: routes.needs },
+        ]}
+      >
+        {description && <p className="wrap-anywhere">{description}</p>}
+      </PageHeader>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <Card className="grid justify-items-stretch gap-5 p-5 sm:p-8">
+          {state === "open" && (
+            <p>
+              <UrgencyBadge urgency={urgency} />
+            </p>
+          )}
+          <NeedProgress need={need} />
+          <NeedFacts need={need} />
+          {state === "open" && <Share text={`${name}: ${describeMissing(need)}. Pode ajudar?`} url={url} />}
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { type DefaultValues, useWatch } from "react-hook-form";
+import { EntityForm } from "@/components/forms/entity-form";
+import { describeOnSite } from "@/components/forms/saved-notice";
+import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { useEntityForm } from "@/components/forms/use-entity-form";
+import { WithPreview } from "@/components/forms/with-preview";
+import { CONTROL, Field } from "@/components/ui/field";
+import { typedQuantity } from "@/lib/needs/quantity";
+import type { NeedDraft } from "@/lib/needs/schema";
+import type { ManagedNeed, Purposes } from "@/lib/needs/types";
+import { NEED_URGENCIES } from "@/lib/needs/urgency";
+import { routes } from "@/lib/routes";
+import type { ActionResult } from "@/lib/web/action-result";
+import { AmountFields, DeliveryFields, DescriptionField, PurposeFields } from "./need-fields";
+import { NeedPreview } from "./need-preview";
+
+type Props = {
+  /** The need to edit; absent for a new one. */
+  need?: ManagedNeed;
+  purposes: Purposes;
+  save: (draft: NeedDraft & { _id: string }) => Promise<ActionResult<ManagedNeed>>;
+};
+
+/** Creates or edits a need, with a live preview. */
+export function NeedForm({ need, purposes, save }: Props) {
+  const form = useEntityForm({
+    entity: "need",
+    schema: async () => (await import("@/lib/needs/schema")).needInput,
+    item: need,
+    toDraft: draftOf,
+    save,
+    describeSaved: ({ _id, active }) => describeOnSite({ active, path: routes.need(_id), edit: routes.editNeed(_id) }),
+    // One list of needs is handed in at one place.
+    keepForNext: ({ place, hours }) => ({ place, hours }),
+    firstField: "item",
+    draftKey: `necessidade:${need?._id ?? "nova"}`,
+  });
+  const { register, control, errorOf } = form;
+  const draft = useWatch({ control });
+
+  return (
+    <WithPreview preview={<NeedPreview draft={draft} need={need} purposes={purposes} />}>
+      <EntityForm form={form} submitLabel={need ? "Salvar alterações" : "Adicionar necessidade"} autoComplete="off">
+        <AmountFields form={form} />
+        <DescriptionField form={form} typed={`${draft.item ?? ""}\n${draft.description ?? ""}`} />
+        <PurposeFields form={form} purposes={purposes} />
+        <DeliveryFields form={form} />
+        <div className="grid gap-5 sm:grid-cols-3">
+          <SelectField
+            register={() => register("urgency")}
+            label="Urgência"
+            options={NEED_URGENCIES}
+            error={errorOf("urgency")}
+          />
+          <Field id="until" label="Até quando" error={errorOf("until")} hint="Depois desse dia, sai da lista.">
+            {(props) => <input {...props} {...register("until")} type="date" className={CONTROL} />}
+          </Field>
+          <SelectField
+            register={() => register("active")}
+            label="Status"
+            options={STATUS_OPTIONS}
+            error={errorOf("active")}
+          />
+        </div>
+      </EntityForm>
+    </WithPreview>
+  );
+}
+
+function draftOf(need?: ManagedNeed): DefaultValues<NeedDraft> {
+  return {
+    item: need?.item ?? "",
+    unit: need?.unit ?? "",
+    wanted: typedQuantity(need?.wanted),
+    urgency: need?.urgency ?? "SOON",
+    description: need?.description ?? "",
+    projectId: need?.projectId ?? "",
+    eventId: need?.eventId ?? "",
+    place: need?.place ?? "",
+    hours: need?.hours ?? "",
+    until: need?.until ?? "",
+    active: need?.active === false ? "false" : "true",
+  };
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useDeferredValue } from "react";
+import { Preview } from "@/components/forms/with-preview";
+import { exactDecimal } from "@/lib/decimals";
+import { isMore, less, QUANTITY_PLACES, type Quantity } from "@/lib/needs/quantity";
+import type { NeedDraft } from "@/lib/needs/schema";
+import type { ManagedNeed, Purposes } from "@/lib/needs/types";
+import { NeedCard } from "./need-card";
+
+type Props = {
+  draft: Partial<NeedDraft>;
+  /** The saved need, with what arrived. */
+  need?: ManagedNeed;
+  purposes: Purposes;
+};
+
+/** The real card, fed with the form's values; empty fields show placeholders. */
+export function NeedPreview({ draft, need, purposes }: Props) {
+  const shown = useDeferredValue(draft);
+  const wanted: Quantity = exactDecimal(String(shown.wanted ?? ""), QUANTITY_PLACES) ?? "1";
+  const { received = "0", promised = "0" } = need ?? {};
+  const event = shown.eventId ? purposes.events[shown.eventId] : undefined;
+  return (
+    <Preview
+      className="max-w-sm xl:max-w-none"
+      title={String(shown.active) === "false" ? "Desabilitada: não aparece no site" : undefined}
+    >
+      <NeedCard
+        preview
+        need={{
+          _id: "",
+          item: shown.item || "O que falta",
+          unit: shown.unit || "unidades",
+          ...{ wanted, received, promised, missing: less(wanted, received, promised) },
+          state: isMore(wanted, received) ? "open" : "complete",
+          urgency: shown.urgency ?? "SOON",
+          description: shown.description ?? "",
+          project: (shown.projectId && purposes.projects[shown.projectId]) || null,
+          event: event ? { _id: "", title: event } : null,
+          place: shown.place ?? "",
+          hours: shown.hours ?? "",
+          until: shown.until || null,
+        }}
+      />
+    </Preview>
+  );
+}

@@ -1,0 +1,20 @@
+import { describeMissing, describeProgress, sharesOf } from "@/lib/needs/describe";
+import type { NeedCardData } from "@/lib/needs/types";
+
+/** What is missing of a need, and a bar of what arrived and what is promised; the texts say the same. */
+export function NeedProgress({ need }: { need: NeedCardData }) {
+  const { received, promised } = sharesOf(need);
+  const parts = describeProgress(need);
+  return (
+    <div className="grid gap-2">
+      <p className={`font-display font-semibold text-2xl ${need.state === "complete" ? "text-leaf" : ""}`}>
+        {describeMissing(need)}
+      </p>
+      <div aria-hidden className="flex h-3 overflow-hidden rounded-full border border-field bg-sunken">
+        <span className="bg-leaf" style={{ width: `${received}%` }} />
+        <span className="bg-sun" style={{ width: `${promised}%` }} />
+      </div>
+      <p className="text-muted text-sm">{parts.length > 0 ? parts.join(" · ") : "Nada chegou ainda: comece você"}</p>
+    </div>
+  );
+}

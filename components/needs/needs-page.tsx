@@ -1,0 +1,52 @@
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pagination } from "@/components/ui/pagination";
+import type { Page } from "@/lib/lists/listing";
+import { needCopy } from "@/lib/needs/copy";
+import type { NeedCardData } from "@/lib/needs/types";
+import { routes } from "@/lib/routes";
+import { NeedGrid } from "./need-grid";
+
+type Props = Page<NeedCardData> & {
+  /** What is complete or over, on the first page. */
+  ended?: NeedCardData[];
+};
+
+/** One page of what is still asked for. */
+export function NeedsPage({ ended = [], ...list }: Props) {
+  return (
+    <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 sm:pt-10">
+      <PageHeader title={needCopy.title} crumbs={[{ label: "Home", href: routes.home }]}>
+        <p className="text-balance">
+          O que falta hoje, quanto já chegou e onde entregar. O que chega aparece também na{" "}
+          <Link href={routes.donations()} className="text-ink underline underline-offset-4">
+            transparência
+          </Link>
+          .
+        </p>
+      </PageHeader>
+      {list.items.length === 0 && (
+        <EmptyState title={needCopy.nothingOpen}>
+          <p className="max-w-text text-muted">
+            Volte outro dia ou{" "}
+            <Link href={routes.contact} className="text-ink underline underline-offset-4">
+              fale com a gente
+            </Link>
+            : quem ajuda nunca sobra.
+          </p>
+        </EmptyState>
+      )}
+      <NeedGrid needs={list.items} />
+      <Pagination list={list} href={routes.needsPage} label="Páginas do que precisamos" />
+      {ended.length > 0 && (
+        <section aria-labelledby="completos" className="grid gap-6 pt-6">
+          <h2 id="completos" className="text-3xl">
+            Já não é preciso
+          </h2>
+          <NeedGrid needs={ended} level="h3" />
+        </section>
+      )}
+    </div>
+  );
+}

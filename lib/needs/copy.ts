@@ -1,0 +1,14 @@
+export const needCopy = {
+  title: "Do que precisamos",
+  created: "Necessidade Adicionada",
+  updated: "Necessidade Atualizada",
+  missing: "Necessidade não encontrada",
+  none: "Nenhuma necessidade por aqui ainda",
+  confirmDelete: "Tem certeza que deseja excluir esta necessidade?",
+  confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} necessidades?`,
+  deleted: (count: number) => (count === 1 ? "Necessidade Excluída" : `${count} necessidades excluídas`),
+  switched: (count: number, active: boolean) =>
+    `${count === 1 ? "1 necessidade" : `${count} necessidades`} ${active ? "no site" : "fora do site"}`,
+  unknownPurpose: "Não encontramos esta opção. Escolha outra",
+  nothingOpen: "Hoje não falta nada da lista",
+} as const;

@@ -1,0 +1,36 @@
+import { formatDay } from "../dates";
+import { ACTIVE_FIELD, type Entity } from "../entity";
+import { routes } from "../routes";
+import { isNeedUrgency, NEED_URGENCIES } from "./urgency";
+
+export const needEntity = {
+  key: "need",
+  table: "Need",
+  listedBy: "createdAt",
+  label: "Necessidade",
+  phrase: "a necessidade de",
+  fields: {
+    item: { label: "O que falta" },
+    wanted: { label: "Quantidade", show: (value) => value.replace(".", ",") },
+    unit: { label: "Unidade" },
+    urgency: { label: "Urgência", show: (value) => (isNeedUrgency(value) ? NEED_URGENCIES[value] : value) },
+    description: { label: "Para que serve" },
+    project: { label: "Projeto" },
+    event: { label: "Evento" },
+    place: { label: "Onde entregar" },
+    hours: { label: "Quando entregar" },
+    until: { label: "Até quando", show: formatDay },
+    ...ACTIVE_FIELD,
+  },
+  href: routes.editNeed,
+  tag: "needs",
+  menu: [{ group: "donations", place: 20, href: routes.manageNeeds, label: "Do que precisamos", icon: "package" }],
+  area: "donations",
+  privatePaths: {
+    "/needs": "read",
+    "/needs/new": "write",
+    "/needs/:id/edit": "write",
+  },
+  sample: true,
+  preview: { path: "precisamos", label: "Do que precisamos", title: "Diga o que você pode levar" },
+} as const satisfies Entity;

@@ -1,0 +1,93 @@
+import "server-only";
+import { wallClock } from "../dates";
+import { db, inOrderOf } from "../db/client";
+import { Prisma } from "../generated/prisma/client";
+import { findItems } from "../items/list";
+import { findPageOfIds } from "../lists/find-page";
+import { type ListQuery, pageOf } from "../lists/listing";
+import type { Quantity } from "./quantity";
+import type { NeedUrgency } from "./urgency";
+
+// The lists of needs, for visitors and for administrators. What arrived is added up from the donations each time: no counter
+// can drift from them.
+
+export type NeedRow = {
+  id: string;
+  item: string;
+  unit: string;
+  wanted: Quantity;
+  received: Quantity;
+  promised: Quantity;
+  urgency: NeedUrgency;
+  description: string;
+  projectId: string | null;
+  eventId: string | null;
+  project: string | null;
+  event: string | null;
+  place: string;
+  hours: string;
+  until: string | null;
+  active: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** Today by the calendar of the project. */
+export const currentDay = () => wallClock(new Date()).day;
+
+const received = Prisma.sql`(
+  SELECT coalesce(sum(quantity), 0) FROM "Donation" WHERE "Donation"."needId" = "Need".id AND "Donation".active)`;
+
+/** Of each promise that counts on that day, what has not arrived yet. */
+const promised = (day: string) => Prisma.sql`(
+  SELECT coalesce(sum(greatest(0, quantity - (
+    SELECT coalesce(sum(quantity), 0) FROM "Donation"
+    WHERE "Donation"."needId" = "Need".id AND "promiseId" = "NeedPromise".id AND "Donation".active))), 0)
+  FROM "NeedPromise" WHERE "needId" = "Need".id AND "withdrawnAt" IS NULL AND "NeedPromise".until >= ${day}::date)`;
+
+type Reader = Pick<Prisma.TransactionClient, "$queryRaw">;
+
+/** The needs with these ids, with what arrived and what is promised on that day. */
+export const readNeedRows = (tx: Reader, ids: string[], day = currentDay()) =>
+  tx.$queryRaw<NeedRow[]>`
+    SELECT "Need".id, item, unit, trim_scale(wanted)::text AS wanted, trim_scale(${received})::text AS received,
+      trim_scale(${promised(day)})::text AS promised, urgency::text, "Need".description, "projectId", "eventId",
+      "Project".titulo AS project, "CalendarEvent".acoes AS event, place, hours, to_char(until, 'YYYY-MM-DD') AS until,
+      "Need".active, "Need"."createdAt", "Need"."updatedAt"
+    FROM "Need"
+    LEFT JOIN "Project" ON "Project".id = "projectId" AND "Project".active
+    LEFT JOIN "CalendarEvent" ON "CalendarEvent".id = "eventId" AND "CalendarEvent".active
+    WHERE "Need".id = ANY(${ids})`;
+
+type PublicQuery = { page: number; limit: number; day?: string };
+
+/** A page of what is still asked for, the most urgent first. */
+export async function listOpenNeeds({ page, limit, day = currentDay() }: PublicQuery) {
+  const { ids, counted } = await findPageOfIds({
+    from: Prisma.sql`"Need"`,
+    where: Prisma.sql`active AND ${isAsked(day)} AND wanted > ${received}`,
+    order: Prisma.sql`urgency, "createdAt" DESC, id DESC`,
+    page,
+    limit,
+  });
+  return pageOf(inOrderOf(ids, await readNeedRows(db, ids, day)), counted, { page, limit });
+}
+
+/** The latest needs that are complete or over. */
+export async function listEndedNeeds(limit: number, day = currentDay()) {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Need" WHERE active AND (NOT ${isAsked(day)} OR wanted <= ${received})
+    ORDER BY "createdAt" DESC, id DESC LIMIT ${limit}`;
+  const ids = rows.map(({ id }) => id);
+  return inOrderOf(ids, await readNeedRows(db, ids, day));
+}
+
+const isAsked = (day: string) => Prisma.sql`(until IS NULL OR until >= ${day}::date)`;
+
+const listed = { table: "Need", name: Prisma.sql`item` } as const;
+
+/** A page of all needs, or of the active ones, newest first unless ordered otherwise; of a search, the best matches. */
+export async function listNeeds({ categoria: _, ...query }: ListQuery) {
+  const { ids, counted } = await findItems(listed, query);
+  return pageOf(inOrderOf(ids, await readNeedRows(db, ids)), counted, query);
+}

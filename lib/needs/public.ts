@@ -1,0 +1,43 @@
+import "server-only";
+import { cachedFor } from "../cached-read";
+import { eventEntity } from "../calendar/entity";
+import { addDays, startOfDay } from "../dates";
+import { donationEntity } from "../donations/entity";
+import { absentWhenMissing } from "../errors";
+import { presentEach } from "../items/present-each";
+import { projectEntity } from "../projects/entity";
+import { needEntity } from "./entity";
+import { NEEDS_PER_PAGE } from "./limits";
+import { currentDay, listEndedNeeds, listOpenNeeds } from "./list";
+import { presentNeed } from "./present";
+import { getPublicNeed } from "./service";
+
+/** A page of what is still asked for. */
+export async function readOpenNeeds(page: number, limit = NEEDS_PER_PAGE) {
+  "use cache";
+  cachedWhileToday();
+  const list = await listOpenNeeds({ page, limit });
+  return { ...list, items: presentEach(list.items, presentNeed) };
+}
+
+/** The latest needs that are complete or over. */
+export async function readEndedNeeds(limit: number) {
+  "use cache";
+  cachedWhileToday();
+  return presentEach(await listEndedNeeds(limit), presentNeed);
+}
+
+/** A need, or undefined when there is no such one for the public. */
+export async function readNeed(id: string) {
+  "use cache";
+  cachedWhileToday();
+  if (!/^[\w-]{1,64}$/.test(id)) return undefined;
+  const row = await getPublicNeed(id).catch(absentWhenMissing);
+  return row && presentNeed(row);
+}
+
+/** Until somebody saves a need, a promise or a donation, or the day ends, and with it needs and promises. */
+function cachedWhileToday() {
+  const left = startOfDay(addDays(currentDay(), 1)).getTime() - Date.now();
+  cachedFor(left / 1000, needEntity.tag, donationEntity.tag, projectEntity.tag, eventEntity.tag);
+}

@@ -1,0 +1,51 @@
+/** A decimal in the database's notation, such as '2.5': quantities are never floats. */
+export type Quantity = `${number}`;
+
+/** Grams of kilograms. */
+export const QUANTITY_PLACES = 3;
+
+const SCALE = 10 ** QUANTITY_PLACES;
+const plain = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: QUANTITY_PLACES });
+
+/** Thousandths, which are whole numbers; the database has ten digits before the point at most. */
+const thousandths = (quantity: Quantity) => Math.round(Number(quantity) * SCALE);
+const quantityOf = (whole: number): Quantity => `${whole / SCALE}`;
+
+/** What is left of `all` without the others; nothing when they are more. */
+export const less = (all: Quantity, ...others: Quantity[]) =>
+  quantityOf(
+    Math.max(
+      0,
+      others.reduce((left, one) => left - thousandths(one), thousandths(all)),
+    ),
+  );
+
+export const isMore = (one: Quantity, other: Quantity) => thousandths(one) > thousandths(other);
+export const isNone = (quantity: Quantity) => thousandths(quantity) === 0;
+
+/** '1.234,5'. */
+export const formatQuantity = (quantity: Quantity) => plain.format(quantity);
+
+/** As one types it: '2,5'. */
+export const typedQuantity = (quantity: Quantity | undefined) => quantity?.replace(".", ",") ?? "";
+
+/** '12 kg', '1 pacote'. */
+export const withUnit = (quantity: Quantity, unit: string) =>
+  `${formatQuantity(quantity)} ${thousandths(quantity) <= SCALE ? singular(unit) : unit}`;
+
+/** '12 kg de arroz', '3 cadernos': of things that are counted by themselves only the number is said. */
+export const describeQuantity = (quantity: Quantity, { unit, item }: { unit: string; item: string }) =>
+  isCounted(unit) ? `${formatQuantity(quantity)} ${item}` : `${withUnit(quantity, unit)} de ${item}`;
+
+/** What a donation calls it, beside its quantity: 'kg de arroz', 'cadernos'. */
+export const itemsOf = ({ unit, item }: { unit: string; item: string }) =>
+  isCounted(unit) ? item : `${unit} de ${item}`;
+
+const isCounted = (unit: string) => /^unidades?$/i.test(unit);
+
+function singular(unit: string) {
+  if (/ões$/i.test(unit)) return unit.replace(/ões$/i, "ão");
+  if (/éis$/i.test(unit)) return unit.replace(/éis$/i, "el");
+  if (/[rz]es$/i.test(unit)) return unit.slice(0, -2);
+  return /[aeo]s$/i.test(unit) ? unit.slice(0, -1) : unit;
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { decimal, flag, requiredText, seen } from "../inputs";
+import { NEED_LIMITS } from "./limits";
+import { QUANTITY_PLACES } from "./quantity";
+import { needUrgencies } from "./urgency";
+
+const WRONG_QUANTITY = "Informe a quantidade como um número, como 40 ou 2,5";
+
+const quantityText = {
+  wrong: WRONG_QUANTITY,
+  tooFine: "A quantidade deve ter no máximo três casas depois da vírgula",
+  places: QUANTITY_PLACES,
+};
+
+/** A quantity above zero. Programs' texts have a decimal point. */
+export const quantity = (machine = false) =>
+  decimal({ ...quantityText, machine }).transform((exact, context) => {
+    if (exact !== null) return exact;
+    context.addIssue(WRONG_QUANTITY);
+    return z.NEVER;
+  });
+
+const text = (max: number, what: string) =>
+  z.string().trim().max(max, `${what} deve ter no máximo ${max} caracteres`).default("");
+
+/** Of a select: empty for none. */
+const chosenId = z
+  .string()
+  .max(64)
+  .nullish()
+  .transform((id) => (id === "" ? null : id));
+
+/** Empty for no end. */
+const lastDay = z
+  .literal("")
+  .or(z.iso.date("Informe a data, como 12/10/2026"))
+  .nullish()
+  .transform((day) => (day === "" ? null : day));
+
+/**
+ * The input that creates or replaces a need. `projectId`, `eventId`, `until` and `active` may be absent: a new need then has none,
+ * and is active; an existing one keeps its values.
+ */
+export const needInput = z.object({
+  item: requiredText("Informe o que falta", NEED_LIMITS.item, "O item"),
+  unit: requiredText("Informe a unidade, como kg ou pacotes", NEED_LIMITS.unit, "A unidade"),
+  wanted: quantity(),
+  urgency: z.enum(needUrgencies, { error: "Escolha a urgência" }),
+  description: text(NEED_LIMITS.description, "O texto"),
+  projectId: chosenId,
+  eventId: chosenId,
+  place: text(NEED_LIMITS.place, "O lugar"),
+  hours: text(NEED_LIMITS.hours, "O horário"),
+  until: lastDay,
+  active: flag("Escolha Ativo ou Desabilitado").optional(),
+  seen,
+});
+
+/** The same as programs send it to the API. */
+export const needBody = needInput.extend({ wanted: quantity(true) });
+
+export type NeedInput = z.output<typeof needInput>;
+export type NeedDraft = z.input<typeof needInput>;

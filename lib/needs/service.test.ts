@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "../db/client";
+import * as donations from "../donations/service";
+import { listChanges } from "../history/list";
+import { restoreItems } from "../trash/service";
+import { currentDay, listEndedNeeds, listNeeds, listOpenNeeds, readNeedRows } from "./list";
+import { presentManagedNeed, presentNeed } from "./present";
+import { needInput } from "./schema";
+import { createNeed, deleteNeeds, getNeed, getPublicNeed, setNeedsActive, updateNeed } from "./service";
+
+const draft = (more = {}) => needInput.parse({ item: "arroz", unit: "kg", wanted: "40", urgency: "SOON", ...more });
+const gift = (needId: string, quantity: string, more = {}) =>
+  db.donation.create({
+    data: {
+      kind: "IN_KIND",
+      items: "kg de arroz",
+      date: new Date(),
+      donor: "",
+      acao: "Cestas",
+      quantity,
+      needId,
+      ...more,
+    },
+  });
+const open = async (query = {}) =>
+  (await listOpenNeeds({ page: 1, limit: 20, ...query })).items.map(({ item }) => item);
+
+beforeEach(async () => {
+  await db.need.deleteMany();
+  await db.donation.deleteMany();
+});
+
+it("leaves for visitors as exactly what the allow-list says", async () => {
+  const row = await createNeed(draft({ until: "2026-12-10" }));
+  expect(Object.keys(presentNeed(row)).sort()).toEqual([
+    ...["_id", "description", "event", "hours", "item", "missing", "place", "project", "promised", "received"],
+    ...["state", "unit", "until", "urgency", "wanted"],
+  ]);
+  const managed = Object.keys(presentManagedNeed(row)).filter((name) => !(name in presentNeed(row)));
+  expect(managed.sort()).toEqual(["active", "createdAt", "eventId", "projectId", "updatedAt"]);
+});
+
+describe("what arrived", () => {
+  it("is what its donations on the site add up to, and follows them", async () => {
+    const { id } = await createNeed(draft());
+    const first = await gift(id, "12.5");
+    await gift(id, "3", { active: false });
+    await gift("outra", "7");
+    const received = async () => presentNeed(await getNeed(id)).received;
+    expect(await received()).toBe("12.5");
+    await donations.setDonationsActive([first.id], false);
+    expect(await received()).toBe("0");
+    await donations.setDonationsActive([first.id], true);
+    await donations.deleteDonations([first.id]);
+    expect(await received()).toBe("0");
+    await restoreItems([{ entity: "donation", id: first.id }]);
+    expect(await received()).toBe("12.5");
+  });
+
+  it("takes a need off the list when all of it is here, and one whose day is over", async () => {
+    const full = await createNeed(draft({ item: "leite" }));
+    await gift(full.id, "41");
+    await createNeed(draft({ item: "café", until: "2026-11-01" }));
+    await createNeed(draft({ item: "feijão", until: "2026-11-02" }));
+    expect(await open({ day: "2026-11-02" })).toEqual(["feijão"]);
+    const ended = await listEndedNeeds(10, "2026-11-02");
+    expect(ended.map((row) => [row.item, presentNeed(row, "2026-11-02").state])).toEqual([
+      ["café", "closed"],
+      ["leite", "complete"],
+    ]);
+    expect(presentNeed(await getNeed(full.id))).toMatchObject({ received: "41", missing: "0" });
+  });
+});
+
+it("the public list is by urgency, then newest first, by pages, without what is disabled", async () => {
+  for (const [item, urgency] of [
+    ["linha", "ALWAYS"],
+    ["arroz", "SOON"],
+    ["óleo", "SOON"],
+    ["leite", "NOW"],
+  ])
+    await createNeed(draft({ item, urgency }));
+  await createNeed(draft({ item: "sal", urgency: "NOW", active: "false" }));
+  expect(await open()).toEqual(["leite", "óleo", "arroz", "linha"]);
+  expect(await open({ page: 2, limit: 3 })).toEqual(["linha"]);
+  expect(await listOpenNeeds({ page: 1, limit: 3 })).toMatchObject({ total: 4, pages: 2 });
+});
+
+it("the dashboard's list is searched, filtered and ordered", async () => {
+  await createNeed(draft({ item: "arroz", place: "Salão" }));
+  await createNeed(draft({ item: "cadernos", active: "false" }));
+  const items = async (query: object) =>
+    (await listNeeds({ q: "", status: "todos", categoria: "", page: 1, limit: 20, ...query })).items.map(
+      ({ item }) => item,
+    );
+  expect(await items({})).toEqual(["cadernos", "arroz"]);
+  expect(await items({ q: "salao" })).toEqual(["arroz"]);
+  expect(await items({ status: "desabilitados" })).toEqual(["cadernos"]);
+  expect(await items({ ordem: "az" })).toEqual(["arroz", "cadernos"]);
+});
+
+describe("what it is for", () => {
+  it("is a project or an event that exists; from the trash it comes back", async () => {
+    const project = {
+      description: "Um texto.",
+      slug: "acoes",
+      url: "https://www.instagram.com/p/abc/",
+      titulo: "Horta",
+    };
+    const { id: projectId } = await db.project.create({ data: project });
+    const { id } = await createNeed(draft({ projectId }));
+    expect((await getNeed(id)).project).toBe("Horta");
+    await db.project.delete({ where: { id: projectId } });
+    expect(await getNeed(id)).toMatchObject({ project: null, projectId });
+    await updateNeed(id, draft({ projectId })); // as it was
+    await db.project.create({ data: { ...project, id: projectId } });
+    expect((await getNeed(id)).project).toBe("Horta");
+  });
+
+  it("that does not exist is refused beside its field", async () => {
+    const fields = { eventId: "Não encontramos esta opção. Escolha outra" };
+    await expect(createNeed(draft({ eventId: "nada" }))).rejects.toMatchObject({ code: "invalid", fields });
+    expect(await db.need.count()).toBe(0);
+  });
+});
+
+it("each write is in the history, and the trash gives a need back", async () => {
+  const { id } = await createNeed(draft());
+  await updateNeed(id, draft({ wanted: "50" }));
+  await setNeedsActive([id], false);
+  await expect(getPublicNeed(id)).rejects.toMatchObject({ code: "notFound", message: "Necessidade não encontrada" });
+  await deleteNeeds([id]);
+  await expect(getNeed(id)).rejects.toMatchObject({ code: "notFound" });
+  await restoreItems([{ entity: "need", id }]);
+  expect(await readNeedRows(db, [id], currentDay())).toMatchObject([{ wanted: "50", active: false }]);
+  const { items } = await listChanges({ entity: "need", entityId: id, page: 1, limit: 10 });
+  expect(items.map(({ action, title }) => `${action} ${title}`)).toEqual([
+    ...["RESTORE 50 kg de arroz", "DELETE 50 kg de arroz", "UPDATE 50 kg de arroz", "UPDATE 50 kg de arroz"],
+    "CREATE 40 kg de arroz",
+  ]);
+});

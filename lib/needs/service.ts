@@ -1,0 +1,98 @@
+import "server-only";
+import { db } from "../db/client";
+import { AppError, notFound } from "../errors";
+import type { ImportedIdentity, Store, Transaction } from "../items/store";
+import { createItem, removeItems, switchItems, updateItem } from "../items/write";
+import { needCopy } from "./copy";
+import { needEntity } from "./entity";
+import { currentDay, type NeedRow, readNeedRows } from "./list";
+import { describeQuantity } from "./quantity";
+import type { NeedInput } from "./schema";
+import type { Purposes } from "./types";
+
+const store: Store<NeedRow> = {
+  entity: needEntity,
+  missing: needCopy.missing,
+  read: (tx, ids) => readNeedRows(tx, ids),
+  title: (need) => describeQuantity(need.wanted, need),
+  snapshot: ({ item, unit, wanted, urgency, description, project, event, place, hours, until, active }) => ({
+    ...{ item, unit, wanted, urgency, description, project, event, place, hours, until, active },
+  }),
+  children: [{ table: "NeedPromise", column: "needId" }],
+};
+
+export const getNeed = (id: string) => readNeed(db, id);
+
+/** An active need; 'notFound' otherwise. */
+export async function getPublicNeed(id: string) {
+  const need = await readNeed(db, id);
+  if (!need.active) throw notFound(store.missing);
+  return need;
+}
+
+export function createNeed(input: NeedInput, imported: ImportedIdentity = {}) {
+  const insert = async (tx: Transaction) => {
+    const { id } = await tx.need.create({ data: { ...(await dataOf(tx, input)), ...imported } });
+    return readNeed(tx, id);
+  };
+  return createItem(store, imported.id, insert, saving(input));
+}
+
+/** Replaces the need; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
+export const updateNeed = (id: string, input: NeedInput) => updateItem(store, id, input.seen, saving(input));
+
+const saving = (input: NeedInput) => async (tx: Transaction, before: NeedRow) => {
+  await tx.need.update({ where: { id: before.id }, data: await dataOf(tx, input, before) });
+  return readNeed(tx, before.id);
+};
+
+/** Switches needs on or off. */
+export const setNeedsActive = (ids: string[], active: boolean) =>
+  switchItems(store, ids, { active }, (tx, found) =>
+    tx.need.updateMany({ where: { id: { in: found } }, data: { active } }),
+  );
+
+/** Puts needs into the trash, with what was promised. The donations that answered them stay. */
+export const deleteNeeds = (ids: string[]) => removeItems(store, ids);
+
+async function readNeed(tx: Transaction, id: string) {
+  const [need] = await store.read(tx, [id]);
+  if (!need) throw notFound(store.missing);
+  return need;
+}
+
+/** The columns to write; what it is for must be there, unless it is what it was. */
+async function dataOf(tx: Transaction, { seen: _, until, ...fields }: NeedInput, before?: NeedRow) {
+  const { projectId, eventId } = fields;
+  const isNew = (id: string | null | undefined, known?: string | null): id is string => Boolean(id) && id !== known;
+  if (isNew(projectId, before?.projectId) && (await tx.project.count({ where: { id: projectId } })) === 0)
+    throw new AppError("invalid", needCopy.unknownPurpose, { projectId: needCopy.unknownPurpose });
+  if (isNew(eventId, before?.eventId) && (await tx.calendarEvent.count({ where: { id: eventId } })) === 0)
+    throw new AppError("invalid", needCopy.unknownPurpose, { eventId: needCopy.unknownPurpose });
+  return { ...fields, until: until && new Date(until) };
+}
+
+/** Projects and events that the form offers. */
+const OFFERED = 100;
+
+/** What a need can be for: active projects, events that are not over, and what it is for already. */
+export async function listPurposes(need?: Pick<NeedRow, "projectId" | "eventId">): Promise<Purposes> {
+  const [projects, events] = await Promise.all([
+    db.project.findMany({
+      where: { OR: [{ active: true }, { id: need?.projectId ?? "" }] },
+      orderBy: { createdAt: "desc" },
+      select: { id: true, titulo: true },
+      take: OFFERED,
+    }),
+    db.calendarEvent.findMany({
+      where: { OR: [{ active: true, startsAt: { gte: new Date(currentDay()) } }, { id: need?.eventId ?? "" }] },
+      orderBy: { startsAt: "asc" },
+      select: { id: true, acoes: true },
+      take: OFFERED,
+    }),
+  ]);
+  return {
+    projects: Object.fromEntries(projects.map(({ id, titulo }) => [id, titulo])),
+    events: Object.fromEntries(events.map(({ id, acoes }) => [id, acoes])),
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { describeMissing, describeProgress, sharesOf, titleOf } from "./describe";
+import { identifyingSign } from "./identifying";
+import { describeQuantity, isMore, itemsOf, less, withUnit } from "./quantity";
+import { needBody, needInput } from "./schema";
+
+const rice = { item: "arroz", unit: "kg" };
+
+describe("quantities", () => {
+  it("are exact, to the gram, and never below nothing", () => {
+    expect(less("40", "0.1", "0.2")).toBe("39.7");
+    expect(less("3", "5")).toBe("0");
+    expect(isMore("2.501", "2.5")).toBe(true);
+  });
+
+  it("are said as one says them", () => {
+    expect(describeQuantity("12", rice)).toBe("12 kg de arroz");
+    expect(describeQuantity("3", { item: "cadernos", unit: "unidades" })).toBe("3 cadernos");
+    expect(itemsOf(rice)).toBe("kg de arroz");
+    expect(["unidades", "pares", "carretéis", "caixões", "kg", "latas"].map((unit) => withUnit("1", unit))).toEqual([
+      ...["1 unidade", "1 par", "1 carretel", "1 caixão", "1 kg", "1 lata"],
+    ]);
+    expect(withUnit("1234.5", "kg")).toBe("1.234,5 kg");
+  });
+});
+
+describe("a card", () => {
+  const need = { ...rice, wanted: "40", received: "20", promised: "8", missing: "12", state: "open" } as const;
+
+  it("says what is missing, and apart what came and what is on its way", () => {
+    expect(describeMissing(need)).toBe("Faltam 12 de 40 kg");
+    expect(describeMissing({ ...need, missing: "1" })).toBe("Falta 1 de 40 kg");
+    expect(describeMissing({ ...need, missing: "0" })).toBe("Tudo prometido");
+    expect(describeMissing({ ...need, state: "complete" })).toBe("Completo");
+    expect(describeMissing({ ...need, state: "closed" })).toBe("Encerrado");
+    expect(describeProgress(need)).toEqual(["20 kg já chegaram", "8 kg a caminho"]);
+    expect(describeProgress({ ...need, received: "1", promised: "0" })).toEqual(["1 kg já chegou"]);
+    expect(titleOf(rice)).toBe("Arroz");
+  });
+
+  it("fills the bar up to its end, also with more than was asked for", () => {
+    expect(sharesOf(need)).toEqual({ received: 50, promised: 20 });
+    expect(sharesOf({ ...need, received: "50" })).toEqual({ received: 100, promised: 0 });
+  });
+});
+
+describe("the hint on what would identify a family", () => {
+  it.each([
+    ["Fogão para a família Souza", "o nome de alguém"],
+    ["Cadeira de rodas para dona Lurdes", "o nome de alguém"],
+    ["Remédio do seu Antônio", "o nome de alguém"],
+    ["Entregar na Rua das Acácias, 45", "um endereço com número"],
+    ["Berço para a casa 12", "um endereço com número"],
+    ["Falar no (34) 99876-5432", "um telefone"],
+    ["CPF 123.456.789-09", "um CPF"],
+  ])("'%s' has %s", (text, sign) => expect(identifyingSign(text)).toBe(sign));
+
+  it.each([
+    "40 kg de arroz para as cestas",
+    "Para a família que chegou",
+    "Traga no seu tempo",
+    "Cadernos de 96 folhas",
+  ])("'%s' tells nobody", (text) => expect(identifyingSign(text)).toBeUndefined());
+});
+
+describe("the input", () => {
+  const typed = { item: " arroz ", unit: "kg", wanted: "2,5", urgency: "NOW" };
+
+  it("takes what people write, and from programs numbers and points", () => {
+    expect(needInput.parse(typed)).toMatchObject({ item: "arroz", wanted: "2.50", description: "" });
+    expect(needInput.parse({ ...typed, until: "", projectId: "" })).toMatchObject({ until: null, projectId: null });
+    expect(needBody.parse({ ...typed, wanted: "1.375" })).toMatchObject({ wanted: "1.375" });
+  });
+
+  it.each([
+    [{ wanted: "" }, "wanted", "Informe a quantidade como um número, como 40 ou 2,5"],
+    [{ wanted: "0" }, "wanted", "Informe a quantidade como um número, como 40 ou 2,5"],
+    [{ item: "" }, "item", "Informe o que falta"],
+    [{ urgency: "depois" }, "urgency", "Escolha a urgência"],
+    [{ until: "amanhã" }, "until", "Informe a data, como 12/10/2026"],
+  ])("%o is refused beside its field", (wrong, field, message) => {
+    const [issue] = needInput.safeParse({ ...typed, ...wrong }).error?.issues ?? [];
+    expect(issue).toMatchObject({ path: [field], message });
+  });
+});

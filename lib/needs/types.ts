@@ -1,0 +1,41 @@
+import type { Quantity } from "./quantity";
+import type { NeedUrgency } from "./urgency";
+
+/** 'complete': everything arrived; 'closed': its last day is over. */
+export type NeedState = "open" | "complete" | "closed";
+
+/** A need as visitors see it. */
+export type NeedCardData = {
+  _id: string;
+  item: string;
+  unit: string;
+  wanted: Quantity;
+  /** What linked donations brought. */
+  received: Quantity;
+  /** What visitors said they would bring, and that is not here yet. */
+  promised: Quantity;
+  /** What nobody has brought or promised. */
+  missing: Quantity;
+  state: NeedState;
+  urgency: NeedUrgency;
+  description: string;
+  /** The titles of the project and the event that it is for. */
+  project: string | null;
+  event: { _id: string; title: string } | null;
+  place: string;
+  hours: string;
+  /** YYYY-MM-DD. */
+  until: string | null;
+};
+
+/** The same for administrators. */
+export type ManagedNeed = NeedCardData & {
+  projectId: string | null;
+  eventId: string | null;
+  active: boolean;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** What a need can be for, by id. */
+export type Purposes = { projects: Record<string, string>; events: Record<string, string> };
