@@ -8,8 +8,11 @@ export async function register() {
   const { startDeliveries } = await import("./lib/messages/delivery-worker");
   const { sweepPictures } = await import("./lib/images/sweep");
   const { purgeTrash } = await import("./lib/trash/job");
+  const { purgeVisits } = await import("./lib/visits/job");
+  const { addVisits } = await import("./lib/visits/service");
   processState.readDatabase = readDatabase;
-  const workers = [startDeliveries(), startDailyJobs([purgeTrash, sweepPictures, dailyBackup])];
+  processState.addVisits = addVisits;
+  const workers = [startDeliveries(), startDailyJobs([purgeTrash, purgeVisits, sweepPictures, dailyBackup])];
   processState.jobs = {
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()));

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { PrismaClient } from "./generated/prisma/client";
+import type { VisitBatch } from "./visits/types";
 
 /**
  * State shared by the module graphs of one thread. Each graph has its own instances of the modules that it imports: the server's bundles
@@ -16,6 +17,8 @@ export interface ProcessState {
   jobs?: { stop(): Promise<void> };
   /** How the database is: set by instrumentation.ts (Next's bundle), read for /api/metrics (lib/server/metrics). */
   readDatabase?: () => Promise<DatabaseState>;
+  /** Adds visits to the counts in the database: set by instrumentation.ts (Next's bundle), called for the front (lib/server/visits). */
+  addVisits?: (batch: VisitBatch) => Promise<unknown>;
   /** Set by lib/server/process when the order to stop comes; read by readiness (lib/server/front/health.ts; in development app/api/health). */
   stopping?: boolean;
   /**

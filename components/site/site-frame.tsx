@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Theme } from "@/components/ui/theme";
 import type { Settings } from "@/lib/settings/types";
 import { BackToTop } from "./back-to-top";
+import { CountOpened } from "./count-opened";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar";
 import { SampleNotice } from "./sample-notice";
@@ -23,6 +24,7 @@ export function SiteFrame({ site, showsSample, children }: Props) {
         {children}
       </main>
       <BackToTop />
+      <CountOpened />
       {showsSample && <SampleNotice />}
       <Footer site={site} />
     </Theme>

@@ -22,7 +22,12 @@ export interface Site {
   close(): Promise<void>;
 }
 
-type Options = Partial<FrontOptions> & { headTimeoutMs?: number; queue?: { concurrency?: number; timeoutMs?: number } };
+type Options = Partial<FrontOptions> & {
+  /** What stands around the front, as in lib/server/process/server.ts. */
+  wrap?: (listener: RequestListener) => RequestListener;
+  headTimeoutMs?: number;
+  queue?: { concurrency?: number; timeoutMs?: number };
+};
 
 const NO_FILES = {
   has: () => false,
@@ -34,7 +39,7 @@ const NO_FILES = {
 /** The server's front over an origin that the test defines; both are real servers. */
 export async function startCachedSite(
   origin: RequestListener,
-  { headTimeoutMs, queue, ...options }: Options = {},
+  { wrap = (listener) => listener, headTimeoutMs, queue, ...options }: Options = {},
 ): Promise<Site> {
   const asked: string[] = [];
   const next = createServer({ requireHostHeader: false }, async (request, response) => {
@@ -58,7 +63,7 @@ export async function startCachedSite(
     capacityBytes: 8 * 1024 * 1024,
     ...options,
   });
-  const server = createServer(front).listen(0, "127.0.0.1");
+  const server = createServer(wrap(front)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {

@@ -27,7 +27,7 @@ const entityRooms = rooms.filter((room) => existsSync(`lib/${room}/entity.ts`));
  */
 const LAYERS: readonly (readonly string[])[] = [
   ["generated", "db", "invalidation"],
-  ["auth", "captcha", "jobs", "lists", "outage", "pix", "reports", "sitemap", "spreadsheet", "storage"],
+  ["auth", "captcha", "jobs", "lists", "outage", "pix", "reports", "sitemap", "spreadsheet", "storage", "visits"],
   ["history"],
   ["items"],
   ["images"],

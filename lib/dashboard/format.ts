@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from "../donations/money";
+import { countOf } from "../text";
 import type { DonationMonth } from "./types";
 
 /** 'R$ 0' while nothing was given, else 'R$ 1.234,50'. */
@@ -23,3 +24,9 @@ export function monthDetail({ money, inKind }: Pick<DonationMonth, "money" | "in
 
 /** Days in which a review counts as new. */
 export const NEW_REVIEW_DAYS = 7;
+
+/** Days of which the dashboard shows the visits, today included. */
+export const VISIT_DAYS = 30;
+
+/** '1 página aberta', '1.234 páginas abertas'. */
+export const visitsText = (visits: number) => countOf(visits, "página aberta", "páginas abertas");

@@ -38,3 +38,9 @@ export type Attention = {
   /** The last event of the past days, when no article was written since. */
   untold?: { _id: string; acoes: string };
 };
+
+/** A page and how often it was opened; `page` is its path, empty for those beyond what is counted apart. */
+export type VisitedPage = { page: string; title: string; visits: number };
+
+/** Opened pages; `days` ends with today, each 'YYYY-MM-DD'. */
+export type VisitFigures = { days: { day: string; visits: number }[]; pages: VisitedPage[] };

@@ -12,6 +12,7 @@ import { Panel } from "@/components/painel-home/panel";
 import { QuickActions } from "@/components/painel-home/quick-actions";
 import { SecondFactorNotice } from "@/components/painel-home/second-factor-notice";
 import { UpcomingTable } from "@/components/painel-home/upcoming-table";
+import { Visits } from "@/components/painel-home/visits";
 import { readDailyBackups } from "@/lib/backup/daily/service";
 import {
   listNewVolunteers,
@@ -20,6 +21,7 @@ import {
   readDonationMonths,
   readFigures,
 } from "@/lib/dashboard/service";
+import { readVisitFigures } from "@/lib/dashboard/visits";
 import { presentEach } from "@/lib/items/present-each";
 import { wasLately } from "@/lib/outage/outage";
 import { readOutage } from "@/lib/outage/record";
@@ -36,6 +38,7 @@ export const metadata: Metadata = { title: "Dashboard" };
 
 const MAX_ROWS = 5;
 const MAX_VOLUNTEERS = 9;
+const MAX_VISITED_PAGES = 10;
 
 export default async function PainelPage() {
   const administrator = await requireAdministrator(routes.painel);
@@ -47,18 +50,20 @@ export default async function PainelPage() {
     volunteers: may(role, "volunteers:write"),
     organization: may(role, "organization:write"),
   };
-  const [dueAt, outage, backups, sample, figures, attention, months, upcoming, volunteers, posts] = await Promise.all([
-    secondFactorDueAt(administrator),
-    readOutage(),
-    sees.organization ? readDailyBackups() : undefined,
-    sees.organization && showsSample(),
-    readFigures(),
-    readAttention(role),
-    sees.donations ? readDonationMonths() : [],
-    sees.content ? listUpcoming(MAX_ROWS) : [],
-    sees.volunteers ? listNewVolunteers(MAX_VOLUNTEERS) : [],
-    sees.content ? listPosts({ q: "", status: "todos", categoria: "", page: 1, limit: MAX_ROWS }) : undefined,
-  ]);
+  const [dueAt, outage, backups, sample, figures, attention, visits, months, upcoming, volunteers, posts] =
+    await Promise.all([
+      secondFactorDueAt(administrator),
+      readOutage(),
+      sees.organization ? readDailyBackups() : undefined,
+      sees.organization && showsSample(),
+      readFigures(),
+      readAttention(role),
+      readVisitFigures(MAX_VISITED_PAGES),
+      sees.donations ? readDonationMonths() : [],
+      sees.content ? listUpcoming(MAX_ROWS) : [],
+      sees.volunteers ? listNewVolunteers(MAX_VOLUNTEERS) : [],
+      sees.content ? listPosts({ q: "", status: "todos", categoria: "", page: 1, limit: MAX_ROWS }) : undefined,
+    ]);
   return (
     <div className="grid gap-8">
       <header>
@@ -81,6 +86,9 @@ export default async function PainelPage() {
           </Panel>
         )}
       </div>
+      <Panel id="visitas" title="Visitas">
+        <Visits visits={visits} />
+      </Panel>
       {sees.content && (
         <Panel id="acoes" title="Próximas ações" all={{ href: routes.manageEvents, label: "Calendário" }}>
           <UpcomingTable events={upcoming} />

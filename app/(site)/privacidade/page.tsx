@@ -134,6 +134,7 @@ function Retention() {
         Cópias de segurança são criptografadas, e o que foi apagado ainda está nas que foram feitas antes. As diárias
         são apagadas em cerca de seis meses. Todas servem só para trazer o site de volta depois de um acidente.
       </p>
+      <p>Quantas vezes cada página foi aberta num dia, um número sem dado pessoal, fica 25 meses.</p>
       <p>
         Do que foi apagado, o histórico do painel guarda quem apagou, quando, e que tipos de campo havia: nenhum dado
         pessoal.

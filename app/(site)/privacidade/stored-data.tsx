@@ -4,10 +4,11 @@ export function StoredData() {
     <>
       <h3>Quando você só lê</h3>
       <p>
-        Nada que identifique você. Não há ferramentas de estatística nem de publicidade, e as letras, as imagens e os
-        programas do site vêm do nosso próprio servidor. Uma imagem que um artigo traga de outro endereço é pedida a
-        esse endereço pelo seu navegador, e a verificação contra robôs do formulário de contato, quando ligada, ao
-        hCaptcha.
+        Nada que identifique você. Contamos quantas vezes cada página foi aberta em cada dia, e só isso: o número não
+        diz quem abriu, nem de onde, nem com qual aparelho. Não há ferramentas de estatística de terceiros nem de
+        publicidade, e as letras, as imagens e os programas do site vêm do nosso próprio servidor. Uma imagem que um
+        artigo traga de outro endereço é pedida a esse endereço pelo seu navegador, e a verificação contra robôs do
+        formulário de contato, quando ligada, ao hCaptcha.
       </p>
       <h3>Quando você avalia um artigo</h3>
       <p>

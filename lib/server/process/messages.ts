@@ -1,4 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
+import type { VisitBatch } from "../../visits/types";
 import type { NextServer } from "./next-server";
 
 /** IPC between the supervisor and the web server. */
@@ -12,12 +13,14 @@ export interface NextWorkerData {
   socketPath: string;
   socketKey: string;
 }
-export type ToNext = { call: Call; reply: MessagePort } | { ping: true };
+export type ToNext = { call: Call; reply: MessagePort } | { visits: VisitBatch; reply: MessagePort } | { ping: true };
 export type FromNext = { ready: true } | { failed: string } | { pong: true };
 
 /** Calls of the front thread, executed by Next's thread. */
-export type Call = Exclude<keyof NextServer, "answer">;
-export type Reply<Of extends Call = Call> = { value: Awaited<ReturnType<NextServer[Of]>> } | { failed: string };
+export type Call = Exclude<keyof NextServer, "answer" | "addVisits">;
+export type Reply<Of extends Call | "addVisits" = Call | "addVisits"> =
+  | { value: Awaited<ReturnType<NextServer[Of]>> }
+  | { failed: string };
 
 export const SOCKET_KEY_HEADER = "x-nova-socket-key";
 /** Of requests that visitors' own limits, node's 16 KB, have let in: the front adds a little. */

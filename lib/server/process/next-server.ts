@@ -5,7 +5,8 @@ import { openBus } from "../../invalidation/bus";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { EVERYTHING } from "../../invalidation/tag-marks.mjs";
 import { log } from "../../log";
-import { type DatabaseState, databaseState, stopJobs } from "../../process-state";
+import { type DatabaseState, databaseState, processState, stopJobs } from "../../process-state";
+import type { VisitBatch } from "../../visits/types";
 import { nearHostname } from "./hostname";
 
 /** Next with its data, its jobs, and the bus to other processes. */
@@ -16,6 +17,7 @@ export interface NextServer {
   /** Resolves once nothing is at work in the background any more. */
   stopJobs(): Promise<void>;
   databaseState(): Promise<DatabaseState>;
+  addVisits(batch: VisitBatch): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,10 @@ export async function openNext(env: Env, httpServer?: Server): Promise<NextServe
     forget: async () => invalidations.mark([EVERYTHING]),
     stopJobs,
     databaseState,
+    async addVisits(batch) {
+      if (!processState.addVisits) throw new Error("Next has not registered its instrumentation");
+      await processState.addVisits(batch);
+    },
     async close() {
       await Promise.all([app.close(), bus.close()]);
     },

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { MessageChannel } from "node:worker_threads";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { log } from "../../log";
 import type { DatabaseState } from "../../process-state";
+import type { VisitBatch } from "../../visits/types";
 import { withTimeout } from "../../with-timeout";
 import { OriginError } from "../front/failure";
 import type { Origin } from "../front/gateway";
@@ -76,6 +77,10 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
     return (await withTimeout(databaseStateMs, this.#call("databaseState")).catch(() => undefined)) ?? UNKNOWN_STATE;
   }
 
+  async addVisits(visits: VisitBatch) {
+    await this.#exchange<"addVisits">((reply) => ({ visits, reply }));
+  }
+
   async #ask(request: OriginRequest, options: { signal?: AbortSignal } = {}): Promise<IncomingMessage> {
     const thread = await this.#untilRunning();
     return thread.client.ask(request, options.signal).catch(async (error) => {
@@ -91,16 +96,21 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
     throw new OriginError(503, "Next's thread is not there");
   }
 
-  async #call<Name extends Call>(name: Name): Promise<Awaited<ReturnType<NextServer[Name]>>> {
+  #call<Name extends Call>(call: Name): Promise<Value<Name>> {
+    return this.#exchange<Name>((reply) => ({ call, reply }));
+  }
+
+  async #exchange<Name extends Call | "addVisits">(messageWith: (reply: MessagePort) => ToNext): Promise<Value<Name>> {
     const thread = this.#running;
     if (!thread) throw new Error("Next's thread is not there");
     const { port1, port2 } = new MessageChannel();
-    const message: ToNext = { call: name, reply: port2 };
-    thread.worker.postMessage(message, [port2]);
+    thread.worker.postMessage(messageWith(port2), [port2]);
     const [reply]: Reply<Name>[] = await Promise.race([once(port1, "message"), thread.ended.then(() => [])]);
-    if (!reply || "failed" in reply) throw new Error(reply?.failed ?? name);
+    if (!reply || "failed" in reply) throw new Error(reply?.failed ?? "Next's thread has ended");
     return reply.value;
   }
 }
+
+type Value<Name extends Call | "addVisits"> = Awaited<ReturnType<NextServer[Name]>>;
 
 const UNKNOWN_STATE: DatabaseState = { jobs: [], messages: [] };

@@ -30,7 +30,8 @@ export async function serveFront(next: NextServer) {
   await once(server.listen(socketPath), "listening");
   parentPort?.on("message", async (message: ToNext) => {
     if ("ping" in message) return sendToFront({ pong: true });
-    const reply: Reply = await next[message.call]().then(
+    const done = "visits" in message ? next.addVisits(message.visits) : next[message.call]();
+    const reply: Reply = await done.then(
       (value) => ({ value }),
       (error) => ({ failed: String(error) }),
     );

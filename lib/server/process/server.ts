@@ -7,6 +7,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { readEnv } from "../../env";
 import { log } from "../../log";
 import { announceStop, isStopping } from "../../process-state";
+import type { VisitCounter } from "../visits/visit-counter";
 import { buildFolder, intentScript } from "./bundles";
 import type { FromServer, ToServer } from "./messages";
 import type { NextServer } from "./next-server";
@@ -36,6 +37,7 @@ const server = createServer({
 server.timeout = 300_000;
 server.maxConnections = 10_000;
 
+let visits: VisitCounter | undefined;
 let next: (Pick<NextServer, "stopJobs" | "close"> & { announceStop?(): void }) | undefined;
 
 function sendToSupervisor(message: FromServer) {
@@ -74,6 +76,7 @@ async function openProduction(): Promise<RequestListener> {
     { openFiles },
     { inlineTexts },
     { openMetrics },
+    { VisitCounter },
   ] = await Promise.all([
     import("./next-thread"),
     import("../front/front"),
@@ -81,6 +84,7 @@ async function openProduction(): Promise<RequestListener> {
     import("../front/files"),
     import("../front/inline-scripts"),
     import("../metrics/metrics"),
+    import("../visits/visit-counter"),
   ]);
   // Tests do not wait for half a minute, and most of them need nothing warm (NOVA_WARM_UP).
   const thread = await startNextThread({ limitMs: Number(process.env.NOVA_HANG_LIMIT_MS) || undefined });
@@ -103,7 +107,9 @@ async function openProduction(): Promise<RequestListener> {
     capacityBytes: env.PAGE_CACHE_MB * MEGABYTE,
     endpoints: { ...healthEndpoints(thread), ...metrics.endpoints },
   });
-  return metrics.observe(front);
+  visits = new VisitCounter((batch) => thread.addVisits(batch));
+  visits.start();
+  return metrics.observe(visits.observe(front));
 }
 
 /** Documents of the build without content of users. */
@@ -117,6 +123,7 @@ async function stop() {
   next?.announceStop?.();
   if (env.TRUST_PROXY > 0) await sleep(STOP_NOTICE_MS);
   await Promise.all([drained(server), next?.stopJobs().catch((error) => log.error(error))]);
+  await visits?.flush();
   await next?.close().catch(() => {});
   process.exit(0);
 }

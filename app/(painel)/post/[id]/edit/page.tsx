@@ -7,6 +7,8 @@ import { EditHeader } from "@/components/painel/edit-header";
 import { ManageReviews } from "@/components/posts/manage-reviews";
 import { PostForm } from "@/components/posts/post-form";
 import { Link } from "@/components/ui/link";
+import { VISIT_DAYS, visitsText } from "@/lib/dashboard/format";
+import { countPostVisits } from "@/lib/dashboard/visits";
 import { presentEach } from "@/lib/items/present-each";
 import { getPost } from "@/lib/posts/list";
 import { presentManagedReview, presentPost } from "@/lib/posts/present";
@@ -21,7 +23,8 @@ export default async function EditPostPage({ params }: PageProps<"/post/[id]/edi
   const { id } = await params;
   const administrator = await requireAdministrator(routes.editPost(id));
   const post = presentPost(await orNotFound(getPost(id)));
-  const [reviews, undo] = await Promise.all([
+  const [visits, reviews, undo] = await Promise.all([
+    countPostVisits({ id: post._id, permalink: post.permalink }),
     listReviews(post._id, { hidden: true, limit: 100 }),
     undoOf("review", administrator.id),
   ]);
@@ -32,6 +35,9 @@ export default async function EditPostPage({ params }: PageProps<"/post/[id]/edi
           Versões anteriores
         </Link>
       </EditHeader>
+      <p className="text-muted">
+        Nos últimos {VISIT_DAYS} dias: {visitsText(visits)}.
+      </p>
       <PostForm post={post} save={updatePost} />
       <section aria-labelledby="avaliacoes" className="mt-6 grid gap-4">
         <h2 id="avaliacoes" className="text-2xl">

@@ -1,0 +1,20 @@
+"use client";
+
+import { useEffect } from "react";
+import { OPENED_HEADER } from "@/lib/visits/page";
+
+/** Tells the server of pages that the framework opens without a new document, which it counts (lib/server/visits). */
+export function CountOpened() {
+  useEffect(() => {
+    let path = location.pathname;
+    const onOpened = () => {
+      if (path === location.pathname) return;
+      path = location.pathname;
+      fetch(path, { method: "HEAD", headers: { [OPENED_HEADER]: "1" } }).catch(() => undefined);
+    };
+    // Browsers before 2026 may not have it: there only documents count.
+    window.navigation?.addEventListener("currententrychange", onOpened);
+    return () => window.navigation?.removeEventListener("currententrychange", onOpened);
+  }, []);
+  return null;
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { RequestListener } from "node:http";
+import { addDays, startOfDay, wallClock } from "../../dates";
+import { log } from "../../log";
+import { OTHER_PAGES, visitedPage } from "../../visits/page";
+import type { VisitBatch, Visits } from "../../visits/types";
+import { pathOf } from "../front/request-filter";
+import { isPublicPage, isVisit } from "./is-visit";
+
+const FLUSH_MS = 60_000;
+/** Counts in memory; anybody may open every page there is. */
+const MAX_PAGES = 2_000;
+
+type Add = (batch: VisitBatch) => Promise<unknown>;
+
+/**
+ * Counts opened public pages in this process's memory, and hands the counts over once a minute. While the database is away they wait
+ * here, at most MAX_PAGES counts and one of other pages for each day; a process that is killed loses those of its last minute.
+ */
+export class VisitCounter {
+  #counts = new Map<string, Visits>();
+  /** Handed over, but not acknowledged: sent again as it is. */
+  #batch: VisitBatch | undefined;
+  #flushing: Promise<void> | undefined;
+  #day = "";
+  #dayEndsAt = 0;
+
+  constructor(private readonly add: Add) {}
+
+  /** The listener, whose answers are counted. */
+  observe(listener: RequestListener): RequestListener {
+    return (request, response) => {
+      listener(request, response);
+      if (!isVisit(request)) return;
+      const path = pathOf(request.url ?? "");
+      if (path === undefined || !isPublicPage(path)) return;
+      const count = () => {
+        // 304: the browser has the page, and it is opened.
+        if (response.statusCode === 200 || response.statusCode === 304) this.count(path);
+      };
+      if (response.writableEnded) count();
+      else response.once("finish", count);
+    };
+  }
+
+  count(path: string) {
+    const day = this.#today();
+    let page = visitedPage(path);
+    if (this.#counts.size >= MAX_PAGES && !this.#counts.has(day + page)) page = OTHER_PAGES;
+    const counted = this.#counts.get(day + page);
+    if (counted) counted.visits++;
+    else this.#counts.set(day + page, { day, page, visits: 1 });
+  }
+
+  start() {
+    setInterval(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  /** Hands over what is counted; what fails waits for the next time. */
+  flush() {
+    this.#flushing ??= this.#flush()
+      .catch((error) => log.warn(error, "visits wait for the database"))
+      .finally(() => {
+        this.#flushing = undefined;
+      });
+    return this.#flushing;
+  }
+
+  async #flush() {
+    while (this.#batch || this.#counts.size > 0) {
+      this.#batch ??= this.#take();
+      await this.add(this.#batch);
+      this.#batch = undefined;
+    }
+  }
+
+  #take(): VisitBatch {
+    const rows = [...this.#counts.values()];
+    this.#counts = new Map();
+    return { id: randomUUID(), rows };
+  }
+
+  #today() {
+    if (Date.now() >= this.#dayEndsAt) {
+      this.#day = wallClock(new Date()).day;
+      this.#dayEndsAt = startOfDay(addDays(this.#day, 1)).getTime();
+    }
+    return this.#day;
+  }
+}

@@ -1,0 +1,18 @@
+/** A HEAD request with it says that the framework opened that page in the browser, without a new document. */
+export const OPENED_HEADER = "x-nova-opened";
+
+/** What does not fit into the bounds of a count, as it is stored. */
+export const OTHER_PAGES = "";
+
+const MAX_PAGE_LENGTH = 300;
+
+/** The rest of their addresses is what somebody typed or chose: not stored, and without an end. */
+const FOLDED = /^\/(search|transparencia|agenda\/passadas|doar(?=\/(?!todo-mes$)))\/.+$/;
+const PAGE_OF_LIST = /\/(?:pagina|page)\/\d+$/;
+
+/** The page that a path is counted as: the pages of a list are the list. */
+export function visitedPage(path: string) {
+  const decoded = path.includes("%") ? decodeURIComponent(path) : path;
+  const page = decoded.replace(PAGE_OF_LIST, "").replace(FOLDED, "/$1") || "/";
+  return page.length > MAX_PAGE_LENGTH ? OTHER_PAGES : page;
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { addDays, wallClock } from "../dates";
+import { db } from "../db/client";
+import type { VisitBatch } from "./types";
+
+/** Months that the counts are kept: two years side by side, and the present month. */
+const KEPT_MONTHS = 25;
+/** Days after which no process sends a batch again: one gives up what a stop of its own has not delivered. */
+const BATCH_DAYS = 30;
+
+/** Adds the batch to the counts, in one statement with the note that it is in: it may be sent again after any failure. */
+export async function addVisits({ id, rows }: VisitBatch) {
+  const column = <Key extends keyof (typeof rows)[number]>(key: Key) => rows.map((row) => row[key]);
+  await db.$executeRaw`
+    WITH arrived AS (INSERT INTO "VisitBatch" (id) VALUES (${id}) ON CONFLICT DO NOTHING RETURNING id)
+    INSERT INTO "Visit" AS old (day, page, visits)
+    SELECT day::date, page, visits
+    FROM unnest(${column("day")}::text[], ${column("page")}::text[], ${column("visits")}::int[]) AS new (day, page, visits)
+    WHERE EXISTS (SELECT FROM arrived)
+    ORDER BY day, page -- one order in all processes: no deadlock
+    ON CONFLICT (day, page) DO UPDATE SET visits = old.visits + excluded.visits`;
+}
+
+/** How often these pages were opened since that day, all together. */
+export async function countVisits(pages: string[], since: string) {
+  const { _sum } = await db.visit.aggregate({
+    _sum: { visits: true },
+    where: { page: { in: pages }, day: { gte: new Date(since) } },
+  });
+  return _sum.visits ?? 0;
+}
+
+/** Deletes counts past their time; returns how many rows. */
+export async function purgeVisits(now = new Date()) {
+  const { day } = wallClock(now);
+  const [deleted] = await db.$transaction([
+    db.$executeRaw`DELETE FROM "Visit" WHERE day < ${day}::date - make_interval(months => ${KEPT_MONTHS}::int)`,
+    db.visitBatch.deleteMany({ where: { at: { lt: new Date(addDays(day, -BATCH_DAYS)) } } }),
+  ]);
+  return deleted;
+}
