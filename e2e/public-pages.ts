@@ -4,10 +4,12 @@ import type { APIRequestContext } from "@playwright/test";
 export const ARTICLE = "/posts/reforco-escolar-o-que-tres-meses-de-mesa-redonda-ensinaram";
 /** Placeholder for an event's page, whose id differs in each installation. */
 const EVENT = "/agenda/{id}";
+/** A campaign of the sample that is running. */
+const CAMPAIGN = "/campanhas/mochila-cheia-para-a-turma-do-reforco";
 
 /** Single pages of the sitemap, besides articles and events. */
 export const SCREENS = [
-  ...["/", "/sobre", "/contato", "/posts", "/agenda", "/voluntarios", "/projetos", "/transparencia"],
+  ...["/", "/sobre", "/contato", "/posts", "/agenda", "/voluntarios", "/projetos", "/campanhas", "/transparencia"],
   "/precisamos",
   ...["/doar", "/doar/todo-mes", "/privacidade", "/termos", "/projetos/acoes", "/projetos/criancas"],
 ];
@@ -16,7 +18,7 @@ export const SCREENS = [
 export const FURTHER = ["/posts/pagina/2", "/posts/categoria/acoes", "/agenda/passadas", "/transparencia/pagina/2"];
 
 /** Public pages for search engines. */
-export const LISTED = [...SCREENS, ...FURTHER, ARTICLE, EVENT];
+export const LISTED = [...SCREENS, ...FURTHER, ARTICLE, EVENT, CAMPAIGN];
 
 /** Public pages that search engines must not index. */
 export const UNLISTED = [

@@ -57,6 +57,7 @@ const LISTS: Record<string, string> = {
   "/calendars/": "calendars",
   "/projects/": "projects",
   "/volunter/": "volunters",
+  "/campaigns/": "campaigns",
   "/donations/": "donations",
   "/needs/": "needs",
 };

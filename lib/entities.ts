@@ -1,5 +1,6 @@
 import { backupEntity } from "./backup/entity";
 import { eventEntity } from "./calendar/entity";
+import { campaignEntity } from "./campaigns/entity";
 import { donationEntity, importEntity } from "./donations/entity";
 import type { Entity } from "./entity";
 import { messageEntity } from "./messages/entity";
@@ -18,6 +19,7 @@ const all = [
   eventEntity,
   projectEntity,
   volunteerEntity,
+  campaignEntity,
   donationEntity,
   importEntity,
   needEntity,

@@ -10,6 +10,14 @@ export const byId = z.object({
 });
 export const byIds = z.object({ ids: z.array(z.string().max(64)).min(1).max(1000) });
 
+/** What an item may belong to: an id, or nothing; absent, it stays as it is. */
+export const optionalId = z
+  .string()
+  .max(64)
+  .nullable()
+  .transform((id) => id || null)
+  .optional();
+
 /** The id that a form gives to what it creates, so that sending it twice makes one. */
 export const newItem = z.object({ _id: z.uuid().optional() });
 

@@ -41,6 +41,10 @@ export const routes = {
   /** The gallery of a category; empty for all. */
   projects: (categoria = "", page = 1) =>
     `/projetos${categoria ? `/${part(categoria)}` : ""}${page === 1 ? "" : `/pagina/${page}`}`,
+  campaigns: "/campanhas",
+  /** Page `n` of the campaigns that are over; the first one also has those that run. */
+  campaignsPage: (page: number) => (page === 1 ? "/campanhas" : `/campanhas/pagina/${page}`),
+  campaign: (idOrPermalink: string) => `/campanhas/${part(idOrPermalink)}`,
   /** The table of donations, whole or filtered. */
   donations: (q = "", page = 1) =>
     // '.' and '..' alone would lead out of the folder; with a space after them they are a name like any other.
@@ -87,6 +91,9 @@ export const routes = {
   manageProjects: "/projects",
   addProject: "/addproject",
   editProject: (id: string) => `/projects/${part(id)}/edit`,
+  manageCampaigns: "/campaigns",
+  addCampaign: "/campaigns/new",
+  editCampaign: (id: string) => `/campaigns/${part(id)}/edit`,
   manageVolunteers: "/volunters/private",
   addVolunteer: "/volunters/register",
   editVolunteer: (id: string) => `/volunter/${part(id)}/edit`,

@@ -5,6 +5,7 @@ import { storeDrawing } from "../lib/images/service";
 import { rememberSample } from "../lib/sample/service";
 import { seedSampleSettings } from "../lib/settings/service";
 import { slugify } from "../lib/text";
+import { sampleCampaigns } from "./sample/campaigns";
 import { sampleDonations } from "./sample/donations";
 import { sampleEvents } from "./sample/events";
 import { sampleNeeds } from "./sample/needs";
@@ -31,7 +32,7 @@ export async function seedSampleData(report: (text: string) => void): Promise<vo
   const now = new Date();
   report("desenhando as imagens");
   const pictures = await drawPictures();
-  report("escrevendo artigos, agenda, projetos, voluntários, doações e necessidades");
+  report("escrevendo artigos, agenda, projetos, voluntários, campanhas, doações e necessidades");
   await db.$transaction(async (tx) => {
     for (const post of [...samplePosts].sort((a, b) => b.daysAgo - a.daysAgo)) await seedPost(tx, post, pictures, now);
     await seedLists(tx, pictures, now);
@@ -63,9 +64,11 @@ async function seedLists(tx: Prisma.TransactionClient, pictures: Pictures, now: 
       ...madeAt(daysBefore(now, index * 12 + 5)),
     })),
   });
+  const campaigns = await seedCampaigns(tx, pictures, now);
   await tx.donation.createMany({
-    data: sampleDonations.map(({ daysAgo, ...donation }) => ({
+    data: sampleDonations.map(({ daysAgo, campaign, ...donation }) => ({
       ...donation,
+      campaignId: campaign && campaigns.get(campaign),
       date: daysBefore(now, daysAgo),
       ...madeAt(now),
     })),
@@ -83,6 +86,22 @@ async function seedLists(tx: Prisma.TransactionClient, pictures: Pictures, now: 
       })),
     });
   }
+}
+
+/** The ids of the campaigns by their titles. */
+async function seedCampaigns(tx: Prisma.TransactionClient, pictures: Pictures, now: Date) {
+  const made = await tx.campaign.createManyAndReturn({
+    data: sampleCampaigns.map(({ picture, alt: _, startedDaysAgo, endsInDays, ...campaign }) => ({
+      ...campaign,
+      permalink: slugify(campaign.titulo),
+      startsOn: daysBefore(now, startedDaysAgo),
+      endsOn: daysBefore(now, -endsInDays),
+      imageId: pictures(picture),
+      ...madeAt(now),
+    })),
+    select: { id: true, titulo: true },
+  });
+  return new Map(made.map(({ id, titulo }) => [titulo, id]));
 }
 
 async function seedPost(tx: Prisma.TransactionClient, post: SamplePost, pictures: Pictures, now: Date) {
@@ -112,7 +131,7 @@ async function seedPost(tx: Prisma.TransactionClient, post: SamplePost, pictures
 /** Stores each drawing once, with the description of its first use; gives the id of a picture by its name. */
 async function drawPictures() {
   const alts = new Map<string, string>();
-  for (const { picture, alt } of [...samplePosts, ...sampleEvents, ...sampleProjects]) {
+  for (const { picture, alt } of [...samplePosts, ...sampleEvents, ...sampleProjects, ...sampleCampaigns]) {
     if (!alts.has(picture)) alts.set(picture, alt);
   }
   for (const { portraitSeed, name } of sampleVolunteers) alts.set(`portrait-${portraitSeed}`, `Retrato de ${name}`);

@@ -2,6 +2,9 @@ import type { Api } from "@/lib/web/openapi";
 import * as event from "./calendars/[id]/route";
 import * as allEvents from "./calendars/all/route";
 import * as events from "./calendars/route";
+import * as campaign from "./campaigns/[id]/route";
+import * as allCampaigns from "./campaigns/all/route";
+import * as campaigns from "./campaigns/route";
 import * as contact from "./contact/route";
 import * as donation from "./donations/[id]/route";
 import * as allDonations from "./donations/all/route";
@@ -62,6 +65,7 @@ export const api: Api = {
     "/api/volunters/{id}": volunteer,
   },
   Projetos: { "/api/projects": projects, "/api/projects/all": allProjects, "/api/projects/{id}": project },
+  Campanhas: { "/api/campaigns": campaigns, "/api/campaigns/all": allCampaigns, "/api/campaigns/{id}": campaign },
   Doações: { "/api/donations": donations, "/api/donations/all": allDonations, "/api/donations/{id}": donation },
   Necessidades: { "/api/needs": needs, "/api/needs/all": allNeeds, "/api/needs/{id}": need },
   Mensagens: { "/api/contact": contact },

@@ -2,18 +2,20 @@
 
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { type DefaultValues, useWatch } from "react-hook-form";
+import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import type { Saved } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
+import type { CampaignChoice } from "@/lib/campaigns/types";
 import { wallClock } from "@/lib/dates";
 import { describeGift } from "@/lib/donations/describe";
 import { DONATION_KINDS } from "@/lib/donations/kinds";
-import { typedDecimal } from "@/lib/donations/money";
 import type { DonationDraft } from "@/lib/donations/schema";
 import type { ManagedDonation } from "@/lib/donations/types";
+import { typedDecimal } from "@/lib/money";
 import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
 import { AmountField, DonorFields, InKindFields } from "./donation-fields";
@@ -22,13 +24,14 @@ import { DonationPreview } from "./donation-preview";
 type Props = {
   /** The donation to edit; absent for a new one. */
   donation?: ManagedDonation;
+  campaigns: CampaignChoice[];
   /** Suggestions: the actions of other donations. */
   actions: string[];
   save: (draft: DonationDraft & { _id: string }) => Promise<ActionResult<ManagedDonation>>;
 };
 
 /** Records or edits a donation, with a live preview. */
-export function DonationForm({ donation, actions, save }: Props) {
+export function DonationForm({ donation, campaigns, actions, save }: Props) {
   const [recorded, setRecorded] = useState(0);
   const form = useEntityForm({
     entity: "donation",
@@ -38,7 +41,7 @@ export function DonationForm({ donation, actions, save }: Props) {
     save,
     describeSaved,
     // Donations are recorded one after the other, from the same day.
-    keepForNext: ({ kind, date, acao }) => ({ kind, date, acao }),
+    keepForNext: ({ kind, date, acao, campaignId }) => ({ kind, date, acao, campaignId: campaignId ?? "" }),
     onSaved: () => !donation && setRecorded(recorded + 1),
     firstField: "amount",
     draftKey: `doacao:${donation?._id ?? "nova"}`,
@@ -83,6 +86,13 @@ export function DonationForm({ donation, actions, save }: Props) {
             <option key={acao} value={acao} />
           ))}
         </datalist>
+        <CampaignSelect
+          register={() => register("campaignId")}
+          campaigns={campaigns}
+          chosen={donation?.campaignId}
+          hint="A doação anda na barra desta campanha assim que for salva."
+          error={errorOf("campaignId")}
+        />
         <DonorFields form={form} />
         <Field
           id="notes"
@@ -120,6 +130,7 @@ function draftOf(donation?: ManagedDonation): DefaultValues<DonationDraft> {
     items: donation?.items ?? "",
     date: donation?.date ?? wallClock(new Date()).day,
     acao: donation?.acao ?? "",
+    campaignId: donation?.campaignId ?? "",
     donor: donation?.donor ?? "",
     donorPublic: donation?.donorPublic ? "true" : "false",
     notes: donation?.notes ?? "",

@@ -6,8 +6,8 @@ import { formatDay } from "@/lib/dates";
 import { exactDecimal } from "@/lib/decimals";
 import { donationCopy } from "@/lib/donations/copy";
 import { describeItems } from "@/lib/donations/describe";
-import { formatMoney, QUANTITY_PLACES } from "@/lib/donations/money";
 import type { DonationDraft } from "@/lib/donations/schema";
+import { formatMoney, QUANTITY_PLACES } from "@/lib/money";
 
 const exact = (typed: unknown, places?: number) => exactDecimal(String(typed ?? ""), places);
 

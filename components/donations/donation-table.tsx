@@ -1,8 +1,8 @@
 import { formatDay } from "@/lib/dates";
 import { donationCopy } from "@/lib/donations/copy";
 import { describeItems } from "@/lib/donations/describe";
-import { formatMoney } from "@/lib/donations/money";
 import type { Donation } from "@/lib/donations/types";
+import { formatMoney } from "@/lib/money";
 
 type Props = {
   donations: Donation[];

@@ -1,5 +1,5 @@
-import { formatMoney } from "@/lib/donations/money";
 import type { DonationTotals as Totals } from "@/lib/donations/types";
+import { formatMoney } from "@/lib/money";
 import { countOf } from "@/lib/text";
 
 /** The totals of all donations, in a large sentence. */

@@ -9,8 +9,8 @@ import { formatDay } from "@/lib/dates";
 import { unknownDonor } from "@/lib/donations/copy";
 import { describeGift } from "@/lib/donations/describe";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
-import { formatMoney } from "@/lib/donations/money";
 import type { ManagedDonation } from "@/lib/donations/types";
+import { formatMoney } from "@/lib/money";
 import { routes } from "@/lib/routes";
 
 type Props = Pick<
@@ -35,6 +35,7 @@ export function ManageDonations(props: Props) {
               {formatDay(donation.date)}
             </time>{" "}
             · {donation.acao}
+            {donation.campanha && ` · campanha ${donation.campanha}`}
             {donation.kind === "IN_KIND" && donation.amount && ` · cerca de ${formatMoney(donation.amount)}`}
           </p>
           <p className="wrap-anywhere text-sm">

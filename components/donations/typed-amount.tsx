@@ -1,5 +1,5 @@
 import { exactDecimal } from "@/lib/decimals";
-import { formatMoney } from "@/lib/donations/money";
+import { formatMoney } from "@/lib/money";
 
 /** The typed amount as it is understood, so that a typing error is noticed. */
 export function TypedAmount({ typed, estimate }: { typed: unknown; estimate: boolean }) {

@@ -3,7 +3,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { monthDetail, monthInWords, monthLabel } from "@/lib/dashboard/format";
 import type { DonationMonth } from "@/lib/dashboard/types";
-import { formatMoney } from "@/lib/donations/money";
+import { formatMoney } from "@/lib/money";
 
 const CURRENCY = { style: "currency", currency: "BRL", maximumFractionDigits: 0 } as const;
 const fullFormat = new Intl.NumberFormat("pt-BR", CURRENCY);

@@ -1,6 +1,6 @@
 import { monthInWords } from "@/lib/dashboard/format";
 import type { DonationMonth } from "@/lib/dashboard/types";
-import { formatMoney } from "@/lib/donations/money";
+import { formatMoney } from "@/lib/money";
 
 const CELL = "px-2 py-2 first:pl-0 last:pr-0";
 const NUMBER = `${CELL} text-right tabular-nums`;

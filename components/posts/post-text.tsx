@@ -1,9 +1,9 @@
 import Markdown, { type Components } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import { storedId } from "@/lib/images/picture";
+import { whyUnreadable } from "@/lib/markdown-limits";
 import { memoize } from "@/lib/memoize";
 import { parseMarkdown } from "@/lib/posts/markdown";
-import { whyUnreadable } from "@/lib/posts/markdown-limits";
 
 /** Markdown as sanitised HTML, rendered on the server. Headings begin at h2, because the title is the page's h1. */
 export function PostText({ children }: { children: string }) {

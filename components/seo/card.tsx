@@ -11,12 +11,13 @@ const color = {
   accent: "#b53a15",
   sun: "#f2a93b",
   leaf: "#1f5a4e",
+  track: "#e5dac6",
 };
 
-type Props = Pick<CardText, "label" | "title" | "note"> & { name: string; logo: string; picture: string };
+type Props = Pick<CardText, "label" | "title" | "note" | "percent"> & { name: string; logo: string; picture: string };
 
 /** The image of a link preview, in the subset of HTML and CSS that satori draws. */
-export function PreviewCard({ name, label, title, note, logo, picture }: Props) {
+export function PreviewCard({ name, label, title, note, percent, logo, picture }: Props) {
   return (
     <div style={{ display: "flex", width: "100%", height: "100%", background: color.paper, color: color.ink }}>
       <Window picture={picture} />
@@ -41,8 +42,18 @@ export function PreviewCard({ name, label, title, note, logo, picture }: Props) 
             {title}
           </div>
         </div>
+        {percent !== undefined && <Bar percent={percent} />}
         <div style={{ display: "block", lineClamp: 2, fontSize: 28, lineHeight: 1.35, color: color.muted }}>{note}</div>
       </div>
+    </div>
+  );
+}
+
+/** How much of a goal is reached: full from 100 % on, and the note says how far beyond. */
+function Bar({ percent }: { percent: number }) {
+  return (
+    <div style={{ display: "flex", height: 24, borderRadius: 12, background: color.track, marginBottom: 18 }}>
+      <div style={{ width: `${Math.min(100, percent)}%`, height: 24, borderRadius: 12, background: color.leaf }} />
     </div>
   );
 }

@@ -20,6 +20,7 @@ const COLUMNS = [
     title: "Acompanhe",
     links: [
       { href: routes.agenda, label: "Agenda" },
+      { href: routes.campaigns, label: "Campanhas" },
       { href: routes.donations(), label: "Transparência" },
       { href: routes.donate(), label: "Doe por Pix" },
       { href: routes.needs, label: "Do que precisamos" },

@@ -18,6 +18,7 @@ export const PAGES_LINKS: NavLink[] = [
   { href: routes.volunteers, label: "Voluntários" },
   { href: routes.projects(), label: "Projetos" },
   { href: routes.needs, label: "Do que precisamos" },
+  { href: routes.campaigns, label: "Campanhas" },
 ];
 
 export const CONTACT_LINK: NavLink = { href: routes.contact, label: "Contato" };

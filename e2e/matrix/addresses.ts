@@ -12,6 +12,8 @@ const PAGES = [
   ...[
     "/projetos",
     "/precisamos",
+    "/campanhas",
+    "/campanhas/mochila-cheia-para-a-turma-do-reforco",
     "/transparencia",
     "/transparencia/busca/maria",
     "/doar",

@@ -10,6 +10,7 @@ test("the menu leads to every screen, and says on which one is", { tag: "@phone"
       "Cadastrar Posts": "/addpost",
       "Cadastrar Projetos": "/projects",
       Calendário: "/calendars",
+      Campanhas: "/campaigns",
       Avaliações: "/reviews",
     },
     Pessoas: {

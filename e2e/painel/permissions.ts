@@ -18,28 +18,30 @@ export const GUARDED: Record<Permission, Guarded> = {
   },
   "any:write": { screens: ["/lixeira"], actions: ["restoreItems", "purgeItems"] },
   "content:read": {
-    screens: ["/posts/private", "/projects", "/calendars", "/reviews"],
-    actions: ["loadPosts", "loadProjects", "loadEvents", "loadReviews"],
+    screens: ["/posts/private", "/projects", "/calendars", "/campaigns", "/reviews"],
+    actions: ["loadPosts", "loadProjects", "loadEvents", "loadCampaigns", "loadReviews"],
     calls: [
       ...["GET /api/posts/all", "GET /api/projects/all", "GET /api/projects/{id}"],
-      ...["GET /api/calendars/all", "GET /api/calendars/{id}"],
+      ...["GET /api/calendars/all", "GET /api/calendars/{id}", "GET /api/campaigns/all"],
     ],
   },
   "content:write": {
     screens: [
       ...["/addpost", "/post/:id/edit", "/post/:id/versoes", "/addproject", "/projects/:id/edit"],
-      ...["/addCalendars", "/calendars/:id/edit"],
+      ...["/addCalendars", "/calendars/:id/edit", "/campaigns/new", "/campaigns/:id/edit"],
     ],
     actions: [
       ...["createPost", "updatePost", "deletePosts", "setPostsActive", "restorePostVersion"],
       ...["createProject", "updateProject", "deleteProjects", "setProjectsActive"],
       ...["createEvent", "updateEvent", "deleteEvents", "setEventsActive", "setEventsCancelled", "duplicateEvent"],
+      ...["createCampaign", "updateCampaign", "deleteCampaigns", "setCampaignsActive"],
       ...["setReviewsHidden", "answerReview", "deleteReviews"],
     ],
     calls: [
       ...["POST /api/posts", "PUT /api/posts/{id}", "DELETE /api/posts/{id}"],
       ...["POST /api/projects", "PUT /api/projects/{id}", "DELETE /api/projects/{id}"],
       ...["POST /api/calendars", "PUT /api/calendars/{id}", "DELETE /api/calendars/{id}"],
+      ...["POST /api/campaigns", "PUT /api/campaigns/{id}", "DELETE /api/campaigns/{id}"],
     ],
   },
   "donations:read": {

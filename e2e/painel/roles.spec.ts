@@ -169,7 +169,7 @@ test("the council reads the lists, without a button to change anything", { tag: 
   const otto = newPerson("Otto");
   await register(otto, { role: "READING" });
   const page = await signedInElsewhere(browser, otto);
-  for (const path of ["/posts/private", "/projects", "/calendars", "/reviews", "/donations"]) {
+  for (const path of ["/posts/private", "/projects", "/calendars", "/campaigns", "/reviews", "/donations"]) {
     await page.goto(path);
     const main = page.getByRole("main");
     await expect(main.getByRole("listitem").first()).toBeVisible();

@@ -67,6 +67,7 @@ test("the navigation leads everywhere", { tag: "@phone" }, async ({ page, isMobi
     ["Voluntários", "/voluntarios"],
     ["Projetos", "/projetos"],
     ["Do que precisamos", "/precisamos"],
+    ["Campanhas", "/campanhas"],
   ] as const) {
     await open();
     if (!isMobile) await openSiteMenu(page);

@@ -1,6 +1,6 @@
 import { presentEach } from "../items/present-each";
 import "server-only";
-import { cachedFor, cachedUntilChanged } from "../cached-read";
+import { cachedUntilChanged, cachedWhileToday } from "../cached-read";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { absentWhenMissing } from "../errors";
 import { routes } from "../routes";
@@ -34,7 +34,7 @@ const today = () => wallClock(new Date()).day;
 /** The next events, and what the calendar beside them needs to open. */
 export async function readAgenda(): Promise<Agenda> {
   "use cache";
-  cachedWhileToday();
+  cachedWhileToday(eventEntity.tag);
   const [upcoming, span] = await Promise.all([
     listEvents({ ...active, from: startOfDay(today()), limit: NEXT_EVENTS }),
     findEventSpan(),
@@ -63,7 +63,7 @@ export async function readAgenda(): Promise<Agenda> {
 /** A page of coming events, the next one first. */
 export async function readUpcoming(page: number) {
   "use cache";
-  cachedWhileToday();
+  cachedWhileToday(eventEntity.tag);
   const list = await listEvents({ ...active, from: startOfDay(today()), page });
   return { ...list, items: presentEach(list.items, presentEvent) };
 }
@@ -71,7 +71,7 @@ export async function readUpcoming(page: number) {
 /** A page of past events, the latest first. */
 export async function readPast(page: number) {
   "use cache";
-  cachedWhileToday();
+  cachedWhileToday(eventEntity.tag);
   const list = await listEvents({ ...active, until: startOfDay(today()), newestFirst: true, page });
   return { ...list, items: presentEach(list.items, presentEvent) };
 }
@@ -79,7 +79,7 @@ export async function readPast(page: number) {
 /** An event and whether its day is over; undefined when there is no such event for the public. */
 export async function readEvent(id: string) {
   "use cache";
-  cachedWhileToday();
+  cachedWhileToday(eventEntity.tag);
   const event = await findEvent(id);
   return event && { ...presentEvent(event), past: event.startsAt < startOfDay(today()) };
 }
@@ -95,7 +95,7 @@ export async function readEventFile(id: string) {
 /** The calendar that people subscribe to: what is to come, and the past year. */
 export async function readFeed() {
   "use cache";
-  cachedWhileToday();
+  cachedWhileToday(eventEntity.tag);
   const [from, now] = [startOfDay(addDays(today(), -FEED.days)), startOfDay(today())];
   const [{ name }, past, upcoming] = await Promise.all([
     readSite(),
@@ -121,16 +121,6 @@ export async function readEventSitemap(n: number) {
   if (!part) return undefined;
   const addresses = await listEventAddresses(part);
   return sitemapOf(addresses.map(({ name, updatedAt }) => ({ url: absolute(routes.event(name)), updatedAt })));
-}
-
-/**
- * Cached until an administrator saves or the day ends, when 'upcoming' changes. For five minutes after that (MIN_LIFETIME_S) a
- * visitor may still get yesterday's list, while it is rendered again.
- */
-function cachedWhileToday() {
-  const now = new Date();
-  const left = startOfDay(addDays(wallClock(now).day, 1)).getTime() - now.getTime();
-  cachedFor(left / 1000, eventEntity.tag);
 }
 
 const monthOfDay = (day: string) => day.slice(0, 7);

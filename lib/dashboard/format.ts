@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from "../donations/money";
+import { formatMoney, type Money } from "../money";
 import { countOf } from "../text";
 import type { DonationMonth } from "./types";
 

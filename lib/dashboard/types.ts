@@ -1,4 +1,4 @@
-import type { Money } from "../donations/money";
+import type { Money } from "../money";
 
 /** The data of the three cards. */
 export type Figures = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Money } from "./money";
+import type { Money } from "../money";
 import type { DonationDraft } from "./schema";
 
 // Response schemas of donations in the API; present.ts makes the responses.
@@ -27,6 +27,8 @@ export const managedDonationAnswer = donationAnswer
     donorPublic: z.boolean().describe("Se a pessoa autorizou publicar o nome"),
     active: z.boolean(),
     importId: z.string().nullable().describe("A importação de planilha com que veio"),
+    campaignId: z.string().nullable().describe("A campanha em que conta"),
+    campanha: z.string().nullable().describe("O título dela; null também quando está na lixeira"),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
@@ -63,6 +65,8 @@ export const exampleManagedDonation: z.input<typeof managedDonationAnswer> = {
   donorPublic: false,
   active: true,
   importId: null,
+  campaignId: null,
+  campanha: null,
   createdAt: "2026-11-10T14:00:00.000Z",
   updatedAt: "2026-11-10T14:00:00.000Z",
 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatDay } from "../dates";
+import { formatMoney } from "../money";
 import { describeTotals } from "./describe";
-import { formatMoney } from "./money";
 
 it("money is Brazilian, with a space that does not break, and exact at any size", () => {
   expect(formatMoney("50.00")).toBe("R$\u00a050,00");

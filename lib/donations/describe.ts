@@ -1,5 +1,5 @@
+import { formatMoney, formatNumber } from "../money";
 import { countOf } from "../text";
-import { formatMoney, formatNumber } from "./money";
 import type { Donation, DonationTotals } from "./types";
 
 /** Items with their quantity: '10 frascos de óleo'. */

@@ -1,8 +1,8 @@
 import { formatDay } from "../dates";
 import { ACTIVE_FIELD, type Entity } from "../entity";
+import { formatMoney, formatNumber, isDecimal } from "../money";
 import { routes } from "../routes";
 import { DONATION_KINDS } from "./kinds";
-import { formatMoney, formatNumber, isDecimal } from "./money";
 
 export const donationEntity = {
   key: "donation",
@@ -23,6 +23,7 @@ export const donationEntity = {
     donor: { label: "Doador(a)" },
     donorPublic: { label: "Publicar o nome" },
     acao: { label: "Ação" },
+    campanha: { label: "Campanha" },
     notes: { label: "Observações" },
   },
   href: routes.editDonation,

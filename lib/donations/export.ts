@@ -1,5 +1,6 @@
 import "server-only";
 import { formatMoment, wallClock } from "../dates";
+import { centsOf, reaisOf } from "../money";
 import { writeCsv } from "../reports/csv";
 import { writeJson } from "../reports/json";
 import { writePdf } from "../reports/pdf";
@@ -13,7 +14,6 @@ import { describeItems } from "./describe";
 import type { ExportFormat } from "./format-labels";
 import { DONATION_KINDS } from "./kinds";
 import { type PublicDonationRow, streamDonations } from "./list";
-import { centsOf, reaisOf } from "./money";
 import { presentDonation } from "./present";
 
 type Options = {

@@ -1,5 +1,6 @@
 import { isAsFineAs, roundHalfUp } from "../decimals";
 import { fieldErrors } from "../errors";
+import { MONEY_PLACES, QUANTITY_PLACES } from "../money";
 import type { SheetCell, SheetRow } from "../spreadsheet/row";
 import { fold } from "../text";
 import { dayOf, donorOf, kindOf, shown, textOf, unrounded, yesOrNo } from "./import-cells";
@@ -12,7 +13,6 @@ import {
   MEND_HEADING,
   UNDECIDED,
 } from "./import-types";
-import { MONEY_PLACES, QUANTITY_PLACES } from "./money";
 import { type DonationInput, donationInput } from "./schema";
 
 /** Usual headings of each column, folded. */

@@ -18,7 +18,8 @@ export const publicDonor = Prisma.sql`CASE WHEN "donorPublic" THEN donor ELSE ${
 export const details = Prisma.sql`id, kind::text, amount::text, acao, trim_scale(quantity)::text AS quantity, items, notes,
   to_char(date, 'YYYY-MM-DD') AS date`;
 
-export const managed = Prisma.sql`${details}, donor, "donorPublic", active, "importId", "createdAt", "updatedAt"`;
+export const managed = Prisma.sql`${details}, donor, "donorPublic", active, "importId", "createdAt", "updatedAt",
+  "campaignId", (SELECT titulo FROM "Campaign" WHERE "Campaign".id = "campaignId") AS campanha`;
 
 export type PublicDonationRow = Omit<Donation, "_id"> & { id: string };
 
@@ -27,6 +28,9 @@ export type DonationRow = PublicDonationRow & {
   donorPublic: boolean;
   active: boolean;
   importId: string | null;
+  campaignId: string | null;
+  /** Its title; null also while it is in the trash. */
+  campanha: string | null;
   createdAt: Date;
   updatedAt: Date;
 };

@@ -11,10 +11,10 @@ export function presentDonation(row: PublicDonationRow): Donation {
 
 /** A donation for administrators, with the donor's name. */
 export function presentManagedDonation(row: DonationRow): ManagedDonation {
-  const { donorPublic, active, importId, createdAt, updatedAt } = row;
+  const { donorPublic, active, importId, campaignId, campanha, createdAt, updatedAt } = row;
   return {
     ...presentDonation(row),
-    ...{ donorPublic, active, importId },
+    ...{ donorPublic, active, importId, campaignId, campanha },
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

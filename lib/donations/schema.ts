@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { wallClock } from "../dates";
-import { decimal, flag, requiredText, seen } from "../inputs";
+import { decimal, flag, optionalId, requiredText, seen } from "../inputs";
+import { QUANTITY_PLACES } from "../money";
 import { importCopy } from "./import-copy";
 import { IMPORT_LIMITS } from "./import-types";
 import { donationKinds } from "./kinds";
-import { QUANTITY_PLACES } from "./money";
 
 /** Donations of another century are slips of the finger. */
 const FIRST_YEAR = 2000;
@@ -49,6 +49,7 @@ const fields = z.object({
   donorPublic: flag("Escolha se o nome pode ser publicado").optional(),
   acao: requiredText("Informe a ação em que a doação ajudou", 160, "A ação"),
   notes: optionalText(1000, "As observações"),
+  campaignId: optionalId.describe("O _id da campanha em que a doação conta"),
   active: flag("Escolha Ativo ou Desabilitado").optional(),
   seen,
 });
@@ -77,8 +78,8 @@ const donationOf = (given: typeof fields) =>
     .transform(({ kind, ...given }) => ({ ...given, kind, ...(kind === "MONEY" && { quantity: null, items: null }) }));
 
 /**
- * The input that creates or replaces a donation. `donorPublic`, `notes` and `active` may be absent: a new donation then has its
- * donor's name kept private, no notes and is active, an existing one keeps its values. Money has no items.
+ * The input that creates or replaces a donation. `donorPublic`, `notes`, `campaignId` and `active` may be absent: a new donation then has its
+ * donor's name kept private, no notes, no campaign and is active, an existing one keeps its values. Money has no items.
  */
 export const donationInput = donationOf(fields);
 

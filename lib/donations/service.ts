@@ -1,4 +1,5 @@
 import "server-only";
+import { assertCampaign } from "../campaigns/service";
 import { db } from "../db/client";
 import { notFound } from "../errors";
 import type { ImportedIdentity, Store, Transaction } from "../items/store";
@@ -16,8 +17,8 @@ const store: Store<DonationRow> = {
   read: (tx, ids) => tx.$queryRaw<DonationRow[]>`SELECT ${managed} FROM "Donation" WHERE id = ANY(${ids})`,
   // 'R$ 50,00 para Café na praça'
   title: (donation) => truncate(`${describeGift(donation)} para ${donation.acao}`, 120),
-  snapshot: ({ kind, amount, quantity, items, date, donor, donorPublic, acao, notes, active }) => ({
-    ...{ kind, amount, quantity, items, date, donor, donorPublic, acao, notes, active },
+  snapshot: ({ kind, amount, quantity, items, date, donor, donorPublic, acao, campanha, notes, active }) => ({
+    ...{ kind, amount, quantity, items, date, donor, donorPublic, acao, campanha, notes, active },
   }),
 };
 
@@ -27,6 +28,7 @@ export const getDonation = (id: string) => readDonation(db, id);
 export function createDonation(input: DonationInput, imported: ImportedIdentity = {}) {
   const { date, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
+    await assertCampaign(tx, fields.campaignId);
     const { id } = await tx.donation.create({ data: { ...fields, ...imported, date: new Date(date) } });
     return readDonation(tx, id);
   };
@@ -41,7 +43,8 @@ export const updateDonation = (id: string, input: DonationInput) => updateItem(s
 
 const saving =
   ({ date, seen: _, ...fields }: DonationInput) =>
-  async (tx: Transaction, { id, donor }: DonationRow) => {
+  async (tx: Transaction, { id, donor, campaignId }: DonationRow) => {
+    await assertCampaign(tx, fields.campaignId, campaignId);
     const sameDonor = fold(fields.donor) === fold(donor);
     const donorPublic = fields.donor === "" ? false : (fields.donorPublic ?? (sameDonor ? undefined : false));
     await tx.donation.update({ where: { id }, data: { ...fields, donorPublic, date: new Date(date) } });

@@ -3,7 +3,7 @@ import { db } from "../db/client";
 import type { Prisma } from "../generated/prisma/client";
 import { MAX_LISTED } from "../lists/listing";
 import { type Counter, type KindTally, tallyKinds } from "../lists/tally";
-import { isDecimal } from "./money";
+import { isDecimal } from "../money";
 import type { DonationTotals } from "./types";
 
 /** Exact totals of the donations of a state, kind and time, from the tallies. */

@@ -1,5 +1,5 @@
+import type { Money } from "../money";
 import type { DonationKind } from "./kinds";
-import type { Money } from "./money";
 
 /** A donation for visitors: `donor` is already the name or 'Doador(a) anônimo(a)'. */
 export type Donation = {
@@ -23,6 +23,9 @@ export type ManagedDonation = Donation & {
   active: boolean;
   /** The import that it came with, as the history names it. */
   importId: string | null;
+  /** The campaign that it counts for, and its title; null also while that is in the trash. */
+  campaignId: string | null;
+  campanha: string | null;
   createdAt: string;
   updatedAt: string;
 };

@@ -89,6 +89,8 @@ async function findUnused(tx: Transaction, { olderThan = null, among = null }: W
   const rows = await tx.$queryRaw<{ id: string }[]>`
     WITH texts AS (
       SELECT description AS content FROM "Post" WHERE description LIKE '%/imagens/%'
+      UNION ALL SELECT description FROM "Campaign" WHERE description LIKE '%/imagens/%'
+      UNION ALL SELECT result FROM "Campaign" WHERE result LIKE '%/imagens/%'
       UNION ALL SELECT value::text FROM "Setting"
       UNION ALL SELECT rows::text FROM "Trash"
       UNION ALL SELECT url FROM "Image" WHERE url LIKE '%/imagens/%'

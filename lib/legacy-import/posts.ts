@@ -1,6 +1,6 @@
 import { db } from "../db/client";
+import { whyUnreadable } from "../markdown-limits";
 import { POST_CATEGORIES } from "../posts/categories";
-import { whyUnreadable } from "../posts/markdown-limits";
 import { postInput } from "../posts/schema";
 import { createPost } from "../posts/service";
 import { getSettings } from "../settings/service";

@@ -3,6 +3,7 @@ import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { findItems } from "../items/list";
+import { type Addressed, findByPermalink } from "../items/permalink";
 import type { Store } from "../items/store";
 import { type ListQuery, type Page, pageOf } from "../lists/listing";
 import { tallyKinds } from "../lists/tally";
@@ -27,6 +28,12 @@ export const store: Store<PostRow> = {
     { table: "Reaction", column: "postId" },
     { table: "PostAddress", column: "postId" },
   ],
+};
+
+/** How posts are addressed below /posts/, and the names there that are pages of their own. */
+export const ADDRESSES: Addressed = {
+  ...{ entity: "post", table: "Post", former: "PostAddress", owner: "postId", fallback: "artigo" },
+  reserved: ["private", "pagina", "categoria"],
 };
 
 const listed = { table: "Post", name: Prisma.sql`titulo` } as const;
@@ -78,13 +85,8 @@ export async function nextPublication() {
  */
 export async function getPost(idOrPermalink: string, { publicOnly = false } = {}) {
   const seen = publicOnly ? Prisma.sql`active AND ${PUBLISHED}` : Prisma.sql`true`;
-  const [found] = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "Post"
-    WHERE (permalink = ${idOrPermalink}
-      OR id = ANY(ARRAY[${idOrPermalink}] || ARRAY(SELECT "postId" FROM "PostAddress" WHERE permalink = ${idOrPermalink})))
-      AND ${seen}
-    ORDER BY permalink = ${idOrPermalink} DESC, id DESC LIMIT 1`;
-  const [post] = found ? await store.read(db, [found.id]) : [];
+  const found = await findByPermalink(ADDRESSES, idOrPermalink, seen);
+  const [post] = found ? await store.read(db, [found]) : [];
   if (!post) throw notFound(postCopy.missing);
   return post;
 }

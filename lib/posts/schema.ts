@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
 import { byId, email, flag, moment, requiredText, seen } from "../inputs";
+import { whyUnreadable } from "../markdown-limits";
 import { slugify } from "../text";
 import { POST_CATEGORIES, type PostCategory } from "./categories";
 import { MAX_EXCERPT_CHARACTERS } from "./limits";
-import { whyUnreadable } from "./markdown-limits";
 import { reactionKinds } from "./reaction-kinds";
 
 const categoryKeys = Object.keys(POST_CATEGORIES) as [PostCategory, ...PostCategory[]];

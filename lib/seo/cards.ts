@@ -2,7 +2,11 @@ import { calendarCopy } from "../calendar/copy";
 import { eventEntity } from "../calendar/entity";
 import { hoursInWords } from "../calendar/event-texts";
 import { readEvent } from "../calendar/public";
-import { formatDate, formatLongDate } from "../dates";
+import { progressText } from "../campaigns/describe";
+import { campaignEntity } from "../campaigns/entity";
+import { percentOf } from "../campaigns/goals";
+import { readCampaign } from "../campaigns/public";
+import { formatDate, formatDay, formatLongDate } from "../dates";
 import { entities } from "../entities";
 import type { Picture } from "../images/picture";
 import { needCopy } from "../needs/copy";
@@ -23,6 +27,8 @@ export type Card = {
   /** One line below the title. */
   note: string;
   picture?: Picture;
+  /** A bar above the note: how many percent of a goal are reached, also more than 100. */
+  percent?: number;
 };
 
 /** Cards with a fixed text, by the page's path. */
@@ -57,6 +63,7 @@ const ITEM_CARDS: Record<string, (name: string) => Promise<Card | undefined>> = 
   [postEntity.pages.folder]: postCard,
   [eventEntity.pages.folder]: eventCard,
   [needEntity.preview.path]: needCard,
+  [campaignEntity.pages.folder]: campaignCard,
 };
 
 async function postCard(permalink: string): Promise<Card | undefined> {
@@ -78,4 +85,12 @@ async function eventCard(id: string): Promise<Card | undefined> {
 async function needCard(id: string): Promise<Card | undefined> {
   const need = await readNeed(id);
   return need && { label: needCopy.title, title: `${titleOf(need)}: ${describeMissing(need)}`, note: need.place };
+}
+
+async function campaignCard(permalink: string): Promise<Card | undefined> {
+  const campaign = await readCampaign(permalink);
+  if (!campaign) return undefined;
+  const { titulo, state, endsOn, picture } = campaign;
+  const label = state === "over" ? "Campanha encerrada" : `Campanha até ${formatDay(endsOn)}`;
+  return { label, title: titulo, note: progressText(campaign), picture, percent: percentOf(campaign) };
 }

@@ -17,6 +17,29 @@ const inKind = (
   donorPublic = false,
 ): SampleDonation => ({ kind: "IN_KIND", amount: null, donor, donorPublic, daysAgo, acao, items, notes });
 
+type Given = [daysAgo: number, amountOrQuantity: string, donor: string, donorPublic: boolean];
+
+const MOCHILAS: Given[] = [
+  [12, "80.00", "Elisa Prado", false],
+  [15, "400.00", "Papelaria Dois Irmãos", true],
+  [16, "160.00", "Professoras do turno da manhã", true],
+  [21, "240.00", "Renata Campos", false],
+  [24, "80.00", "", false],
+  [31, "960.00", "Bazar da Associação de Moradores", true],
+];
+const CESTAS: Given[] = [
+  [6, "12", "Mercado Paineiras", true],
+  [9, "1", "Sueli Andrade", false],
+  [17, "6", "Vizinhas do Bloco C", true],
+  [19, "2", "", false],
+];
+const TELHADO: Given[] = [
+  [84, "350.00", "Grupo de corrida da Vila Esperança", true],
+  [99, "500.00", "Rifa do salão", true],
+  [120, "640.00", "Almoço do mutirão", true],
+  [141, "310.00", "", false],
+];
+
 export const sampleDonations: SampleDonation[] = [
   money(1, "50.00", "Gilberto Macedo", "Café na praça"),
   inKind(
@@ -75,5 +98,18 @@ export const sampleDonations: SampleDonation[] = [
     null,
     true,
   ),
+  ...MOCHILAS.map(([daysAgo, amount, donor, donorPublic]) => ({
+    ...money(daysAgo, amount, donor, "Mochilas do reforço", null, donorPublic),
+    campaign: "Mochila cheia para a turma do reforço",
+  })),
+  ...CESTAS.map(([daysAgo, quantity, donor, donorPublic]) => ({
+    ...inKind(daysAgo, quantity === "1" ? "cesta de ceia" : "cestas de ceia", donor, "Ceia", null, donorPublic),
+    quantity,
+    campaign: "Quarenta cestas para a ceia",
+  })),
+  ...TELHADO.map(([daysAgo, amount, donor, donorPublic]) => ({
+    ...money(daysAgo, amount, donor, "Telhado do salão", null, donorPublic),
+    campaign: "Telhado novo para o salão",
+  })),
   money(96, "175.50", "Doação na caixinha da oficina", "Primeiros socorros", "Gaze, soro e luvas para a maleta", true),
 ];

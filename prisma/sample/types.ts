@@ -1,3 +1,4 @@
+import type { GoalKind } from "../../lib/campaigns/goals";
 import type { NeedUrgency } from "../../lib/needs/urgency";
 import type { PostCategory } from "../../lib/posts/categories";
 import type { ReactionKind } from "../../lib/posts/reaction-kinds";
@@ -45,6 +46,22 @@ export type SampleEvent = {
   termino?: string;
 } & ({ /** YYYY-MM-DD */ date: string } | { /** Relative to the first run; negative is past. */ inDays: number });
 
+export type SampleCampaign = {
+  titulo: string;
+  /** Markdown, like the result. */
+  description: string;
+  goalKind: GoalKind;
+  /** "4800.00" */
+  goal: string;
+  unit: string;
+  /** Relative to the first run; negative is past. */
+  startedDaysAgo: number;
+  endsInDays: number;
+  result: string;
+  picture: PictureName;
+  alt: string;
+};
+
 export type SampleProject = {
   titulo: string;
   description: string;
@@ -76,7 +93,10 @@ export type SampleDonation = {
   daysAgo: number;
   acao: string;
   items: string | null;
+  quantity?: string;
   notes: string | null;
+  /** The title of the campaign that it counts for. */
+  campaign?: string;
 };
 
 export type SampleNeed = {

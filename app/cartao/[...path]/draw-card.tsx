@@ -24,13 +24,14 @@ export async function drawCard(page: string[]) {
     readFonts(),
   ]);
   const name = drawable(site.name);
-  const { label, title, note } = card;
+  const { label, title, note, percent } = card;
   const image = new ImageResponse(
     <PreviewCard
       name={name}
       label={drawable(label)}
       title={drawable(title) || name}
       note={drawable(note)}
+      percent={percent}
       logo={logo}
       picture={picture}
     />,

@@ -1,5 +1,7 @@
 import { eventEntity } from "@/lib/calendar/entity";
 import { readEventParts, readEventSitemap } from "@/lib/calendar/public";
+import { campaignEntity } from "@/lib/campaigns/entity";
+import { readCampaignParts, readCampaignSitemap } from "@/lib/campaigns/public";
 import { entities } from "@/lib/entities";
 import { postEntity } from "@/lib/posts/entity";
 import { readPostParts, readPostSitemap } from "@/lib/posts/public";
@@ -24,12 +26,21 @@ async function read(part: string) {
 const ITEMS: Record<string, (n: number) => Promise<string | undefined>> = {
   [eventEntity.pages.sitemap]: readEventSitemap,
   [postEntity.pages.sitemap]: readPostSitemap,
+  [campaignEntity.pages.sitemap]: readCampaignSitemap,
 };
 
 /** Only the first page of each list: items of the others are in the sitemap themselves. */
 async function pages() {
-  const [{ updatedAt: event }, { updatedAt: post }] = await Promise.all([readEventParts(), readPostParts()]);
-  const lastSaved: Record<string, Date | undefined> = { [postEntity.key]: post, [eventEntity.key]: event };
+  const [{ updatedAt: event }, { updatedAt: post }, { updatedAt: campaign }] = await Promise.all([
+    readEventParts(),
+    readPostParts(),
+    readCampaignParts(),
+  ]);
+  const lastSaved: Record<string, Date | undefined> = {
+    [postEntity.key]: post,
+    [eventEntity.key]: event,
+    [campaignEntity.key]: campaign,
+  };
   return sitemapOf([
     page(routes.home, post),
     page(routes.aboutPage),

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { createDonation } from "@/app/(painel)/actions/donations";
 import { DonationForm } from "@/components/donations/donation-form";
+import { listCampaignChoices } from "@/lib/campaigns/list";
 import { listDonationActions } from "@/lib/donations/list";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
@@ -9,10 +10,11 @@ export const metadata: Metadata = { title: "Nova doação" };
 
 export default async function NewDonationPage() {
   await requireAdministrator(routes.addDonation);
+  const [campaigns, actions] = await Promise.all([listCampaignChoices(), listDonationActions()]);
   return (
     <div className="grid gap-6">
       <h1 className="text-4xl">Nova doação</h1>
-      <DonationForm actions={await listDonationActions()} save={createDonation} />
+      <DonationForm campaigns={campaigns} actions={actions} save={createDonation} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ItemHistory } from "@/app/(painel)/item-history";
 import { DonationForm } from "@/components/donations/donation-form";
 import { EditHeader } from "@/components/painel/edit-header";
 import { Link } from "@/components/ui/link";
+import { listCampaignChoices } from "@/lib/campaigns/list";
 import { listDonationActions } from "@/lib/donations/list";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { getDonation } from "@/lib/donations/service";
@@ -17,10 +18,11 @@ export default async function EditDonationPage({ params }: PageProps<"/donations
   const { id } = await params;
   await requireAdministrator(routes.editDonation(id));
   const donation = presentManagedDonation(await orNotFound(getDonation(id)));
+  const [campaigns, actions] = await Promise.all([listCampaignChoices(donation.campaignId), listDonationActions()]);
   return (
     <div className="grid gap-6">
       <EditHeader title="Editar doação" href={donation.active && routes.donations()} />
-      <DonationForm donation={donation} actions={await listDonationActions()} save={updateDonation} />
+      <DonationForm donation={donation} campaigns={campaigns} actions={actions} save={updateDonation} />
       {donation.importId && (
         <p>
           Veio de uma planilha.{" "}

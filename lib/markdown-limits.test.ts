@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { samplePosts } from "../../prisma/sample/posts";
+import { samplePosts } from "../prisma/sample/posts";
 import { whyUnreadable } from "./markdown-limits";
-import { postInput } from "./schema";
+import { postInput } from "./posts/schema";
 
 const table = (columns: number, rows: number) =>
   [`|${"a|".repeat(columns)}`, `|${"-|".repeat(columns)}`, ...Array.from({ length: rows }, () => "|b")].join("\n");

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { deleteCampaigns, loadCampaigns, setCampaignsActive } from "@/app/(painel)/actions/campaigns";
+import { undoOf } from "@/app/(painel)/undo";
+import { ManageCampaigns } from "@/components/campaigns/manage-campaigns";
+import { ManageBar } from "@/components/manage/manage-bar";
+import { ManageHeader } from "@/components/manage/manage-header";
+import { listCampaigns } from "@/lib/campaigns/list";
+import { presentManagedCampaign } from "@/lib/campaigns/present";
+import { presentEach } from "@/lib/items/present-each";
+import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { may } from "@/lib/roles";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+
+export const metadata: Metadata = { title: "Campanhas" };
+
+export default async function ManageCampaignsPage({ searchParams }: PageProps<"/campaigns">) {
+  const { id, role } = await requireAdministrator(routes.manageCampaigns);
+  const readOnly = !may(role, "content:write");
+  const query = manageQuery.parse(await searchParams);
+  const [list, undo] = await Promise.all([
+    listCampaigns({ ...toListQuery(query), categoria: "" }),
+    undoOf("campaign", id),
+  ]);
+  return (
+    <div className="grid gap-6">
+      <ManageHeader
+        title="Campanhas"
+        create={readOnly ? undefined : { href: routes.addCampaign, label: "Nova campanha" }}
+      />
+      <ManageBar query={query} total={list.total} more={list.more} searchLabel="Buscar campanhas" />
+      <ManageCampaigns
+        key={JSON.stringify(query)}
+        readOnly={readOnly}
+        query={query}
+        list={{ ...list, items: presentEach(list.items, presentManagedCampaign) }}
+        remove={deleteCampaigns}
+        undo={undo}
+        setActive={setCampaignsActive}
+        load={loadCampaigns}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { CampaignDetail } from "@/components/campaigns/campaign-detail";
+import { JsonLd } from "@/components/seo/json-ld";
+import { EditLink } from "@/components/site/edit-link";
+import { progressText } from "@/lib/campaigns/describe";
+import { readCampaign, readCurrentCampaigns } from "@/lib/campaigns/public";
+import { describeCampaign } from "@/lib/campaigns/structured-data";
+import { pixOffer } from "@/lib/pix/offer";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { readSite } from "@/lib/settings/public";
+import { addressPart } from "@/lib/web/address-part";
+
+type Props = PageProps<"/campanhas/[permalink]">;
+
+/** Prerenders the campaigns that run. Next requires at least one path, hence a missing one where there are none. */
+export async function generateStaticParams() {
+  const campaigns = await readCurrentCampaigns();
+  return campaigns.length > 0 ? campaigns.map(({ permalink }) => ({ permalink })) : [{ permalink: "campanha" }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const campaign = await readCampaign(addressPart((await params).permalink));
+  if (!campaign) return {};
+  const { titulo, resumo, permalink, updatedAt, progress } = campaign;
+  return pageMetadata(await readSite(), {
+    title: titulo,
+    description: `${progressText(campaign)}. ${resumo}`,
+    path: routes.campaign(permalink),
+    // With each donation the preview's picture has another address, so that messengers fetch its bar anew.
+    modifiedTime: [updatedAt, progress.updatedAt ?? ""].sort().at(-1),
+  });
+}
+
+export default async function CampaignPage({ params }: Props) {
+  const name = addressPart((await params).permalink);
+  const [campaign, site] = await Promise.all([readCampaign(name), readSite()]);
+  if (!campaign) notFound();
+  if (name !== campaign.permalink) permanentRedirect(routes.campaign(campaign.permalink));
+  return (
+    <>
+      <JsonLd data={describeCampaign(campaign, site)} />
+      <CampaignDetail campaign={campaign} offer={pixOffer(site)} />
+      <EditLink href={routes.editCampaign(campaign._id)} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { CampaignsPage } from "@/components/campaigns/campaigns-page";
+import { readCurrentCampaigns, readPastCampaigns } from "@/lib/campaigns/public";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { ofName } from "@/lib/settings/name";
+import { readSite } from "@/lib/settings/public";
+
+export async function generateMetadata() {
+  const site = await readSite();
+  return pageMetadata(site, {
+    title: "Campanhas",
+    description: `As campanhas ${ofName(site)}: a meta, o prazo e quanto já chegou, contado só com doações recebidas e anotadas.`,
+    path: routes.campaigns,
+  });
+}
+
+export default async function Page() {
+  const [current, past] = await Promise.all([readCurrentCampaigns(), readPastCampaigns(1)]);
+  return <CampaignsPage current={current} past={past} />;
+}

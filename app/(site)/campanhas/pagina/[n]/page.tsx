@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { CampaignsPage } from "@/components/campaigns/campaigns-page";
+import { readPastCampaigns } from "@/lib/campaigns/public";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { ofName } from "@/lib/settings/name";
+import { readSite } from "@/lib/settings/public";
+import { readNextPage } from "../../../read-next-page";
+
+type Props = PageProps<"/campanhas/pagina/[n]">;
+
+export function generateStaticParams() {
+  return [{ n: "2" }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ n }, site] = await Promise.all([params, readSite()]);
+  const page = Number(n);
+  return pageMetadata(site, {
+    title: `Campanhas, página ${page}`,
+    description: `Mais campanhas encerradas ${ofName(site)}: a meta, quanto chegou e o que foi feito com as doações. Página ${page}.`,
+    path: routes.campaignsPage(page),
+  });
+}
+
+export default async function CampaignsNextPage({ params }: Props) {
+  return <CampaignsPage past={await readNextPage((await params).n, readPastCampaigns)} />;
+}

@@ -1,0 +1,69 @@
+import { PixCard } from "@/components/pix/pix-card";
+import { PostText } from "@/components/posts/post-text";
+import { PageHeader } from "@/components/ui/page-header";
+import { Picture } from "@/components/ui/picture";
+import { Share } from "@/components/ui/share";
+import { daysText, shareText } from "@/lib/campaigns/describe";
+import type { Campaign } from "@/lib/campaigns/types";
+import type { PixOffer } from "@/lib/pix/types";
+import { routes } from "@/lib/routes";
+import { absolute } from "@/lib/site";
+import { StateBadge } from "./state-badge";
+import { Thermometer } from "./thermometer";
+
+type Props = {
+  campaign: Campaign;
+  /** Undefined without a Pix key in the settings; only a running campaign shows it. */
+  offer: PixOffer | undefined;
+};
+
+/** A campaign's own page. */
+export function CampaignDetail({ campaign, offer }: Props) {
+  const { titulo, permalink, picture, state, description, result } = campaign;
+  return (
+    <article className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
+      <PageHeader
+        title={titulo}
+        crumbs={[
+          { label: "Home", href: routes.home },
+          { label: "Campanhas", href: routes.campaigns },
+        ]}
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(20rem,1fr)] lg:gap-12">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1024px) 43rem, calc(100vw - 2rem)"
+          priority
+          className="aspect-[3/2] w-full rounded-card bg-sunken object-cover"
+        />
+        <section aria-label="Andamento" className="grid content-start gap-5">
+          <div className="flex flex-wrap items-center gap-3">
+            <StateBadge state={state} />
+            <p className="text-muted">{daysText(campaign)}</p>
+          </div>
+          <Thermometer campaign={campaign} />
+          <Share text={shareText(campaign)} url={absolute(routes.campaign(permalink))} />
+        </section>
+      </div>
+      {result && (
+        <section aria-labelledby="resultado" className="grid gap-4 rounded-card bg-leaf-soft p-5 sm:p-8">
+          <h2 id="resultado" className="text-2xl sm:text-3xl">
+            O que fizemos juntos
+          </h2>
+          <PostText>{result}</PostText>
+        </section>
+      )}
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-12">
+        <PostText>{description}</PostText>
+        {state === "running" && offer && (
+          <section aria-labelledby="doar" className="grid gap-4">
+            <h2 id="doar" className="text-2xl sm:text-3xl">
+              Doe por Pix
+            </h2>
+            <PixCard offer={offer} />
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { Controller, type DefaultValues, useWatch } from "react-hook-form";
+import { MarkdownField } from "@/components/editor/markdown-field";
+import { EntityForm } from "@/components/forms/entity-form";
+import { PictureField, pictureDraft } from "@/components/forms/picture-field";
+import { describeOnSite } from "@/components/forms/saved-notice";
+import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
+import { useEntityForm } from "@/components/forms/use-entity-form";
+import { WithPreview } from "@/components/forms/with-preview";
+import { CONTROL, Field } from "@/components/ui/field";
+import { shareText } from "@/lib/campaigns/describe";
+import type { CampaignDraft } from "@/lib/campaigns/schema";
+import type { ManagedCampaign } from "@/lib/campaigns/types";
+import { typedDecimal } from "@/lib/money";
+import { routes } from "@/lib/routes";
+import type { ActionResult } from "@/lib/web/action-result";
+import { DayFields, GoalFields } from "./campaign-fields";
+import { CampaignPreview } from "./campaign-preview";
+
+type Props = {
+  /** The campaign to edit; absent for a new one. */
+  campaign?: ManagedCampaign;
+  save: (draft: CampaignDraft & { _id: string }) => Promise<ActionResult<ManagedCampaign>>;
+};
+
+/** Creates or edits a campaign, with a live preview. */
+export function CampaignForm({ campaign, save }: Props) {
+  const form = useEntityForm({
+    entity: "campaign",
+    schema: async () => (await import("@/lib/campaigns/schema")).campaignInput,
+    item: campaign,
+    toDraft: draftOf,
+    save,
+    describeSaved,
+    firstField: "titulo",
+    draftKey: `campanha:${campaign?._id ?? "nova"}`,
+  });
+  const { register, control, errorOf } = form;
+  const draft = useWatch({ control });
+
+  return (
+    <WithPreview preview={<CampaignPreview draft={draft} saved={campaign} />}>
+      <EntityForm form={form} submitLabel={campaign ? "Salvar alterações" : "Adicionar campanha"}>
+        <Field
+          id="titulo"
+          label="Título"
+          required
+          error={errorOf("titulo")}
+          hint={campaign && "O endereço da campanha acompanha o título. Quem abrir o antigo chega ao novo."}
+        >
+          {(props) => <input {...props} {...register("titulo")} className={CONTROL} />}
+        </Field>
+        <GoalFields form={form} goalKind={draft.goalKind} />
+        <DayFields form={form} />
+        <PictureField control={control} aspect={3 / 2} />
+        <Controller
+          control={control}
+          name="description"
+          render={({ field }) => <MarkdownField {...field} label="História" error={errorOf("description")} />}
+        />
+        <Field
+          id="result"
+          label="Resultado e agradecimento"
+          error={errorOf("result")}
+          hint="Preencha no fim: o que foi feito com as doações. Com este texto a campanha fica como encerrada e deixa de pedir Pix. **Assim** fica em negrito."
+        >
+          {(props) => <textarea {...props} {...register("result")} rows={6} className={CONTROL} />}
+        </Field>
+        <SelectField
+          register={() => register("active")}
+          label="Status"
+          options={STATUS_OPTIONS}
+          hint="Desabilitada, a campanha sai do site e continua guardada aqui."
+          error={errorOf("active")}
+          className="sm:w-64!"
+        />
+      </EntityForm>
+    </WithPreview>
+  );
+}
+
+const describeSaved = (campaign: ManagedCampaign) =>
+  describeOnSite({
+    active: campaign.active,
+    path: routes.campaign(campaign.permalink),
+    message: (url) => `${shareText(campaign)}\n${url}`,
+    edit: routes.editCampaign(campaign._id),
+  });
+
+function draftOf(campaign?: ManagedCampaign): DefaultValues<CampaignDraft> {
+  return {
+    titulo: campaign?.titulo ?? "",
+    goalKind: campaign?.goalKind ?? "MONEY",
+    goal: typedDecimal(campaign?.goal ?? null),
+    unit: campaign?.unit ?? "",
+    startsOn: campaign?.startsOn ?? "",
+    endsOn: campaign?.endsOn ?? "",
+    ...pictureDraft(campaign),
+    description: campaign?.description ?? "",
+    result: campaign?.result ?? "",
+    active: campaign?.active === false ? "false" : "true",
+  };
+}

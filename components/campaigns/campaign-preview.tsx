@@ -1,0 +1,46 @@
+"use client";
+
+import { useDeferredValue, useState } from "react";
+import { Preview } from "@/components/forms/with-preview";
+import { draftPicture } from "@/components/ui/draft-picture";
+import { goalKinds } from "@/lib/campaigns/goals";
+import type { CampaignDraft } from "@/lib/campaigns/schema";
+import { stateOf, todayAt } from "@/lib/campaigns/state";
+import type { ManagedCampaign } from "@/lib/campaigns/types";
+import { exactDecimal } from "@/lib/decimals";
+import { excerpt } from "@/lib/markdown-text";
+import { CampaignCard } from "./campaign-card";
+
+type Props = {
+  draft: Partial<CampaignDraft>;
+  /** What it has reached, and its picture with the dimensions; absent for a new one. */
+  saved?: ManagedCampaign;
+};
+
+/** The real card, fed with the form's values; empty fields show placeholders. */
+export function CampaignPreview({ draft, saved }: Props) {
+  const { titulo, description, goalKind, goal, unit, startsOn, endsOn, result, image, imageAlt } =
+    useDeferredValue(draft);
+  const [today] = useState(() => todayAt(new Date()));
+  const days = { startsOn: startsOn || today, endsOn: endsOn || today };
+  return (
+    <Preview className="max-w-sm xl:max-w-none">
+      <CampaignCard
+        preview
+        campaign={{
+          _id: "",
+          titulo: titulo || "Título da campanha",
+          permalink: "",
+          resumo: excerpt(description ?? "", 160) || "O começo da história aparece aqui.",
+          goalKind: goalKinds.find((kind) => kind === goalKind) ?? "MONEY",
+          goal: exactDecimal(String(goal ?? "")) ?? "1.00",
+          unit: unit || "itens",
+          ...days,
+          state: stateOf({ ...days, result: result ?? "" }, today),
+          progress: saved?.progress ?? { reached: "0", donations: 0, updatedAt: null },
+          picture: draftPicture(image, imageAlt, saved?.picture),
+        }}
+      />
+    </Preview>
+  );
+}

@@ -1,0 +1,66 @@
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pagination } from "@/components/ui/pagination";
+import { campaignCopy } from "@/lib/campaigns/copy";
+import type { CampaignCardData } from "@/lib/campaigns/types";
+import type { Page } from "@/lib/lists/listing";
+import { routes } from "@/lib/routes";
+import { CampaignCard } from "./campaign-card";
+
+type Props = {
+  /** Those that run and those to come; absent on further pages. */
+  current?: CampaignCardData[];
+  past: Page<CampaignCardData>;
+};
+
+/** The campaigns: on the first page those that run, on every one a page of those that are over. */
+export function CampaignsPage({ current, past }: Props) {
+  return (
+    <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
+      <PageHeader title="Campanhas" crumbs={[{ label: "Home", href: routes.home }]}>
+        <p>Cada campanha tem uma meta e um prazo. A barra só anda com doação recebida, conferida e anotada.</p>
+      </PageHeader>
+      {current && (
+        <section aria-labelledby="em-andamento" className="grid gap-6">
+          <h2 id="em-andamento" className="text-2xl sm:text-3xl">
+            Em andamento
+          </h2>
+          {current.length > 0 ? <Cards campaigns={current} firstPriority /> : <NoneRunning />}
+        </section>
+      )}
+      {past.items.length > 0 && (
+        <section aria-labelledby="encerradas" className="grid gap-6">
+          <h2 id="encerradas" className="text-2xl sm:text-3xl">
+            Encerradas
+          </h2>
+          <Cards campaigns={past.items} firstPriority={!current} />
+        </section>
+      )}
+      <Pagination list={past} href={routes.campaignsPage} label="Páginas das campanhas encerradas" />
+    </div>
+  );
+}
+
+function Cards({ campaigns, firstPriority }: { campaigns: CampaignCardData[]; firstPriority: boolean }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {campaigns.map((campaign, index) => (
+        <li key={campaign._id}>
+          <CampaignCard campaign={campaign} priority={firstPriority && index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoneRunning() {
+  return (
+    <EmptyState title={campaignCopy.noneRunning}>
+      <p className="max-w-text text-muted">Dá para ajudar o dia a dia do projeto em qualquer época.</p>
+      <LinkButton href={routes.donate()} variant="secondary">
+        Doe por Pix
+      </LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { FEMININE } from "@/components/manage/bulk-bar";
+import { CardSummary } from "@/components/manage/card-summary";
+import { ManageList } from "@/components/manage/manage-list";
+import type { ManageListProps } from "@/components/manage/manage-list-props";
+import { StatusBadge } from "@/components/manage/status-badge";
+import { Picture } from "@/components/ui/picture";
+import { campaignCopy } from "@/lib/campaigns/copy";
+import { daysText, progressText } from "@/lib/campaigns/describe";
+import type { ManagedCampaign } from "@/lib/campaigns/types";
+import { routes } from "@/lib/routes";
+import { StateBadge } from "./state-badge";
+
+type Props = Pick<
+  ManageListProps<ManagedCampaign>,
+  "query" | "readOnly" | "list" | "remove" | "undo" | "setActive" | "load"
+>;
+
+/** The campaigns for administrators. */
+export function ManageCampaigns(props: Props) {
+  return (
+    <ManageList
+      {...props}
+      labels={FEMININE}
+      copy={campaignCopy}
+      nameOf={({ titulo }) => titulo}
+      editHref={({ _id }) => routes.editCampaign(_id)}
+      siteHref={({ active, permalink }) => (active ? routes.campaign(permalink) : undefined)}
+    >
+      {(campaign, href) => (
+        <>
+          <Picture
+            picture={campaign.picture}
+            sizes="6rem"
+            decorative
+            className="hidden h-16 w-24 shrink-0 rounded-field bg-sunken object-cover sm:block"
+          />
+          <CardSummary
+            title={campaign.titulo}
+            href={href}
+            badges={
+              <>
+                <StateBadge state={campaign.state} />
+                <StatusBadge active={campaign.active} />
+              </>
+            }
+          >
+            <p className="text-muted text-sm">{daysText(campaign)}</p>
+            <p className="text-sm">{progressText(campaign)}</p>
+          </CardSummary>
+        </>
+      )}
+    </ManageList>
+  );
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { examplePicture, imageField, pictureAnswer } from "../images/api";
+import type { Money } from "../money";
+import { goalKinds } from "./goals";
+import type { CampaignDraft } from "./schema";
+
+// Response schemas of campaigns in the API; present.ts makes the responses.
+
+const decimal = z.templateLiteral([z.number()]) satisfies z.ZodType<Money>;
+
+const progressAnswer = z
+  .object({
+    reached: decimal.describe("Reais, itens ou pessoas, somados das doações anotadas para a campanha"),
+    donations: z.int().describe("Quantas doações são"),
+    updatedAt: z.iso.datetime().nullable().describe("Quando uma delas foi anotada ou alterada pela última vez"),
+  })
+  .meta({ id: "AndamentoDaCampanha" });
+
+export const campaignAnswer = z
+  .object({
+    _id: z.string(),
+    titulo: z.string(),
+    permalink: z.string().describe("O endereço em /campanhas/{permalink}"),
+    resumo: z.string().describe("O começo da história, sem formatação"),
+    description: z.string().describe("A história, em Markdown"),
+    goalKind: z.enum(goalKinds).describe("O que a meta conta: reais, itens ou pessoas"),
+    goal: decimal,
+    unit: z.string().describe("O que se conta de uma meta em itens"),
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+    state: z.enum(["upcoming", "running", "over"]).describe("Pelo dia em São Paulo; com resultado, over"),
+    result: z.string().describe("O que foi feito, em Markdown; vazio enquanto não há"),
+    progress: progressAnswer,
+    image: imageField,
+    picture: pictureAnswer,
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: "Campanha" });
+
+export const managedCampaignAnswer = campaignAnswer
+  .extend({ active: z.boolean(), createdAt: z.iso.datetime() })
+  .meta({ id: "CampanhaDoPainel" });
+
+export const campaignsAnswer = z.object({ campaigns: z.array(campaignAnswer), page: z.int(), pages: z.int() });
+
+export const exampleCampaignInput: CampaignDraft = {
+  titulo: "Mochilas para a volta às aulas",
+  description: "Em fevereiro, **60 crianças** do reforço voltam à escola. Cada mochila completa custa R$ 80.",
+  goalKind: "MONEY",
+  goal: "4800.00",
+  startsOn: "2026-11-01",
+  endsOn: "2027-01-31",
+};
+
+export const exampleCampaign: z.input<typeof campaignAnswer> = {
+  _id: "01932c7a-11b2-7c3d-8e4f-5a6b7c8d9e0f",
+  titulo: "Mochilas para a volta às aulas",
+  permalink: "mochilas-para-a-volta-as-aulas",
+  resumo: "Em fevereiro, 60 crianças do reforço voltam à escola. Cada mochila completa custa R$ 80.",
+  description: "Em fevereiro, **60 crianças** do reforço voltam à escola. Cada mochila completa custa R$ 80.",
+  goalKind: "MONEY",
+  goal: "4800.00",
+  unit: "",
+  startsOn: "2026-11-01",
+  endsOn: "2027-01-31",
+  state: "running",
+  result: "",
+  progress: { reached: "1920", donations: 14, updatedAt: "2026-11-20T13:00:00.000Z" },
+  image: examplePicture.src,
+  picture: examplePicture,
+  updatedAt: "2026-11-01T14:00:00.000Z",
+};
+
+export const exampleManagedCampaign: z.input<typeof managedCampaignAnswer> = {
+  ...exampleCampaign,
+  active: true,
+  createdAt: "2026-11-01T14:00:00.000Z",
+};

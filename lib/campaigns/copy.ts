@@ -1,0 +1,13 @@
+export const campaignCopy = {
+  created: "Campanha Adicionada",
+  updated: "Campanha Atualizada",
+  deleted: (count: number) => (count === 1 ? "Campanha Excluída" : `${count} campanhas excluídas`),
+  missing: "Campanha não encontrada",
+  unknown: "Escolha uma campanha da lista",
+  confirmDelete: "Tem certeza que deseja excluir esta campanha?",
+  confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} campanhas?`,
+  switched: (count: number, active: boolean) =>
+    `${count === 1 ? "1 campanha" : `${count} campanhas`} ${active ? "no site" : "fora do site"}`,
+  none: "Nenhuma campanha por aqui ainda",
+  noneRunning: "Nenhuma campanha em andamento agora",
+} as const;

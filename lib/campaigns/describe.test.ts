@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { progressText, reachedText, shareText, updatedText } from "./describe";
+import { missingOf, percentOf } from "./goals";
+import type { CampaignProgress } from "./types";
+
+const given = (reached: CampaignProgress["reached"], donations = 1): CampaignProgress => ({
+  ...{ reached, donations },
+  updatedAt: "2026-11-20T13:00:00.000Z",
+});
+const money = { goalKind: "MONEY", goal: "1500.00", unit: "" } as const;
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+it("the percentage is rounded down, and never cut above the goal", () => {
+  const percent = (reached: CampaignProgress["reached"], goal: "1500.00" | "0.30" = "1500.00") =>
+    percentOf({ goal, progress: given(reached) });
+  expect([percent("0"), percent("14.99"), percent("1499.99"), percent("1500")]).toEqual([0, 0, 99, 100]);
+  expect(percent("1950")).toBe(130);
+  expect(percent("0.30", "0.30")).toBe(100);
+  expect(percent("99999999.99")).toBe(6_666_666);
+});
+
+it("says what is missing until nothing is", () => {
+  expect(missingOf({ goal: "40.00", progress: given("37.5") })).toBe("2.500");
+  expect(missingOf({ goal: "40.00", progress: given("40") })).toBeUndefined();
+  expect(missingOf({ goal: "40.00", progress: given("41") })).toBeUndefined();
+});
+
+it("says reais, items and people as people do", () => {
+  expect(plain(progressText({ ...money, progress: given("1950", 12) }))).toBe(
+    "R$ 1.950,00 de R$ 1.500,00 (130%), 12 doações",
+  );
+  const items = { goalKind: "ITEMS", goal: "40.00", unit: "cestas", progress: given("12.5", 3) } as const;
+  expect(progressText(items)).toBe("12,5 de 40 cestas (31%), 3 doações em itens");
+  expect(reachedText({ goalKind: "PEOPLE", goal: "1.00", unit: "", progress: given("0") })).toBe("0 de 1 pessoa");
+});
+
+it("says since when the figure is what it is, and claims nothing without a donation", () => {
+  expect(updatedText({ ...money, progress: given("10") })).toBe("Atualizado em 20-11-2026 às 10:00");
+  expect(updatedText({ ...money, progress: { reached: "0", donations: 0, updatedAt: null } })).toBe(
+    "Nenhuma doação anotada ainda",
+  );
+});
+
+it("the message for WhatsApp says the figure, and until when one can help", () => {
+  const campaign = { ...money, titulo: "Telhado", endsOn: "2026-12-24", progress: given("300", 2) };
+  expect(plain(shareText({ ...campaign, state: "running" }))).toBe(
+    "Telhado\nJá são R$ 300,00 de R$ 1.500,00 (20%), 2 doações.\nVai até 24-12-2026.",
+  );
+  expect(shareText({ ...campaign, state: "over" })).toContain("Campanha encerrada.");
+});

@@ -1,0 +1,45 @@
+import { formatDay, formatMoment } from "../dates";
+import { formatNumber } from "../money";
+import { countOf } from "../text";
+import { type GoalKind, goalAmount, percentOf } from "./goals";
+import type { CampaignCardData } from "./types";
+
+type Reached = Pick<CampaignCardData, "goalKind" | "goal" | "unit" | "progress">;
+
+/** 'R$ 1.920,00 de R$ 4.800,00'. */
+export const reachedText = (campaign: Reached) => `${shownAmount(campaign)} de ${goalAmount(campaign, campaign.goal)}`;
+
+/** Of items and people the name stands after the goal only: '12 de 40 cestas'. */
+function shownAmount({ goalKind, unit, progress: { reached } }: Reached) {
+  return goalKind === "MONEY" ? goalAmount({ goalKind, unit }, reached) : formatNumber(reached);
+}
+
+const GIFTS: Record<GoalKind, [string, string]> = {
+  MONEY: ["doação", "doações"],
+  ITEMS: ["doação em itens", "doações em itens"],
+  PEOPLE: ["doação", "doações"],
+};
+
+/** '14 doações'. */
+export const giftsText = ({ goalKind, progress }: Reached) => countOf(progress.donations, ...GIFTS[goalKind]);
+
+/** 'R$ 1.920,00 de R$ 4.800,00 (40%), 14 doações'. */
+export const progressText = (campaign: Reached) =>
+  `${reachedText(campaign)} (${percentOf(campaign)}%), ${giftsText(campaign)}`;
+
+/** 'Atualizado em 20-11-2026 às 10:00'. */
+export const updatedText = ({ progress: { updatedAt } }: Reached) =>
+  updatedAt ? `Atualizado em ${formatMoment(updatedAt)}` : "Nenhuma doação anotada ainda";
+
+/** When it begins, ends or ended. */
+export function daysText({ state, startsOn, endsOn }: Pick<CampaignCardData, "state" | "startsOn" | "endsOn">) {
+  if (state === "upcoming") return `Começa em ${formatDay(startsOn)}`;
+  return `${state === "over" ? "De" : "Desde"} ${formatDay(startsOn)} até ${formatDay(endsOn)}`;
+}
+
+/** The message with which a visitor passes a campaign on; its address comes after it. */
+export function shareText(campaign: Reached & Pick<CampaignCardData, "titulo" | "state" | "endsOn">) {
+  const { titulo, state, endsOn } = campaign;
+  const until = state === "over" ? "Campanha encerrada." : `Vai até ${formatDay(endsOn)}.`;
+  return [titulo, `Já são ${progressText(campaign)}.`, until].join("\n");
+}

@@ -1,0 +1,37 @@
+import { formatMoney, formatNumber, isDecimal, type Money } from "../money";
+import { countOf } from "../text";
+
+/** What a campaign's goal counts; the key is stored, the label shown. */
+export const GOAL_KINDS = { MONEY: "Reais", ITEMS: "Itens", PEOPLE: "Pessoas que doam" } as const;
+export type GoalKind = keyof typeof GOAL_KINDS;
+export const goalKinds = Object.keys(GOAL_KINDS) as [GoalKind, ...GoalKind[]];
+
+type Goal = { goalKind: GoalKind; unit: string };
+
+/** An amount of what the goal counts: 'R$ 1.234,50', '40 cestas', '12 pessoas'. */
+export function goalAmount({ goalKind, unit }: Goal, amount: Money) {
+  if (goalKind === "MONEY") return formatMoney(amount);
+  if (goalKind === "ITEMS") return `${formatNumber(amount)} ${unit}`;
+  return countOf(Number(amount), "pessoa", "pessoas");
+}
+
+/** What is summed, for whoever wonders. */
+export const COUNTED: Record<GoalKind, string> = {
+  MONEY: "Contam as doações em dinheiro já conferidas e anotadas para esta campanha.",
+  ITEMS: "Contam as quantidades das doações em itens já recebidas e anotadas para esta campanha.",
+  PEOPLE:
+    "Contam as pessoas das doações já anotadas para esta campanha: cada nome uma vez, e cada doação sem nome como uma pessoa.",
+};
+
+type Reached = { goal: Money; progress: { reached: Money } };
+
+/** What is still missing; undefined when nothing is. */
+export function missingOf({ goal, progress: { reached } }: Reached) {
+  const missing = (Number(goal) - Number(reached)).toFixed(3);
+  return isDecimal(missing) && Number(missing) > 0 ? missing : undefined;
+}
+
+/** Whole percent of the goal, rounded down, so that 100 is reached and not nearly; beyond it as it is. */
+export function percentOf({ goal, progress: { reached } }: Reached) {
+  return Math.floor(Number(((100 * Number(reached)) / Number(goal)).toPrecision(12)));
+}

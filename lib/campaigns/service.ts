@@ -1,0 +1,64 @@
+import "server-only";
+import { AppError } from "../errors";
+import { attachImage } from "../images/service";
+import { lockPictures } from "../images/unused";
+import { freePermalink, keepPermalink } from "../items/permalink";
+import type { ImportedIdentity, Transaction } from "../items/store";
+import { createItem, removeItems, switchItems, updateItem } from "../items/write";
+import { campaignCopy } from "./copy";
+import { ADDRESSES, type CampaignRow, getCampaign, store, withImage } from "./list";
+import type { CampaignInput } from "./schema";
+
+export async function createCampaign(input: CampaignInput, imported: ImportedIdentity = {}) {
+  const { image, imageAlt, active = true, seen: _, ...fields } = input;
+  const insert = async (tx: Transaction) => {
+    const imageId = await attachImage(tx, { image, imageAlt });
+    await holdPictures(tx, fields);
+    const permalink = await freePermalink(tx, ADDRESSES, fields.titulo);
+    const data = { ...fields, ...daysOf(fields), ...imported, active, imageId, permalink };
+    return tx.campaign.create({ data, include: withImage });
+  };
+  const { id } = await createItem(store, imported.id, insert, saving(input));
+  return getCampaign(id);
+}
+
+/** Replaces the campaign; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
+export async function updateCampaign(idOrPermalink: string, input: CampaignInput) {
+  const { id } = await getCampaign(idOrPermalink);
+  await updateItem(store, id, input.seen, saving(input));
+  return getCampaign(id);
+}
+
+const saving =
+  ({ image, imageAlt, seen: _, ...fields }: CampaignInput) =>
+  async (tx: Transaction, before: CampaignRow) => {
+    const imageId = await attachImage(tx, { image, imageAlt }, before.image);
+    await holdPictures(tx, fields);
+    const permalink = await keepPermalink(tx, ADDRESSES, before, fields.titulo);
+    const data = { ...fields, ...daysOf(fields), imageId, permalink };
+    return tx.campaign.update({ where: { id: before.id }, data, include: withImage });
+  };
+
+const daysOf = ({ startsOn, endsOn }: Pick<CampaignInput, "startsOn" | "endsOn">) => ({
+  startsOn: new Date(startsOn),
+  endsOn: new Date(endsOn),
+});
+
+const holdPictures = (tx: Transaction, { description, result = "" }: Pick<CampaignInput, "description" | "result">) =>
+  lockPictures(tx, `${description}\n${result}`);
+
+/** Switches campaigns on or off. */
+export const setCampaignsActive = (ids: string[], active: boolean) =>
+  switchItems(store, ids, { active }, (tx, found) =>
+    tx.campaign.updateMany({ where: { id: { in: found } }, data: { active } }),
+  );
+
+/** Puts campaigns into the trash. Their donations stay, and count again when the campaign comes back. */
+export const deleteCampaigns = (ids: string[]) => removeItems(store, ids);
+
+/** For what may belong to a campaign: refuses one that does not exist, but for the one that it had `before`, which may be in the trash. */
+export async function assertCampaign(tx: Transaction, id: string | null | undefined, before: string | null = null) {
+  if (!id || id === before) return;
+  if ((await tx.campaign.count({ where: { id } })) > 0) return;
+  throw new AppError("invalid", campaignCopy.unknown, { campaignId: campaignCopy.unknown });
+}

@@ -1,0 +1,72 @@
+import "server-only";
+import { db } from "../db/client";
+import { Prisma } from "../generated/prisma/client";
+import { slugify } from "../text";
+import type { Transaction } from "./store";
+
+// Readable addresses that follow the title: the present one in the item's column `permalink`, former ones, which redirect, in a
+// table of their own.
+
+export type Addressed = {
+  /** The entity's key, as the trash has it. */
+  entity: string;
+  table: string;
+  /** The table of former permalinks, and its column with the item's id. */
+  former: string;
+  owner: string;
+  /** The permalink of a title without letters and digits. */
+  fallback: string;
+  /** Names that are pages of their own. */
+  reserved: readonly string[];
+};
+
+const name = (identifier: string) => Prisma.raw(`"${identifier}"`);
+
+/** The id of the item with that id, permalink, or former permalink, among those that `seen` selects. */
+export async function findByPermalink({ table, former, owner }: Addressed, idOrPermalink: string, seen: Prisma.Sql) {
+  const [found] = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM ${name(table)}
+    WHERE (permalink = ${idOrPermalink} OR id = ANY(
+        ARRAY[${idOrPermalink}] || ARRAY(SELECT ${name(owner)} FROM ${name(former)} WHERE permalink = ${idOrPermalink})))
+      AND ${seen}
+    ORDER BY permalink = ${idOrPermalink} DESC, id DESC LIMIT 1`;
+  return found?.id;
+}
+
+/** The permalink for a title, a new one if its words changed: the old one then redirects. */
+export async function keepPermalink(
+  tx: Transaction,
+  addressed: Addressed,
+  { id, titulo: before, permalink }: { id: string; titulo: string; permalink: string },
+  titulo: string,
+) {
+  if (slugify(titulo) === slugify(before)) return permalink;
+  const { former, owner } = addressed;
+  const moved = await freePermalink(tx, addressed, titulo, id);
+  await tx.$executeRaw`DELETE FROM ${name(former)} WHERE ${name(owner)} = ${id} AND permalink = ${moved}`;
+  if (moved !== permalink)
+    await tx.$executeRaw`INSERT INTO ${name(former)} (permalink, ${name(owner)}) VALUES (${permalink}, ${id})`;
+  return moved;
+}
+
+/**
+ * 'titulo', 'titulo-2', 'titulo-3' …: the first that no other item has or had, nor one in the trash, which may be restored. An
+ * advisory lock makes concurrent requests for the same title wait.
+ */
+export async function freePermalink(tx: Transaction, addressed: Addressed, titulo: string, id = "") {
+  const base = slugify(titulo) || addressed.fallback;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${base}, 0))`;
+  for (let copy = 1; ; copy++) {
+    const permalink = copy === 1 ? base : `${base}-${copy}`;
+    if (!addressed.reserved.includes(permalink) && !(await isTaken(tx, addressed, permalink, id))) return permalink;
+  }
+}
+
+async function isTaken(tx: Transaction, { entity, table, former, owner }: Addressed, permalink: string, id: string) {
+  const [row] = await tx.$queryRaw<{ taken: boolean }[]>`
+    SELECT EXISTS (SELECT FROM ${name(table)} WHERE permalink = ${permalink} AND id <> ${id})
+      OR EXISTS (SELECT FROM ${name(former)} WHERE permalink = ${permalink} AND ${name(owner)} <> ${id})
+      OR EXISTS (SELECT FROM "Trash"
+        WHERE entity = ${Prisma.raw(`'${entity}'`)} AND rows #>> '{0,rows,0,permalink}' = ${permalink}) AS taken`;
+  return row?.taken ?? false;
+}
