@@ -15,6 +15,12 @@ describe("plainText", () => {
     expect(plainText("![um \\[muro\\]](/a.jpg) Veja [o \\[mapa\\]](/b)")).toBe("Veja o [mapa]");
     expect(plainText("R\\$ e c:\\novo")).toBe("R$ e c:\\novo");
   });
+  it("has a video's address as it was typed, its title, or nothing of its picture", () => {
+    const address = "https://youtu.be/dQw4w9WgXcQ";
+    expect(plainText(`${address}\n\n[A festa](${address})\n\n[![A horta](/imagens/abc)](${address})\n\nFim.`)).toBe(
+      `${address} A festa Fim.`,
+    );
+  });
   it("leaves plain text as it is", () => {
     expect(plainText("2 * 3 = 6 e nome_de_arquivo_longo")).toBe("2 * 3 = 6 e nome_de_arquivo_longo");
   });

@@ -1,5 +1,6 @@
 import { PixCard } from "@/components/pix/pix-card";
 import { PostText } from "@/components/posts/post-text";
+import { VideoPlayer } from "@/components/posts/video-player";
 import { PageHeader } from "@/components/ui/page-header";
 import { Picture } from "@/components/ui/picture";
 import { Share } from "@/components/ui/share";
@@ -50,11 +51,15 @@ export function CampaignDetail({ campaign, offer }: Props) {
           <h2 id="resultado" className="text-2xl sm:text-3xl">
             O que fizemos juntos
           </h2>
-          <PostText>{result}</PostText>
+          <VideoPlayer>
+            <PostText>{result}</PostText>
+          </VideoPlayer>
         </section>
       )}
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-12">
-        <PostText>{description}</PostText>
+        <VideoPlayer>
+          <PostText>{description}</PostText>
+        </VideoPlayer>
         {state === "running" && offer && (
           <section aria-labelledby="doar" className="grid gap-4">
             <h2 id="doar" className="text-2xl sm:text-3xl">

@@ -1,12 +1,11 @@
 import type { Editor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
-import { ImageButton } from "@/components/forms/image-button";
-import { ImageThumb } from "@/components/forms/image-thumb";
-import { PROGRESS_BAR } from "@/components/forms/progress-bar";
 import { useUpload } from "@/components/forms/use-upload";
 import { CONTROL, Field } from "@/components/ui/field";
 import { imageCopy } from "@/lib/images/upload-limits";
 import { EditorDialog } from "./editor-dialog";
+import { insertParagraph } from "./insert-paragraph";
+import { PictureUpload } from "./picture-upload";
 
 type Props = {
   editor: Editor;
@@ -38,19 +37,8 @@ export function PictureDialog({ editor, file, onClose }: Props) {
     if (!src) return setMissing(true);
     const attrs = { src, alt: alt.trim() };
     if (selected) editor.commands.updateAttributes("image", attrs);
-    else insert(attrs);
+    else insertParagraph(editor, [{ type: "image", attrs }]);
     onClose();
-  }
-
-  /** After the current paragraph, or in place of it if it is empty; followed by a new one. */
-  function insert(attrs: { src: string; alt: string }) {
-    const { $to } = editor.state.selection;
-    const isEmpty = $to.parent.content.size === 0;
-    const position = $to.depth === 0 ? $to.pos : { from: isEmpty ? $to.before() : $to.after(), to: $to.after() };
-    editor.commands.insertContentAt(position, [
-      { type: "paragraph", content: [{ type: "image", attrs }] },
-      { type: "paragraph" },
-    ]);
   }
 
   function remove() {
@@ -67,20 +55,12 @@ export function PictureDialog({ editor, file, onClose }: Props) {
       onClose={onClose}
       removal={selected ? { label: "Tirar a imagem", remove } : undefined}
     >
-      <div className="grid gap-3">
-        {src && <ImageThumb address={src} />}
-        <div className="flex flex-wrap items-center gap-3">
-          <ImageButton busy={upload.busy} onChoose={uploadFile}>
-            {src ? "Trocar imagem" : "Enviar imagem"}
-          </ImageButton>
-          {upload.busy && (
-            <progress value={upload.progress} max={1} aria-label="Envio da imagem" className={`w-32 ${PROGRESS_BAR}`} />
-          )}
-        </div>
-        <p role="alert" className="font-medium text-danger text-sm empty:hidden">
-          {upload.failure ?? (missing ? imageCopy.missing : undefined)}
-        </p>
-      </div>
+      <PictureUpload
+        src={src}
+        upload={upload}
+        onChoose={uploadFile}
+        failure={missing ? imageCopy.missing : undefined}
+      />
       <Field
         id="picture-alt"
         label="Descrição da imagem"

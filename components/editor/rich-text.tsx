@@ -11,6 +11,7 @@ import { openMarkdown } from "./open-markdown";
 import { PictureDialog } from "./picture-dialog";
 import { Toolbar } from "./toolbar";
 import { useOpened } from "./use-opened";
+import { VideoDialog } from "./video-dialog";
 import { vocabulary } from "./vocabulary";
 
 export type RichTextProps = ControlProps & {
@@ -23,7 +24,7 @@ export type RichTextProps = ControlProps & {
   ref?: Ref<{ focus: () => void }>;
 };
 
-type OpenDialog = { kind: "link" } | { kind: "picture"; file?: File };
+type OpenDialog = { kind: "link" | "video" } | { kind: "picture"; file?: File };
 
 const KEPT_CLASSES =
   "[&_[data-kept]]:whitespace-pre-wrap [&_[data-kept]]:before:mb-1 [&_[data-kept]]:before:block [&_[data-kept]]:before:font-sans [&_[data-kept]]:before:text-muted [&_[data-kept]]:before:content-['Como_foi_escrito:']";
@@ -128,9 +129,11 @@ export function RichText({ id, value, onChange, onBlur, onUnsupported, ref, ...a
         controls={id}
         onLink={() => setOpen({ kind: "link" })}
         onPicture={() => setOpen({ kind: "picture" })}
+        onVideo={() => setOpen({ kind: "video" })}
       />
       <EditorContent editor={editor} className={`${KEPT_CLASSES} ${SELECTED_CLASSES}`} />
       {open?.kind === "link" && <LinkDialog editor={editor} onClose={close} />}
+      {open?.kind === "video" && <VideoDialog editor={editor} onClose={close} />}
       {open?.kind === "picture" && <PictureDialog editor={editor} file={open.file} onClose={close} />}
     </div>
   );

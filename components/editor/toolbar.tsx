@@ -1,19 +1,21 @@
 import { type Editor, useEditorState } from "@tiptap/react";
-import { ImagePlus, Link } from "lucide-react";
+import { ImagePlus, Link, Video } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { OTHER_TOOLS, TEXT_TOOLS, type Tool } from "./tools";
+import { selectedVideo } from "./videos";
 
-type Props = { editor: Editor; controls: string; onLink: () => void; onPicture: () => void };
+type Props = { editor: Editor; controls: string; onLink: () => void; onPicture: () => void; onVideo: () => void };
 
 /** With ⌘ instead of Ctrl. */
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The editor's toolbar: one tab stop, and arrow keys between the tools. */
-export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
+export function Toolbar({ editor, controls, onLink, onPicture, onVideo }: Props) {
   const tools: Tool[] = [
     ...TEXT_TOOLS,
     { label: "Link", icon: Link, keys: "Ctrl+K", run: onLink, active: (e) => e.isActive("link") },
     { label: "Imagem", icon: ImagePlus, run: onPicture, active: (e) => e.isActive("image") },
+    { label: "Vídeo", icon: Video, run: onVideo, active: (e) => selectedVideo(e.state) !== undefined },
     ...OTHER_TOOLS,
   ];
   const [focusable, setFocusable] = useState(0);

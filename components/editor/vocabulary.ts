@@ -3,6 +3,7 @@ import { Extension, Mark, Node } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { storedId } from "@/lib/images/picture";
 import { isLinkAddress } from "./link-address";
+import { videos } from "./videos";
 
 /** For reference-style links and pictures: the definition they had when the text was parsed. */
 const REFERENCE = { default: null, rendered: false };
@@ -84,4 +85,5 @@ export const vocabulary = [
   code,
   picture,
   kept,
+  videos,
 ];

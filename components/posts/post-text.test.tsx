@@ -42,6 +42,50 @@ it.each([
   expect(html(text)).not.toContain("whitespace-pre-wrap");
 });
 
+describe("a link to a video that is alone in its paragraph", () => {
+  const PLAYER = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&amp;rel=0";
+  it.each([
+    ["a bare address", "https://youtu.be/dQw4w9WgXcQ", ""],
+    ["an address in brackets", "<https://youtu.be/dQw4w9WgXcQ>", ""],
+    ["a link with words", "[A *festa](https://youtu.be/dQw4w9WgXcQ)", "A *festa"],
+    ["a link given once", "[A festa][1]\n\n[1]: https://youtu.be/dQw4w9WgXcQ", "A festa"],
+  ])("of %s waits to be pressed", (_, text, title) => {
+    const shown = html(`Antes.\n\n${text}\n\nDepois.`);
+    expect(shown).toContain(`<a href="https://youtu.be/dQw4w9WgXcQ" rel="noopener noreferrer" data-video="${PLAYER}"`);
+    expect(shown).toContain(`data-title="${title || "Vídeo no YouTube"}"`);
+    expect(shown).not.toMatch(/<iframe|<video|<img/);
+  });
+
+  it("shows its own picture, and is a link in the feed", () => {
+    const text = "[![A festa](/imagens/abc)](https://vimeo.com/76979871)";
+    expect(html(text)).toContain('<img src="/imagens/abc/1280.webp" alt=""');
+    const inFeed = elementHtml(<PostText>{text}</PostText>, "https://nova.example/posts/x");
+    expect(inFeed).toContain('<a href="https://vimeo.com/76979871"');
+    expect(inFeed).toContain("A festa</span> <span>Assistir no Vimeo</span></span></a>");
+  });
+
+  it("never has an address that a browser would run", () => {
+    const shown = html(
+      "[![x](javascript:alert`1`)](https://vimeo.com/76979871)\n\n[x](javascript://youtu.be/dQw4w9WgXcQ)",
+    );
+    expect(shown).toContain("data-video");
+    expect(shown).not.toContain("javascript:");
+  });
+});
+
+it.each([
+  "Veja https://youtu.be/dQw4w9WgXcQ agora",
+  "- https://youtu.be/dQw4w9WgXcQ",
+  "> https://youtu.be/dQw4w9WgXcQ",
+  "## https://youtu.be/dQw4w9WgXcQ",
+  "https://youtu.be/dQw4w9WgXcQ\nhttps://youtu.be/dQw4w9WgXcQ",
+  "[**A festa**](https://youtu.be/dQw4w9WgXcQ)",
+  "[![A festa](/imagens/abc) e mais](https://youtu.be/dQw4w9WgXcQ)",
+  "`https://youtu.be/dQw4w9WgXcQ`",
+  "https://youtube.com.example/watch?v=dQw4w9WgXcQ",
+  '<video src="https://youtu.be/dQw4w9WgXcQ"></video>',
+])("%s is no video", (text) => expect(html(text)).not.toMatch(/data-video|<video/));
+
 it("a text over which the parser stumbles is shown as it was typed", async () => {
   vi.resetModules();
   vi.doMock("react-markdown", () => ({

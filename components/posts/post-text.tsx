@@ -4,6 +4,8 @@ import { storedId } from "@/lib/images/picture";
 import { whyUnreadable } from "@/lib/markdown-limits";
 import { memoize } from "@/lib/memoize";
 import { parseMarkdown } from "@/lib/posts/markdown";
+import { markVideos } from "./mark-videos";
+import { VideoFacade } from "./video-facade";
 
 /** Markdown as sanitised HTML, rendered on the server. Headings begin at h2, because the title is the page's h1. */
 export function PostText({ children }: { children: string }) {
@@ -22,7 +24,7 @@ function renderMarkdown(text: string) {
   try {
     return Markdown({
       remarkPlugins: [articleGrammar],
-      rehypePlugins: [rehypeSanitize],
+      rehypePlugins: [rehypeSanitize, markVideos],
       components: COMPONENTS,
       children: text,
     });
@@ -55,4 +57,6 @@ const COMPONENTS: Components = {
     if (!storedId(src)) return <img src={src} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />;
     return <img src={`${src}/1280.webp`} alt={alt} loading="lazy" decoding="async" />;
   },
+  video: ({ src, title = "", poster }) =>
+    typeof src === "string" ? <VideoFacade address={src} title={title} poster={poster} /> : null,
 };

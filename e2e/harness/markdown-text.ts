@@ -73,6 +73,10 @@ const WHOLE = [
   "> | a |\n> |---|",
   "  - um\n  - dois",
   "rua  \nnúmero\\\nbairro",
+  "https://youtu.be/dQw4w9WgXcQ",
+  "<https://vimeo.com/76979871>",
+  "[O mutirão](https://www.instagram.com/reel/CxYz_12-abc/)",
+  "[![Um *muro* novo](/imagens/abc)](https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=4)",
 ];
 
 const block = fc.oneof(

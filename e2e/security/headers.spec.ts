@@ -1,28 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { KEYWORD_MAX } from "../../lib/posts/limits";
 import { DATA_POLICY, SONNER_STYLES } from "../../lib/server/front/policy";
+import { PLAYER_ORIGINS } from "../../lib/video";
 import { expect, signIn, test } from "../fixtures";
 import { ARTICLE, addressOf, LISTED, MISSING, UNLISTED } from "../public-pages";
 
 const PUBLIC = [...LISTED, ...UNLISTED, ...MISSING].filter((address) => address !== "/login");
 
-const OTHER_DIRECTIVES = [
+const otherDirectives = (frames: string) => [
   `style-src 'self' '${SONNER_STYLES.join("' '")}'`,
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob: https: http:",
   "connect-src 'self'",
-  "frame-src 'none'",
+  `frame-src ${frames}`,
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ];
 
+/** On screens of the dashboard and the login no video plays. */
+const NO_FRAMES = "'none'";
+
 /** Script sources besides 'self'; the rest of the policy is the same on every page. */
-function allowedScripts(policy: string | undefined) {
+function allowedScripts(policy: string | undefined, frames = PLAYER_ORIGINS.join(" ")) {
   const [fallback, scripts = "", ...rest] = (policy ?? "").split("; ");
   expect(fallback).toBe("default-src 'self'");
-  expect(rest).toEqual(OTHER_DIRECTIVES);
+  expect(rest).toEqual(otherDirectives(frames));
   expect(scripts).toMatch(/^script-src 'self' /);
   return scripts.split(" ").slice(2);
 }
@@ -67,8 +71,8 @@ test("the sign-in and the dashboard have a nonce for each request, on each of th
   request,
   browser,
 }) => {
-  const [first] = allowedScripts((await request.get("/login")).headers()["content-security-policy"]);
-  const [second] = allowedScripts((await request.get("/login")).headers()["content-security-policy"]);
+  const [first] = allowedScripts((await request.get("/login")).headers()["content-security-policy"], NO_FRAMES);
+  const [second] = allowedScripts((await request.get("/login")).headers()["content-security-policy"], NO_FRAMES);
   expect(first).toMatch(/^'nonce-[\w+/]{22}=='$/);
   expect(second).not.toBe(first);
 
@@ -79,7 +83,7 @@ test("the sign-in and the dashboard have a nonce for each request, on each of th
   const reader = await plain.newPage();
   for (const address of ["/login", "/painel", "/addpost", "/posts/private"]) {
     const response = await (address === "/login" ? request : page.request).get(address);
-    const [source, ...others] = allowedScripts(response.headers()["content-security-policy"]);
+    const [source, ...others] = allowedScripts(response.headers()["content-security-policy"], NO_FRAMES);
     expect(others).toEqual([]);
     await reader.setContent((await response.text()).replaceAll(" nonce=", " data-nonce="));
     const nonces = await reader

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
-import { Link } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/spinner";
 import { Theme } from "@/components/ui/theme";
 import { LoginForm } from "@/components/users/login-form";
@@ -22,9 +21,10 @@ export default async function LoginPage(props: PageProps<"/login">) {
     <Theme nonce={nonce}>
       <main className="grid min-h-dvh place-items-center px-4 py-12">
         <div className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-10">
-          <Link href={routes.home} aria-label={`${name}, página inicial`} className="inline-block">
+          {/* Whole loads: this page's policy plays no videos, and a client-side navigation would keep it. */}
+          <a href={routes.home} aria-label={`${name}, página inicial`} className="inline-block">
             <img src="/logo.svg" alt="" width={56} height={56} />
-          </Link>
+          </a>
           <h1 className="mt-6 text-3xl">ADM - {name}</h1>
           <p className="mt-2 mb-8 text-muted">Entre para cuidar do site.</p>
           {/* Reserves the form's height, so that nothing shifts when it is streamed in. */}
@@ -36,12 +36,12 @@ export default async function LoginPage(props: PageProps<"/login">) {
               </Suspense>
             </div>
           </div>
-          <Link
+          <a
             href={isMailConfigured() ? routes.newPassword : routes.contact}
             className="mt-6 inline-block py-2 underline underline-offset-4"
           >
             Esqueceu a Senha?
-          </Link>
+          </a>
         </div>
       </main>
     </Theme>

@@ -108,6 +108,11 @@ function Cookies() {
           a senha. Dura 180 dias desde a última entrada. Visitantes não recebem.
         </li>
       </ul>
+      <p>
+        Vídeos de outros sites (YouTube, Vimeo e Instagram) só são carregados quando você toca neles. Antes disso, esses
+        sites não sabem da sua visita. Depois, valem as regras de privacidade deles: pedimos ao YouTube e ao Vimeo que
+        não usem cookies de rastreamento, e o Instagram pode usar os dele.
+      </p>
       <p>Como nenhum deles serve para publicidade ou rastreamento, não há aviso de cookies a aceitar.</p>
     </>
   );

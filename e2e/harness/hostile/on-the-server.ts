@@ -18,6 +18,7 @@ import { inCdata } from "@/lib/seo/printable";
 import { finishDocument } from "@/lib/server/front/inline-scripts";
 import { settingsInput } from "@/lib/settings/schema";
 import { shorten, slugify } from "@/lib/text";
+import { videoAt } from "@/lib/video";
 import { volunteerInput } from "@/lib/volunteers/schema";
 import { readAll } from "./read-all";
 
@@ -45,6 +46,14 @@ readAll({
     work: (text) => elementHtml(createElement(PostText, null, text), "https://nova.example"),
   },
   "the check of an article": { length: BODY_LENGTH, work: whyUnreadable },
+  "a video's address": {
+    length: IMPORT_LENGTH,
+    work: (text) => [
+      videoAt(text),
+      videoAt(`https://youtu.be/${text}`),
+      videoAt(`https://vimeo.com/${text.slice(0, 480)}`),
+    ],
+  },
   "its plain text": { length: IMPORT_LENGTH, work: plainText },
   "its excerpt, address, description": {
     length: IMPORT_LENGTH,

@@ -15,7 +15,7 @@ test("the policy allows these scripts and no others", () => {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "connect-src 'self'",
-    "frame-src 'none'",
+    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.instagram.com",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -31,6 +31,14 @@ test("hCaptcha's origins are there only with hCaptcha, and http stays where ther
   expect(policy).toContain(`frame-src ${outside};`);
   expect(policy).toContain("img-src 'self' data: blob: https: http:;");
   expect(policy).not.toContain("upgrade-insecure-requests");
+});
+
+test("only public pages play videos, beside hCaptcha", () => {
+  expect(documentPolicy(HTTPS, { nonce: "abc" })).toContain("frame-src 'none';");
+  const withCaptcha = documentPolicy({ https: true, captcha: true }, { scripts: [], styles: [] });
+  expect(withCaptcha).toContain(
+    "frame-src https://hcaptcha.com https://*.hcaptcha.com https://www.youtube-nocookie.com https://player.vimeo.com https://www.instagram.com;",
+  );
 });
 
 test("the allowed styles are those that this version of sonner adds", () => {

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { sharedForHeader } from "../../internal-headers";
+import { PLAYER_ORIGINS } from "../../video";
 
 /** The security headers of every answer, and the Content-Security-Policy of documents. */
 
@@ -46,11 +47,13 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 /**
- * After a client-side navigation the policy of the first document still holds. Hence all pages have the same
- * sources, and hCaptcha's are not on the contact page alone.
+ * After a client-side navigation the policy of the first document still holds. Hence all public pages have the same
+ * sources, and hCaptcha's are not on the contact page alone, nor the videos' players on articles with a video. Screens
+ * with a nonce (dashboard, login) play no video, and lead to public pages by whole loads.
  */
 export function documentPolicy({ https, captcha }: Site, inline: Inline) {
   const outside = captcha ? HCAPTCHA : [];
+  const frames = [...outside, ...("nonce" in inline ? [] : PLAYER_ORIGINS)];
   const { scripts, styles } = "nonce" in inline ? { scripts: [`nonce-${inline.nonce}`], styles: [] } : inline;
   return written({
     "default-src": [SELF],
@@ -61,7 +64,7 @@ export function documentPolicy({ https, captcha }: Site, inline: Inline) {
     // An article or item may show a picture of another site; the editor previews one before it is sent.
     "img-src": [SELF, "data:", "blob:", "https:", ...(https ? [] : ["http:"])],
     "connect-src": [SELF, ...outside],
-    "frame-src": captcha ? HCAPTCHA : [NONE],
+    "frame-src": frames.length > 0 ? frames : [NONE],
     "object-src": [NONE],
     "base-uri": [NONE],
     "form-action": [SELF],

@@ -8,6 +8,7 @@ import { PostText } from "@/components/posts/post-text";
 import { Reactions } from "@/components/posts/reactions";
 import { ReviewForm } from "@/components/posts/review-form";
 import { Reviews } from "@/components/posts/reviews";
+import { VideoPlayer } from "@/components/posts/video-player";
 import { ArticleJsonLd } from "@/components/seo/article-json-ld";
 import { EditLink } from "@/components/site/edit-link";
 import { takesPix } from "@/lib/pix/key";
@@ -57,7 +58,9 @@ export default async function PostPage({ params }: Props) {
         <ArticleHeader post={post} />
         <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid content-start gap-10">
-            <PostText>{post.description}</PostText>
+            <VideoPlayer>
+              <PostText>{post.description}</PostText>
+            </VideoPlayer>
             <Reactions postId={post._id} counts={post.reactions} comments={post.reviews.total} />
             <ArticleEnd post={post} takesPix={takesPix(site)} />
           </div>

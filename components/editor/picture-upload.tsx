@@ -1,0 +1,32 @@
+import { ImageButton } from "@/components/forms/image-button";
+import { ImageThumb } from "@/components/forms/image-thumb";
+import { PROGRESS_BAR } from "@/components/forms/progress-bar";
+import type { useUpload } from "@/components/forms/use-upload";
+
+type Props = {
+  /** The chosen picture's address. */
+  src: string;
+  upload: ReturnType<typeof useUpload>;
+  onChoose: (file: File) => void;
+  failure?: string;
+};
+
+/** A dialog's picture: what was chosen, the button to choose one, and how far it has come. */
+export function PictureUpload({ src, upload, onChoose, failure }: Props) {
+  return (
+    <div className="grid gap-3">
+      {src && <ImageThumb address={src} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <ImageButton busy={upload.busy} onChoose={onChoose}>
+          {src ? "Trocar imagem" : "Enviar imagem"}
+        </ImageButton>
+        {upload.busy && (
+          <progress value={upload.progress} max={1} aria-label="Envio da imagem" className={`w-32 ${PROGRESS_BAR}`} />
+        )}
+      </div>
+      <p role="alert" className="font-medium text-danger text-sm empty:hidden">
+        {upload.failure ?? failure}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Editor, JSONContent } from "@tiptap/react";
+import { useRef, useState } from "react";
+import { useUpload } from "@/components/forms/use-upload";
+import { CONTROL, Field } from "@/components/ui/field";
+import { videoAt } from "@/lib/video";
+import { EditorDialog } from "./editor-dialog";
+import { insertParagraph } from "./insert-paragraph";
+import { toLinkAddress } from "./link-address";
+import { PictureUpload } from "./picture-upload";
+import { selectedVideo } from "./videos";
+
+type Props = { editor: Editor; onClose: () => void };
+
+const INVALID_VIDEO_MESSAGE =
+  "Cole o endereço de um vídeo do YouTube, do Vimeo ou do Instagram, como https://youtu.be/dQw4w9WgXcQ";
+
+/** Inserts a video, or edits the one at the cursor. */
+export function VideoDialog({ editor, onClose }: Props) {
+  const [selected] = useState(() => selectedVideo(editor.state));
+  const [address, setAddress] = useState(selected?.address ?? "");
+  const [title, setTitle] = useState(selected?.title ?? "");
+  const [picture, setPicture] = useState(selected?.picture ?? "");
+  const [invalid, setInvalid] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const upload = useUpload(setPicture);
+
+  async function uploadFile(picked: File) {
+    if (await upload.check(picked)) await upload.send(picked);
+  }
+
+  function apply() {
+    const href = toLinkAddress(address);
+    if (!href || !videoAt(href)) {
+      setInvalid(true);
+      field.current?.focus();
+      return;
+    }
+    const content = [linkTo(href, title.trim(), picture)];
+    if (selected) editor.commands.insertContentAt(selected, { type: "paragraph", content });
+    else insertParagraph(editor, content);
+    onClose();
+  }
+
+  function remove() {
+    if (selected) editor.commands.deleteRange(selected);
+    onClose();
+  }
+
+  return (
+    <EditorDialog
+      title="Vídeo"
+      submitLabel={selected ? "Mudar" : "Pôr no texto"}
+      busy={upload.busy}
+      onSubmit={apply}
+      onClose={onClose}
+      removal={selected ? { label: "Tirar o vídeo", remove } : undefined}
+    >
+      <Field
+        id="video-address"
+        label="Endereço do vídeo"
+        required
+        error={invalid ? INVALID_VIDEO_MESSAGE : undefined}
+        hint="No YouTube, no Vimeo ou no Instagram. O vídeo só é carregado quando alguém toca nele."
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            data-autofocus
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={address}
+            onChange={(event) => setAddress(event.currentTarget.value)}
+            className={CONTROL}
+          />
+        )}
+      </Field>
+      <Field id="video-title" label="O que o vídeo mostra" hint="Em uma frase. Aparece embaixo do vídeo.">
+        {(control) => (
+          <input
+            {...control}
+            maxLength={300}
+            value={title}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+            className={CONTROL}
+          />
+        )}
+      </Field>
+      <div className="grid gap-1.5">
+        <p className="font-semibold">
+          Imagem antes de tocar <span className="font-normal text-muted">(opcional)</span>
+        </p>
+        <PictureUpload src={picture} upload={upload} onChoose={uploadFile} />
+      </div>
+    </EditorDialog>
+  );
+}
+
+/** The whole content of the video's paragraph. */
+function linkTo(href: string, title: string, picture: string): JSONContent {
+  const marks = [{ type: "link", attrs: { href } }];
+  if (picture) return { type: "image", attrs: { src: picture, alt: title }, marks };
+  return { type: "text", text: title || href, marks };
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import type { MouseEvent, ReactNode } from "react";
+import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
+
+/** Plays the videos inside in their places, each when it is pressed; before that nothing is asked of its platform. */
+export function VideoPlayer({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what one interacts with
+    <div onClick={play}>{children}</div>
+  );
+}
+
+function play(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-video]");
+  if (!link || !isUnmodifiedClick(event)) return;
+  event.preventDefault();
+  const frame = document.createElement("iframe");
+  frame.src = link.dataset.video ?? "";
+  frame.title = link.dataset.title ?? "";
+  frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+  frame.referrerPolicy = "strict-origin-when-cross-origin"; // YouTube plays nothing for who does not say where it is shown
+  frame.className = "absolute inset-0 size-full";
+  link.after(frame);
+  link.hidden = true; // not removed: it is React's
+  frame.focus({ preventScroll: true });
+}
