@@ -6,13 +6,15 @@ export async function register() {
   const { dailyBackup } = await import("./lib/backup/daily/job");
   const { startDailyJobs } = await import("./lib/jobs/daily");
   const { startDeliveries } = await import("./lib/messages/delivery-worker");
+  const { keepPromises } = await import("./lib/needs/job");
   const { sweepPictures } = await import("./lib/images/sweep");
   const { purgeTrash } = await import("./lib/trash/job");
   const { purgeVisits } = await import("./lib/visits/job");
   const { addVisits } = await import("./lib/visits/service");
   processState.readDatabase = readDatabase;
   processState.addVisits = addVisits;
-  const workers = [startDeliveries(), startDailyJobs([purgeTrash, purgeVisits, sweepPictures, dailyBackup])];
+  const jobs = [purgeTrash, purgeVisits, sweepPictures, dailyBackup, keepPromises];
+  const workers = [startDeliveries(), startDailyJobs(jobs)];
   processState.jobs = {
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()));

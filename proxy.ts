@@ -66,6 +66,7 @@ export const config = {
     "/needs",
     "/needs/new",
     "/needs/:id/edit",
+    "/needs/:id/promises",
     "/reviews",
     "/messages",
     "/messages/:id",

@@ -68,6 +68,10 @@ export const routes = {
   needs: "/precisamos",
   needsPage: (page: number) => (page === 1 ? "/precisamos" : `/precisamos/pagina/${page}`),
   need: (id: string) => `/precisamos/${part(id)}`,
+  /** Target of the form 'Vou levar'. */
+  promiseForm: (needId: string) => `/precisamos/${part(needId)}/promessa`,
+  /** The private page of a promise. */
+  promise: (token: string) => `/precisamos/promessa/${part(token)}`,
   feed: "/feed.xml",
   sitemapPart: (name: string) => `/sitemap/${name}.xml`,
   apiDocs: "/api/docs",
@@ -109,6 +113,8 @@ export const routes = {
   manageNeeds: "/needs",
   addNeed: "/needs/new",
   editNeed: (id: string) => `/needs/${part(id)}/edit`,
+  /** Who promised what, and what arrived. */
+  needPromises: (id: string) => `/needs/${part(id)}/promises`,
   users: "/users",
   register: "/register",
   profile: "/profile",

@@ -11,6 +11,7 @@ import * as allDonations from "./donations/all/route";
 import * as donations from "./donations/route";
 import * as healthLive from "./health/live/route";
 import * as health from "./health/route";
+import * as promises from "./needs/[id]/promises/route";
 import * as need from "./needs/[id]/route";
 import * as allNeeds from "./needs/all/route";
 import * as needs from "./needs/route";
@@ -67,7 +68,12 @@ export const api: Api = {
   Projetos: { "/api/projects": projects, "/api/projects/all": allProjects, "/api/projects/{id}": project },
   Campanhas: { "/api/campaigns": campaigns, "/api/campaigns/all": allCampaigns, "/api/campaigns/{id}": campaign },
   Doações: { "/api/donations": donations, "/api/donations/all": allDonations, "/api/donations/{id}": donation },
-  Necessidades: { "/api/needs": needs, "/api/needs/all": allNeeds, "/api/needs/{id}": need },
+  Necessidades: {
+    "/api/needs": needs,
+    "/api/needs/all": allNeeds,
+    "/api/needs/{id}": need,
+    "/api/needs/{id}/promises": promises,
+  },
   Mensagens: { "/api/contact": contact },
   Painel: { "/api/waiting": waiting },
   Imagens: { "/api/upload": upload },

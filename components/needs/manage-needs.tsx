@@ -1,7 +1,9 @@
 "use client";
 
+import { HandHeart } from "lucide-react";
 import { FEMININE } from "@/components/manage/bulk-bar";
 import { CardSummary } from "@/components/manage/card-summary";
+import { ToolLink } from "@/components/manage/card-tools";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
@@ -27,6 +29,11 @@ export function ManageNeeds(props: Props) {
       copy={needCopy}
       nameOf={(need) => describeQuantity(need.wanted, need)}
       editHref={({ _id }) => routes.editNeed(_id)}
+      tools={(need) => (
+        <ToolLink href={routes.needPromises(need._id)} title="Promessas e o que chegou" Icon={HandHeart} word="Chegou">
+          {`Promessas e o que chegou: ${describeQuantity(need.wanted, need)}`}
+        </ToolLink>
+      )}
     >
       {(need, href) => (
         <CardSummary

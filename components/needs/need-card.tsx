@@ -1,6 +1,7 @@
 import { LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { titleOf } from "@/lib/needs/describe";
+import { isNone } from "@/lib/needs/quantity";
 import type { NeedCardData } from "@/lib/needs/types";
 import { routes } from "@/lib/routes";
 import { NeedFacts } from "./need-facts";
@@ -31,10 +32,11 @@ export function NeedCard({ need, level: Heading = "h2", preview }: Props) {
       {state === "open" && (
         <div className="mt-auto pt-1">
           {preview ? (
-            <span className="font-semibold text-muted">Como entregar</span>
+            <span className="font-semibold text-muted">Vou levar</span>
           ) : (
-            <LinkButton href={routes.need(_id)} variant="secondary">
-              Como entregar<span className="sr-only">: {name}</span>
+            <LinkButton href={routes.need(_id)} variant={isNone(need.missing) ? "secondary" : "primary"}>
+              {isNone(need.missing) ? "Ver como está" : "Vou levar"}
+              <span className="sr-only">: {name}</span>
             </LinkButton>
           )}
         </div>

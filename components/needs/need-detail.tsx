@@ -3,10 +3,12 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Share } from "@/components/ui/share";
 import { needCopy } from "@/lib/needs/copy";
 import { describeMissing, titleOf } from "@/lib/needs/describe";
+import { isNone } from "@/lib/needs/quantity";
 import type { NeedCardData } from "@/lib/needs/types";
 import { routes } from "@/lib/routes";
 import { NeedFacts } from "./need-facts";
 import { NeedProgress } from "./need-progress";
+import { PromiseForm } from "./promise-form";
 import { UrgencyBadge } from "./urgency-badge";
 
 type Props = {
@@ -41,6 +43,7 @@ export function NeedDetail({ need, url }: Props) {
           <NeedFacts need={need} />
           {state === "open" && <Share text={`${name}: ${describeMissing(need)}. Pode ajudar?`} url={url} />}
         </Card>
+        {state === "open" && !isNone(need.missing) && <PromiseForm need={need} />}
       </div>
     </div>
   );

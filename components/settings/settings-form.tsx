@@ -3,6 +3,7 @@
 import { EntityForm } from "@/components/forms/entity-form";
 import { SelectField } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
+import { CONTROL, Field } from "@/components/ui/field";
 import { REVIEW_RULES } from "@/lib/settings/limits";
 import { formatPhone } from "@/lib/settings/phone";
 import type { SettingsDraft } from "@/lib/settings/schema";
@@ -79,6 +80,22 @@ export function SettingsForm({ settings, save }: Props) {
             options={REVIEW_RULES}
             error={form.errorOf("reviews")}
           />
+        </SettingsSection>
+        <SettingsSection
+          id="promessas"
+          title="Do que precisamos"
+          lead="Quem promete levar alguma coisa tem estes dias. Depois, a quantidade volta para a lista."
+        >
+          <Field id="promiseDays" label="Dias de uma promessa" required error={form.errorOf("promiseDays")}>
+            {(props) => (
+              <input
+                {...props}
+                {...form.register("promiseDays")}
+                inputMode="numeric"
+                className={`${CONTROL} sm:w-64!`}
+              />
+            )}
+          </Field>
         </SettingsSection>
       </EntityForm>
     </>

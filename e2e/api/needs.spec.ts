@@ -63,3 +63,24 @@ test("/api/needs/{id} reads, replaces and deletes", async ({ request, headers, c
   expect(await (await request.delete(at, { headers })).json()).toEqual({ message: "Necessidade Excluída" });
   expect((await request.delete(at, { headers })).status()).toBe(404);
 });
+
+test("POST /api/needs/{id}/promises promises without an account, and refuses what is not missing", async ({
+  request,
+  create,
+}) => {
+  const { _id } = await create<Need>("/api/needs", need);
+  const at = `/api/needs/${_id}/promises`;
+  const data = { quantity: 30, name: "Ana", contact: "ana@exemplo.com" };
+  const made = await request.post(at, { data });
+  expect(made.status()).toBe(201);
+  expect(await made.json()).toEqual({
+    message: "Promessa guardada. Obrigado!",
+    url: expect.stringMatching(/\/precisamos\/promessa\/[\w-]{43}$/),
+    until: expect.any(String),
+  });
+  expect(await (await request.get(`/api/needs/${_id}`)).json()).toMatchObject({ promised: "30", missing: "10" });
+  const tooMuch = await request.post(at, { data: { ...data, name: "Bia" } });
+  expect([tooMuch.status(), Object.keys((await tooMuch.json()).errors)]).toEqual([400, ["quantity"]]);
+  expect((await request.post(at, { data: { quantity: 1 } })).status()).toBe(400);
+  expect((await request.post("/api/needs/nada/promises", { data })).status()).toBe(404);
+});

@@ -50,11 +50,18 @@ export const GUARDED: Record<Permission, Guarded> = {
     calls: ["GET /api/donations/all", "GET /api/needs/all"],
   },
   "donations:write": {
-    screens: ["/donations/new", "/donations/:id/edit", "/donations/import", "/needs/new", "/needs/:id/edit"],
+    screens: [
+      "/donations/new",
+      "/donations/:id/edit",
+      "/donations/import",
+      "/needs/new",
+      "/needs/:id/edit",
+      "/needs/:id/promises",
+    ],
     actions: [
       ...["createDonation", "updateDonation", "deleteDonations", "setDonationsActive"],
       ...["previewImport", "importDonations"],
-      ...["createNeed", "updateNeed", "deleteNeeds", "setNeedsActive"],
+      ...["createNeed", "updateNeed", "deleteNeeds", "setNeedsActive", "receiveGift", "cancelPromise"],
     ],
     calls: [
       ...["POST /api/donations", "PUT /api/donations/{id}", "DELETE /api/donations/{id}"],

@@ -34,6 +34,8 @@ export const LIMITS = {
   contact: { points: 5, duration: 10 * MINUTE_S },
   /** Messages that hCaptcha could not verify, from everybody together. */
   contactUnverified: { points: 30, duration: 60 * MINUTE_S },
+  /** Promises to bring something of what is needed. */
+  promise: { points: 10, duration: 10 * MINUTE_S },
   reaction: { points: 60, duration: MINUTE_S },
   register: { points: 30, duration: 10 * MINUTE_S },
   upload: { points: 60, duration: 10 * MINUTE_S },

@@ -71,6 +71,15 @@ async function* stream<Row extends PublicDonationRow>(columns: Prisma.Sql, where
   }
 }
 
+/** Donations of one need that are shown. */
+const OF_ONE_NEED = 200;
+
+/** What answered a need, with names: for administrators only. */
+export const listDonationsForNeed = (needId: string) =>
+  db.$queryRaw<DonationRow[]>`
+    SELECT ${managed} FROM "Donation" WHERE "needId" = ${needId}
+    ORDER BY "Donation".date DESC, id DESC LIMIT ${OF_ONE_NEED}`;
+
 const ORDER_BY: Record<Order, Prisma.Sql> = {
   "": Prisma.sql`"Donation".date DESC, id DESC`,
   antigos: Prisma.sql`"Donation".date, id`,

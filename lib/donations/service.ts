@@ -25,7 +25,10 @@ const store: Store<DonationRow> = {
 /** With the donor's name: for administrators only. */
 export const getDonation = (id: string) => readDonation(db, id);
 
-export function createDonation(input: DonationInput, imported: ImportedIdentity = {}) {
+/** What a donation answers: a need, and the promise that it keeps. */
+type Answered = { needId?: string; promiseId?: string };
+
+export function createDonation(input: DonationInput, imported: ImportedIdentity & Answered = {}) {
   const { date, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     await assertCampaign(tx, fields.campaignId);

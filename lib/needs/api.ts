@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { promiseBody } from "./promise-schema";
 import type { Quantity } from "./quantity";
 import type { NeedDraft } from "./schema";
 import { needUrgencies } from "./urgency";
@@ -76,4 +77,16 @@ export const exampleNeedInput: NeedDraft = {
   place: "Salão da associação, Rua das Paineiras, 120",
   hours: "De segunda a sexta, das 14h às 18h",
   until: "2026-12-10",
+};
+
+export const promiseAnswer = z.object({
+  message: z.string(),
+  url: z.string().optional().describe("O endereço particular da promessa"),
+  until: z.iso.date().optional().describe("O último dia em que ela conta"),
+});
+
+export const examplePromiseInput: z.input<typeof promiseBody> = {
+  quantity: 3,
+  name: "Ana",
+  contact: "(34) 90000-0000",
 };

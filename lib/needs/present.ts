@@ -1,6 +1,8 @@
+import { whatsappNumber } from "../settings/phone";
 import { currentDay, type NeedRow } from "./list";
+import type { PromiseRow } from "./promise-rows";
 import { isMore, less } from "./quantity";
-import type { ManagedNeed, NeedCardData, NeedState } from "./types";
+import type { ManagedNeed, ManagedPromise, NeedCardData, NeedState, PromiseView } from "./types";
 
 /** A need for visitors. */
 export function presentNeed(row: NeedRow, day = currentDay()): NeedCardData {
@@ -30,4 +32,30 @@ export function presentManagedNeed(row: NeedRow): ManagedNeed {
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+type FoundPromise = { need: NeedRow; promise: PromiseRow; counts: boolean };
+
+/** A promise for who has its link. */
+export function presentPromise({ need, promise, counts }: FoundPromise): PromiseView {
+  const { quantity, arrived, name, until } = promise;
+  return { need: presentNeed(need), quantity, arrived, name, until, counts };
+}
+
+/** A promise for administrators. */
+export function presentManagedPromise(row: PromiseRow, day = currentDay()): ManagedPromise {
+  const { id, name, contact, quantity, arrived, until } = row;
+  return {
+    _id: id,
+    ...{ name, contact, quantity, arrived, until },
+    whatsapp: whatsappNumber(contact),
+    outstanding: less(quantity, arrived),
+    state: promiseStateOf(row, day),
+  };
+}
+
+function promiseStateOf({ quantity, arrived, withdrawnAt, until }: PromiseRow, day: string) {
+  if (!isMore(quantity, arrived)) return "kept";
+  if (withdrawnAt) return "withdrawn";
+  return until < day ? "expired" : "open";
 }

@@ -20,6 +20,10 @@ export const less = (all: Quantity, ...others: Quantity[]) =>
     ),
   );
 
+export const plus = (one: Quantity, other: Quantity) => quantityOf(thousandths(one) + thousandths(other));
+
+export const larger = (one: Quantity, other: Quantity) => (isMore(other, one) ? other : one);
+
 export const isMore = (one: Quantity, other: Quantity) => thousandths(one) > thousandths(other);
 export const isNone = (quantity: Quantity) => thousandths(quantity) === 0;
 

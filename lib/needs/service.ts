@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
-import type { ImportedIdentity, Store, Transaction } from "../items/store";
-import { createItem, removeItems, switchItems, updateItem } from "../items/write";
+import { type ImportedIdentity, lockItems, type Store, type Transaction } from "../items/store";
+import { BULK_TRANSACTION, createItem, removeLocked, switchItems, updateItem } from "../items/write";
 import { needCopy } from "./copy";
 import { needEntity } from "./entity";
 import { currentDay, type NeedRow, readNeedRows } from "./list";
@@ -52,8 +52,19 @@ export const setNeedsActive = (ids: string[], active: boolean) =>
     tx.need.updateMany({ where: { id: { in: found } }, data: { active } }),
   );
 
-/** Puts needs into the trash, with what was promised. The donations that answered them stay. */
-export const deleteNeeds = (ids: string[]) => removeItems(store, ids);
+/**
+ * Puts needs into the trash, with the promises that count: of those that ended no name is kept for longer by it. The donations that
+ * answered them stay.
+ */
+export const deleteNeeds = (ids: string[]) =>
+  db.$transaction(async (tx) => {
+    const found = await lockItems(tx, store, ids);
+    if (found.length === 0) throw notFound(store.missing);
+    const ended = [{ withdrawnAt: { not: null } }, { until: { lt: new Date(currentDay()) } }];
+    await tx.needPromise.deleteMany({ where: { needId: { in: ids }, OR: ended } });
+    await removeLocked(tx, store, found);
+    return found;
+  }, BULK_TRANSACTION);
 
 async function readNeed(tx: Transaction, id: string) {
   const [need] = await store.read(tx, [id]);

@@ -39,3 +39,29 @@ export type ManagedNeed = NeedCardData & {
 
 /** What a need can be for, by id. */
 export type Purposes = { projects: Record<string, string>; events: Record<string, string> };
+
+/** A promise behind its private link: whose name it is knows the name, and nobody sees the contact. */
+export type PromiseView = {
+  need: NeedCardData;
+  quantity: Quantity;
+  arrived: Quantity;
+  name: string;
+  /** YYYY-MM-DD. */
+  until: string;
+  /** Neither withdrawn nor over. */
+  counts: boolean;
+};
+
+/** A promise for administrators. */
+export type ManagedPromise = {
+  _id: string;
+  name: string;
+  contact: string;
+  /** For wa.me, when the contact is a mobile number. */
+  whatsapp?: string;
+  quantity: Quantity;
+  arrived: Quantity;
+  outstanding: Quantity;
+  until: string;
+  state: "open" | "kept" | "withdrawn" | "expired";
+};

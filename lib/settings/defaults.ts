@@ -49,6 +49,7 @@ export function defaultSettings(identity: Partial<Identity> = {}): Settings {
     donationName: name,
     donationExamples: [],
     reviews: "atOnce",
+    promiseDays: 7,
   };
 }
 

@@ -37,6 +37,7 @@ export const settingsEntity = {
     donationName: { label: "Favorecido do Pix" },
     donationExamples: { label: "O que o Pix faz" },
     reviews: { label: "Avaliações no site", show: (rule) => REVIEW_RULES[rule as ReviewRule] ?? rule },
+    promiseDays: { label: "Dias de uma promessa" },
     secondFactor: { label: "Segundo fator" },
   },
   href: () => routes.settings,

@@ -1,4 +1,11 @@
-export const LIMITS = { slides: 8, phones: 6, profiles: 8, objectives: 8, donationExamples: 6 } as const;
+export const LIMITS = {
+  slides: 8,
+  phones: 6,
+  profiles: 8,
+  objectives: 8,
+  donationExamples: 6,
+  promiseDays: 30,
+} as const;
 
 export const LOCALE = "pt_BR";
 

@@ -14,6 +14,7 @@ const EMAIL = "Informe um e-mail válido, como nome@exemplo.com";
 const PHONE = "Confira o telefone: o DDD e o número, como (34) 91234-5678, ou um 0800";
 const WHATSAPP = "Confira o número: o DDD e o celular, como (34) 91234-5678";
 const PROFILE = "Informe o endereço do perfil, como https://www.instagram.com/nome";
+const PROMISE_DAYS = `Informe quantos dias, de 1 a ${LIMITS.promiseDays}`;
 const LINK = "Informe uma página deste site, como /agenda, ou um endereço que comece com https://";
 
 /** Pix has plain letters only: a name or a city must not be empty after the removal of all others. */
@@ -143,6 +144,11 @@ export const settingsInput = z.object({
   reviews: z.enum(Object.keys(REVIEW_RULES) as [ReviewRule, ...ReviewRule[]], {
     error: "Escolha quando as avaliações aparecem",
   }),
+  promiseDays: z.coerce
+    .number<number | string>({ error: PROMISE_DAYS })
+    .int(PROMISE_DAYS)
+    .min(1, PROMISE_DAYS)
+    .max(LIMITS.promiseDays, PROMISE_DAYS),
   seen,
 });
 

@@ -54,6 +54,8 @@ export type Settings = {
   /** What amounts become, below the amounts to give. */
   donationExamples: DonationExample[];
   reviews: ReviewRule;
+  /** Days that a promise to bring something counts. */
+  promiseDays: number;
 };
 
 /** The settings as the dashboard's form edits them. */

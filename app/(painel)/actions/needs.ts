@@ -7,6 +7,10 @@ import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { needCopy } from "@/lib/needs/copy";
 import { listNeeds } from "@/lib/needs/list";
 import { presentManagedNeed } from "@/lib/needs/present";
+import { promiseCopy } from "@/lib/needs/promise-copy";
+import * as promises from "@/lib/needs/promises";
+import { receiptInput } from "@/lib/needs/receipt-schema";
+import * as receipts from "@/lib/needs/receive";
 import { needInput } from "@/lib/needs/schema";
 import * as needs from "@/lib/needs/service";
 import { adminAction } from "@/lib/web/action";
@@ -44,4 +48,15 @@ export const setNeedsActive = adminAction(
 export const loadNeeds = adminAction("donations:read", manageQuery, async (query) => {
   const list = await listNeeds(toListQuery(query));
   return { data: { ...list, items: presentEach(list.items, presentManagedNeed) } };
+});
+
+/** Records what arrived; taken back by removing the donation. */
+export const receiveGift = adminAction("donations:write", receiptInput, async (input) => {
+  const { donation, gift } = await receipts.receiveGift(input);
+  return { message: promiseCopy.received, data: { _id: donation.id, gift } };
+});
+
+export const cancelPromise = adminAction("donations:write", byId, async ({ _id }) => {
+  await promises.cancelPromise(_id);
+  return { message: promiseCopy.cancelled };
 });

@@ -47,6 +47,13 @@ export function StoredData() {
         você permitir; sem isso, mostramos “Doador(a) anônimo(a)”. O registro interno é uma obrigação de prestação de
         contas (LGPD, art. 7º, II).
       </p>
+      <h3>Quando você promete levar alguma coisa</h3>
+      <p>
+        O que você vai levar, o seu nome e o telefone ou o e-mail que informar, só para combinar a entrega. Só a
+        coordenação vê; no site aparece apenas a soma das promessas. Com o endereço da promessa você mesmo muda a
+        quantidade ou desiste. Apagamos tudo 30 dias depois que o prazo dela acaba ou que você desiste. A base legal é o
+        seu pedido (LGPD, art. 7º, V).
+      </p>
       <h3>Se você administra o site</h3>
       <p>
         Nome, e-mail, os aparelhos em que entrou, e a senha em forma cifrada, que nem nós conseguimos ler; com segundo

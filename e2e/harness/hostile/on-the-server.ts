@@ -10,6 +10,7 @@ import { excerpt, plainText } from "@/lib/markdown-text";
 import { messageMail } from "@/lib/messages/mail";
 import { messageInput } from "@/lib/messages/schema";
 import { identifyingSign } from "@/lib/needs/identifying";
+import { promiseInput } from "@/lib/needs/promise-schema";
 import { needInput } from "@/lib/needs/schema";
 import { postInput, reviewInput } from "@/lib/posts/schema";
 import { projectInput } from "@/lib/projects/schema";
@@ -120,6 +121,10 @@ readAll({
       wanted: "1",
       urgency: "NOW",
     }),
+  },
+  "a sent promise": {
+    length: BODY_LENGTH,
+    work: parsedWith(promiseInput, "quantity name contact website", { quantity: "1", name: "n", contact: "a@b.co" }),
   },
   "a need that may identify somebody": { length: FORM_LENGTH, work: identifyingSign },
   "a sent project": {

@@ -23,12 +23,16 @@ test.each(ADDRESSES)("%s is there to be read, and for nothing else", (address) =
   for (const method of METHODS) expect(refused(method, address, SESSION), method).toBe(405);
 });
 
-test("the API has methods of its own, the contact form is posted", () => {
+test("the API has methods of its own, visitors' forms are posted", () => {
   for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
     expect(refused(method, "/api/posts")).toBeUndefined();
   for (const method of ["TRACE", "PROPFIND", "FOO"]) expect(refused(method, "/api")).toBe(405);
   expect(refused("POST", "/contato/formulario")).toBeUndefined();
   expect(refused("PUT", "/contato/formulario")).toBe(405);
+  for (const address of ["/precisamos/1a/promessa", "/precisamos/promessa/x_Y-1"])
+    expect(refused("POST", address), address).toBeUndefined();
+  for (const address of ["/precisamos", "/precisamos/1a", "/precisamos/1a/promessa/x"])
+    expect(refused("POST", address), address).toBe(405);
 });
 
 test("a server action is for private screens, with a session", () => {

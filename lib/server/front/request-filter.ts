@@ -22,10 +22,13 @@ const ACTION_ID = /^[0-7][0-9a-f]{41}$/;
 
 const PRIVATE = new RegExp(`^(?:${PRIVATE_PATHS.map((path) => path.replace(/:\w+/g, "[^/]+")).join("|")})/?$`);
 
+/** The form of a need, and the private page of a promise. */
+const PROMISE_FORM = /^\/precisamos\/(?:[^/]+\/promessa|promessa\/[^/]+)$/;
+
 const REFUSED_METHOD = "Este endereço não conhece este método";
 
 /**
- * Undefined for a request that may pass. Outside of the API only GET and HEAD, the contact form, and what private screens send with a
+ * Undefined for a request that may pass. Outside of the API only GET and HEAD, visitors' forms, and what private screens send with a
  * session: without one, neither React's decoder nor a cached function can be reached.
  */
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
@@ -37,7 +40,7 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (isApi(url)) return allowOnly(API_METHODS, method, "A API não conhece este método");
   // Nothing uses Next's own resizing of pictures.
   if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
-  if (path === routes.contactForm) return allowOnly(FORM_METHODS, method);
+  if (path === routes.contactForm || PROMISE_FORM.test(path)) return allowOnly(FORM_METHODS, method);
   if (method === "POST" && isSentByScreen(path, request.headers))
     return hasSession(request.headers) ? undefined : { status: 401, message: TOKEN_FAILED };
   return allowOnly(SAFE_METHODS, method);

@@ -3,6 +3,7 @@ import { updateNeed } from "@/app/(painel)/actions/needs";
 import { ItemHistory } from "@/app/(painel)/item-history";
 import { NeedForm } from "@/components/needs/need-form";
 import { EditHeader } from "@/components/painel/edit-header";
+import { Link } from "@/components/ui/link";
 import { presentManagedNeed } from "@/lib/needs/present";
 import { getNeed, listPurposes } from "@/lib/needs/service";
 import { routes } from "@/lib/routes";
@@ -17,7 +18,11 @@ export default async function EditNeedPage({ params }: PageProps<"/needs/[id]/ed
   const need = presentManagedNeed(await orNotFound(getNeed(id)));
   return (
     <div className="grid gap-6">
-      <EditHeader title="Editar necessidade" href={need.active && routes.need(id)} />
+      <EditHeader title="Editar necessidade" href={need.active && routes.need(id)}>
+        <Link href={routes.needPromises(id)} className="inline-flex items-center py-2 underline underline-offset-4">
+          Promessas e o que chegou
+        </Link>
+      </EditHeader>
       <NeedForm need={need} purposes={await listPurposes(need)} save={updateNeed} />
       <ItemHistory entity="need" id={need._id} />
     </div>

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { deleteDonations } from "@/app/(painel)/actions/donations";
+import { cancelPromise, receiveGift } from "@/app/(painel)/actions/needs";
+import { GiftList } from "@/components/needs/gift-list";
+import { ManagePromises } from "@/components/needs/manage-promises";
+import { NeedProgress } from "@/components/needs/need-progress";
+import { EditHeader } from "@/components/painel/edit-header";
+import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
+import { listDonationsForNeed } from "@/lib/donations/list";
+import { presentManagedDonation } from "@/lib/donations/present";
+import { presentEach } from "@/lib/items/present-each";
+import { presentManagedNeed, presentManagedPromise } from "@/lib/needs/present";
+import { listPromises } from "@/lib/needs/promise-rows";
+import { describeQuantity } from "@/lib/needs/quantity";
+import { getNeed } from "@/lib/needs/service";
+import { routes } from "@/lib/routes";
+import { orNotFound } from "@/lib/web/or-not-found";
+import { requireAdministrator } from "@/lib/web/session";
+
+export const metadata: Metadata = { title: "Promessas e o que chegou" };
+
+export default async function NeedPromisesPage({ params }: PageProps<"/needs/[id]/promises">) {
+  const { id } = await params;
+  await requireAdministrator(routes.needPromises(id));
+  const need = presentManagedNeed(await orNotFound(getNeed(id)));
+  const [promises, gifts] = await Promise.all([listPromises(id), listDonationsForNeed(id)]);
+  return (
+    <div className="grid gap-6">
+      <EditHeader title={describeQuantity(need.wanted, need)} href={need.active && routes.need(id)}>
+        <Link href={routes.editNeed(id)} className="inline-flex items-center py-2 underline underline-offset-4">
+          Editar
+        </Link>
+      </EditHeader>
+      <Card className="p-4 sm:p-5">
+        <NeedProgress need={need} />
+      </Card>
+      <ManagePromises
+        need={need}
+        promises={presentEach(promises, (row) => presentManagedPromise(row))}
+        receive={receiveGift}
+        remove={deleteDonations}
+        cancel={cancelPromise}
+      />
+      <GiftList gifts={presentEach(gifts, presentManagedDonation)} />
+    </div>
+  );
+}

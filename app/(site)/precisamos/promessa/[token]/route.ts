@@ -1,0 +1,41 @@
+import { STATUS, toAppError } from "@/lib/errors";
+import { presentPromise } from "@/lib/needs/present";
+import { noPromise, promisePage } from "@/lib/needs/promise-page";
+import { promiseChange } from "@/lib/needs/promise-schema";
+import { changePromise, findPromise, withdrawPromise } from "@/lib/needs/promises";
+import { routes } from "@/lib/routes";
+import { validate } from "@/lib/validate";
+import { logFailure } from "@/lib/web/failure";
+import { htmlAnswer, plainPost, readSiteOrDefaults } from "@/lib/web/plain-post";
+
+type Context = RouteContext<"/precisamos/promessa/[token]">;
+
+/** A promise behind its private link. It only shows: scanners of mail follow links. */
+export async function GET(_request: Request, { params }: Context) {
+  const { token } = await params;
+  const site = await readSiteOrDefaults();
+  try {
+    return htmlAnswer(promisePage(site, presentPromise(await findPromise(token)), token));
+  } catch (error) {
+    const expected = toAppError(error);
+    const { message } = expected ?? logFailure(error, "promise");
+    return htmlAnswer(noPromise(site, message), expected ? STATUS[expected.code] : 500);
+  }
+}
+
+/** Changes the quantity, or takes the promise back. */
+export async function POST(request: Request, { params }: Context) {
+  const { token } = await params;
+  return plainPost(request, {
+    doing: "change of a promise",
+    handle: async (typed) => {
+      if (typed.acao === "desistir") await withdrawPromise(token);
+      else await changePromise(token, validate(promiseChange, typed).quantity);
+      return routes.promise(token);
+    },
+    refuse: async ({ site, ...failure }) => {
+      const found = await findPromise(token).catch(() => undefined);
+      return found ? promisePage(site, presentPromise(found), token, failure) : noPromise(site, failure.message);
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { Link } from "@/components/ui/link";
+import { formatDay } from "@/lib/dates";
+import { unknownDonor } from "@/lib/donations/copy";
+import { describeGift } from "@/lib/donations/describe";
+import type { ManagedDonation } from "@/lib/donations/types";
+import { routes } from "@/lib/routes";
+
+/** The donations that answered a need: what arrived is what they add up to. */
+export function GiftList({ gifts }: { gifts: ManagedDonation[] }) {
+  if (gifts.length === 0) return null;
+  return (
+    <section aria-labelledby="chegou" className="grid gap-4">
+      <h2 id="chegou" className="text-2xl">
+        O que chegou
+      </h2>
+      <ul className="grid gap-2">
+        {gifts.map((gift) => (
+          <li key={gift._id} className="wrap-anywhere">
+            <Link
+              href={routes.editDonation(gift._id)}
+              prefetch={false}
+              className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4"
+            >
+              {describeGift(gift)}
+            </Link>{" "}
+            <span className="text-muted">
+              em <time dateTime={gift.date}>{formatDay(gift.date)}</time>, de {gift.donor || unknownDonor}
+              {!gift.active && " (desabilitada: não conta)"}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { type ComponentProps, useState } from "react";
+import { ConfirmedAction } from "@/components/forms/confirmed-action";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { ManagedNeed, ManagedPromise } from "@/lib/needs/types";
+import type { ActionResult } from "@/lib/web/action-result";
+import { PromiseSummary } from "./promise-summary";
+import { ReceiveForm } from "./receive-form";
+import { type Receipt, ReceivedNotice } from "./received-notice";
+
+type Props = {
+  need: ManagedNeed;
+  promises: ManagedPromise[];
+  receive: ComponentProps<typeof ReceiveForm>["receive"];
+  remove: ComponentProps<typeof ReceivedNotice>["remove"];
+  cancel: (input: { _id: string }) => Promise<ActionResult<undefined>>;
+};
+
+const FOLD = "cursor-pointer py-2.5 font-semibold underline underline-offset-4";
+
+/** What arrived of a need, and who promised what. */
+export function ManagePromises({ need, promises, receive, remove, cancel }: Props) {
+  const [receipt, setReceipt] = useState<Receipt>();
+  return (
+    <div className="grid gap-6">
+      <ReceivedNotice receipt={receipt} remove={remove} onUndone={() => setReceipt(undefined)} />
+      <Card className="p-4 sm:p-5">
+        <details>
+          <summary className={FOLD}>Chegou sem promessa</summary>
+          <div className="pt-4">
+            <ReceiveForm needId={need._id} receive={receive} onReceived={setReceipt} />
+          </div>
+        </details>
+      </Card>
+      <section aria-labelledby="promessas" className="grid gap-4">
+        <h2 id="promessas" className="text-2xl">
+          Promessas
+        </h2>
+        {promises.length === 0 && <EmptyState title="Ninguém prometeu ainda" />}
+        <ul className="grid gap-3">
+          {promises.map((promise) => (
+            <li key={promise._id}>
+              <Card className="grid gap-2 p-4 sm:p-5">
+                <PromiseSummary need={need} promise={promise} />
+                {promise.state !== "kept" && (
+                  <details>
+                    <summary className={FOLD}>Chegou</summary>
+                    <div className="pt-4">
+                      <ReceiveForm
+                        needId={need._id}
+                        promiseId={promise._id}
+                        quantity={promise.outstanding.replace(".", ",")}
+                        donor={promise.name}
+                        receive={receive}
+                        onReceived={(one) => setReceipt({ ...one, phone: promise.whatsapp })}
+                      />
+                    </div>
+                  </details>
+                )}
+                {promise.state === "open" && (
+                  <p>
+                    <ConfirmedAction
+                      run={() => cancel({ _id: promise._id })}
+                      question="Cancelar esta promessa?"
+                      detail={`${promise.name} deixa de contar, e a quantidade volta para a lista.`}
+                    >
+                      Cancelar a promessa
+                    </ConfirmedAction>
+                  </p>
+                )}
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Honeypot } from "@/components/forms/honeypot";
+import { Button } from "@/components/ui/button";
+import { CONTROL, Field } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
+import { PROMISE_FIELDS } from "@/lib/needs/promise-fields";
+import { withUnit } from "@/lib/needs/quantity";
+import type { NeedCardData } from "@/lib/needs/types";
+import { routes } from "@/lib/routes";
+
+/** 'Vou levar': posted by the browser itself, so that it is the same with JavaScript and without. */
+export function PromiseForm({ need }: { need: NeedCardData }) {
+  const { _id, missing, unit } = need;
+  return (
+    <section
+      id="levar"
+      aria-labelledby="levar-titulo"
+      className="grid scroll-mt-24 gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
+    >
+      <div className="grid gap-2">
+        <h2 id="levar-titulo" className="text-2xl sm:text-3xl">
+          Vou levar
+        </h2>
+        <p className="text-muted">
+          Diga quanto, e guardamos a sua vez por alguns dias. Sem cadastro; se mudar de ideia, é só avisar.
+        </p>
+      </div>
+      <form method="post" action={routes.promiseForm(_id)} className="grid gap-5">
+        {PROMISE_FIELDS.map(({ name, label, required, type, autoComplete, ...more }) => (
+          <Field
+            key={name}
+            id={name}
+            label={label}
+            required={required}
+            hint={name === "quantity" ? `Em ${unit}. Até ${withUnit(missing, unit)}.` : "hint" in more && more.hint}
+          >
+            {(control) => (
+              <input
+                {...control}
+                {...{ name, required, autoComplete }}
+                type="text"
+                inputMode={type === "decimal" ? "decimal" : undefined}
+                maxLength={254}
+                className={CONTROL}
+              />
+            )}
+          </Field>
+        ))}
+        <Honeypot />
+        <p className="text-muted text-sm">
+          O que fazemos com isso está na{" "}
+          <Link href={routes.privacy} className="text-ink underline underline-offset-4">
+            privacidade
+          </Link>
+          .
+        </p>
+        <Button type="submit" className="justify-self-start">
+          Vou levar
+        </Button>
+      </form>
+    </section>
+  );
+}

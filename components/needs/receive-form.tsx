@@ -1,0 +1,83 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useRef, useState, useTransition } from "react";
+import { callOrSignIn } from "@/components/forms/call-action";
+import { focusFirstError } from "@/components/forms/focus-first-error";
+import { randomId } from "@/components/forms/random-id";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { CONTROL, Field } from "@/components/ui/field";
+import type { ReceiptDraft } from "@/lib/needs/receipt-schema";
+import type { ActionResult } from "@/lib/web/action-result";
+import type { Receipt } from "./received-notice";
+
+type Props = {
+  needId: string;
+  promiseId?: string;
+  /** Filled in from the promise. */
+  quantity?: string;
+  donor?: string;
+  receive: (draft: ReceiptDraft) => Promise<ActionResult<{ _id: string; gift: string }>>;
+  onReceived: (receipt: Receipt) => void;
+};
+
+/** What arrived: one press when all of a promise is here. */
+export function ReceiveForm({ needId, promiseId, quantity = "", donor = "", receive, onReceived }: Props) {
+  const [busy, start] = useTransition();
+  const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> }>();
+  // The same until it is stored: a repetition after a lost answer is the same receipt.
+  const receiptId = useRef<string>(undefined);
+  const router = useRouter();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = Object.fromEntries(new FormData(form));
+    receiptId.current ??= randomId();
+    const draft = { ...typed, needId, promiseId, _id: receiptId.current } as ReceiptDraft;
+    start(async () => {
+      const result = await callOrSignIn(receive, draft);
+      if (!result.ok) {
+        setFailure({ message: result.message, fields: result.fields ?? {} });
+        return focusFirstError(form, result.fields ?? {});
+      }
+      receiptId.current = undefined;
+      setFailure(undefined);
+      form.reset();
+      onReceived({ ...result.data, donor: String(typed.donor ?? "") });
+      router.refresh();
+    });
+  }
+
+  const errors = failure?.fields ?? {};
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4" autoComplete="off">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field id="quantity" label="Quanto chegou" required error={errors.quantity}>
+          {(props) => (
+            <input {...props} name="quantity" defaultValue={quantity} inputMode="decimal" className={CONTROL} />
+          )}
+        </Field>
+        <Field id="amount" label="Valor estimado" error={errors.amount}>
+          {(props) => <input {...props} name="amount" inputMode="decimal" placeholder="85,00" className={CONTROL} />}
+        </Field>
+        <Field id="donor" label="Quem doou" error={errors.donor}>
+          {(props) => <input {...props} name="donor" defaultValue={donor} className={CONTROL} />}
+        </Field>
+        <Field id="donorPublic" label="Publicar o nome?" required error={errors.donorPublic}>
+          {(props) => (
+            <select {...props} name="donorPublic" className={CONTROL}>
+              <option value="false">Não</option>
+              <option value="true">Sim, a pessoa autorizou</option>
+            </select>
+          )}
+        </Field>
+      </div>
+      {failure && <Alert>{failure.message}</Alert>}
+      <Button type="submit" disabled={busy} className="justify-self-start">
+        {busy ? "Registrando…" : "Recebido"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { toast } from "sonner";
+import { callOrSignIn } from "@/components/forms/call-action";
+import { Button, ExternalLinkButton } from "@/components/ui/button";
+import { thanksText } from "@/lib/needs/promise-copy";
+import { whatsappLink } from "@/lib/site";
+import type { ActionResult } from "@/lib/web/action-result";
+
+/** A donation that was just recorded: '3 kg de arroz'. */
+export type Receipt = { _id: string; gift: string; donor: string; phone?: string };
+
+type Props = {
+  receipt: Receipt | undefined;
+  remove: (input: { ids: string[] }) => Promise<ActionResult<undefined>>;
+  onUndone: () => void;
+};
+
+/** What was just recorded, with the thanks ready to send, and the way back. */
+export function ReceivedNotice({ receipt, remove, onUndone }: Props) {
+  const [busy, start] = useTransition();
+  const router = useRouter();
+
+  function undo(id: string) {
+    start(async () => {
+      const result = await callOrSignIn(remove, { ids: [id] });
+      if (!result.ok) return void toast.error(result.message);
+      onUndone();
+      router.refresh();
+    });
+  }
+
+  return (
+    <div role="status" className="empty:hidden">
+      {receipt && (
+        <div className="flex flex-wrap items-center gap-3 rounded-field border-leaf border-l-4 bg-leaf-soft p-4 text-leaf">
+          <p className="wrap-anywhere min-w-0 flex-1 basis-52 font-medium">
+            Registrado: {receipt.gift}. A doação já conta na necessidade e na transparência.
+          </p>
+          <ExternalLinkButton
+            href={whatsappLink(thanksText(receipt.gift, receipt.donor), receipt.phone)}
+            target="_blank"
+            variant="secondary"
+          >
+            Agradecer no WhatsApp
+          </ExternalLinkButton>
+          <Button variant="quiet" disabled={busy} onClick={() => undo(receipt._id)}>
+            Desfazer
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, expectAccessible, signIn, test } from "../fixtures";
+
+test("a need is asked for, promised and received, and received is taken back", async ({ page, request, token }) => {
+  test.setTimeout(90_000);
+  const item = `leite ${Date.now()}`;
+  const headers = { authorization: `Bearer ${token}` };
+  await signIn(page);
+  await page.goto("/needs/new");
+
+  await test.step("Nothing filled in: each field says what it wants", async () => {
+    await page.getByRole("button", { name: "Adicionar necessidade" }).click();
+    for (const message of [
+      "Informe o que falta",
+      "Informe a quantidade como um número, como 40 ou 2,5",
+      "Informe a unidade, como kg ou pacotes",
+    ])
+      await expect(page.locator("form").getByText(message, { exact: true })).toBeVisible();
+  });
+
+  await test.step("A text that tells whose need it is gets a hint, and is no error", async () => {
+    await page.getByLabel("O que falta").fill(item);
+    await page.getByLabel("Quantidade").fill("40");
+    await page.getByLabel("Unidade").fill("latas");
+    await page.getByLabel("Para que serve").fill("Para a família Souza");
+    await expect(page.getByText("O texto parece trazer o nome de alguém.")).toBeVisible();
+    await page.getByLabel("Para que serve").fill("Para quem tem criança pequena");
+    await expect(page.getByText("O texto parece trazer")).toBeHidden();
+    await page.getByLabel("Urgência").selectOption("Precisamos já");
+  });
+
+  const preview = page.getByRole("complementary", { name: "Pré-visualização" });
+  await test.step("The card beside the form is the site's; saved, it is there", async () => {
+    await expect(preview).toContainText("Faltam 40 de 40 latas");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Adicionar necessidade" }).click();
+    await expect(page.getByText("Salvo, e já no site.")).toBeVisible();
+    expect(await (await request.get("/precisamos")).text()).toContain(item);
+  });
+
+  const { needs } = await (await request.get("/api/needs?limit=100")).json();
+  const { _id } = needs.find((need: { item: string }) => need.item === item);
+  const read = async () => (await request.get(`/api/needs/${_id}`)).json();
+  const promise = { quantity: 12, name: "Ana Promessa", contact: "(34) 91234-5678" };
+  expect((await request.post(`/api/needs/${_id}/promises`, { data: promise })).status()).toBe(201);
+
+  await test.step("The list leads to who promised what", async () => {
+    await page.goto(`/needs?q=${encodeURIComponent(item)}`);
+    await expect(page.getByText("Faltam 28 de 40 latas")).toBeVisible();
+    await page.getByRole("link", { name: `Promessas e o que chegou: 40 latas de ${item}` }).click();
+    await expect(page.getByRole("heading", { name: `Ana Promessa: 12 latas de ${item}` })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Lembrar Ana Promessa no WhatsApp" })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/5534912345678\?text=/,
+    );
+    await expectAccessible(page);
+  });
+
+  await test.step("What arrived in part is recorded in one press, with the thanks ready", async () => {
+    await page.locator("summary", { hasText: /^Chegou$/ }).click();
+    await expect(page.getByLabel("Quanto chegou").last()).toHaveValue("12");
+    await page.getByLabel("Quanto chegou").last().fill("5");
+    await page.getByRole("button", { name: "Recebido" }).last().click();
+    await expect(page.getByText(`Registrado: 5 latas de ${item}.`)).toBeVisible();
+    await expect(page.getByText("5 latas já chegaram · 7 latas a caminho")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Agradecer no WhatsApp" })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/5534912345678\?text=/,
+    );
+    expect(await read()).toMatchObject({ received: "5", promised: "7", missing: "28" });
+    await expectAccessible(page);
+  });
+
+  await test.step("And taken back", async () => {
+    await page.getByRole("button", { name: "Desfazer" }).click();
+    await expect(page.getByText("12 latas a caminho")).toBeVisible();
+    expect(await read()).toMatchObject({ received: "0", promised: "12" });
+  });
+
+  await test.step("A promise that was called off is cancelled", async () => {
+    await page.getByRole("button", { name: "Cancelar a promessa" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar a promessa" }).click();
+    await expect.poll(async () => (await read()).promised).toBe("0");
+  });
+
+  expect((await request.delete(`/api/needs/${_id}`, { headers })).status()).toBe(200);
+});

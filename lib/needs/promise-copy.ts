@@ -1,0 +1,34 @@
+import { formatLongDay } from "../dates";
+
+/** Texts of promises. `gift` is '3 kg de arroz', `until` a day. */
+export const promiseCopy = {
+  missing: "Esta promessa não existe mais: ela é apagada 30 dias depois que acaba",
+  closed: "Esta necessidade já não está aberta. Obrigado por querer ajudar!",
+  nothingLeft: "Acabaram de prometer tudo o que faltava. Obrigado por querer ajudar!",
+  tooMuch: (left: string) => `Só falta isto: ${left}. Informe no máximo essa quantidade`,
+  tooMuchForYou: (most: string) => `Você pode chegar até ${most}: o resto já chegou ou foi prometido`,
+  belowArrived: (arrived: string) => `Já chegou ${arrived} da sua promessa: informe essa quantidade ou mais`,
+  notOpen: "Esta promessa já foi encerrada e não pode mais ser mudada",
+  made: "Promessa guardada. Obrigado!",
+  cancelled: "Promessa cancelada",
+  received: "Doação Registrada",
+  toOneself: (gift: string, until: string, place: string, url: string) =>
+    `Prometi levar ${gift} até ${formatLongDay(until)}.${place && ` Entrega: ${place}.`}\nPara mudar ou desistir: ${url}`,
+  toOrganization: (gift: string, name: string) => `Olá! Aqui é ${name}. Prometi pelo site levar ${gift}.`,
+  reminder: (gift: string, name: string, until: string, place: string) =>
+    `Olá, ${name}! Lembra da sua promessa de levar ${gift}? Ela vale até ${formatLongDay(until)}.${place && ` Entrega: ${place}.`} Se não der mais, tudo bem: é só avisar.`,
+  mail: {
+    subject: "A sua promessa",
+    made: (gift: string, name: string, until: string, place: string, url: string) => [
+      `Olá, ${name}! Você prometeu levar ${gift} até ${formatLongDay(until)}. Obrigado!`,
+      ...(place ? [`Onde e quando entregar: ${place}.`] : []),
+      `Para mudar a quantidade ou desistir, abra: ${url}`,
+      "Se não foi você, abra o endereço acima e desista da promessa.",
+    ],
+    reminderSubject: "A sua promessa vale até amanhã",
+  },
+} as const;
+
+/** Ready to send to who brought something. */
+export const thanksText = (gift: string, name: string) =>
+  `${name ? `Olá, ${name}! ` : ""}Recebemos ${gift}. Muito obrigado: já está ajudando quem precisa.`;

@@ -1,0 +1,22 @@
+/** How much; also alone, to change a promise. */
+export const QUANTITY_FIELD = {
+  name: "quantity",
+  label: "Quanto você vai levar",
+  required: true,
+  type: "decimal",
+  autoComplete: "off",
+} as const;
+
+/** The form 'Vou levar', in order. */
+export const PROMISE_FIELDS = [
+  QUANTITY_FIELD,
+  { name: "name", label: "Seu nome", required: true, type: "text", autoComplete: "name" },
+  {
+    name: "contact",
+    label: "Telefone ou e-mail",
+    required: true,
+    type: "text",
+    autoComplete: "tel",
+    hint: "Só a coordenação vê, só para esta promessa. Apagamos 30 dias depois que ela acaba.",
+  },
+] as const;

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { addDays } from "../dates";
+import { db } from "../db/client";
+import { deleteDonations } from "../donations/service";
+import * as history from "../history/list";
+import { restoreItems } from "../trash/service";
+import { erasePromises, remindPromises } from "./job";
+import { currentDay, listOpenNeeds } from "./list";
+import { listPromises } from "./promise-rows";
+import { cancelPromise, changePromise, withdrawPromise } from "./promises";
+import { createRice, promise, shown } from "./promises.fixture";
+import { receiptInput } from "./receipt-schema";
+import { receiveGift } from "./receive";
+import { deleteNeeds } from "./service";
+
+const sent = vi.hoisted(() => ({ mails: [] as { to: string; text: string }[] }));
+vi.mock("../mail/send", () => ({
+  sendMail: async (mail: { to: string; text: string }) => {
+    sent.mails.push(mail);
+    return { sent: true };
+  },
+}));
+
+beforeEach(async () => {
+  await db.need.deleteMany();
+  await db.donation.deleteMany();
+  sent.mails = [];
+  vi.unstubAllEnvs();
+});
+
+describe("time", () => {
+  it("ends a promise by itself after its last day; it comes back to what is missing", async () => {
+    const { id } = await createRice();
+    await promise(id, {}, "2026-11-02");
+    const on = async (day: string) =>
+      (await listOpenNeeds({ page: 1, limit: 1, day })).items.map((row) => row.promised);
+    expect(await on("2026-11-09")).toEqual(["3"]);
+    expect(await on("2026-11-10")).toEqual(["0"]);
+  });
+
+  it("erases it with name and contact 30 days after it ended", async () => {
+    const { id } = await createRice();
+    await promise(id, {}, "2026-11-02");
+    const { token } = await promise(id, { name: "Bia" });
+    await withdrawPromise(token);
+    expect(await erasePromises("2026-12-09")).toBe(0);
+    expect(await erasePromises("2026-12-10")).toBe(1);
+    expect(await erasePromises(addDays(currentDay(), 31))).toBe(1);
+    expect(await db.needPromise.count()).toBe(0);
+  });
+
+  it("reminds once by e-mail, the day before", async () => {
+    vi.stubEnv("RESEND_API_KEY", "chave");
+    const { id } = await createRice();
+    await promise(id, { contact: "ana@exemplo.com" }, "2026-11-02");
+    await promise(id, { name: "Bia" }, "2026-11-02"); // by telephone
+    await vi.waitFor(() => expect(sent.mails).toHaveLength(1));
+    expect(sent.mails[0]?.text).toContain("/precisamos/promessa/");
+    expect(await remindPromises("2026-11-07")).toBe(0);
+    expect(await remindPromises("2026-11-08")).toBe(1);
+    expect(await remindPromises("2026-11-08")).toBe(0);
+    expect(sent.mails[1]).toMatchObject({ to: "ana@exemplo.com" });
+    expect(sent.mails[1]?.text).toContain("Lembra da sua promessa de levar 3 kg de arroz?");
+  });
+});
+
+describe("what arrives", () => {
+  const receipt = (needId: string, more = {}) => receiptInput.parse({ needId, quantity: "2", ...more });
+
+  it("is a donation in kind, and takes its part off the promise", async () => {
+    const { id } = await createRice();
+    const { promise: made, token } = await promise(id);
+    const { donation, gift } = await receiveGift(receipt(id, { promiseId: made.id, donor: "Ana", amount: "12,50" }));
+    expect(gift).toBe("2 kg de arroz");
+    expect(donation).toMatchObject({
+      ...{ kind: "IN_KIND", quantity: "2", items: "kg de arroz", donor: "Ana", donorPublic: false, amount: "12.50" },
+      ...{ date: currentDay(), acao: "Do que precisamos" },
+    });
+    expect(await shown(id)).toMatchObject({ received: "2", promised: "1", missing: "37" });
+    await expect(changePromise(token, "1")).rejects.toMatchObject({
+      fields: { quantity: "Já chegou 2 kg de arroz da sua promessa: informe essa quantidade ou mais" },
+    });
+    await receiveGift(receipt(id, { promiseId: made.id, quantity: "5" }));
+    expect(await shown(id)).toMatchObject({ received: "7", promised: "0", missing: "33" });
+  });
+
+  it("is taken back with its donation, and comes back with it", async () => {
+    const { id } = await createRice();
+    const { promise: made } = await promise(id);
+    const { donation } = await receiveGift(receipt(id, { promiseId: made.id, quantity: "3" }));
+    await deleteDonations([donation.id]);
+    expect(await shown(id)).toMatchObject({ received: "0", promised: "3" });
+    await restoreItems([{ entity: "donation", id: donation.id }]);
+    expect(await shown(id)).toMatchObject({ received: "3", promised: "0" });
+  });
+
+  it("of another need's promise is refused, and a name is published only if there is one", async () => {
+    const [one, other] = [await createRice(), await createRice()];
+    const { promise: made } = await promise(other.id);
+    await expect(receiveGift(receipt(one.id, { promiseId: made.id }))).rejects.toMatchObject({ code: "conflict" });
+    expect(receiptInput.safeParse({ needId: one.id, quantity: "1", donorPublic: "true" }).error?.issues).toMatchObject([
+      { path: ["donor"] },
+    ]);
+  });
+});
+
+it("an administrator cancels a promise; the history does not say whose it was", async () => {
+  const { id } = await createRice();
+  const { promise: made } = await promise(id);
+  await cancelPromise(made.id);
+  expect((await shown(id)).promised).toBe("0");
+  const { items } = await history.listChanges({ entity: "need", entityId: id, page: 1, limit: 1 });
+  expect(items).toMatchObject([{ action: "UPDATE", fields: { promised: ["3", "0"] } }]);
+  expect(JSON.stringify(items)).not.toContain("Ana");
+});
+
+it("the trash takes the promises that count, and gives them back; of the others nothing is kept", async () => {
+  const { id } = await createRice();
+  await promise(id);
+  const { token } = await promise(id, { name: "Bia" });
+  await withdrawPromise(token);
+  await deleteNeeds([id]);
+  expect(JSON.stringify(await db.trash.findMany({ where: { id } }))).not.toContain("Bia");
+  await restoreItems([{ entity: "need", id }]);
+  expect((await listPromises(id)).map(({ name }) => name)).toEqual(["Ana"]);
+});

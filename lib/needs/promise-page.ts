@@ -1,0 +1,85 @@
+import { formatLongDay } from "../dates";
+import type { FieldErrors } from "../errors";
+import { plainControl, plainDocument } from "../plain-document";
+import { routes } from "../routes";
+import { absolute, whatsappLink } from "../site";
+import { escapeHtml } from "../text";
+import { needCopy } from "./copy";
+import { promiseCopy } from "./promise-copy";
+import { PROMISE_FIELDS, QUANTITY_FIELD } from "./promise-fields";
+import { describeQuantity, isNone, typedQuantity } from "./quantity";
+import type { NeedCardData, PromiseView } from "./types";
+
+// Documents of their own (lib/plain-document.ts): what answers the form 'Vou levar', and a promise behind its private link.
+
+type Site = { name: string; whatsapp: string };
+type Failure = { typed: Record<string, string>; fields: FieldErrors; message: string };
+
+/** The form 'Vou levar' once more, filled in as it was, with what is wrong. */
+export function refusedPromise(site: Site, need: NeedCardData | undefined, id: string, failure: Failure) {
+  const { typed, fields, message } = failure;
+  const first = PROMISE_FIELDS.find(({ name }) => fields[name])?.name;
+  return plainDocument(
+    site,
+    needCopy.title,
+    `<h1>A sua promessa ainda não foi guardada</h1>
+<p role="alert">${escapeHtml(message)}</p>
+${need ? `<p>${escapeHtml(describeQuantity(need.wanted, need))}: ${isNone(need.missing) ? "tudo já foi prometido" : `ainda ${Number(need.missing) < 2 ? "falta" : "faltam"} ${escapeHtml(describeQuantity(need.missing, need))}`}.</p>` : ""}
+${
+  need?.state === "open" && !isNone(need.missing)
+    ? `<form method="post" action="${routes.promiseForm(id)}">
+${PROMISE_FIELDS.map((field) => plainControl(field, typed[field.name], fields[field.name], field.name === first)).join("\n")}
+<button type="submit">Vou levar</button>
+</form>`
+    : ""
+}
+<p><a href="${routes.needs}">Ver tudo do que precisamos</a></p>`,
+  );
+}
+
+/** A promise behind its private link: how to hand it in, change it, take it back. */
+export function promisePage(site: Site, view: PromiseView, token: string, failure?: Failure) {
+  const { need, quantity, name, until, counts, arrived } = view;
+  const gift = describeQuantity(quantity, need);
+  const place = [need.place, need.hours].filter(Boolean).join(", ");
+  return plainDocument(
+    site,
+    "A sua promessa",
+    `<h1>${counts ? `Obrigado, ${escapeHtml(name)}!` : "Esta promessa já foi encerrada"}</h1>
+${failure ? `<p role="alert">${escapeHtml(failure.message)}</p>` : ""}
+<p class="cartao"><strong>${escapeHtml(gift)}</strong><br>
+${counts ? `Guardamos a sua vez até o fim de ${escapeHtml(formatLongDay(until))}.` : "Ela não conta mais na lista. Se ainda puder ajudar, é só prometer de novo."}
+${isNone(arrived) ? "" : `<br>Já chegou: ${escapeHtml(describeQuantity(arrived, need))}.`}
+${place ? `<br>Entrega: ${escapeHtml(place)}` : ""}</p>
+${counts ? actions(site, view, token, failure) : ""}
+<p><a href="${routes.needs}">Ver tudo do que precisamos</a></p>`,
+  );
+}
+
+function actions(site: Site, { need, quantity, name, until }: PromiseView, token: string, failure?: Failure) {
+  const gift = describeQuantity(quantity, need);
+  const place = [need.place, need.hours].filter(Boolean).join(", ");
+  const keep = whatsappLink(promiseCopy.toOneself(gift, until, place, absolute(routes.promise(token))));
+  const tell = site.whatsapp && whatsappLink(promiseCopy.toOrganization(gift, name), site.whatsapp);
+  return `<p>Guarde esta página: só por este endereço você muda a quantidade ou desiste.</p>
+<p class="acoes">
+<a class="botao" href="${escapeHtml(keep)}" target="_blank" rel="noopener noreferrer">Guardar no meu WhatsApp</a>
+${tell ? `<a class="botao discreto" href="${escapeHtml(tell)}" target="_blank" rel="noopener noreferrer">Avisar a organização</a>` : ""}
+</p>
+<form method="post">
+${plainControl(QUANTITY_FIELD, failure?.typed.quantity ?? typedQuantity(quantity), failure?.fields.quantity, Boolean(failure?.fields.quantity))}
+<button type="submit" name="acao" value="mudar">Mudar a quantidade</button>
+</form>
+<form method="post">
+<button type="submit" name="acao" value="desistir" class="discreto">Não vou mais poder levar</button>
+</form>`;
+}
+
+/** What a link of no promise shows, and any link while the database is away. */
+export const noPromise = (site: Site, message: string) =>
+  plainDocument(
+    site,
+    "A sua promessa",
+    `<h1>${escapeHtml(message)}</h1>
+<p><a href="${routes.needs}">Ver tudo do que precisamos</a></p>`,
+  );

@@ -1,0 +1,53 @@
+import "server-only";
+import { db } from "../db/client";
+import type { Transaction } from "../items/store";
+import type { Quantity } from "./quantity";
+
+export type PromiseRow = {
+  id: string;
+  needId: string;
+  quantity: Quantity;
+  /** What its donations brought. */
+  arrived: Quantity;
+  name: string;
+  contact: string;
+  /** YYYY-MM-DD. */
+  until: string;
+  withdrawnAt: Date | null;
+  remindedAt: Date | null;
+  createdAt: Date;
+};
+
+type Reader = Pick<Transaction, "$queryRaw" | "needPromise">;
+
+/** Whether the promise is one: neither withdrawn nor over. What arrived of it is not promised any more. */
+export const isCounting = ({ withdrawnAt, until }: PromiseRow, day: string) => withdrawnAt === null && until >= day;
+
+/** The promise with that id, or with that hash of its link. */
+export async function readPromiseRow(tx: Reader, where: { id: string } | { tokenHash: string }) {
+  const found = await tx.needPromise.findUnique({ where, select: { id: true } });
+  return found ? (await readPromiseRows(tx, [found.id]))[0] : undefined;
+}
+
+/** All promises of a need, the latest first: for administrators only. */
+export async function listPromises(needId: string) {
+  const found = await db.needPromise.findMany({ where: { needId }, select: { id: true }, take: MAX_PROMISES });
+  return readPromiseRows(
+    db,
+    found.map(({ id }) => id),
+  );
+}
+
+/** More of one need than anybody reads. */
+const MAX_PROMISES = 500;
+
+/** The promises with these ids, the latest first. */
+export const readPromiseRows = (tx: Pick<Transaction, "$queryRaw">, ids: string[]) =>
+  tx.$queryRaw<PromiseRow[]>`
+    SELECT id, "needId", trim_scale(quantity)::text AS quantity, name, contact, to_char(until, 'YYYY-MM-DD') AS until,
+      trim_scale((
+        SELECT coalesce(sum(quantity), 0) FROM "Donation"
+        WHERE "Donation"."needId" = "NeedPromise"."needId" AND "promiseId" = "NeedPromise".id AND active
+      ))::text AS arrived,
+      "withdrawnAt", "remindedAt", "createdAt"
+    FROM "NeedPromise" WHERE id = ANY(${ids}) ORDER BY "createdAt" DESC, id DESC`;

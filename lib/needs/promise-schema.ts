@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { isTelephone, requiredText } from "../inputs";
+import { formatPhone } from "../settings/phone";
+import { quantity } from "./schema";
+
+const CONTACT = "Informe um telefone com DDD, como (34) 91234-5678, ou um e-mail";
+
+/** What the form 'Vou levar' sends. */
+export const promiseInput = z.object({
+  quantity: quantity(),
+  name: requiredText("Informe o seu nome", 80, "O nome").overwrite((name) => name.replace(/[\s\p{Cc}]+/gu, " ")),
+  contact: z
+    .string({ error: CONTACT })
+    .trim()
+    .max(254, CONTACT)
+    .refine((typed) => isTelephone(typed) || isEmail(typed), CONTACT)
+    .transform((typed) => (isEmail(typed) ? typed.toLowerCase() : formatPhone(typed)))
+    .describe("Um telefone ou um e-mail, só para esta promessa"),
+  /** A field that people do not see and robots fill in. */
+  website: z.string().default(""),
+});
+
+/** The same as programs send it to the API. */
+export const promiseBody = promiseInput.extend({ quantity: quantity(true) });
+
+export const promiseChange = z.object({ quantity: quantity() });
+
+export type PromiseInput = z.output<typeof promiseInput>;
+
+const isEmail = (typed: string) => z.email().safeParse(typed).success;

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { addDays } from "../dates";
+import { db } from "../db/client";
+import { currentDay } from "./list";
+import { presentManagedPromise, presentPromise } from "./present";
+import { listPromises } from "./promise-rows";
+import { changePromise, findPromise, makePromise, withdrawPromise } from "./promises";
+import { createRice, given, promise, shown } from "./promises.fixture";
+
+beforeEach(async () => {
+  await db.need.deleteMany();
+  await db.donation.deleteMany();
+});
+
+describe("a promise", () => {
+  it("counts as promised, not as received, and is found by its link alone, whose token is nowhere", async () => {
+    const { id } = await createRice();
+    const { token } = await promise(id);
+    expect(await shown(id)).toMatchObject({ received: "0", promised: "3", missing: "37", state: "open" });
+    const found = await findPromise(token);
+    expect(found).toMatchObject({ counts: true, promise: { until: addDays(currentDay(), 7) } });
+    await expect(findPromise(`${token}x`)).rejects.toMatchObject({ code: "notFound" });
+    expect(JSON.stringify(await db.needPromise.findMany())).not.toContain(token);
+  });
+
+  it("ends with its need's last day at the latest", async () => {
+    const { id } = await createRice({ until: addDays(currentDay(), 2) });
+    expect((await promise(id)).promise.until).toBe(addDays(currentDay(), 2));
+  });
+
+  it("sent twice is one, with a new link", async () => {
+    const { id } = await createRice();
+    const first = await promise(id);
+    const again = await promise(id);
+    expect(again.promise.id).toBe(first.promise.id);
+    expect((await shown(id)).promised).toBe("3");
+    await expect(findPromise(first.token)).rejects.toMatchObject({ code: "notFound" });
+    expect((await findPromise(again.token)).promise.id).toBe(first.promise.id);
+  });
+
+  it("of more than is missing is refused beside the quantity", async () => {
+    const { id } = await createRice();
+    await expect(promise(id, { quantity: "41" })).rejects.toMatchObject({
+      code: "invalid",
+      fields: { quantity: "Só falta isto: 40 kg de arroz. Informe no máximo essa quantidade" },
+    });
+    await promise(id, { quantity: "40" });
+    await expect(promise(id, { name: "Bia" })).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("needs a need that is open", async () => {
+    const closed = await createRice({ until: "2026-01-01" });
+    await expect(promise(closed.id)).rejects.toMatchObject({ code: "conflict" });
+    const hidden = await createRice({ active: false });
+    await expect(promise(hidden.id)).rejects.toMatchObject({ code: "conflict" });
+    await expect(promise("nada")).rejects.toMatchObject({ code: "notFound" });
+  });
+
+  it("of a robot is none, and one address promises so often", async () => {
+    const { id } = await createRice();
+    expect(await makePromise(id, given({ website: "x" }), "10.1.1.1")).toBeUndefined();
+    expect(await db.needPromise.count()).toBe(0);
+    const often = Array.from({ length: 11 }, (_, n) =>
+      makePromise(id, given({ name: `Ana ${n}`, quantity: "1" }), "10.1.1.2"),
+    );
+    const refused = (await Promise.allSettled(often)).filter(({ status }) => status === "rejected");
+    expect(refused).toMatchObject([{ reason: { code: "tooMany" } }]);
+  });
+
+  it("takes a telephone or an e-mail, and nothing else", () => {
+    expect(given({ contact: "34912345678" }).contact).toBe("(34) 91234-5678");
+    expect(given({ contact: "Ana@Exemplo.com" }).contact).toBe("ana@exemplo.com");
+    for (const contact of ["", "12345", "ana"]) expect(() => given({ contact })).toThrow("Informe um telefone com DDD");
+  });
+});
+
+it("100 promises at once never promise more than is wanted", { timeout: 60_000 }, async () => {
+  const { id } = await createRice({ wanted: "100" });
+  const all = Array.from({ length: 100 }, (_, n) => promise(id, { name: `Pessoa ${n}`, quantity: "3" }));
+  const made = (await Promise.allSettled(all)).filter(({ status }) => status === "fulfilled").length;
+  expect(made).toBe(33);
+  expect(await shown(id)).toMatchObject({ promised: "99", missing: "1" });
+});
+
+describe("with the link", () => {
+  it("one changes the quantity as far as that is missing", async () => {
+    const { id } = await createRice();
+    const { token } = await promise(id);
+    await promise(id, { name: "Bia", quantity: "30" });
+    await changePromise(token, "10");
+    expect((await shown(id)).promised).toBe("40");
+    await expect(changePromise(token, "10.5")).rejects.toMatchObject({
+      fields: { quantity: "Você pode chegar até 10 kg de arroz: o resto já chegou ou foi prometido" },
+    });
+    await changePromise(token, "2");
+    expect((await shown(id)).missing).toBe("8");
+  });
+
+  it("one withdraws, once; what was promised is missing again", async () => {
+    const { id } = await createRice();
+    const { token } = await promise(id);
+    await withdrawPromise(token);
+    expect(await shown(id)).toMatchObject({ promised: "0", missing: "40" });
+    await expect(withdrawPromise(token)).rejects.toMatchObject({ code: "conflict" });
+    await expect(changePromise(token, "1")).rejects.toMatchObject({ code: "conflict" });
+    expect((await findPromise(token)).counts).toBe(false);
+  });
+
+  it("one sees no contact, and administrators see what they need", async () => {
+    const { id } = await createRice();
+    const { token } = await promise(id);
+    expect(Object.keys(presentPromise(await findPromise(token))).sort()).toEqual([
+      ...["arrived", "counts", "name", "need", "quantity", "until"],
+    ]);
+    const [row] = await listPromises(id);
+    expect(row && presentManagedPromise(row)).toEqual({
+      ...{ _id: row?.id, name: "Ana", contact: "(34) 91234-5678", whatsapp: "5534912345678" },
+      ...{ quantity: "3", arrived: "0", outstanding: "3", until: row?.until, state: "open" },
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import "server-only";
+import { consume } from "../auth/limits";
+import { addDays } from "../dates";
+import { db } from "../db/client";
+import { AppError, notFound } from "../errors";
+import { record } from "../history/service";
+import { announce } from "../items/announce";
+import type { Transaction } from "../items/store";
+import { getSettings } from "../settings/service";
+import { needEntity } from "./entity";
+import { currentDay, type NeedRow, readNeedRows } from "./list";
+import { presentNeed } from "./present";
+import { promiseCopy } from "./promise-copy";
+import { mailPromise } from "./promise-mail";
+import { isCounting, type PromiseRow, readPromiseRow } from "./promise-rows";
+import type { PromiseInput } from "./promise-schema";
+import { hashOf, newToken } from "./promise-token";
+import { describeQuantity, isMore, isNone, larger, less, plus, type Quantity } from "./quantity";
+
+// What visitors say they will bring. Each write locks the need first: whatever comes at once, no more is promised than is missing.
+
+/** Time in which an identical promise counts as a repetition. */
+const REPEATED_MS = 10 * 60_000;
+
+/**
+ * Stores a promise, which counts until its last day. Gives the token of its private link, whose hash alone is stored. Sent again
+ * (the answer got lost, or a double click), it is the same promise with a new link. Undefined for a robot. Throws 'tooMany' when
+ * `address` promises too often, 'invalid' for more than is missing.
+ */
+export async function makePromise(
+  needId: string,
+  { website, ...given }: PromiseInput,
+  address: string,
+  day = currentDay(),
+) {
+  if (website) return undefined;
+  await consume("promise", address);
+  const { promiseDays } = (await getSettings()).settings;
+  const token = newToken();
+  const made = await db.$transaction(async (tx) => {
+    const need = await lockNeed(tx, needId, day);
+    if (!need.active || presentNeed(need, day).state !== "open") throw new AppError("conflict", promiseCopy.closed);
+    const again = await findRepeated(tx, needId, given);
+    if (!again) assertMissing(need, given.quantity);
+    const until = [addDays(day, promiseDays), need.until ?? "9999-12-31"].sort()[0] ?? day;
+    const { id } = again
+      ? await tx.needPromise.update({ where: { id: again.id }, data: { tokenHash: hashOf(token) } })
+      : await tx.needPromise.create({
+          data: { ...given, needId, tokenHash: hashOf(token), until: new Date(until) },
+        });
+    await announce(tx, [needEntity.tag]);
+    const promise = await readPromiseRow(tx, { id });
+    if (!promise) throw notFound(promiseCopy.missing);
+    return { need, promise };
+  });
+  void mailPromise(made, token);
+  return { token, ...made };
+}
+
+function findRepeated(tx: Transaction, needId: string, given: Omit<PromiseInput, "website">) {
+  const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
+  return tx.needPromise.findFirst({ where: { needId, ...given, withdrawnAt: null, createdAt } });
+}
+
+function assertMissing(need: NeedRow, quantity: Quantity) {
+  const { missing } = presentNeed(need);
+  if (isNone(missing)) throw new AppError("conflict", promiseCopy.nothingLeft);
+  if (!isMore(quantity, missing)) return;
+  const message = promiseCopy.tooMuch(describeQuantity(missing, need));
+  throw new AppError("invalid", message, { quantity: message });
+}
+
+/** The promise of a private link, and its need; 'notFound' for a link of none. */
+export async function findPromise(token: string, day = currentDay()) {
+  const promise = await readPromiseRow(db, { tokenHash: hashOf(token) });
+  const [need] = promise ? await readNeedRows(db, [promise.needId], day) : [];
+  if (!promise || !need) throw notFound(promiseCopy.missing);
+  return { promise, need, counts: isCounting(promise, day) };
+}
+
+/** Changes how much a promise is of, as far as that is still missing. */
+export const changePromise = (token: string, quantity: Quantity, day = currentDay()) =>
+  withPromise({ tokenHash: hashOf(token) }, day, async (tx, need, promise) => {
+    if (isMore(promise.arrived, quantity)) {
+      const message = promiseCopy.belowArrived(describeQuantity(promise.arrived, need));
+      throw new AppError("invalid", message, { quantity: message });
+    }
+    const most = plus(presentNeed(need, day).missing, larger(promise.quantity, promise.arrived));
+    if (isMore(quantity, most)) {
+      const message = promiseCopy.tooMuchForYou(describeQuantity(most, need));
+      throw new AppError("invalid", message, { quantity: message });
+    }
+    await tx.needPromise.update({ where: { id: promise.id }, data: { quantity } });
+  });
+
+/** Takes a promise back, by its own link. */
+export const withdrawPromise = (token: string, day = currentDay()) =>
+  withPromise({ tokenHash: hashOf(token) }, day, withdraw);
+
+/** The same by an administrator who heard so; the history says how much, and not whose it was. */
+export const cancelPromise = (id: string, day = currentDay()) =>
+  withPromise({ id }, day, async (tx, need, promise) => {
+    await withdraw(tx, need, promise);
+    await record(tx, "UPDATE", {
+      ...{ entity: needEntity.key, id: need.id, title: describeQuantity(need.wanted, need) },
+      before: { promised: need.promised },
+      after: { promised: less(need.promised, less(promise.quantity, promise.arrived)) },
+    });
+  });
+
+async function withdraw(tx: Transaction, _need: NeedRow, { id }: PromiseRow) {
+  await tx.needPromise.update({ where: { id }, data: { withdrawnAt: new Date() } });
+}
+
+/** Runs `write` on a promise that still counts, with its need locked. */
+function withPromise(
+  where: { id: string } | { tokenHash: string },
+  day: string,
+  write: (tx: Transaction, need: NeedRow, promise: PromiseRow) => Promise<void>,
+) {
+  return db.$transaction(async (tx) => {
+    const known = await readPromiseRow(tx, where);
+    if (!known) throw notFound(promiseCopy.missing);
+    const need = await lockNeed(tx, known.needId, day);
+    const promise = await readPromiseRow(tx, { id: known.id });
+    if (!promise || !isCounting(promise, day)) throw new AppError("conflict", promiseCopy.notOpen);
+    await write(tx, need, promise);
+    await announce(tx, [needEntity.tag]);
+    return need;
+  });
+}
+
+/** The need, locked: what is promised of it stays as it is until the transaction ends. */
+async function lockNeed(tx: Transaction, id: string, day: string) {
+  await tx.$queryRaw`SELECT 1 FROM "Need" WHERE id = ${id} FOR UPDATE`;
+  const [need] = await readNeedRows(tx, [id], day);
+  if (!need) throw notFound(promiseCopy.closed);
+  return need;
+}

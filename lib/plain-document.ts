@@ -1,0 +1,51 @@
+import { routes } from "./routes";
+import { escapeHtml } from "./text";
+
+/** A document of its own, without a script, in the look of /formulario.css: what answers a form that was simply posted. */
+export const plainDocument = (site: { name: string }, title: string, body: string) => `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | ${escapeHtml(site.name)}</title>
+<link rel="icon" href="/favicon.ico">
+<link rel="stylesheet" href="/formulario.css">
+</head>
+<body>
+<header><a href="${routes.home}">${escapeHtml(site.name)}</a></header>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+
+type PlainField = { name: string; label: string; required: boolean; type: string; autoComplete: string; hint?: string };
+
+/** A field of its forms, filled in as it was, with what is wrong. */
+export function plainControl(
+  { name, label, required, type, autoComplete, hint }: PlainField,
+  value = "",
+  error = "",
+  focused = false,
+) {
+  const describedBy = [hint && `${name}-dica`, error && `${name}-erro`].filter(Boolean).join(" ");
+  const attributes = [
+    `id="${name}" name="${name}" autocomplete="${autoComplete}"`,
+    required && "required",
+    focused && "autofocus",
+    type === "decimal" && 'inputmode="decimal"',
+    error && 'aria-invalid="true"',
+    describedBy && `aria-describedby="${describedBy}"`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+  const inputType = type === "decimal" ? "text" : type;
+  return `<div>
+<label for="${name}">${label}${required ? "" : " (opcional)"}</label>
+${type === "textarea" ? `<textarea ${attributes} rows="8">\n${escapeHtml(value)}</textarea>` : `<input ${attributes} type="${inputType}" value="${escapeHtml(value)}">`}
+${hint ? `<p id="${name}-dica" class="dica">${escapeHtml(hint)}</p>` : ""}
+${error ? `<p id="${name}-erro">${escapeHtml(error)}</p>` : ""}
+</div>`;
+}
