@@ -1,5 +1,5 @@
 import { CalendarClock, Clock, Heart, type LucideIcon, MapPin } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { formatDay } from "@/lib/dates";
 import type { NeedCardData } from "@/lib/needs/types";
@@ -7,14 +7,23 @@ import { routes } from "@/lib/routes";
 
 /** What it is for, where and when one hands it in, until when. `plain`: without links, as in a form's preview. */
 export function NeedFacts({ need, plain }: { need: NeedCardData; plain?: boolean }) {
-  const { project, event, place, hours, until } = need;
+  const { project, event, campaign, place, hours, until } = need;
+  const purposes = [
+    campaign && { href: routes.campaign(campaign.permalink), title: campaign.title },
+    project && { href: routes.projects(), title: project },
+    event && { href: routes.event(event._id), title: event.title },
+  ].filter((purpose) => purpose !== null && purpose !== "");
   return (
     <ul className="wrap-anywhere grid gap-1.5 text-sm empty:hidden">
-      {(project || event) && (
+      {purposes.length > 0 && (
         <Fact Icon={Heart}>
-          Para {project && <Purpose href={plain ? undefined : routes.projects()}>{project}</Purpose>}
-          {project && event && " e "}
-          {event && <Purpose href={plain ? undefined : routes.event(event._id)}>{event.title}</Purpose>}
+          Para{" "}
+          {purposes.map(({ href, title }, index) => (
+            <Fragment key={href}>
+              {index > 0 && " e "}
+              <Purpose href={plain ? undefined : href}>{title}</Purpose>
+            </Fragment>
+          ))}
         </Fact>
       )}
       {place && <Fact Icon={MapPin}>{place}</Fact>}

@@ -1,12 +1,14 @@
 "use client";
 
 import { type DefaultValues, useWatch } from "react-hook-form";
+import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import { describeOnSite } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
+import type { CampaignChoice } from "@/lib/campaigns/types";
 import { typedQuantity } from "@/lib/needs/quantity";
 import type { NeedDraft } from "@/lib/needs/schema";
 import type { ManagedNeed, Purposes } from "@/lib/needs/types";
@@ -20,11 +22,12 @@ type Props = {
   /** The need to edit; absent for a new one. */
   need?: ManagedNeed;
   purposes: Purposes;
+  campaigns: CampaignChoice[];
   save: (draft: NeedDraft & { _id: string }) => Promise<ActionResult<ManagedNeed>>;
 };
 
 /** Creates or edits a need, with a live preview. */
-export function NeedForm({ need, purposes, save }: Props) {
+export function NeedForm({ need, purposes, campaigns, save }: Props) {
   const form = useEntityForm({
     entity: "need",
     schema: async () => (await import("@/lib/needs/schema")).needInput,
@@ -41,10 +44,17 @@ export function NeedForm({ need, purposes, save }: Props) {
   const draft = useWatch({ control });
 
   return (
-    <WithPreview preview={<NeedPreview draft={draft} need={need} purposes={purposes} />}>
+    <WithPreview preview={<NeedPreview draft={draft} need={need} purposes={purposes} campaigns={campaigns} />}>
       <EntityForm form={form} submitLabel={need ? "Salvar alterações" : "Adicionar necessidade"} autoComplete="off">
         <AmountFields form={form} />
         <DescriptionField form={form} typed={`${draft.item ?? ""}\n${draft.description ?? ""}`} />
+        <CampaignSelect
+          register={() => register("campaignId")}
+          campaigns={campaigns}
+          chosen={need?.campaignId}
+          hint="O que chegar conta também na campanha."
+          error={errorOf("campaignId")}
+        />
         <PurposeFields form={form} purposes={purposes} />
         <DeliveryFields form={form} />
         <div className="grid gap-5 sm:grid-cols-3">
@@ -78,6 +88,7 @@ function draftOf(need?: ManagedNeed): DefaultValues<NeedDraft> {
     description: need?.description ?? "",
     projectId: need?.projectId ?? "",
     eventId: need?.eventId ?? "",
+    campaignId: need?.campaignId ?? "",
     place: need?.place ?? "",
     hours: need?.hours ?? "",
     until: need?.until ?? "",

@@ -2,6 +2,7 @@
 
 import { useDeferredValue } from "react";
 import { Preview } from "@/components/forms/with-preview";
+import type { CampaignChoice } from "@/lib/campaigns/types";
 import { exactDecimal } from "@/lib/decimals";
 import { isMore, less, QUANTITY_PLACES, type Quantity } from "@/lib/needs/quantity";
 import type { NeedDraft } from "@/lib/needs/schema";
@@ -13,13 +14,15 @@ type Props = {
   /** The saved need, with what arrived. */
   need?: ManagedNeed;
   purposes: Purposes;
+  campaigns: CampaignChoice[];
 };
 
 /** The real card, fed with the form's values; empty fields show placeholders. */
-export function NeedPreview({ draft, need, purposes }: Props) {
+export function NeedPreview({ draft, need, purposes, campaigns }: Props) {
   const shown = useDeferredValue(draft);
   const wanted: Quantity = exactDecimal(String(shown.wanted ?? ""), QUANTITY_PLACES) ?? "1";
   const { received = "0", promised = "0" } = need ?? {};
+  const campaign = campaigns.find(({ _id }) => _id === shown.campaignId);
   const event = shown.eventId ? purposes.events[shown.eventId] : undefined;
   return (
     <Preview
@@ -37,6 +40,7 @@ export function NeedPreview({ draft, need, purposes }: Props) {
           urgency: shown.urgency ?? "SOON",
           description: shown.description ?? "",
           project: (shown.projectId && purposes.projects[shown.projectId]) || null,
+          campaign: campaign ? { permalink: "", title: campaign.titulo } : null,
           event: event ? { _id: "", title: event } : null,
           place: shown.place ?? "",
           hours: shown.hours ?? "",

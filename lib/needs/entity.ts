@@ -17,6 +17,7 @@ export const needEntity = {
     description: { label: "Para que serve" },
     project: { label: "Projeto" },
     event: { label: "Evento" },
+    campaign: { label: "Campanha" },
     place: { label: "Onde entregar" },
     hours: { label: "Quando entregar" },
     until: { label: "Até quando", show: formatDay },

@@ -24,6 +24,10 @@ export type NeedRow = {
   eventId: string | null;
   project: string | null;
   event: string | null;
+  campaignId: string | null;
+  campaign: string | null;
+  /** Of the campaign's page. */
+  permalink: string | null;
   place: string;
   hours: string;
   until: string | null;
@@ -50,13 +54,15 @@ type Reader = Pick<Prisma.TransactionClient, "$queryRaw">;
 /** The needs with these ids, with what arrived and what is promised on that day. */
 export const readNeedRows = (tx: Reader, ids: string[], day = currentDay()) =>
   tx.$queryRaw<NeedRow[]>`
-    SELECT "Need".id, item, unit, trim_scale(wanted)::text AS wanted, trim_scale(${received})::text AS received,
+    SELECT "Need".id, item, "Need".unit, trim_scale(wanted)::text AS wanted, trim_scale(${received})::text AS received,
       trim_scale(${promised(day)})::text AS promised, urgency::text, "Need".description, "projectId", "eventId",
-      "Project".titulo AS project, "CalendarEvent".acoes AS event, place, hours, to_char(until, 'YYYY-MM-DD') AS until,
+      "Project".titulo AS project, "CalendarEvent".acoes AS event, "campaignId",
+      "Campaign".titulo AS campaign, "Campaign".permalink, place, hours, to_char(until, 'YYYY-MM-DD') AS until,
       "Need".active, "Need"."createdAt", "Need"."updatedAt"
     FROM "Need"
     LEFT JOIN "Project" ON "Project".id = "projectId" AND "Project".active
     LEFT JOIN "CalendarEvent" ON "CalendarEvent".id = "eventId" AND "CalendarEvent".active
+    LEFT JOIN "Campaign" ON "Campaign".id = "campaignId" AND "Campaign".active
     WHERE "Need".id = ANY(${ids})`;
 
 type PublicQuery = { page: number; limit: number; day?: string };

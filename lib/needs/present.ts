@@ -14,6 +14,8 @@ export function presentNeed(row: NeedRow, day = currentDay()): NeedCardData {
     missing: less(wanted, received, promised),
     state: stateOf(row, day),
     event: event !== null && eventId !== null ? { _id: eventId, title: event } : null,
+    campaign:
+      row.campaign !== null && row.permalink !== null ? { permalink: row.permalink, title: row.campaign } : null,
     until: row.until,
   };
 }
@@ -25,10 +27,10 @@ function stateOf({ wanted, received, until }: NeedRow, day: string): NeedState {
 
 /** A need for administrators: lists and forms of the dashboard. */
 export function presentManagedNeed(row: NeedRow): ManagedNeed {
-  const { projectId, eventId, active, createdAt, updatedAt } = row;
+  const { projectId, eventId, campaignId, active, createdAt, updatedAt } = row;
   return {
     ...presentNeed(row),
-    ...{ projectId, eventId, active },
+    ...{ projectId, eventId, campaignId, active },
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

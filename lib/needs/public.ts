@@ -1,21 +1,21 @@
 import "server-only";
-import { cachedFor } from "../cached-read";
+import { cachedWhileToday } from "../cached-read";
 import { eventEntity } from "../calendar/entity";
-import { addDays, startOfDay } from "../dates";
+import { campaignEntity } from "../campaigns/entity";
 import { donationEntity } from "../donations/entity";
 import { absentWhenMissing } from "../errors";
 import { presentEach } from "../items/present-each";
 import { projectEntity } from "../projects/entity";
 import { needEntity } from "./entity";
 import { NEEDS_PER_PAGE } from "./limits";
-import { currentDay, listEndedNeeds, listOpenNeeds } from "./list";
+import { listEndedNeeds, listOpenNeeds } from "./list";
 import { presentNeed } from "./present";
 import { getPublicNeed } from "./service";
 
 /** A page of what is still asked for. */
 export async function readOpenNeeds(page: number, limit = NEEDS_PER_PAGE) {
   "use cache";
-  cachedWhileToday();
+  cachedWhileToday(...TAGS);
   const list = await listOpenNeeds({ page, limit });
   return { ...list, items: presentEach(list.items, presentNeed) };
 }
@@ -23,21 +23,18 @@ export async function readOpenNeeds(page: number, limit = NEEDS_PER_PAGE) {
 /** The latest needs that are complete or over. */
 export async function readEndedNeeds(limit: number) {
   "use cache";
-  cachedWhileToday();
+  cachedWhileToday(...TAGS);
   return presentEach(await listEndedNeeds(limit), presentNeed);
 }
 
 /** A need, or undefined when there is no such one for the public. */
 export async function readNeed(id: string) {
   "use cache";
-  cachedWhileToday();
+  cachedWhileToday(...TAGS);
   if (!/^[\w-]{1,64}$/.test(id)) return undefined;
   const row = await getPublicNeed(id).catch(absentWhenMissing);
   return row && presentNeed(row);
 }
 
-/** Until somebody saves a need, a promise or a donation, or the day ends, and with it needs and promises. */
-function cachedWhileToday() {
-  const left = startOfDay(addDays(currentDay(), 1)).getTime() - Date.now();
-  cachedFor(left / 1000, needEntity.tag, donationEntity.tag, projectEntity.tag, eventEntity.tag);
-}
+/** What these reads depend on, besides the day, with which needs and promises end. */
+const TAGS = [needEntity.tag, donationEntity.tag, projectEntity.tag, eventEntity.tag, campaignEntity.tag];

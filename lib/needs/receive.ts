@@ -21,7 +21,8 @@ export async function receiveGift({ _id, needId, promiseId, quantity, ...given }
     ...given,
     notes: null,
     ...{ kind: "IN_KIND" as const, quantity, items: itemsOf(need), date: currentDay() },
-    acao: need.project ?? need.event ?? needCopy.title,
+    acao: need.campaign ?? need.project ?? need.event ?? needCopy.title,
+    campaignId: need.campaignId,
   };
   const donation = await createDonation(fields, { id: _id, needId, promiseId });
   return { donation, gift: describeQuantity(quantity, need) };

@@ -38,7 +38,7 @@ const lastDay = z
   .transform((day) => (day === "" ? null : day));
 
 /**
- * The input that creates or replaces a need. `projectId`, `eventId`, `until` and `active` may be absent: a new need then has none,
+ * The input that creates or replaces a need. `projectId`, `eventId`, `campaignId`, `until` and `active` may be absent: a new need then has none,
  * and is active; an existing one keeps its values.
  */
 export const needInput = z.object({
@@ -49,6 +49,7 @@ export const needInput = z.object({
   description: text(NEED_LIMITS.description, "O texto"),
   projectId: chosenId,
   eventId: chosenId,
+  campaignId: chosenId,
   place: text(NEED_LIMITS.place, "O lugar"),
   hours: text(NEED_LIMITS.hours, "O horário"),
   until: lastDay,

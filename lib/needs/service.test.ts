@@ -5,6 +5,8 @@ import { listChanges } from "../history/list";
 import { restoreItems } from "../trash/service";
 import { currentDay, listEndedNeeds, listNeeds, listOpenNeeds, readNeedRows } from "./list";
 import { presentManagedNeed, presentNeed } from "./present";
+import { receiptInput } from "./receipt-schema";
+import { receiveGift } from "./receive";
 import { needInput } from "./schema";
 import { createNeed, deleteNeeds, getNeed, getPublicNeed, setNeedsActive, updateNeed } from "./service";
 
@@ -33,11 +35,23 @@ beforeEach(async () => {
 it("leaves for visitors as exactly what the allow-list says", async () => {
   const row = await createNeed(draft({ until: "2026-12-10" }));
   expect(Object.keys(presentNeed(row)).sort()).toEqual([
-    ...["_id", "description", "event", "hours", "item", "missing", "place", "project", "promised", "received"],
+    ...[
+      "_id",
+      "campaign",
+      "description",
+      "event",
+      "hours",
+      "item",
+      "missing",
+      "place",
+      "project",
+      "promised",
+      "received",
+    ],
     ...["state", "unit", "until", "urgency", "wanted"],
   ]);
   const managed = Object.keys(presentManagedNeed(row)).filter((name) => !(name in presentNeed(row)));
-  expect(managed.sort()).toEqual(["active", "createdAt", "eventId", "projectId", "updatedAt"]);
+  expect(managed.sort()).toEqual(["active", "campaignId", "createdAt", "eventId", "projectId", "updatedAt"]);
 });
 
 describe("what arrived", () => {
@@ -115,6 +129,24 @@ describe("what it is for", () => {
     await updateNeed(id, draft({ projectId })); // as it was
     await db.project.create({ data: { ...project, id: projectId } });
     expect((await getNeed(id)).project).toBe("Horta");
+  });
+
+  it("is a campaign, which what arrives counts in, too", async () => {
+    const days = { startsOn: new Date("2026-01-01"), endsOn: new Date("2026-12-31") };
+    const story = {
+      titulo: "Natal",
+      permalink: "natal",
+      description: "História",
+      goalKind: "ITEMS",
+      goal: "40",
+    } as const;
+    const { id: campaignId } = await db.campaign.create({ data: { ...story, ...days, unit: "kg" } });
+    const { id } = await createNeed(draft({ campaignId }));
+    expect(presentNeed(await getNeed(id)).campaign).toEqual({ permalink: "natal", title: "Natal" });
+    const { donation } = await receiveGift(receiptInput.parse({ needId: id, quantity: "2" }));
+    expect(donation).toMatchObject({ campaignId, acao: "Natal" });
+    await expect(createNeed(draft({ campaignId: "nada" }))).rejects.toMatchObject({ code: "invalid" });
+    await db.campaign.deleteMany();
   });
 
   it("that does not exist is refused beside its field", async () => {

@@ -1,4 +1,5 @@
 import "server-only";
+import { assertCampaign } from "../campaigns/service";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { type ImportedIdentity, lockItems, type Store, type Transaction } from "../items/store";
@@ -15,8 +16,8 @@ const store: Store<NeedRow> = {
   missing: needCopy.missing,
   read: (tx, ids) => readNeedRows(tx, ids),
   title: (need) => describeQuantity(need.wanted, need),
-  snapshot: ({ item, unit, wanted, urgency, description, project, event, place, hours, until, active }) => ({
-    ...{ item, unit, wanted, urgency, description, project, event, place, hours, until, active },
+  snapshot: ({ item, unit, wanted, urgency, description, project, event, campaign, place, hours, until, active }) => ({
+    ...{ item, unit, wanted, urgency, description, project, event, campaign, place, hours, until, active },
   }),
   children: [{ table: "NeedPromise", column: "needId" }],
 };
@@ -80,6 +81,7 @@ async function dataOf(tx: Transaction, { seen: _, until, ...fields }: NeedInput,
     throw new AppError("invalid", needCopy.unknownPurpose, { projectId: needCopy.unknownPurpose });
   if (isNew(eventId, before?.eventId) && (await tx.calendarEvent.count({ where: { id: eventId } })) === 0)
     throw new AppError("invalid", needCopy.unknownPurpose, { eventId: needCopy.unknownPurpose });
+  await assertCampaign(tx, fields.campaignId, before?.campaignId);
   return { ...fields, until: until && new Date(until) };
 }
 

@@ -19,9 +19,10 @@ export type NeedCardData = {
   state: NeedState;
   urgency: NeedUrgency;
   description: string;
-  /** The titles of the project and the event that it is for. */
+  /** What it is for: the titles of a project, an event, a campaign. */
   project: string | null;
   event: { _id: string; title: string } | null;
+  campaign: { permalink: string; title: string } | null;
   place: string;
   hours: string;
   /** YYYY-MM-DD. */
@@ -32,6 +33,7 @@ export type NeedCardData = {
 export type ManagedNeed = NeedCardData & {
   projectId: string | null;
   eventId: string | null;
+  campaignId: string | null;
   active: boolean;
   createdAt: string;
   updatedAt: string;

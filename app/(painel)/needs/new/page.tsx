@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { createNeed } from "@/app/(painel)/actions/needs";
 import { NeedForm } from "@/components/needs/need-form";
+import { listCampaignChoices } from "@/lib/campaigns/list";
 import { listPurposes } from "@/lib/needs/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
@@ -9,10 +10,11 @@ export const metadata: Metadata = { title: "Nova necessidade" };
 
 export default async function NewNeedPage() {
   await requireAdministrator(routes.addNeed);
+  const [purposes, campaigns] = await Promise.all([listPurposes(), listCampaignChoices()]);
   return (
     <div className="grid gap-6">
       <h1 className="text-4xl">Nova necessidade</h1>
-      <NeedForm purposes={await listPurposes()} save={createNeed} />
+      <NeedForm purposes={purposes} campaigns={campaigns} save={createNeed} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export const GET = route(
 export const PUT = route(
   {
     summary: "Altera uma necessidade",
-    description: "projectId, eventId, until e active que não vierem ficam como estão.",
+    description: "projectId, eventId, campaignId, until e active que não vierem ficam como estão.",
     access: "donations:write",
     params: idParams,
     body: needBody,

@@ -4,6 +4,7 @@ import { ItemHistory } from "@/app/(painel)/item-history";
 import { NeedForm } from "@/components/needs/need-form";
 import { EditHeader } from "@/components/painel/edit-header";
 import { Link } from "@/components/ui/link";
+import { listCampaignChoices } from "@/lib/campaigns/list";
 import { presentManagedNeed } from "@/lib/needs/present";
 import { getNeed, listPurposes } from "@/lib/needs/service";
 import { routes } from "@/lib/routes";
@@ -16,6 +17,7 @@ export default async function EditNeedPage({ params }: PageProps<"/needs/[id]/ed
   const { id } = await params;
   await requireAdministrator(routes.editNeed(id));
   const need = presentManagedNeed(await orNotFound(getNeed(id)));
+  const [purposes, campaigns] = await Promise.all([listPurposes(need), listCampaignChoices(need.campaignId)]);
   return (
     <div className="grid gap-6">
       <EditHeader title="Editar necessidade" href={need.active && routes.need(id)}>
@@ -23,7 +25,7 @@ export default async function EditNeedPage({ params }: PageProps<"/needs/[id]/ed
           Promessas e o que chegou
         </Link>
       </EditHeader>
-      <NeedForm need={need} purposes={await listPurposes(need)} save={updateNeed} />
+      <NeedForm need={need} purposes={purposes} campaigns={campaigns} save={updateNeed} />
       <ItemHistory entity="need" id={need._id} />
     </div>
   );
