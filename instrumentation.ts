@@ -7,13 +7,14 @@ export async function register() {
   const { startDailyJobs } = await import("./lib/jobs/daily");
   const { startDeliveries } = await import("./lib/messages/delivery-worker");
   const { keepPromises } = await import("./lib/needs/job");
+  const { sweepDrafts } = await import("./lib/posts/drafts-job");
   const { sweepPictures } = await import("./lib/images/sweep");
   const { purgeTrash } = await import("./lib/trash/job");
   const { purgeVisits } = await import("./lib/visits/job");
   const { addVisits } = await import("./lib/visits/service");
   processState.readDatabase = readDatabase;
   processState.addVisits = addVisits;
-  const jobs = [purgeTrash, purgeVisits, sweepPictures, dailyBackup, keepPromises];
+  const jobs = [purgeTrash, purgeVisits, sweepDrafts, sweepPictures, dailyBackup, keepPromises];
   const workers = [startDeliveries(), startDailyJobs(jobs)];
   processState.jobs = {
     async stop() {

@@ -83,6 +83,9 @@ export const routes = {
   addPost: "/addpost",
   /** The form with an event's title, day and picture, to tell how it was. */
   tellOf: (eventId: string) => `/addpost?evento=${part(eventId)}`,
+  /** The form with what a draft has, of that article or of a new one. */
+  continueDraft: (id: string, postId = "") =>
+    `${postId ? `/post/${part(postId)}/edit` : "/addpost"}?rascunho=${part(id)}`,
   editPost: (id: string) => `/post/${part(id)}/edit`,
   /** Earlier versions of an article; `version`: the one that is shown. */
   postVersions: (id: string, version = "") => `/post/${part(id)}/versoes${version && `?versao=${part(version)}`}`,

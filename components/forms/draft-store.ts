@@ -1,5 +1,6 @@
 import type { FieldValues } from "react-hook-form";
 import { tryStorage } from "@/components/ui/try-storage";
+import { randomId } from "./random-id";
 
 // Unsaved form values in localStorage, one entry per account, form and tab. They expire after a week, and signing out with
 // the button deletes them, so that the next person at this computer sees none.
@@ -9,6 +10,7 @@ const KEY_PATTERN = /^nova-rascunho:[^:]+:.+:[^:]+$/;
 /** When somebody last signed out with the button: forms opened before that store nothing more. */
 const SIGNED_OUT_KEY = "nova-saida";
 const TAB_KEY = "nova-aba";
+const DEVICE_KEY = "nova-aparelho";
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 /** A tab that crashed never releases its draft: another tab may claim it after this long without typing. */
 const ABANDONED_AFTER_MS = 10 * 60_000;
@@ -18,7 +20,10 @@ export type StoredDraft = {
   values: FieldValues;
   /** The item's `updatedAt` when its form was opened. */
   seen?: string;
-  /** A new item's id, generated here, so that a retry after a reload does not create the item twice. */
+  /**
+   * A new item's id, generated here, so that a retry after a reload does not create the item twice. Where drafts are kept on the
+   * server, the draft's id there, also of an item that exists.
+   */
   id?: string;
   /** Last write by the tab that owns the draft, in milliseconds; absent once the tab has released it. */
   heldAt?: number;
@@ -73,6 +78,15 @@ export function currentTab() {
   const tab = Math.random().toString(36).slice(2);
   tryStorage(() => sessionStorage.setItem(TAB_KEY, tab));
   return tab;
+}
+
+/** A random name of this browser, by which it knows the drafts on the server that it has written itself. */
+export function currentDevice() {
+  const stored = tryStorage(() => localStorage.getItem(DEVICE_KEY));
+  if (stored) return stored;
+  const device = randomId();
+  tryStorage(() => localStorage.setItem(DEVICE_KEY, device));
+  return device;
 }
 
 const signedOutSince = (moment: number) => Number(tryStorage(() => localStorage.getItem(SIGNED_OUT_KEY))) >= moment;

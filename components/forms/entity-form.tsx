@@ -16,6 +16,8 @@ type Props = {
     saved: { notice: Saved | undefined; close: () => void };
     uploads: ContextType<typeof UploadsContext>;
     waitsForPicture: boolean;
+    /** What became of the draft on the server. */
+    draftStatus: string | undefined;
   };
   submitLabel: string;
   autoComplete?: "off";
@@ -58,10 +60,17 @@ export function EntityForm({ form, submitLabel, autoComplete, className = "", lo
         <div ref={status} className={long ? "grid gap-5 empty:hidden" : "contents"}>
           <FormStatus form={form} />
         </div>
-        <div className={long ? "sticky bottom-0 z-10 -mx-4 border-line border-t bg-paper px-4 py-3" : "contents"}>
+        <div
+          className={
+            long
+              ? "sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-t bg-paper px-4 py-3"
+              : "contents"
+          }
+        >
           <Button type="submit" disabled={form.saving || form.waitsForPicture} className="justify-self-start">
             {form.waitsForPicture ? WAITING : form.saving ? "Salvando…" : submitLabel}
           </Button>
+          {form.draftStatus && <p className="text-muted text-sm">{form.draftStatus}</p>}
           <p role="status" className="sr-only">
             {form.waitsForPicture && WAITING}
           </p>

@@ -4,12 +4,13 @@ import type { ActionFailure } from "@/lib/web/action-result";
 import { Conflict, type ConflictProps } from "./conflict";
 import { FailureAlert } from "./failure-alert";
 import { LeaveGuard } from "./leave-guard";
+import type { Restored } from "./restored-draft";
 
 export type FormStatusProps = {
   form: {
     failure: ActionFailure | undefined;
     conflict: ConflictProps["conflict"] | undefined;
-    draft: { enabled: boolean; restoredAt: string | undefined; discard: () => void };
+    draft: { enabled: boolean; shared: boolean; restored: Restored | undefined; discard: () => void };
     formState: { isDirty: boolean; isSubmitting: boolean };
     getValues: () => Record<string, unknown>;
   };
@@ -22,7 +23,11 @@ export function FormStatus({ form }: FormStatusProps) {
     <>
       {conflict ? <Conflict message={failure?.message ?? ""} conflict={conflict} mine={form.getValues()} /> : null}
       {!conflict && <FailureAlert failure={failure} />}
-      <LeaveGuard active={formState.isDirty && !formState.isSubmitting} draftKept={draft.enabled} />
+      <LeaveGuard
+        active={formState.isDirty && !formState.isSubmitting}
+        draftKept={draft.enabled}
+        draftShared={draft.shared}
+      />
     </>
   );
 }

@@ -7,10 +7,19 @@ import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 
 const DRAFT_KEPT =
   "O que você escreveu fica guardado neste navegador, por uma semana ou até você sair da conta, e volta quando você abrir este formulário de novo.";
+const DRAFT_SHARED =
+  "O que você escreveu fica guardado como rascunho, e você pode continuar dele aqui ou em outro aparelho.";
 const CHANGES_LOST = "O que você mudou não foi salvo e vai se perder.";
 
+type Props = {
+  active: boolean;
+  draftKept: boolean;
+  /** Kept on the server, too. */
+  draftShared: boolean;
+};
+
 /** Asks before unsaved changes are left by a link, by closing the tab or by another address. */
-export function LeaveGuard({ active, draftKept }: { active: boolean; draftKept: boolean }) {
+export function LeaveGuard({ active, draftKept, draftShared }: Props) {
   const router = useRouter();
   const [destination, setDestination] = useState<string>();
 
@@ -37,7 +46,7 @@ export function LeaveGuard({ active, draftKept }: { active: boolean; draftKept: 
     <ConfirmDialog
       open={destination !== undefined}
       title="Sair sem salvar?"
-      detail={draftKept ? DRAFT_KEPT : CHANGES_LOST}
+      detail={draftShared ? DRAFT_SHARED : draftKept ? DRAFT_KEPT : CHANGES_LOST}
       confirm="Sair sem salvar"
       harmless={draftKept}
       onConfirm={() => {

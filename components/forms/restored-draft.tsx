@@ -2,11 +2,18 @@ import { History } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/lib/dates";
 
-type Props = { draft: { restoredAt: string | undefined; discard: () => void } };
+export type Restored = {
+  at: string;
+  /** Who typed it, when it was the server that had it. */
+  userName?: string;
+};
+
+type Props = { draft: { restored: Restored | undefined; discard: () => void } };
 
 /** Says, above the fields, that they are not as they were saved. */
-export function RestoredDraft({ draft: { restoredAt, discard } }: Props) {
-  if (!restoredAt) return null;
+export function RestoredDraft({ draft: { restored, discard } }: Props) {
+  if (!restored) return null;
+  const { at, userName } = restored;
   return (
     <div
       role="status"
@@ -14,7 +21,9 @@ export function RestoredDraft({ draft: { restoredAt, discard } }: Props) {
     >
       <p className="flex items-center gap-3 font-medium">
         <History aria-hidden className="size-5 shrink-0" />
-        Recuperamos o que você tinha escrito em {formatMoment(restoredAt)} e não salvou.
+        {userName
+          ? `Este é o rascunho de ${userName}, de ${formatMoment(at)}. Ainda não foi salvo.`
+          : `Recuperamos o que você tinha escrito em ${formatMoment(at)} e não salvou.`}
       </p>
       <Button variant="quiet" onClick={discard}>
         Descartar

@@ -3,10 +3,17 @@
 import { use, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useAccount } from "@/components/painel/account-context";
-import { currentTab, openDraft, type StoredDraft } from "./draft-store";
+import { currentDevice, currentTab, openDraft, type StoredDraft } from "./draft-store";
 
 /** Time without typing until the draft is stored. */
 const SAVE_DELAY_MS = 400;
+
+/** A draft that the server had. */
+export type BegunDraft = StoredDraft & {
+  /** Who typed last, and in which browser. */
+  userName: string;
+  device: string;
+};
 
 type Options = {
   /** Identifies the form; absent, no draft is stored. */
@@ -15,34 +22,38 @@ type Options = {
   seen: string | undefined;
   /** The id that a new item will have. */
   newId?: () => string;
+  /** The draft that the form was opened with: this browser's copy of it is newer only if this browser has written it. */
+  begun?: BegunDraft;
   /** The stored `seen` and `id` let the server detect that the item was saved since the draft was typed. */
   onRestore: (stored: StoredDraft) => void;
 };
 
 /**
  * Stores a form's unsaved values in this browser and restores them for the same account after a reload, a closed tab or
- * an expired session. `restoredAt` is when they were typed.
+ * an expired session. `restored` tells when they were typed.
  */
 export function useDraft<Draft extends FieldValues>(
   form: UseFormReturn<Draft>,
-  { name, seen, newId, onRestore }: Options,
+  { name, seen, newId, begun, onRestore }: Options,
 ) {
   const account = use(useAccount())?.id;
   const drafts = useRef<ReturnType<typeof openDraft>>(undefined);
-  const [restoredAt, setRestoredAt] = useState<string>();
+  const [restored, setRestored] = useState<{ at: string; userName?: string }>();
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void }>(undefined);
-  const latest = useRef({ seen, newId, onRestore });
-  latest.current = { seen, newId, onRestore };
+  const latest = useRef({ seen, newId, begun, onRestore });
+  latest.current = { seen, newId, begun, onRestore };
   const { getValues, reset, subscribe } = form;
 
   useEffect(() => {
     if (!name || !account) return;
     const draft = openDraft({ account, form: name, tab: currentTab() });
     drafts.current = draft;
-    const stored = draft.claim();
+    const own = draft.claim();
+    const { begun } = latest.current;
+    const stored = begun && !(own && begun.device === currentDevice()) ? begun : own;
     if (stored) {
       reset({ ...getValues(), ...stored.values }, { keepDefaultValues: true });
-      setRestoredAt(stored.at);
+      setRestored(stored);
       latest.current.onRestore(stored);
     }
     const stop = subscribe({
@@ -69,13 +80,13 @@ export function useDraft<Draft extends FieldValues>(
   function remove() {
     clearTimeout(pending.current?.timer);
     pending.current = undefined;
-    setRestoredAt(undefined);
+    setRestored(undefined);
     drafts.current?.remove();
   }
 
   return {
     enabled: name !== undefined && account !== undefined,
-    restoredAt,
+    restored,
     remove,
     discard: () => {
       reset();

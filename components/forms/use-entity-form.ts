@@ -7,11 +7,13 @@ import type { EntityKey } from "@/lib/entities";
 import { imageCopy } from "@/lib/images/upload-limits";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import { callAction } from "./call-action";
+import { currentDevice } from "./draft-store";
 import { type LoadSchema, lazyResolver } from "./lazy-resolver";
 import { randomId } from "./random-id";
 import type { Saved as Notice } from "./saved-notice";
 import { useUploads } from "./uploads";
-import { useDraft } from "./use-draft";
+import { type BegunDraft, useDraft } from "./use-draft";
+import { type DraftServer, useKeptDraft } from "./use-kept-draft";
 
 /** Settings, of which there is one row, have no `_id`. */
 type Saved = { _id?: string; updatedAt: string };
@@ -23,8 +25,8 @@ type Options<Draft extends FieldValues, Data> = {
   toDraft: (item?: Data) => NoInfer<DefaultValues<Draft>>;
   /** The item to edit; absent for a new one. */
   item?: Data;
-  /** `_id` is generated here for a new item, so that a retry does not create it twice. */
-  save: (draft: NoInfer<Draft> & { _id: string }) => Promise<ActionResult<Data>>;
+  /** `_id` is generated here for a new item, so that a retry does not create it twice. `draft` names the one on the server. */
+  save: (draft: NoInfer<Draft> & { _id: string; draft?: string }) => Promise<ActionResult<Data>>;
   onSaved?: (data: Data) => void;
   /** What the form says of an item that was saved. */
   describeSaved?: (data: Data) => Notice;
@@ -34,6 +36,10 @@ type Options<Draft extends FieldValues, Data> = {
   firstField?: Path<NoInfer<Draft>>;
   /** Names the draft in the browser; absent, none is stored (forms with passwords). */
   draftKey?: string;
+  /** Keeps drafts on the server, too. */
+  draftServer?: DraftServer;
+  /** The draft of the server that the form is opened with. */
+  begun?: BegunDraft;
 };
 
 /** The part of the form that a group of fields needs. */
@@ -48,7 +54,20 @@ export type FormFields<Draft extends FieldValues> = {
  * as does a reload. It waits for pictures. When somebody else saved meanwhile, `conflict` has their version.
  */
 export function useEntityForm<Draft extends FieldValues, Data extends Saved>(options: Options<Draft, Data>) {
-  const { schema, entity, toDraft, item, save, onSaved, describeSaved, keepForNext, firstField, draftKey } = options;
+  const {
+    schema,
+    entity,
+    toDraft,
+    item,
+    save,
+    onSaved,
+    describeSaved,
+    keepForNext,
+    firstField,
+    draftKey,
+    draftServer,
+    begun,
+  } = options;
   const [lazy] = useState(() => lazyResolver(schema));
   const form = useForm<Draft>({ resolver: lazy.resolver, defaultValues: toDraft(item) });
   const [failure, setFailure] = useState<ActionFailure>();
@@ -61,10 +80,18 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   const draft = useDraft(form, {
     name: draftKey,
     seen,
-    newId: item ? undefined : newId,
+    newId: item && !draftServer ? undefined : newId,
+    begun,
     onRestore(stored) {
       setSeen(stored.seen);
       newItemId.current = stored.id;
+    },
+  });
+
+  const kept = useKeptDraft(form, {
+    ...{ server: draftServer, itemId: item?._id, seen, base: begun?.at, id: newId },
+    fork: () => {
+      newItemId.current = randomId();
     },
   });
 
@@ -72,9 +99,12 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
   useEffect(() => void focusFirst(), []);
 
   async function submit(expected = seen) {
-    const result = await callAction(save, { ...form.getValues(), _id: item?._id ?? newId(), seen: expected });
+    await kept.pause();
+    const own = draftServer && item ? { draft: newId() } : {};
+    const result = await callAction(save, { ...form.getValues(), ...own, _id: item?._id ?? newId(), seen: expected });
     if (result.ok) {
       draft.remove();
+      kept.forget();
       setFailure(undefined);
       setConflict(undefined);
       setSeen(item && result.data.updatedAt);
@@ -87,6 +117,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
       onSaved?.(result.data);
       return;
     }
+    kept.resume();
     setFailure(result);
     setConflict(result.current);
     for (const [index, [field, message]] of Object.entries(result.fields ?? {}).entries()) {
@@ -103,6 +134,13 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     setSaved(undefined);
     if (await finish()) return form.handleSubmit(() => submit(expected))();
     setFailure({ ok: false, code: "invalid", message: imageCopy.notSent });
+  }
+
+  function discard() {
+    uploads.abandon();
+    void kept.discard();
+    draft.discard();
+    newItemId.current = undefined;
   }
 
   function newId() {
@@ -131,17 +169,20 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     saved: { notice: saved, close: () => setSaved(undefined) },
     draft: {
       ...draft,
-      discard: () => {
-        uploads.abandon();
-        draft.discard();
-      },
+      shared: draftServer !== undefined,
+      /** Whether a draft of the server is the one that this form goes on with. */
+      isOwn: (one: { _id: string; device: string }) =>
+        one._id === newItemId.current && (one.device === currentDevice() || one._id === begun?.id),
+      discard,
     },
+    draftStatus: kept.status,
     conflict: conflict && {
       entity,
       /** The other person's version, as form values. */
       theirs: toDraft(conflict),
       keepMine: () => submitWithPictures(conflict.updatedAt),
       takeTheirs: () => {
+        void kept.discard();
         draft.remove();
         reset(toDraft(conflict));
         setSeen(conflict.updatedAt);

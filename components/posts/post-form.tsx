@@ -1,19 +1,24 @@
 "use client";
 
+import { useState } from "react";
 import { Controller, type DefaultValues, useWatch } from "react-hook-form";
 import { MarkdownField } from "@/components/editor/markdown-field";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
+import type { DraftServer } from "@/components/forms/use-kept-draft";
 import { WithPreview } from "@/components/forms/with-preview";
+import { Alert } from "@/components/ui/alert";
 import { CONTROL, Field } from "@/components/ui/field";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { EventNews } from "@/lib/calendar/news";
 import { toLocalMoment } from "@/lib/dates";
 import { POST_CATEGORIES } from "@/lib/posts/categories";
 import type { PostDraft } from "@/lib/posts/schema";
-import type { PostCardData } from "@/lib/posts/types";
+import type { DraftOffer, OpenedDraft, PostCardData } from "@/lib/posts/types";
 import type { ActionResult } from "@/lib/web/action-result";
+import { DraftOffers } from "./draft-offers";
 import { PostPreview } from "./post-preview";
 import { describeSavedPost } from "./saved-post";
 
@@ -32,6 +37,14 @@ type Props = {
   autor?: string;
   /** The event that a new article tells of. */
   event?: EventNews;
+  drafts: DraftServer & {
+    /** Those of this article. */
+    offers?: DraftOffer[];
+    /** The one to go on with. */
+    opened?: OpenedDraft;
+    /** There is no such draft any more. */
+    isGone: boolean;
+  };
   save: (draft: PostDraft & { _id: string }) => Promise<ActionResult<SavedPost>>;
 };
 
@@ -39,7 +52,8 @@ type Props = {
 const PICTURE_ASPECT = 3 / 2;
 
 /** Creates or edits an article, with a live preview. */
-export function PostForm({ post, autor, event, save }: Props) {
+export function PostForm({ post, autor, event, drafts, save }: Props) {
+  const { opened, offers = [] } = drafts;
   const form = useEntityForm({
     entity: "post",
     schema: async () => (await import("@/lib/posts/schema")).postInput,
@@ -49,9 +63,14 @@ export function PostForm({ post, autor, event, save }: Props) {
     save,
     describeSaved: describeSavedPost,
     firstField: "titulo",
-    draftKey: `post:${post?._id ?? (event ? `evento-${event._id}` : "novo")}`,
+    draftKey: `post:${opened ? `rascunho-${opened._id}` : (post?._id ?? (event ? `evento-${event._id}` : "novo"))}`,
+    draftServer: drafts,
+    begun: opened && { ...opened, id: opened._id, at: opened.updatedAt },
   });
   const { register, control, errorOf } = form;
+  const hydrated = useHydrated();
+  // As it was opened: a save removes the draft, too.
+  const [wasGone] = useState(drafts.isGone);
   const draft = useWatch({ control });
   const isDraft = String(draft.active) === "false";
 
@@ -59,8 +78,17 @@ export function PostForm({ post, autor, event, save }: Props) {
     <WithPreview preview={<PostPreview draft={draft} picture={(post ?? event)?.picture} />}>
       <EntityForm
         form={form}
+        long
         submitLabel={post ? "Salvar alterações" : isDraft ? "Guardar rascunho" : "Publicar artigo"}
       >
+        {wasGone && <Alert>Este rascunho não existe mais: foi salvo ou descartado.</Alert>}
+        {post && hydrated && (
+          <DraftOffers
+            postId={post._id}
+            offers={offers.filter((one) => !form.draft.isOwn(one))}
+            discard={drafts.discard}
+          />
+        )}
         <Field
           id="titulo"
           label="Título"

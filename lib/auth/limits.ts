@@ -38,6 +38,8 @@ export const LIMITS = {
   promise: { points: 10, duration: 10 * MINUTE_S },
   reaction: { points: 60, duration: MINUTE_S },
   register: { points: 30, duration: 10 * MINUTE_S },
+  /** Drafts of articles, of one administrator: a form sends one every few seconds. */
+  draft: { points: 120, duration: 5 * MINUTE_S },
   upload: { points: 60, duration: 10 * MINUTE_S },
   /** Files of the public table. */
   export: { points: 120, duration: 10 * MINUTE_S },

@@ -84,13 +84,14 @@ async function mayRemove(tx: Transaction) {
   return answer?.free === true;
 }
 
-/** The pictures that no item, text, slide or trashed item refers to. */
+/** The pictures that no item, text, draft, slide or trashed item refers to. */
 async function findUnused(tx: Transaction, { olderThan = null, among = null }: Wanted) {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     WITH texts AS (
       SELECT description AS content FROM "Post" WHERE description LIKE '%/imagens/%'
       UNION ALL SELECT description FROM "Campaign" WHERE description LIKE '%/imagens/%'
       UNION ALL SELECT result FROM "Campaign" WHERE result LIKE '%/imagens/%'
+      UNION ALL SELECT "values"::text FROM "Draft"
       UNION ALL SELECT value::text FROM "Setting"
       UNION ALL SELECT rows::text FROM "Trash"
       UNION ALL SELECT url FROM "Image" WHERE url LIKE '%/imagens/%'

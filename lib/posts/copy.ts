@@ -13,6 +13,12 @@ export const postCopy = {
   nothingFound: "Não encontramos nenhum artigo com essas palavras",
 } as const;
 
+export const draftCopy = {
+  discarded: "Rascunho Descartado",
+  continuedElsewhere: "Alguém continuou este rascunho em outro aparelho",
+  tooMany: "Há rascunhos demais. Descarte os que não servem mais, na lista de artigos",
+} as const;
+
 export const reviewCopy = {
   sent: "Avaliação enviada",
   sentAwaiting: "Avaliação enviada. Ela aparece aqui depois que alguém da equipe a publicar",

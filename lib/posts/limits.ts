@@ -2,5 +2,7 @@
 export const TEASER_LENGTH = 25;
 /** A search's words at most, in characters. */
 export const KEYWORD_MAX = 200;
+/** Days after which a draft that nobody went on with is removed. */
+export const DRAFT_DAYS = 30;
 /** What a card says of an article, in characters. */
 export const MAX_EXCERPT_CHARACTERS = 160;

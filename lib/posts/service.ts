@@ -4,12 +4,14 @@ import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
 import type { ImportedIdentity, Transaction } from "../items/store";
 import { createItem, removeItems, switchItems, updateItem } from "../items/write";
+import { endDraft } from "./drafts";
 import { ADDRESSES, getPost, type PostRow, store, withImage } from "./list";
 import type { PostInput } from "./schema";
 
 export function createPost(input: PostInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
+    await endDraft(tx, imported.id);
     const imageId = await attachImage(tx, { image, imageAlt });
     await lockPictures(tx, fields.description);
     const permalink = await freePermalink(tx, ADDRESSES, fields.titulo);
@@ -18,7 +20,7 @@ export function createPost(input: PostInput, imported: ImportedIdentity = {}) {
     const data = { ...fields, ...imported, createdAt, active, imageId, permalink };
     return tx.post.create({ data, include: withImage });
   };
-  return createItem(store, imported.id, insert, saving(input));
+  return createItem(store, imported.id, insert, saving(input, imported.id));
 }
 
 async function readDatabaseClock(tx: Transaction) {
@@ -26,15 +28,16 @@ async function readDatabaseClock(tx: Transaction) {
   return row?.now;
 }
 
-/** Replaces the post; what is absent stays as it is. 'stale' when it is no longer as `seen`. */
-export async function updatePost(idOrPermalink: string, input: PostInput) {
+/** Replaces the post; what is absent stays as it is. 'stale' when it is no longer as `seen`. `draft`: what was saved was this draft. */
+export async function updatePost(idOrPermalink: string, input: PostInput, draft?: string) {
   const { id } = await getPost(idOrPermalink);
-  return updateItem(store, id, input.seen, saving(input));
+  return updateItem(store, id, input.seen, saving(input, draft));
 }
 
 const saving =
-  ({ image, imageAlt, seen: _, ...fields }: PostInput) =>
+  ({ image, imageAlt, seen: _, ...fields }: PostInput, draft?: string) =>
   async (tx: Transaction, before: PostRow) => {
+    await endDraft(tx, draft);
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
     await lockPictures(tx, fields.description);
     const permalink = await keepPermalink(tx, ADDRESSES, before, fields.titulo);

@@ -45,3 +45,27 @@ export type PostVersion = {
   /** False when an older installation stored only the beginning of the text. */
   complete: boolean;
 };
+
+/** A draft that somebody may go on with. */
+export type DraftOffer = {
+  _id: string;
+  /** The browser that typed last; a random name. */
+  device: string;
+  titulo: string;
+  userName: string;
+  /** Typed by who looks at it. */
+  mine: boolean;
+  /** When somebody last typed: 'hoje às 10:32', '23-11-2026 às 10:32'. */
+  when: string;
+  /** When it is removed, unless somebody goes on with it. */
+  endsAt: string;
+  /** The article was saved since it was begun. */
+  outdated: boolean;
+};
+
+/** A draft with what is in it. */
+export type OpenedDraft = Pick<DraftOffer, "_id" | "device" | "userName"> & {
+  updatedAt: string;
+  values: Record<string, unknown>;
+  seen?: string;
+};

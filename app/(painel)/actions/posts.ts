@@ -5,6 +5,7 @@ import { byId, byIds, newItem } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { postCopy } from "@/lib/posts/copy";
+import { savedDraft } from "@/lib/posts/draft-schema";
 import { getPost, listPosts } from "@/lib/posts/list";
 import { presentManagedPost, presentPost } from "@/lib/posts/present";
 import { postInput, versionInput } from "@/lib/posts/schema";
@@ -19,9 +20,9 @@ export const createPost = adminAction("content:write", postInput.extend(newItem.
 
 export const updatePost = adminAction(
   "content:write",
-  postInput.extend(byId.shape),
-  async ({ _id, ...input }) => {
-    const post = await posts.updatePost(_id, input);
+  postInput.extend({ ...byId.shape, ...savedDraft.shape }),
+  async ({ _id, draft, ...input }) => {
+    const post = await posts.updatePost(_id, input, draft);
     return { message: postCopy.updated, data: presentPost(post) };
   },
   async ({ _id }) => presentPost(await getPost(_id)),

@@ -1,23 +1,36 @@
 import type { Metadata } from "next";
+import { discardDraft, keepDraft } from "@/app/(painel)/actions/drafts";
 import { createPost } from "@/app/(painel)/actions/posts";
+import { OpenDrafts } from "@/components/posts/open-drafts";
 import { PostForm } from "@/components/posts/post-form";
 import { draftAfterEvent } from "@/lib/calendar/news";
 import { eventInAddress } from "@/lib/calendar/schema";
+import { draftInAddress } from "@/lib/posts/draft-schema";
+import { listDrafts, openDraft } from "@/lib/posts/drafts";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Cadastrar Posts" };
 
 export default async function AddPostPage({ searchParams }: PageProps<"/addpost">) {
-  const { name } = await requireAdministrator(routes.addPost);
-  const { evento } = eventInAddress.parse(await searchParams);
+  const { id, name } = await requireAdministrator(routes.addPost);
+  const params = await searchParams;
+  const { evento } = eventInAddress.parse(params);
+  const { rascunho } = draftInAddress.parse(params);
+  const [event, opened, unfinished] = await Promise.all([
+    evento ? draftAfterEvent(evento) : undefined,
+    rascunho ? openDraft(rascunho, null) : undefined,
+    rascunho || evento ? [] : listDrafts(null, id),
+  ]);
   return (
     <div className="grid gap-6">
       <h1 className="text-4xl">Cadastrar Posts</h1>
+      <OpenDrafts drafts={unfinished} />
       <PostForm
-        key={evento}
+        key={rascunho ?? evento}
         autor={name}
-        event={evento ? await draftAfterEvent(evento) : undefined}
+        event={event}
+        drafts={{ keep: keepDraft, discard: discardDraft, opened, isGone: Boolean(rascunho && !opened) }}
         save={createPost}
       />
     </div>

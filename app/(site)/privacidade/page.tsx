@@ -107,6 +107,10 @@ function Cookies() {
           erre senhas de propósito não deixe essa pessoa do lado de fora. Não traz nome nem e-mail, e não abre nada sem
           a senha. Dura 180 dias desde a última entrada. Visitantes não recebem.
         </li>
+        <li>
+          <code>nova-aparelho</code>: um nome sorteado do navegador de quem escreve artigos, para que o rascunho saiba
+          em que aparelho foi escrito. Visitantes não recebem.
+        </li>
       </ul>
       <p>
         Vídeos de outros sites (YouTube, Vimeo e Instagram) só são carregados quando você toca neles. Antes disso, esses

@@ -57,7 +57,9 @@ export function StoredData() {
       <h3>Se você administra o site</h3>
       <p>
         Nome, e-mail, os aparelhos em que entrou, e a senha em forma cifrada, que nem nós conseguimos ler; com segundo
-        fator, também o segredo do aplicativo, criptografado, e a parte pública das chaves de acesso.
+        fator, também o segredo do aplicativo, criptografado, e a parte pública das chaves de acesso. O que você começa
+        a escrever num artigo fica guardado como rascunho até ser salvo ou descartado, no máximo 30 dias depois da
+        última mudança; quem edita artigos também o vê.
       </p>
     </>
   );

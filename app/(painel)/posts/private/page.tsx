@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
+import { discardDraft } from "@/app/(painel)/actions/drafts";
 import { deletePosts, loadPosts, setPostsActive } from "@/app/(painel)/actions/posts";
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
 import { ManagePosts } from "@/components/posts/manage-posts";
+import { UnfinishedDrafts } from "@/components/posts/unfinished-drafts";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { POST_CATEGORIES } from "@/lib/posts/categories";
+import { listDrafts } from "@/lib/posts/drafts";
 import { listPosts } from "@/lib/posts/list";
 import { presentManagedPost } from "@/lib/posts/present";
 import { may } from "@/lib/roles";
@@ -19,10 +22,15 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
   const { id, role } = await requireAdministrator(routes.managePosts);
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
-  const [list, undo] = await Promise.all([listPosts(toListQuery(query)), undoOf("post", id)]);
+  const [list, undo, drafts] = await Promise.all([
+    listPosts(toListQuery(query)),
+    undoOf("post", id),
+    readOnly ? [] : listDrafts(null, id),
+  ]);
   return (
     <div className="grid gap-6">
       <ManageHeader title="Posts" create={readOnly ? undefined : { href: routes.addPost, label: "Novo artigo" }} />
+      <UnfinishedDrafts drafts={drafts} discard={discardDraft} />
       <ManageBar
         query={query}
         categories={POST_CATEGORIES}

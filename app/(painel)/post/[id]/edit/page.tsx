@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { discardDraft, keepDraft } from "@/app/(painel)/actions/drafts";
 import { updatePost } from "@/app/(painel)/actions/posts";
 import { answerReview, deleteReviews, setReviewsHidden } from "@/app/(painel)/actions/reviews";
 import { ItemHistory } from "@/app/(painel)/item-history";
@@ -10,6 +11,8 @@ import { Link } from "@/components/ui/link";
 import { VISIT_DAYS, visitsText } from "@/lib/dashboard/format";
 import { countPostVisits } from "@/lib/dashboard/visits";
 import { presentEach } from "@/lib/items/present-each";
+import { draftInAddress } from "@/lib/posts/draft-schema";
+import { listDrafts, openDraft } from "@/lib/posts/drafts";
 import { getPost } from "@/lib/posts/list";
 import { presentManagedReview, presentPost } from "@/lib/posts/present";
 import { listReviews } from "@/lib/posts/reviews";
@@ -19,12 +22,15 @@ import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Editar artigo" };
 
-export default async function EditPostPage({ params }: PageProps<"/post/[id]/edit">) {
+export default async function EditPostPage({ params, searchParams }: PageProps<"/post/[id]/edit">) {
   const { id } = await params;
   const administrator = await requireAdministrator(routes.editPost(id));
   const post = presentPost(await orNotFound(getPost(id)));
-  const [visits, reviews, undo] = await Promise.all([
+  const { rascunho } = draftInAddress.parse(await searchParams);
+  const [visits, offers, opened, reviews, undo] = await Promise.all([
     countPostVisits({ id: post._id, permalink: post.permalink }),
+    listDrafts(post._id, administrator.id),
+    rascunho ? openDraft(rascunho, post._id) : undefined,
     listReviews(post._id, { hidden: true, limit: 100 }),
     undoOf("review", administrator.id),
   ]);
@@ -38,7 +44,12 @@ export default async function EditPostPage({ params }: PageProps<"/post/[id]/edi
       <p className="text-muted">
         Nos últimos {VISIT_DAYS} dias: {visitsText(visits)}.
       </p>
-      <PostForm post={post} save={updatePost} />
+      <PostForm
+        key={rascunho}
+        post={post}
+        drafts={{ keep: keepDraft, discard: discardDraft, offers, opened, isGone: Boolean(rascunho && !opened) }}
+        save={updatePost}
+      />
       <section aria-labelledby="avaliacoes" className="mt-6 grid gap-4">
         <h2 id="avaliacoes" className="text-2xl">
           Avaliações ({reviews.total})

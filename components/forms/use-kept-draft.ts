@@ -1,0 +1,112 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { wallClock } from "@/lib/dates";
+import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
+import { callAction } from "./call-action";
+import { draftKeeper } from "./draft-keeper";
+import { currentDevice } from "./draft-store";
+
+/** What a form sends while somebody types. */
+type KeptDraft = {
+  _id: string;
+  itemId?: string;
+  device: string;
+  base?: string;
+  seen?: string;
+  values: string;
+};
+
+/** The actions behind drafts that the account's other devices, and other people, can continue. */
+export type DraftServer = {
+  keep: (draft: KeptDraft) => Promise<ActionResult<{ updatedAt: string }>>;
+  discard: (input: { _id: string }) => Promise<ActionResult>;
+};
+
+type Options = {
+  /** Absent, drafts stay in this browser. */
+  server: DraftServer | undefined;
+  itemId: string | undefined;
+  seen: string | undefined;
+  /** The `updatedAt` of the draft of another device that the form was opened with. */
+  base: string | undefined;
+  /** The draft's id. */
+  id: () => string;
+  /** Gives the draft another id, because another device goes on with this one. */
+  fork: () => void;
+};
+
+/** Keeps what is typed into a form, and not saved, on the server; `status` says so. */
+export function useKeptDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, options: Options) {
+  const [status, setStatus] = useState<string>();
+  const latest = useRef(options);
+  latest.current = options;
+  const base = useRef(options.base);
+  const keeper = useRef<ReturnType<typeof draftKeeper>>(undefined);
+  const { subscribe } = form;
+  const isKept = options.server !== undefined;
+
+  useEffect(() => {
+    if (!isKept) return;
+    const own = draftKeeper((values) => send(values));
+    keeper.current = own;
+    const stop = subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => (isDirty ? own.changed(values) : own.forget()),
+    });
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("visibilitychange", () => document.hidden && own.flush(), { signal });
+    window.addEventListener("online", own.flush, { signal });
+    return () => {
+      own.flush();
+      listening.abort();
+      stop();
+    };
+
+    async function send(values: string): Promise<boolean> {
+      const { server, itemId, seen, id, fork } = latest.current;
+      if (!server) return false;
+      const draft = { _id: id(), itemId, device: currentDevice(), base: base.current, seen, values };
+      const result = await callAction(server.keep, draft);
+      if (!result.ok && result.code === "stale") {
+        base.current = undefined;
+        fork();
+        return send(values);
+      }
+      setStatus(result.ok ? `Rascunho guardado às ${wallClock(result.data.updatedAt).hour}` : whyOnlyHere(result));
+      return result.ok;
+    }
+  }, [isKept, subscribe]);
+
+  function forget() {
+    keeper.current?.forget();
+    keeper.current?.resume();
+    base.current = undefined;
+    setStatus(undefined);
+  }
+
+  return {
+    status,
+    /** Before a save: a draft that arrives after it would come back from the dead. */
+    pause: async () => keeper.current?.pause(),
+    /** After a save that failed. */
+    resume: () => keeper.current?.resume(),
+    /** After a save, which has removed the draft from the server, too. */
+    forget,
+    async discard() {
+      const { server, id } = latest.current;
+      const _id = id();
+      await keeper.current?.pause();
+      forget();
+      if (server) await callAction(server.discard, { _id });
+    },
+  };
+}
+
+function whyOnlyHere({ code, message }: ActionFailure) {
+  if (code === "unavailable") return "Sem conexão: guardado só neste aparelho";
+  if (code === "unauthenticated") return "A sessão terminou: guardado só neste aparelho";
+  return `Guardado só neste aparelho. ${message}`;
+}

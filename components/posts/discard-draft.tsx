@@ -1,0 +1,51 @@
+"use client";
+
+import { useState, useTransition } from "react";
+import { toast } from "sonner";
+import { callOrSignIn } from "@/components/forms/call-action";
+import type { DraftServer } from "@/components/forms/use-kept-draft";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import type { DraftOffer } from "@/lib/posts/types";
+
+export type DiscardDraftProps = {
+  draft: DraftOffer;
+  discard: DraftServer["discard"];
+  onDiscarded: () => void;
+};
+
+/** Throws a draft away for good, once that is confirmed. */
+export function DiscardDraft({ draft, discard, onDiscarded }: DiscardDraftProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, start] = useTransition();
+
+  const confirm = () =>
+    start(async () => {
+      const result = await callOrSignIn(discard, { _id: draft._id });
+      setAsking(false);
+      if (!result.ok) return void toast.error(result.message);
+      toast.success(result.message);
+      onDiscarded();
+    });
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Descartar
+        <span className="sr-only">
+          {" "}
+          o rascunho de {draft.userName}, de {draft.when}
+        </span>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        busy={busy}
+        title="Descartar este rascunho?"
+        detail={`O que ${draft.mine ? "você" : draft.userName} escreveu nele e não salvou vai se perder, em todos os aparelhos.`}
+        confirm="Descartar"
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

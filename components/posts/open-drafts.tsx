@@ -1,0 +1,33 @@
+import { Link } from "@/components/ui/link";
+import type { DraftOffer } from "@/lib/posts/types";
+import { routes } from "@/lib/routes";
+
+/** Offered beside an empty form; the list of articles has all. */
+const MAX_OFFERED = 3;
+
+/** Says, above the form of a new article, which ones are unfinished. */
+export function OpenDrafts({ drafts }: { drafts: DraftOffer[] }) {
+  if (drafts.length === 0) return null;
+  return (
+    <div className="grid gap-1 text-muted text-sm">
+      <p>Rascunhos que ainda não foram salvos:</p>
+      <ul className="grid">
+        {drafts.slice(0, MAX_OFFERED).map(({ _id, titulo, mine, userName, when }) => (
+          <li key={_id} className="wrap-anywhere">
+            <Link href={routes.continueDraft(_id)} className="inline-block py-1 underline underline-offset-4">
+              {titulo || "Sem título"}
+            </Link>{" "}
+            ({mine ? "seu" : `de ${userName}`}, de {when})
+          </li>
+        ))}
+      </ul>
+      {drafts.length > MAX_OFFERED && (
+        <p>
+          <Link href={routes.managePosts} className="inline-block py-1 underline underline-offset-4">
+            Ver todos os rascunhos
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

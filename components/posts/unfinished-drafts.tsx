@@ -1,0 +1,44 @@
+"use client";
+
+import { useState } from "react";
+import { Link } from "@/components/ui/link";
+import { formatDate } from "@/lib/dates";
+import type { DraftOffer } from "@/lib/posts/types";
+import { routes } from "@/lib/routes";
+import { DiscardDraft, type DiscardDraftProps } from "./discard-draft";
+
+type Props = Pick<DiscardDraftProps, "discard"> & { drafts: DraftOffer[] };
+
+/** New articles that somebody began to write, above the list of those that were saved. */
+export function UnfinishedDrafts({ drafts, discard }: Props) {
+  const [gone, setGone] = useState<string[]>([]);
+  const left = drafts.filter(({ _id }) => !gone.includes(_id));
+  if (left.length === 0) return null;
+  return (
+    <section aria-labelledby="rascunhos" className="grid gap-2 rounded-card border border-line bg-surface p-4">
+      <h2 id="rascunhos" className="text-xl">
+        Rascunhos
+      </h2>
+      <ul className="grid divide-y divide-line">
+        {left.map((draft) => (
+          <li key={draft._id} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+            <p className="wrap-anywhere min-w-0 flex-1 basis-52">
+              <Link href={routes.continueDraft(draft._id)} className="font-semibold underline underline-offset-4">
+                {draft.titulo || "Sem título"}
+              </Link>
+              <span className="block text-muted text-sm">
+                {draft.mine ? "Seu" : `De ${draft.userName}`}, de {draft.when}. Fica guardado até{" "}
+                <span className="whitespace-nowrap">{formatDate(draft.endsAt)}</span>.
+              </span>
+            </p>
+            <DiscardDraft
+              draft={draft}
+              discard={discard}
+              onDiscarded={() => setGone((before) => [...before, draft._id])}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

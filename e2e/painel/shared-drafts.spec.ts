@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, signIn, test } from "../fixtures";
+import { article } from "./article";
+
+const title = (page: Page) => page.getByRole("textbox", { name: "Título", exact: true });
+const kept = (page: Page) => page.getByText(/^Rascunho guardado às \d\d:\d\d$/);
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(
+    page.getByRole("button", { name: /^(Publicar artigo|Guardar rascunho|Salvar alterações)$/ }),
+  ).toBeEnabled();
+}
+
+/** Another browser of the same account, or of another one. */
+async function otherDevice(page: Page, account?: { email: string; password: string }) {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("The page has no browser");
+  const device = await (await browser.newContext()).newPage();
+  await signIn(device, account);
+  return device;
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  page.on("dialog", (dialog) => dialog.accept());
+});
+
+test("a new article is begun on one device, continued on another, and published there", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const titulo = `Começado no celular ${Date.now()}`;
+  await test.step("What is typed is kept without being saved", async () => {
+    await open(page, "/addpost");
+    await title(page).fill(titulo);
+    await article(page).fill("O começo.");
+    await expect(kept(page)).toBeVisible({ timeout: 15_000 });
+    await expectAccessible(page);
+  });
+
+  const device = await otherDevice(page);
+  const list = device.getByRole("region", { name: "Rascunhos" });
+  await test.step("The other device has it above the list of articles", async () => {
+    await device.goto("/posts/private");
+    const item = list.getByRole("listitem").filter({ hasText: titulo });
+    await expect(item).toContainText(/Seu, de hoje às \d\d:\d\d\. Fica guardado até \d\d-\d\d-\d{4}\./);
+    await expectAccessible(device);
+    await item.getByRole("link", { name: titulo }).click();
+    await expect(device.getByText(/^Este é o rascunho de .+\. Ainda não foi salvo\.$/)).toBeVisible();
+    await expect(title(device)).toHaveValue(titulo);
+    await expect(article(device)).toHaveText("O começo.");
+  });
+
+  await test.step("Both typing on, neither overwrites the other", async () => {
+    await article(device).fill("O começo e o fim.");
+    await expect(kept(device)).toBeVisible({ timeout: 15_000 });
+    await title(page).fill(`${titulo}, de novo`);
+    await expect(async () => {
+      await device.request.get("/api/health");
+      const other = await otherList(page);
+      expect(other.filter((one) => one.includes(titulo))).toHaveLength(2);
+    }).toPass({ timeout: 20_000 });
+  });
+
+  await test.step("Published, it is no draft any more", async () => {
+    await device.getByRole("combobox", { name: "Categoria" }).selectOption("Ações");
+    await device.getByRole("button", { name: "Publicar artigo" }).click();
+    await expect(device.getByText("Artigo Adicionado")).toBeVisible();
+    await device.goto("/posts/private");
+    await expect(list.getByRole("link", { name: titulo, exact: true })).toHaveCount(0);
+    await expect(list.getByRole("link", { name: `${titulo}, de novo` })).toBeVisible();
+  });
+
+  await test.step("What is thrown away is gone everywhere", async () => {
+    const item = list.getByRole("listitem").filter({ hasText: titulo });
+    await item.getByRole("button", { name: /^Descartar/ }).click();
+    await device.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
+    await expect(item).toHaveCount(0);
+    await device.context().close();
+  });
+
+  async function otherList(of: Page) {
+    const reader = await of.context().newPage();
+    await reader.goto("/posts/private");
+    const items = await reader.getByRole("region", { name: "Rascunhos" }).getByRole("listitem").allTextContents();
+    await reader.close();
+    return items;
+  }
+});
+
+test("another editor of the same article is offered the draft, and is told what was saved since", async ({
+  page,
+  newPost,
+  setPassword,
+}) => {
+  const post = await newPost({});
+  const account = { email: `outra-editora-${test.info().project.name}@nova.example`, password: "uma-frase-bem-longa" };
+  await setPassword(account.email, account.password);
+  const address = `/post/${post._id}/edit`;
+
+  await open(page, address);
+  await article(page).fill("O texto de quem começou.");
+  await expect(kept(page)).toBeVisible({ timeout: 15_000 });
+
+  const other = await otherDevice(page, account);
+  const offers = other.getByRole("list", { name: "Rascunhos deste artigo" });
+  await test.step("The other one saves the title meanwhile", async () => {
+    await open(other, address);
+    await expect(offers.getByText(/^Há um rascunho de .+, de hoje às \d\d:\d\d\.$/)).toBeVisible();
+    await expectAccessible(other);
+    await title(other).fill(`${post.titulo} (2)`);
+    await other.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(other.getByText("Artigo Atualizado")).toBeVisible();
+  });
+
+  await test.step("The draft does not overwrite that silently", async () => {
+    await open(other, address);
+    await expect(offers).toContainText("O artigo foi salvo depois que ele foi começado.");
+    await offers.getByRole("link", { name: "Continuar dele" }).click();
+    await expect(article(other)).toHaveText("O texto de quem começou.");
+    await expect(offers).toHaveCount(0);
+    await other.getByRole("button", { name: "Salvar alterações" }).click();
+    const conflict = other.getByRole("alert").filter({ hasText: "alterou este item em" });
+    await expect(conflict).toContainText("O texto de quem começou.");
+    await conflict.getByRole("button", { name: "Salvar a minha versão" }).click();
+    await expect(other.getByText("Artigo Atualizado")).toBeVisible();
+  });
+
+  await test.step("Saved, it is offered to nobody", async () => {
+    await open(other, address);
+    await expect(article(other)).toHaveText("O texto de quem começou.");
+    await expect(offers).toHaveCount(0);
+    await other.context().close();
+  });
+});
+
+test("without a connection the form says that only this device has it, and sends it later", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/addpost");
+  await context.setOffline(true);
+  await title(page).fill(`Sem rede ${Date.now()}`);
+  await expect(page.getByText("Sem conexão: guardado só neste aparelho")).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(false);
+  await expect(kept(page)).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect(page.getByText(/^Recuperamos o que você tinha escrito em/)).toBeVisible();
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(title(page)).toHaveValue("");
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "../db/client";
+import { actingAs } from "../history/actor";
+import { removeUnusedPictures } from "../images/unused";
+import { draftInput } from "./draft-schema";
+import { discardDraft, keepDraft, listDrafts, openDraft, removeOldDrafts } from "./drafts";
+import { createPost, deletePosts, updatePost } from "./service";
+
+const article = { titulo: "Café", description: "Pão e café.", autor: "Ana", slug: "cafe-da-manha" as const };
+const DAY_MS = 86_400_000;
+let ana: { id: string; name: string };
+let bia: typeof ana;
+
+const account = (name: string) =>
+  db.user.create({ data: { name, email: `${randomUUID()}@nova.example`, passwordHash: "-", isAdmin: true } });
+
+beforeEach(async () => {
+  await db.draft.deleteMany();
+  [ana, bia] = await Promise.all([account("Ana"), account("Bia")]);
+});
+
+/** What a form sends. */
+const typed = (titulo: string, more: Partial<Parameters<typeof keepDraft>[0]> = {}) => ({
+  _id: randomUUID() as string,
+  device: "celular",
+  values: JSON.stringify({ titulo, description: "" }),
+  ...more,
+});
+
+describe("a draft", () => {
+  it("is found on another device, as it was typed last", async () => {
+    const draft = typed("Mut");
+    await keepDraft(draft, ana.id);
+    await keepDraft({ ...draft, values: JSON.stringify({ titulo: "Mutirão" }) }, ana.id);
+    expect(await listDrafts(null, bia.id)).toMatchObject([
+      { _id: draft._id, titulo: "Mutirão", userName: "Ana", mine: false, device: "celular", outdated: false },
+    ]);
+    expect(await openDraft(draft._id, null)).toMatchObject({ values: { titulo: "Mutirão" }, userName: "Ana" });
+  });
+
+  it("is continued elsewhere by who has read it last, and typed on by nobody else: both texts stay", async () => {
+    const draft = typed("Da Ana");
+    const base = (await keepDraft(draft, ana.id)).toISOString();
+    const continued = { ...draft, device: "computador", base, values: JSON.stringify({ titulo: "Da Bia" }) };
+    await keepDraft(continued, bia.id);
+    await expect(keepDraft(draft, ana.id)).rejects.toMatchObject({ code: "stale" });
+    await expect(keepDraft({ ...draft, base }, ana.id)).rejects.toMatchObject({ code: "stale" });
+    await keepDraft(typed("Da Ana"), ana.id);
+    expect((await listDrafts(null, ana.id)).map(({ titulo, userName }) => [titulo, userName])).toEqual([
+      ["Da Ana", "Ana"],
+      ["Da Bia", "Bia"],
+    ]);
+    await keepDraft({ ...continued, base: undefined }, bia.id);
+  });
+
+  it("of two that begin it at once has one writer", async () => {
+    const draft = typed("Um");
+    const both = await Promise.allSettled([
+      keepDraft(draft, ana.id),
+      keepDraft({ ...draft, device: "computador" }, ana.id),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("of an article says that the article was saved since", async () => {
+    const { id, updatedAt } = await createPost(article);
+    await keepDraft(typed("Chá", { itemId: id, seen: updatedAt.toISOString() }), ana.id);
+    expect(await listDrafts(id, ana.id)).toMatchObject([{ titulo: "Chá", mine: true, outdated: false }]);
+    await updatePost(id, { ...article, titulo: "Outro" });
+    expect(await listDrafts(id, ana.id)).toMatchObject([{ titulo: "Chá", outdated: true }]);
+    expect(await listDrafts(null, ana.id)).toEqual([]);
+    await expect(keepDraft(typed("Chá", { itemId: "nenhum" }), ana.id)).rejects.toMatchObject({ code: "notFound" });
+  });
+
+  it("is bounded in number", async () => {
+    const rows = Array.from({ length: 100 }, () => ({ id: randomUUID(), userId: ana.id, device: "a", values: {} }));
+    await db.draft.createMany({ data: rows });
+    await expect(keepDraft(typed("Mais um"), ana.id)).rejects.toMatchObject({ code: "conflict" });
+    await keepDraft(typed("De outra pessoa"), bia.id);
+  });
+});
+
+describe("a draft ends", () => {
+  it("with the save of its article, in the same transaction, and no other one", async () => {
+    const draft = typed("Novo");
+    const other = typed("Outro novo");
+    await keepDraft(draft, ana.id);
+    await keepDraft(other, ana.id);
+    const create = (input: typeof article) => actingAs(ana, () => createPost(input, { id: draft._id }));
+    await expect(create({ ...article, image: "/imagens/nada" } as typeof article)).rejects.toThrow();
+    expect(await db.draft.count()).toBe(2);
+    const { id } = await create(article);
+    expect(await listDrafts(null, ana.id)).toMatchObject([{ _id: other._id }]);
+
+    const change = typed("Mudado", { itemId: id });
+    await keepDraft(change, ana.id);
+    await updatePost(id, article);
+    expect(await db.draft.count()).toBe(2);
+    await updatePost(id, article, change._id);
+    expect(await db.draft.count()).toBe(1);
+  });
+
+  it("with its article, its account, or when it is thrown away", async () => {
+    const { id } = await createPost(article);
+    await keepDraft(typed("Do artigo", { itemId: id }), ana.id);
+    await deletePosts([id]);
+    expect(await db.draft.count()).toBe(0);
+    await keepDraft(typed("Da Bia"), bia.id);
+    await db.user.delete({ where: { id: bia.id } });
+    expect(await db.draft.count()).toBe(0);
+    const draft = typed("Fora");
+    await keepDraft(draft, ana.id);
+    await discardDraft(draft._id);
+    expect(await openDraft(draft._id, null)).toBeUndefined();
+  });
+
+  it("after thirty days in which nobody went on with it", async () => {
+    await keepDraft(typed("Parado"), ana.id);
+    expect(await removeOldDrafts(new Date(Date.now() + 29 * DAY_MS))).toBe(0);
+    expect(await removeOldDrafts(new Date(Date.now() + 31 * DAY_MS))).toBe(1);
+  });
+});
+
+it("a picture that only a draft shows is not swept", async () => {
+  const image = await db.image.create({ data: { width: 1, height: 1 } });
+  const values = JSON.stringify({ titulo: "Com foto", image: `/imagens/${image.id}` });
+  await keepDraft(typed("", { values }), ana.id);
+  const later = { olderThan: new Date(Date.now() + DAY_MS) };
+  await removeUnusedPictures(later);
+  expect(await db.image.count({ where: { id: image.id } })).toBe(1);
+  await db.draft.deleteMany();
+  await removeUnusedPictures(later);
+  expect(await db.image.count({ where: { id: image.id } })).toBe(0);
+});
+
+describe("what a form may send", () => {
+  const accepts = (values: string) => draftInput.safeParse(typed("", { values })).success;
+
+  it("is incomplete, has lists, and is bounded", () => {
+    expect(accepts('{"titulo":"","active":"true","photos":[{"image":"/imagens/a","alt":""}],"campaign":null}')).toBe(
+      true,
+    );
+    expect(accepts(JSON.stringify({ description: "ã".repeat(90_000) }))).toBe(true);
+    expect(accepts(JSON.stringify({ description: "ã".repeat(101_000) }))).toBe(false);
+  });
+
+  it.each(["", "não", "[]", '"texto"', '{"a":{"b":1}}', '{"a":[[[]]]}'])("is no %s", (values) => {
+    expect(accepts(values)).toBe(false);
+  });
+});

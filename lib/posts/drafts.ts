@@ -1,0 +1,110 @@
+import "server-only";
+import { formatDay, wallClock } from "../dates";
+import { db } from "../db/client";
+import { AppError, notFound } from "../errors";
+import { lockPictures } from "../images/unused";
+import type { Transaction } from "../items/store";
+import { draftCopy, postCopy } from "./copy";
+import { type DraftInput, draftValues } from "./draft-schema";
+import { DRAFT_DAYS } from "./limits";
+import type { DraftOffer, OpenedDraft } from "./types";
+
+// Drafts of articles: what a form has that was not saved yet. No items: nothing of them is recorded or public, and they
+// go with their article, their account, a save, or after DRAFT_DAYS.
+
+/** Of one account: nobody has as many on purpose. */
+const MAX_DRAFTS = 100;
+/** Listed at once. */
+const MAX_LISTED = 20;
+const DAY_MS = 86_400_000;
+
+/**
+ * Keeps a draft as its form has it now. 'stale' when another browser has typed on in it since: the form then goes on with a
+ * draft of its own, so that neither text is lost.
+ */
+export function keepDraft({ _id, itemId, device, base, seen, values }: DraftInput, userId: string) {
+  return db.$transaction(async (tx) => {
+    if (itemId) await holdPost(tx, itemId);
+    await lockPictures(tx, values);
+    const [kept] = await tx.$queryRaw<{ updatedAt: Date }[]>`
+      INSERT INTO "Draft" (id, "postId", "userId", device, "values", seen)
+      VALUES (${_id}, ${itemId ?? null}, ${userId}, ${device}, ${values}::jsonb, ${seen ?? null})
+      ON CONFLICT (id) DO UPDATE SET "userId" = EXCLUDED."userId", device = EXCLUDED.device, "values" = EXCLUDED."values",
+        seen = EXCLUDED.seen, "updatedAt" = EXCLUDED."updatedAt"
+      WHERE "Draft"."postId" IS NOT DISTINCT FROM EXCLUDED."postId"
+        AND (("Draft".device = EXCLUDED.device AND "Draft"."userId" = EXCLUDED."userId")
+          OR "Draft"."updatedAt" = ${base ?? null}::timestamptz)
+      RETURNING "updatedAt"`;
+    if (!kept) throw new AppError("stale", draftCopy.continuedElsewhere);
+    if ((await tx.draft.count({ where: { userId } })) > MAX_DRAFTS) throw new AppError("conflict", draftCopy.tooMany);
+    return kept.updatedAt;
+  });
+}
+
+/** Held, so that it is not removed before the draft refers to it. */
+async function holdPost(tx: Transaction, id: string) {
+  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Post" WHERE id = ${id} FOR KEY SHARE`;
+  if (held.length === 0) throw notFound(postCopy.missing);
+}
+
+const withAuthor = { user: { select: { id: true, name: true } } } as const;
+
+/** The drafts of an article, or of new ones (null), the latest first; `mine` are those of the account. */
+export async function listDrafts(postId: string | null, userId: string): Promise<DraftOffer[]> {
+  const drafts = await db.draft.findMany({
+    where: { postId },
+    include: { ...withAuthor, post: { select: { updatedAt: true } } },
+    orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
+    take: MAX_LISTED,
+  });
+  return drafts.map(({ id, device, values, seen, user, post, updatedAt }) => ({
+    _id: id,
+    device,
+    titulo: titleIn(values),
+    userName: user.name,
+    mine: user.id === userId,
+    when: lastTyped(updatedAt),
+    endsAt: new Date(updatedAt.getTime() + DRAFT_DAYS * DAY_MS).toISOString(),
+    outdated: Boolean(post && seen && new Date(seen).getTime() < post.updatedAt.getTime()),
+  }));
+}
+
+/** 'hoje às 10:32'. */
+function lastTyped(at: Date, now = new Date()) {
+  const { day, hour } = wallClock(at);
+  return `${day === wallClock(now).day ? "hoje" : formatDay(day)} às ${hour}`;
+}
+
+function titleIn(values: unknown) {
+  const { titulo } = draftValues.parse(values);
+  return typeof titulo === "string" ? titulo.trim() : "";
+}
+
+/** A draft of the article, or of a new one (null), for its form; undefined when it is gone. */
+export async function openDraft(id: string, postId: string | null): Promise<OpenedDraft | undefined> {
+  const draft = await db.draft.findFirst({ where: { id, postId }, include: withAuthor });
+  if (!draft) return undefined;
+  const { device, values, seen, user, updatedAt } = draft;
+  return {
+    _id: id,
+    device,
+    values: draftValues.parse(values),
+    seen: seen ?? undefined,
+    userName: user.name,
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export const discardDraft = (id: string) => db.draft.deleteMany({ where: { id } });
+
+/** Removes the draft that an article was saved from, in the transaction of the save. */
+export const endDraft = (tx: Transaction, id: string | undefined) =>
+  id ? tx.draft.deleteMany({ where: { id } }) : undefined;
+
+/** Removes what nobody has gone on with for DRAFT_DAYS; the number of them. */
+export async function removeOldDrafts(now = new Date()) {
+  const { count } = await db.draft.deleteMany({
+    where: { updatedAt: { lt: new Date(now.getTime() - DRAFT_DAYS * DAY_MS) } },
+  });
+  return count;
+}
