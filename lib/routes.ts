@@ -29,6 +29,8 @@ export const routes = {
   /** The blog's articles of one category. */
   postsOf: (slug: string, page = 1) => `/posts/categoria/${part(slug)}${page === 1 ? "" : `/pagina/${page}`}`,
   post: (idOrPermalink: string) => `/posts/${part(idOrPermalink)}`,
+  /** An article before it is public; the token is in no page, log or cache of ours. */
+  preview: (token: string) => `/rascunho/${part(token)}`,
   agenda: "/agenda",
   agendaPage: (page: number) => (page === 1 ? "/agenda" : `/agenda/pagina/${page}`),
   pastEvents: (page: number) => (page === 1 ? "/agenda/passadas" : `/agenda/passadas/${page}`),

@@ -40,6 +40,8 @@ export const LIMITS = {
   register: { points: 30, duration: 10 * MINUTE_S },
   /** Drafts of articles, of one administrator: a form sends one every few seconds. */
   draft: { points: 120, duration: 5 * MINUTE_S },
+  /** Addresses of previews that lead nowhere, from one address. */
+  preview: { points: 20, duration: 15 * MINUTE_S },
   upload: { points: 60, duration: 10 * MINUTE_S },
   /** Files of the public table. */
   export: { points: 120, duration: 10 * MINUTE_S },

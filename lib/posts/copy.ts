@@ -19,6 +19,14 @@ export const draftCopy = {
   tooMany: "Há rascunhos demais. Descarte os que não servem mais, na lista de artigos",
 } as const;
 
+export const previewCopy = {
+  created: "Link Criado",
+  ended: "Link Encerrado",
+  isPublic: "Este artigo já está no site. Envie o endereço dele",
+  message: (titulo: string, address: string) =>
+    `Veja como vai ficar “${titulo}”, antes de publicar. O link vale por 7 dias:\n${address}`,
+} as const;
+
 export const reviewCopy = {
   sent: "Avaliação enviada",
   sentAwaiting: "Avaliação enviada. Ela aparece aqui depois que alguém da equipe a publicar",

@@ -4,5 +4,7 @@ export const TEASER_LENGTH = 25;
 export const KEYWORD_MAX = 200;
 /** Days after which a draft that nobody went on with is removed. */
 export const DRAFT_DAYS = 30;
+/** Days for which the address of a preview holds. */
+export const PREVIEW_DAYS = 7;
 /** What a card says of an article, in characters. */
 export const MAX_EXCERPT_CHARACTERS = 160;

@@ -1,10 +1,12 @@
 "use server";
 
 import { consume } from "@/lib/auth/limits";
+import { formatMoment } from "@/lib/dates";
 import { byId } from "@/lib/inputs";
-import { draftCopy } from "@/lib/posts/copy";
+import { draftCopy, previewCopy } from "@/lib/posts/copy";
 import { draftInput } from "@/lib/posts/draft-schema";
 import * as drafts from "@/lib/posts/drafts";
+import { createPreviewLink as createLink, endPreviewLink as endLink } from "@/lib/posts/preview-link";
 import { adminAction } from "@/lib/web/action";
 
 /** Called while somebody types. */
@@ -16,4 +18,14 @@ export const keepDraft = adminAction("content:write", draftInput, async (input, 
 export const discardDraft = adminAction("content:write", byId, async ({ _id }) => {
   await drafts.discardDraft(_id);
   return { message: draftCopy.discarded };
+});
+
+export const createPreviewLink = adminAction("content:write", byId, async ({ _id }) => {
+  const { address, expiresAt } = await createLink(_id);
+  return { message: previewCopy.created, data: { address, until: formatMoment(expiresAt) } };
+});
+
+export const endPreviewLink = adminAction("content:write", byId, async ({ _id }) => {
+  await endLink(_id);
+  return { message: previewCopy.ended };
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { discardDraft, keepDraft } from "@/app/(painel)/actions/drafts";
+import { createPreviewLink, discardDraft, endPreviewLink, keepDraft } from "@/app/(painel)/actions/drafts";
 import { updatePost } from "@/app/(painel)/actions/posts";
 import { answerReview, deleteReviews, setReviewsHidden } from "@/app/(painel)/actions/reviews";
 import { ItemHistory } from "@/app/(painel)/item-history";
@@ -7,14 +7,17 @@ import { undoOf } from "@/app/(painel)/undo";
 import { EditHeader } from "@/components/painel/edit-header";
 import { ManageReviews } from "@/components/posts/manage-reviews";
 import { PostForm } from "@/components/posts/post-form";
+import { PreviewLink } from "@/components/posts/preview-link";
 import { Link } from "@/components/ui/link";
 import { VISIT_DAYS, visitsText } from "@/lib/dashboard/format";
 import { countPostVisits } from "@/lib/dashboard/visits";
+import { formatMoment } from "@/lib/dates";
 import { presentEach } from "@/lib/items/present-each";
 import { draftInAddress } from "@/lib/posts/draft-schema";
 import { listDrafts, openDraft } from "@/lib/posts/drafts";
 import { getPost } from "@/lib/posts/list";
-import { presentManagedReview, presentPost } from "@/lib/posts/present";
+import { presentManagedPost, presentManagedReview } from "@/lib/posts/present";
+import { previewLinkEnd } from "@/lib/posts/preview-link";
 import { listReviews } from "@/lib/posts/reviews";
 import { routes } from "@/lib/routes";
 import { orNotFound } from "@/lib/web/or-not-found";
@@ -25,18 +28,20 @@ export const metadata: Metadata = { title: "Editar artigo" };
 export default async function EditPostPage({ params, searchParams }: PageProps<"/post/[id]/edit">) {
   const { id } = await params;
   const administrator = await requireAdministrator(routes.editPost(id));
-  const post = presentPost(await orNotFound(getPost(id)));
+  const post = presentManagedPost(await orNotFound(getPost(id)));
   const { rascunho } = draftInAddress.parse(await searchParams);
-  const [visits, offers, opened, reviews, undo] = await Promise.all([
+  const isPublic = post.active && !post.scheduled;
+  const [visits, offers, opened, until, reviews, undo] = await Promise.all([
     countPostVisits({ id: post._id, permalink: post.permalink }),
     listDrafts(post._id, administrator.id),
     rascunho ? openDraft(rascunho, post._id) : undefined,
+    isPublic ? undefined : previewLinkEnd(post._id),
     listReviews(post._id, { hidden: true, limit: 100 }),
     undoOf("review", administrator.id),
   ]);
   return (
     <div className="grid gap-6">
-      <EditHeader title="Editar artigo" href={post.active && routes.post(post.permalink)}>
+      <EditHeader title="Editar artigo" href={isPublic && routes.post(post.permalink)}>
         <Link href={routes.postVersions(post._id)} className="py-2 underline underline-offset-4">
           Versões anteriores
         </Link>
@@ -50,6 +55,9 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
         drafts={{ keep: keepDraft, discard: discardDraft, offers, opened, isGone: Boolean(rascunho && !opened) }}
         save={updatePost}
       />
+      {!isPublic && (
+        <PreviewLink post={post} until={until && formatMoment(until)} create={createPreviewLink} end={endPreviewLink} />
+      )}
       <section aria-labelledby="avaliacoes" className="mt-6 grid gap-4">
         <h2 id="avaliacoes" className="text-2xl">
           Avaliações ({reviews.total})

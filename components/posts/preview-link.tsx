@@ -1,0 +1,95 @@
+"use client";
+
+import { useState, useTransition } from "react";
+import { toast } from "sonner";
+import { callOrSignIn } from "@/components/forms/call-action";
+import { Button, ExternalLinkButton } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { CONTROL } from "@/components/ui/field";
+import { previewCopy } from "@/lib/posts/copy";
+import { PREVIEW_DAYS } from "@/lib/posts/limits";
+import { whatsappLink } from "@/lib/site";
+import type { ActionResult } from "@/lib/web/action-result";
+
+type Props = {
+  post: { _id: string; titulo: string };
+  /** 'DD-MM-YYYY às HH:MM', while an address holds. */
+  until: string | undefined;
+  create: (input: { _id: string }) => Promise<ActionResult<{ address: string; until: string }>>;
+  end: (input: { _id: string }) => Promise<ActionResult>;
+};
+
+/** Makes the address at which an article is shown before it is public, and ends it. */
+export function PreviewLink({ post: { _id, titulo }, until, create, end }: Props) {
+  const [address, setAddress] = useState<string>();
+  const [heldUntil, setHeldUntil] = useState(until);
+  const [busy, start] = useTransition();
+
+  const make = () =>
+    start(async () => {
+      const result = await callOrSignIn(create, { _id });
+      if (!result.ok) return void toast.error(result.message);
+      setAddress(result.data.address);
+      setHeldUntil(result.data.until);
+    });
+
+  const finish = () =>
+    start(async () => {
+      const result = await callOrSignIn(end, { _id });
+      if (!result.ok) return void toast.error(result.message);
+      toast.success(result.message);
+      setAddress(undefined);
+      setHeldUntil(undefined);
+    });
+
+  return (
+    <section aria-labelledby="previa" className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <h2 id="previa" className="text-xl">
+        Link para mostrar antes de publicar
+      </h2>
+      <p role="status" className="text-muted">
+        {heldUntil
+          ? `Quem tem o link vê o artigo como foi salvo por último, até ${heldUntil}.`
+          : `Mostra o artigo salvo a quem não tem conta, por ${PREVIEW_DAYS} dias. Não aparece no site nem nas buscas.`}
+      </p>
+      {address && (
+        <>
+          <input
+            aria-label="Link da prévia"
+            readOnly
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+            className={CONTROL}
+          />
+          <div className="flex flex-wrap gap-3">
+            <ExternalLinkButton
+              href={whatsappLink(previewCopy.message(titulo, address))}
+              target="_blank"
+              variant="secondary"
+            >
+              Enviar no WhatsApp
+            </ExternalLinkButton>
+            <CopyButton text={address} label="Copiar link" />
+          </div>
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!address && (
+          <Button variant="secondary" disabled={busy} onClick={make}>
+            {heldUntil ? "Criar outro link" : "Criar link"}
+          </Button>
+        )}
+        {heldUntil && (
+          <Button variant="quiet" disabled={busy} onClick={finish}>
+            Encerrar o link
+          </Button>
+        )}
+      </div>
+      {heldUntil && !address && (
+        <p className="text-muted text-sm">
+          O endereço só aparece ao ser criado. Com outro link, o de antes deixa de valer.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import { db } from "../db/client";
+import { AppError, notFound } from "../errors";
+import { routes } from "../routes";
+import { absolute } from "../site";
+import { postCopy, previewCopy } from "./copy";
+import { PREVIEW_DAYS } from "./limits";
+import { withImage } from "./list";
+
+const DAY_MS = 86_400_000;
+
+/** Found by the hash alone, so that the time of an answer tells nothing of a token. */
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** A new address at which the article can be read before it is public; an earlier one of the article ends. */
+export async function createPreviewLink(postId: string, now = new Date()) {
+  const post = await db.post.findUnique({ where: { id: postId } });
+  if (!post) throw notFound(postCopy.missing);
+  if (post.active && post.createdAt <= now) throw new AppError("conflict", previewCopy.isPublic);
+  const token = randomBytes(32).toString("base64url");
+  const link = { tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + PREVIEW_DAYS * DAY_MS) };
+  await db.previewLink.upsert({ where: { postId }, create: { postId, ...link }, update: link });
+  return { address: absolute(routes.preview(token)), expiresAt: link.expiresAt };
+}
+
+export const endPreviewLink = (postId: string) => db.previewLink.deleteMany({ where: { postId } });
+
+/** Until when the article's address holds; undefined without one. */
+export async function previewLinkEnd(postId: string, now = new Date()) {
+  const link = await db.previewLink.findFirst({ where: { postId, expiresAt: { gt: now } } });
+  return link?.expiresAt;
+}
+
+/** The article of such an address as it was saved last; undefined once the address has ended. */
+export async function findPreviewed(token: string, now = new Date()) {
+  const link = await db.previewLink.findFirst({
+    where: { tokenHash: hashOf(token), expiresAt: { gt: now } },
+    include: { post: { include: withImage } },
+  });
+  return link?.post;
+}
+
+/** Removes addresses that have ended; the number of them. */
+export async function removeEndedLinks(now = new Date()) {
+  const { count } = await db.previewLink.deleteMany({ where: { expiresAt: { lte: now } } });
+  return count;
+}
