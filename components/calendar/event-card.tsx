@@ -25,7 +25,7 @@ type Props = {
 
 /** An event in a list. A client component for the reason given at `Picture`. */
 export function EventCard({ event, compact, featured, priority, heading: Heading = "h3", preview }: Props) {
-  const { _id, acoes, eventos, cancelled, picture } = event;
+  const { _id, acoes, eventos, cancelled, motivo, picture } = event;
   const layout = LAYOUTS[preview ? "preview" : featured ? "featured" : compact ? "compact" : "list"];
   const image = (
     <Picture
@@ -49,6 +49,7 @@ export function EventCard({ event, compact, featured, priority, heading: Heading
         <EventDate event={event} className={layout.date} />
         <div className="grid min-w-0 content-start gap-2 sm:gap-3">
           {cancelled && <Cancelled />}
+          {motivo && <CancelReason>{motivo}</CancelReason>}
           <Heading className={`wrap-anywhere ${layout.title}`}>
             {preview ? (
               acoes
@@ -98,4 +99,9 @@ export function Cancelled() {
       {calendarCopy.cancelled}
     </p>
   );
+}
+
+/** Why an event was cancelled, below that it was. */
+export function CancelReason({ children }: { children: string }) {
+  return <p className="wrap-anywhere text-danger first-letter:uppercase">{children}</p>;
 }

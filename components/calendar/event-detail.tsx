@@ -12,10 +12,11 @@ import type { CalendarEvent } from "@/lib/calendar/types";
 import { formatLongDate, isoWithOffset } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 import { EventActions } from "./event-actions";
+import { CancelReason } from "./event-card";
 
 /** An event's own page. */
 export function EventDetail({ event, city }: { event: CalendarEvent & { past: boolean }; city: string }) {
-  const { acoes, startsAt, hora, termino, local, eventos, picture, cancelled, past } = event;
+  const { acoes, startsAt, hora, termino, local, eventos, picture, cancelled, motivo, past } = event;
   return (
     <article className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
       <PageHeader
@@ -25,7 +26,7 @@ export function EventDetail({ event, city }: { event: CalendarEvent & { past: bo
           past ? { label: "Ações passadas", href: routes.pastEvents(1) } : { label: "Agenda", href: routes.agenda },
         ]}
       />
-      <EventState cancelled={cancelled} past={past} />
+      <EventState cancelled={cancelled} motivo={motivo} past={past} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(20rem,1fr)] lg:gap-12">
         <Lightbox>
           <LightboxLink
@@ -89,7 +90,7 @@ export function EventDetail({ event, city }: { event: CalendarEvent & { past: bo
 }
 
 /** Says that the event was cancelled or is over. */
-function EventState({ cancelled, past }: { cancelled: boolean; past: boolean }) {
+function EventState({ cancelled, motivo, past }: Pick<CalendarEvent, "cancelled" | "motivo"> & { past: boolean }) {
   if (!cancelled && !past) return null;
   const text = cancelled
     ? past
@@ -99,7 +100,10 @@ function EventState({ cancelled, past }: { cancelled: boolean; past: boolean }) 
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       {cancelled ? (
-        <Alert>{text}</Alert>
+        <Alert>
+          <p>{text}</p>
+          {motivo && <CancelReason>{motivo}</CancelReason>}
+        </Alert>
       ) : (
         <p className="rounded-field bg-leaf-soft px-4 py-3 font-medium text-leaf">{text}</p>
       )}

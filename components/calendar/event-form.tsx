@@ -10,7 +10,7 @@ import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
 import { isEventDay } from "@/lib/calendar/days";
-import { cancelledText, programme, shareText } from "@/lib/calendar/event-texts";
+import { cancelledText, movedText, programme, shareText } from "@/lib/calendar/event-texts";
 import type { EventDraft } from "@/lib/calendar/schema";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import { formatLongDay, wallClock } from "@/lib/dates";
@@ -20,6 +20,8 @@ import { EventPreview } from "./event-preview";
 
 /** As on the event's own page; cards crop a little more. */
 const PICTURE_ASPECT = 16 / 10;
+
+const REASON_HINT = "Como “por causa da chuva”. Aparece junto de “Cancelado”, no site e no aviso para o grupo.";
 
 type Props = {
   /** The event to edit; absent for a new one. */
@@ -37,7 +39,7 @@ export function EventForm({ event, day: defaultDay, save }: Props) {
     item: event,
     toDraft: (item?: ManagedEvent) => draftOf(item, defaultDay),
     save,
-    describeSaved,
+    describeSaved: (saved) => describeSaved(saved, event),
     firstField: "acoes",
     // One draft a day, so that a day chosen in the calendar is not overwritten by another unsaved event's.
     draftKey: `evento:${event?._id ?? defaultDay ?? "novo"}`,
@@ -112,6 +114,11 @@ export function EventForm({ event, day: defaultDay, save }: Props) {
             error={errorOf("cancelled")}
           />
         )}
+        {String(draft.cancelled) === "true" && (
+          <Field id="motivo" label="Por quê?" error={errorOf("motivo")} hint={REASON_HINT}>
+            {(props) => <input {...props} {...register("motivo")} className={CONTROL} />}
+          </Field>
+        )}
       </EntityForm>
     </WithPreview>
   );
@@ -127,16 +134,24 @@ function DayInWords({ day, past }: { day: string; past: boolean }) {
   );
 }
 
-function describeSaved(event: ManagedEvent): Saved {
+function describeSaved(event: ManagedEvent, before: ManagedEvent | undefined): Saved {
   const { _id, active, cancelled } = event;
+  const moved = before && wasAwaited(before) && wasAwaited(event) && movedText(before, event);
   return describeOnSite({
     active,
-    text: cancelled ? "Aparece na agenda do site como cancelado." : "Está na agenda do site.",
+    text: cancelled
+      ? "Aparece na agenda do site como cancelado."
+      : moved
+        ? "Está na agenda do site com a mudança. Avise o grupo:"
+        : "Está na agenda do site.",
     path: routes.event(_id),
-    message: (url) => (cancelled ? cancelledText : shareText)({ ...event, url }),
+    message: (url) => moved || (cancelled ? cancelledText : shareText)({ ...event, url }),
     edit: routes.editEvent(_id),
   });
 }
+
+/** Visitors could plan to come. */
+const wasAwaited = ({ active, cancelled, past }: ManagedEvent) => active && !cancelled && !past;
 
 function draftOf(event?: ManagedEvent, day = ""): DefaultValues<EventDraft> {
   return {
@@ -149,5 +164,6 @@ function draftOf(event?: ManagedEvent, day = ""): DefaultValues<EventDraft> {
     ...pictureDraft(event),
     active: event?.active === false ? "false" : "true",
     cancelled: event?.cancelled ? "true" : "false",
+    motivo: event?.motivo ?? "",
   };
 }

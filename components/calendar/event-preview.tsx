@@ -20,7 +20,7 @@ type Props = {
 
 /** The real card, fed with the form's values; empty fields show placeholders. */
 export function EventPreview({ draft, day, picture }: Props) {
-  const { acoes, hora, termino, local, eventos, image, imageAlt, cancelled } = useDeferredValue(draft);
+  const { acoes, hora, termino, local, eventos, image, imageAlt, cancelled, motivo } = useDeferredValue(draft);
   const startsAt = momentOf(`${day}T12:00`);
   const { dayOfMonth, month, year, weekday } = wallClock(startsAt);
   return (
@@ -43,6 +43,7 @@ export function EventPreview({ draft, day, picture }: Props) {
           image: "",
           picture: draftPicture(image, imageAlt, picture),
           cancelled: String(cancelled) === "true",
+          motivo: String(cancelled) === "true" ? (motivo ?? "").trim() : "",
           active: true,
           url: "",
         }}

@@ -16,7 +16,7 @@ import type { ActionResult } from "@/lib/web/action-result";
 export type EventToolsProps = {
   event: ManagedEvent;
   duplicate: (input: { _id: string }) => Promise<ActionResult<ManagedEvent>>;
-  setCancelled: (input: { ids: string[]; cancelled: boolean }) => Promise<ActionResult>;
+  setCancelled: (input: { ids: string[]; cancelled: boolean; motivo?: string }) => Promise<ActionResult>;
   onCancelled: (cancelled: boolean) => void;
 };
 
@@ -36,7 +36,8 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
 
   const set = (to: boolean, undoable: boolean) =>
     start(async () => {
-      const result = await callOrSignIn(setCancelled, { ids: [_id], cancelled: to });
+      // An undone reinstatement brings its reason back.
+      const result = await callOrSignIn(setCancelled, { ids: [_id], cancelled: to, motivo: to ? event.motivo : "" });
       if (!result.ok) return void toast.error(result.message);
       const action = { label: "Desfazer", onClick: () => set(!to, false) };
       toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action } : undefined);

@@ -12,8 +12,9 @@ import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import { formatDate } from "@/lib/dates";
 import { routes } from "@/lib/routes";
-import { Cancelled } from "./event-card";
+import { Cancelled, CancelReason } from "./event-card";
 import { EventTools, type EventToolsProps } from "./event-tools";
+import { ReasonForm } from "./reason-form";
 
 type Props = Pick<
   ManageListProps<ManagedEvent>,
@@ -24,8 +25,11 @@ type Props = Pick<
 /** The events for administrators. */
 export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
   /** By event id. Kept here, because the server does not render again the items loaded by infinite scroll. */
-  const [cancelledHere, setCancelledHere] = useState<Record<string, boolean>>({});
-  const isCancelled = ({ _id, cancelled }: ManagedEvent) => cancelledHere[_id] ?? cancelled;
+  const [cancelledHere, setCancelledHere] = useState<Record<string, Pick<ManagedEvent, "cancelled" | "motivo">>>({});
+  const isCancelled = ({ _id, cancelled }: ManagedEvent) => cancelledHere[_id]?.cancelled ?? cancelled;
+  const reasonOf = ({ _id, motivo }: ManagedEvent) => cancelledHere[_id]?.motivo ?? motivo;
+  const note = (_id: string, cancelled: boolean, motivo: string) =>
+    setCancelledHere((before) => ({ ...before, [_id]: { cancelled, motivo } }));
 
   return (
     <ManageList
@@ -36,10 +40,10 @@ export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
       siteHref={({ _id, active }) => (active ? routes.event(_id) : undefined)}
       tools={(event) => (
         <EventTools
-          event={{ ...event, cancelled: isCancelled(event) }}
+          event={{ ...event, cancelled: isCancelled(event), motivo: reasonOf(event) }}
           duplicate={duplicate}
           setCancelled={setCancelled}
-          onCancelled={(cancelled) => setCancelledHere((before) => ({ ...before, [event._id]: cancelled }))}
+          onCancelled={(cancelled) => note(event._id, cancelled, cancelled ? reasonOf(event) : "")}
         />
       )}
     >
@@ -67,6 +71,12 @@ export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
               </time>
               {event.past && " · já passou"} · {event.local}
             </p>
+            {isCancelled(event) &&
+              (reasonOf(event) || !cancelledHere[event._id] ? (
+                reasonOf(event) && <CancelReason>{reasonOf(event)}</CancelReason>
+              ) : (
+                <ReasonForm event={event} save={setCancelled} onSaved={(motivo) => note(event._id, true, motivo)} />
+              ))}
           </CardSummary>
         </>
       )}

@@ -81,7 +81,7 @@ test.describe("GET /api/calendars", () => {
     expect(calendars).toHaveLength(2);
     expect(calendars[0]).toMatchObject({
       ...{ acoes: CHILDREN, dia: 12, mes: "Outubro", ano: 2023, semana: "Quinta", hora: "08:30" },
-      ...{ cancelled: false, active: true },
+      ...{ cancelled: false, motivo: "", active: true },
     });
     expect(Number(response.headers()["x-total-count"])).toBeGreaterThan(2);
     expect(response.headers().link).toContain('rel="next"');

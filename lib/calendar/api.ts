@@ -20,6 +20,7 @@ export const eventAnswer = z
     image: imageField,
     picture: pictureAnswer,
     cancelled: z.boolean(),
+    motivo: z.string().describe("Por que foi cancelado, ou vazio"),
     active: z.boolean(),
     url: z.string().describe("A página do evento"),
   })
@@ -48,6 +49,7 @@ export const exampleEvent: z.input<typeof eventAnswer> = {
   image: examplePicture.src,
   picture: examplePicture,
   cancelled: false,
+  motivo: "",
   active: true,
   url: "https://www.exemplo.org/agenda/01932c66-7d10-7a52-8c0f-5b9e4f2a1c38",
 };

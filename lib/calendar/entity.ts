@@ -20,6 +20,7 @@ export const eventEntity = {
     local: { label: "Local" },
     eventos: { label: "Programação" },
     cancelled: { label: "Cancelado" },
+    motivo: { label: "Motivo do cancelamento" },
   },
   href: routes.editEvent,
   tag: "calendar",

@@ -57,20 +57,43 @@ export function googleCalendarLink({ acoes, startsAt, termino, local, eventos, u
 }
 
 /** The message with which a visitor passes an event on. */
-export function shareText({ acoes, startsAt, hora, termino, local, cancelled, url }: CalendarEvent) {
-  const title = cancelled ? `${acoes} (${calendarCopy.cancelled.toLowerCase()})` : acoes;
-  return [title, `${formatLongDate(startsAt)}, ${hoursInWords({ hora, termino })}`, local, url].join("\n");
+export function shareText(event: CalendarEvent) {
+  const { acoes, local, cancelled, motivo, url } = event;
+  const state = [calendarCopy.cancelled.toLowerCase(), motivo].filter(Boolean).join(": ");
+  return [cancelled ? `${acoes} (${state})` : acoes, whenInWords(event), local, url].join("\n");
 }
 
 /** The message that tells a group that an event was cancelled. */
-export function cancelledText({ acoes, startsAt, hora, termino, local, url }: CalendarEvent) {
+export function cancelledText(event: CalendarEvent) {
+  const { acoes, local, motivo, url } = event;
   return [
     `Aviso: “${acoes}” não vai mais acontecer.`,
-    `Estava na agenda para ${formatLongDate(startsAt)}, ${hoursInWords({ hora, termino })}.`,
+    ...(motivo ? [`Motivo: ${motivo}`] : []),
+    `Estava na agenda para ${whenInWords(event)}.`,
     local,
     url,
   ].join("\n");
 }
+
+/** The message that tells a group that an event has another day, time or place; undefined when it has not. */
+export function movedText(before: CalendarEvent, after: CalendarEvent) {
+  const moved = [
+    wallClock(before.startsAt).day !== wallClock(after.startsAt).day && "data",
+    (before.hora !== after.hora || before.termino !== after.termino) && "horário",
+    before.local !== after.local && "local",
+  ].filter((what) => what !== false);
+  if (moved.length === 0) return undefined;
+  const what = new Intl.ListFormat("pt-BR").format(moved);
+  return [
+    `Aviso: “${after.acoes}” mudou de ${what}.`,
+    `De: ${whenInWords(before)}, ${before.local}`,
+    `Para: ${whenInWords(after)}, ${after.local}`,
+    after.url,
+  ].join("\n");
+}
+
+const whenInWords = ({ startsAt, hora, termino }: CalendarEvent) =>
+  `${formatLongDate(startsAt)}, ${hoursInWords({ hora, termino })}`;
 
 export const mapLink = (local: string, city: string) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${local}, ${city}`)}`;

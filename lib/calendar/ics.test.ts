@@ -57,6 +57,14 @@ describe("a calendar file", () => {
     expect(Number(after.SEQUENCE)).toBeGreaterThan(Number(before.SEQUENCE));
   });
 
+  it("says why an event was cancelled, and of no other one", async () => {
+    const { file } = await write({ cancelled: true, motivo: "por causa da chuva" });
+    const entry = properties(file, "VEVENT");
+    expect(entry.STATUS).toBe("CANCELLED");
+    expect(plain(entry.DESCRIPTION)).toMatch(/^Cancelado: por causa da chuva\n\n• Café\n/);
+    expect((await write({ motivo: "por causa da chuva" })).file).not.toContain("chuva");
+  });
+
   it("has the same moments and texts as the link to Google's calendar", async () => {
     const { event, file } = await write({ startsAt: new Date("2030-03-02T01:30:00Z"), termino: "00:30" }); // the evening before, here
     const { hostname, searchParams } = new URL(googleCalendarLink(presentEvent(event)));

@@ -27,7 +27,7 @@ export function writeCalendar(name: string, events: EventRow[]) {
 }
 
 function calendarEntry(event: EventRow) {
-  const { id, acoes, local, eventos, startsAt, cancelled, createdAt, updatedAt } = event;
+  const { id, acoes, local, eventos, startsAt, cancelled, motivo, createdAt, updatedAt } = event;
   const end = endOf(event);
   const url = absolute(routes.event(id));
   return {
@@ -44,7 +44,8 @@ function calendarEntry(event: EventRow) {
     timezone: TIME_ZONE,
     summary: acoes,
     location: local,
-    description: calendarNote(eventos, url),
+    description:
+      cancelled && motivo ? `Cancelado: ${motivo}\n\n${calendarNote(eventos, url)}` : calendarNote(eventos, url),
     url,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };

@@ -9,6 +9,7 @@ export const manageEventCopy = {
   switched: (count: number, active: boolean) =>
     `${count === 1 ? "1 evento" : `${count} eventos`} ${active ? "no site" : "fora do site"}`,
   cancelled: (count: number) => (count === 1 ? "Evento cancelado" : `${count} eventos cancelados`),
+  reasonKept: "Motivo salvo: aparece junto de “Cancelado”",
   reactivated: (count: number) => (count === 1 ? "Evento reativado" : `${count} eventos reativados`),
   duplicated: "Cópia criada. Confira a data e ative",
   none: "Nenhum evento por aqui ainda",

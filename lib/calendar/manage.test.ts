@@ -84,6 +84,18 @@ it("several are switched and cancelled at once", async () => {
   expect(await db.calendarEvent.count({ where: { cancelled: false, active: false } })).toBe(2);
 });
 
+it("a reason stays while the event is cancelled, and goes when it takes place after all", async () => {
+  const motivo = "por causa da chuva";
+  const { id } = await createEvent(draft);
+  await setEventsCancelled([id], true, motivo);
+  await setEventsCancelled([id], true);
+  expect(await updateEvent(id, { ...draft, local: "Salão" })).toMatchObject({ cancelled: true, motivo });
+  await setEventsCancelled([id], false);
+  expect(await getEvent(id)).toMatchObject({ cancelled: false, motivo: "" });
+  await setEventsCancelled([id], true, motivo);
+  expect(await updateEvent(id, { ...draft, cancelled: false, motivo })).toMatchObject({ cancelled: false, motivo: "" });
+});
+
 it("what is not there cannot be changed", async () => {
   await expect(updateEvent("nada", draft)).rejects.toMatchObject(missing);
   await expect(duplicateEvent("nada")).rejects.toMatchObject(missing);

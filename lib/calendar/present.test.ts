@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { db } from "../db/client";
-import { cancelledText, programme, shareText } from "./event-texts";
+import { cancelledText, movedText, programme, shareText } from "./event-texts";
 import { presentEvent } from "./present";
 
 const startsAt = new Date("2023-10-12T11:30:00Z");
@@ -14,7 +14,7 @@ it("an event leaves as `_id`, with what derives from its date and nothing else o
   expect(rest).toEqual({
     ...{ acoes: "Dia das Crianças", local: "Praça das Paineiras", eventos: "Pipas, Lanche" },
     ...{ startsAt: "2023-10-12T11:30:00.000Z", dia: 12, mes: "Outubro", ano: 2023, semana: "Quinta", hora: "08:30" },
-    ...{ termino: "", image: "./default.jpg", cancelled: false, active: true },
+    ...{ termino: "", image: "./default.jpg", cancelled: false, motivo: "", active: true },
   });
   expect(new URL(url).pathname).toBe(`/agenda/${_id}`);
 });
@@ -47,5 +47,31 @@ it("who counted on a cancelled event is told what, when, where and its address",
   const event = await present({ cancelled: true });
   expect(cancelledText(event)).toBe(
     `Aviso: “Dia das Crianças” não vai mais acontecer.\nEstava na agenda para quinta-feira, 12 de outubro de 2023, às 08:30.\nPraça das Paineiras\n${event.url}`,
+  );
+});
+
+it("a reason is said with the cancellation, and only with it", async () => {
+  const motivo = "por causa da chuva";
+  expect(await present({ motivo })).toMatchObject({ cancelled: false, motivo: "" });
+  const event = await present({ cancelled: true, motivo });
+  expect(event.motivo).toBe(motivo);
+  expect(cancelledText(event)).toContain("não vai mais acontecer.\nMotivo: por causa da chuva\nEstava na agenda");
+  expect(shareText(event)).toMatch(/^Dia das Crianças \(cancelado: por causa da chuva\)\n/);
+});
+
+it("who counted on an event that was moved is told from what to what", async () => {
+  const before = await present();
+  expect(movedText(before, { ...before, acoes: "Outro nome", eventos: "Bolo" })).toBeUndefined();
+  expect(movedText(before, { ...before, local: "Salão" })).toBe(
+    [
+      "Aviso: “Dia das Crianças” mudou de local.",
+      "De: quinta-feira, 12 de outubro de 2023, às 08:30, Praça das Paineiras",
+      "Para: quinta-feira, 12 de outubro de 2023, às 08:30, Salão",
+      before.url,
+    ].join("\n"),
+  );
+  const moved = await present({ startsAt: new Date("2023-10-14T12:00:00Z"), local: "Salão" });
+  expect(movedText(before, moved)).toMatch(
+    /^Aviso: “Dia das Crianças” mudou de data, horário e local\.\nDe: quinta.*\nPara: sábado/,
   );
 });

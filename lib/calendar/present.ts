@@ -9,7 +9,7 @@ import type { EventRow } from "./service";
 import type { CalendarEvent, ManagedEvent } from "./types";
 
 export function presentEvent(event: EventRow): CalendarEvent {
-  const { id, acoes, local, eventos, startsAt, termino, image, cancelled, active } = event;
+  const { id, acoes, local, eventos, startsAt, termino, image, cancelled, motivo, active } = event;
   const { dayOfMonth, month, year, weekday, hour } = wallClock(startsAt);
   return {
     _id: id,
@@ -27,6 +27,7 @@ export function presentEvent(event: EventRow): CalendarEvent {
     image: imageAddress(image),
     picture: presentPicture(image),
     cancelled,
+    motivo: cancelled ? motivo : "",
     active,
     url: absolute(routes.event(id)),
   };

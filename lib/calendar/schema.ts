@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addDays, momentOf, startOfDay } from "../dates";
 import { altInput, imageInput } from "../images/schema";
-import { flag, requiredText, seen } from "../inputs";
+import { byIds, flag, requiredText, seen } from "../inputs";
 import { fold } from "../text";
 import { isEventDay, MONTHS, WEEKDAYS, weekdayName, YEARS } from "./days";
 import { endOf, HOUR_MS, programme, programmeText } from "./event-texts";
@@ -30,6 +30,16 @@ export const fromDayToDay = ({ de, ate }: EventDays) => ({
   ...(ate && { until: startOfDay(addDays(ate, 1)) }),
 });
 
+/** Why an event was cancelled. */
+const motivo = z
+  .string()
+  .trim()
+  .max(120, "O motivo deve ter no máximo 120 caracteres")
+  .describe("Por que foi cancelado, como todos leem; só vale num evento cancelado");
+
+/** Events of the dashboard's list to cancel, with the reason, or to reinstate. */
+export const cancellation = byIds.extend({ cancelled: z.boolean(), motivo: motivo.optional() });
+
 /** The fields that the API and the form have in common: all but those of the day. */
 const details = z.object({
   acoes: requiredText("Informe a ação", 160, "A ação"),
@@ -41,6 +51,7 @@ const details = z.object({
   imageAlt: altInput.optional(),
   active: flag("Escolha Ativo ou Desabilitado").optional(),
   cancelled: flag("Informe se o evento foi cancelado").optional(),
+  motivo: motivo.optional(),
   seen,
 });
 

@@ -19,8 +19,8 @@ const store: Store<EventRow> = {
   missing: calendarCopy.missing,
   read: (tx, ids) => tx.calendarEvent.findMany({ where: { id: { in: ids } }, include: withImage }),
   title: ({ acoes }) => acoes,
-  snapshot: ({ acoes, local, eventos, startsAt, termino, active, cancelled, image }) => ({
-    ...{ acoes, local, eventos, startsAt, termino, active, cancelled },
+  snapshot: ({ acoes, local, eventos, startsAt, termino, active, cancelled, motivo, image }) => ({
+    ...{ acoes, local, eventos, startsAt, termino, active, cancelled, motivo },
     image: image?.url ?? image?.id,
   }),
 };
@@ -39,7 +39,8 @@ export function createEvent(input: EventInput, imported: ImportedIdentity = {}) 
   const { image, imageAlt, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     const imageId = await attachImage(tx, { image, imageAlt });
-    return tx.calendarEvent.create({ data: { ...fields, ...imported, imageId }, include: withImage });
+    const data = { ...withoutReason(fields), ...imported, imageId };
+    return tx.calendarEvent.create({ data, include: withImage });
   };
   return createItem(store, imported.id, insert, saving(input));
 }
@@ -51,8 +52,13 @@ const saving =
   ({ image, imageAlt, seen: _, ...fields }: EventInput) =>
   async (tx: Transaction, before: EventRow) => {
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
-    return tx.calendarEvent.update({ where: { id: before.id }, data: { ...fields, imageId }, include: withImage });
+    const data = { ...withoutReason(fields), imageId };
+    return tx.calendarEvent.update({ where: { id: before.id }, data, include: withImage });
   };
+
+/** An event that takes place has no reason why it does not. */
+const withoutReason = <Fields extends { cancelled?: boolean; motivo?: string }>(fields: Fields): Fields =>
+  fields.cancelled === false ? { ...fields, motivo: "" } : fields;
 
 /** The same a week later, at the same time of day; disabled, so that it is looked at before visitors see it. */
 export async function duplicateEvent(id: string) {
@@ -69,11 +75,16 @@ export const setEventsActive = (ids: string[], active: boolean) =>
     tx.calendarEvent.updateMany({ where: { id: { in: found } }, data: { active } }),
   );
 
-/** Cancels events, or reinstates them. Cancelled events stay on the site, marked as such. */
-export const setEventsCancelled = (ids: string[], cancelled: boolean) =>
-  switchItems(store, ids, { cancelled }, (tx, found) =>
-    tx.calendarEvent.updateMany({ where: { id: { in: found } }, data: { cancelled } }),
+/**
+ * Cancels events, or reinstates them, which takes the reason away. Cancelled events stay on the site, marked as such; without a
+ * `motivo` they keep theirs.
+ */
+export function setEventsCancelled(ids: string[], cancelled: boolean, motivo?: string) {
+  const values = withoutReason({ cancelled, ...(motivo !== undefined && { motivo }) });
+  return switchItems(store, ids, values, (tx, found) =>
+    tx.calendarEvent.updateMany({ where: { id: { in: found } }, data: values }),
   );
+}
 
 /** Puts events into the trash. */
 export const deleteEvents = (ids: string[]) => removeItems(store, ids);

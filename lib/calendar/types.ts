@@ -20,6 +20,8 @@ export type CalendarEvent = {
   image: string;
   picture: Picture;
   cancelled: boolean;
+  /** Why it was cancelled; empty when nothing is said. */
+  motivo: string;
   active: boolean;
   /** The absolute address of its own page. */
   url: string;

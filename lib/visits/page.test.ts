@@ -7,6 +7,7 @@ it.each([
   ["/posts/mesa-farta", "/posts/mesa-farta"],
   ["/post%73/mesa-farta", "/posts/mesa-farta"],
   ["/posts/pagina/2", "/posts"],
+  ["/rascunho/xYz_0-9", "/rascunho"],
   ["/posts/categoria/acoes/pagina/2", "/posts/categoria/acoes"],
   ["/search/Maria%20da%20Silva", "/search"],
   ["/search/caf%C3%A9/page/2", "/search"],

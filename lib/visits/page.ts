@@ -7,7 +7,7 @@ export const OTHER_PAGES = "";
 const MAX_PAGE_LENGTH = 300;
 
 /** The rest of their addresses is what somebody typed or chose: not stored, and without an end. */
-const FOLDED = /^\/(search|transparencia|agenda\/passadas|doar(?=\/(?!todo-mes$)))\/.+$/;
+const FOLDED = /^\/(search|rascunho|transparencia|agenda\/passadas|doar(?=\/(?!todo-mes$)))\/.+$/;
 const PAGE_OF_LIST = /\/(?:pagina|page)\/\d+$/;
 
 /** The page that a path is counted as: the pages of a list are the list. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { listManagedEvents } from "@/lib/calendar/list";
 import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import { presentManagedEvent } from "@/lib/calendar/present";
-import { eventForm } from "@/lib/calendar/schema";
+import { cancellation, eventForm } from "@/lib/calendar/schema";
 import * as calendar from "@/lib/calendar/service";
 import { byId, byIds, newItem } from "@/lib/inputs";
 import { presentEach } from "@/lib/items/present-each";
@@ -46,15 +46,11 @@ export const setEventsActive = adminAction(
   },
 );
 
-export const setEventsCancelled = adminAction(
-  "content:write",
-  byIds.extend({ cancelled: z.boolean() }),
-  async ({ ids, cancelled }) => {
-    await calendar.setEventsCancelled(ids, cancelled);
-    const message = cancelled ? manageEventCopy.cancelled(ids.length) : manageEventCopy.reactivated(ids.length);
-    return { message };
-  },
-);
+export const setEventsCancelled = adminAction("content:write", cancellation, async ({ ids, cancelled, motivo }) => {
+  await calendar.setEventsCancelled(ids, cancelled, motivo);
+  const message = cancelled ? manageEventCopy.cancelled(ids.length) : manageEventCopy.reactivated(ids.length);
+  return { message };
+});
 
 /** For infinite scroll ('Todos'). */
 export const loadEvents = adminAction("content:read", manageQuery, async (query) => {

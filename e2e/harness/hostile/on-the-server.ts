@@ -27,7 +27,7 @@ import { readAll } from "./read-all";
 const [FORM_LENGTH, IMPORT_LENGTH, BODY_LENGTH] = [60_000, 200_000, 300_000];
 
 const moment = new Date(0);
-const row = { createdAt: moment, updatedAt: moment, startsAt: moment, active: true, cancelled: false };
+const row = { createdAt: moment, updatedAt: moment, startsAt: moment, active: true, cancelled: false, motivo: "" };
 const page = (text: string) =>
   `<!DOCTYPE html><html><body>${text}<script>self.__next_f.push([1,""])</script></body></html>`;
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { addDays, formatDate } from "../../../lib/dates";
-import { expect, signIn } from "../../fixtures";
+import { expect, expectAccessible, signIn } from "../../fixtures";
 import { agenda, card, day, openList, TIMEOUT_MS, test, visitorOf } from "./events";
 
 test.describe.configure({ timeout: TIMEOUT_MS });
@@ -56,6 +56,59 @@ test("a cancelled event stays, as cancelled; a disabled one is gone at once", as
   await expect.poll(async () => (await visitor.get(`/agenda/${id}`)).status()).toBe(404);
   expect(await inFeed(visitor, id)).toBeUndefined();
   expect(await agenda(visitor)).not.toContain(name);
+});
+
+test("who cancels may say why, and who moves an event has the message for the group", { tag: "@phone" }, async ({
+  page,
+  browser,
+  mark,
+  newEvent,
+}) => {
+  const visitor = await visitorOf(browser);
+  const id = await newEvent();
+  const name = `Mutirão ${mark}`;
+  const groupMessage = async (link: ReturnType<typeof page.getByRole>) =>
+    new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+
+  await test.step("Moved, the form has the message from what to what", async () => {
+    await page.goto(`/calendars/${id}/edit`);
+    await page.getByLabel("Local", { exact: true }).fill("Salão paroquial");
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    const notice = page.getByRole("status").filter({ hasText: "Está na agenda do site com a mudança. Avise o grupo:" });
+    await expect(notice).toBeVisible();
+    const text = await groupMessage(notice.getByRole("link", { name: "Enviar no WhatsApp" }));
+    expect(text).toContain(`“${name}” mudou de local.`);
+    expect(text).toMatch(/De: .+, Praça das Paineiras\nPara: .+, Salão paroquial\n/);
+  });
+
+  await test.step("Cancelled in the list, the reason is asked for, and everybody reads it", async () => {
+    await openList(page, mark);
+    await card(page, name)
+      .getByRole("button", { name: `Marcar como cancelado: ${name}` })
+      .click();
+    await card(page, name).getByLabel("Por quê?").fill("por causa da chuva");
+    await expectAccessible(page);
+    await card(page, name).getByRole("button", { name: "Salvar motivo" }).click();
+    await expect(card(page, name).getByText("por causa da chuva")).toBeVisible();
+    await expect(card(page, name).getByLabel("Por quê?")).toHaveCount(0);
+    expect(await (await visitor.get(`/agenda/${id}`)).text()).toContain("por causa da chuva");
+    expect(await agenda(visitor)).toContain("por causa da chuva");
+    expect(await inFeed(visitor, id)).toContain("Cancelado: por causa da chuva");
+    const text = await groupMessage(card(page, name).getByRole("link", { name: `Avisar no WhatsApp: ${name}` }));
+    expect(text).toContain("Motivo: por causa da chuva");
+  });
+
+  await test.step("The form has it, too, and takes it away", async () => {
+    await page.goto(`/calendars/${id}/edit`);
+    await expect(page.getByLabel("Por quê?")).toHaveValue("por causa da chuva");
+    await expect(page.getByRole("complementary", { name: "Pré-visualização" })).toContainText("por causa da chuva");
+    await expectAccessible(page);
+    await page.getByLabel("Vai acontecer?").selectOption("Sim, como planejado");
+    await expect(page.getByLabel("Por quê?")).toHaveCount(0);
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+    expect(await (await visitor.get(`/agenda/${id}`)).text()).not.toContain("chuva");
+  });
 });
 
 test("a copy is a week later, disabled, and open for editing", async ({ page, request, mark, newEvent }) => {

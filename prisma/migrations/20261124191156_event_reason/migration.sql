@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "CalendarEvent" ADD COLUMN     "motivo" TEXT NOT NULL DEFAULT '';
