@@ -59,6 +59,7 @@ const prefetch = { ...data, "next-router-prefetch": "1", "next-router-segment-pr
 const MACHINES = [
   ...["/feed.xml", "/agenda.ics", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/favicon.ico"],
   ...["/icon.svg", "/logo.svg", "/formulario.css", "/cartao/sobre.jpg", "/cartao/nada.jpg", "/doar/cartaz.pdf"],
+  "/precisamos/cartaz.pdf",
 ];
 
 test("what visitors get with the cache, cold and hot, is what they get without it", { tag: "@long" }, async () => {

@@ -70,6 +70,8 @@ export const routes = {
   needs: "/precisamos",
   needsPage: (page: number) => (page === 1 ? "/precisamos" : `/precisamos/pagina/${page}`),
   need: (id: string) => `/precisamos/${part(id)}`,
+  /** A poster of what is missing. */
+  needsPoster: "/precisamos/cartaz.pdf",
   /** Target of the form 'Vou levar'. */
   promiseForm: (needId: string) => `/precisamos/${part(needId)}/promessa`,
   /** The private page of a promise. */

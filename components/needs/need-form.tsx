@@ -9,7 +9,7 @@ import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
 import type { CampaignChoice } from "@/lib/campaigns/types";
-import { typedQuantity } from "@/lib/needs/quantity";
+import { typedDecimal } from "@/lib/money";
 import type { NeedDraft } from "@/lib/needs/schema";
 import type { ManagedNeed, Purposes } from "@/lib/needs/types";
 import { NEED_URGENCIES } from "@/lib/needs/urgency";
@@ -83,7 +83,7 @@ function draftOf(need?: ManagedNeed): DefaultValues<NeedDraft> {
   return {
     item: need?.item ?? "",
     unit: need?.unit ?? "",
-    wanted: typedQuantity(need?.wanted),
+    wanted: typedDecimal(need?.wanted ?? null),
     urgency: need?.urgency ?? "SOON",
     description: need?.description ?? "",
     projectId: need?.projectId ?? "",

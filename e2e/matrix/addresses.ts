@@ -27,6 +27,7 @@ const MACHINES = [
   ...["/feed.xml", "/agenda.ics", "/sitemap.xml", "/sitemap/paginas.xml", "/robots.txt", "/manifest.webmanifest"],
   ...["/favicon.ico", "/icon.svg", "/apple-icon.png", "/cartao/sobre.jpg", "/cartao/nada.jpg"],
   ...["/logo.svg", "/default.jpg", "/formulario.css", "/_next/static/nada.js", "/transparencia/doacoes.csv"],
+  "/precisamos/cartaz.pdf",
 ];
 const API = ["/api/posts", "/api/calendars?limit=2", "/api/donations?limit=2", "/api/openapi.json", "/api/users"];
 const REDIRECTS = ["/search?keyword=sopa", "/transparencia/busca?q=maria", "/doar/valor?valor=35"];

@@ -119,3 +119,10 @@ test("the home page shows the most urgent needs", async ({ page, need }) => {
   await section.getByRole("link", { name: "Ver tudo do que precisamos" }).click();
   await expect(page).toHaveURL("/precisamos");
 });
+
+test("the poster of what is missing is a PDF", async ({ request, need }) => {
+  expect(need.item).toBeTruthy();
+  const poster = await request.get("/precisamos/cartaz.pdf");
+  expect([poster.status(), poster.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  expect((await poster.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});

@@ -1,4 +1,5 @@
-import { formatQuantity, isNone, withUnit } from "./quantity";
+import { formatNumber } from "../money";
+import { isNone, withUnit } from "./quantity";
 import type { NeedCardData } from "./types";
 
 type Amounts = Pick<NeedCardData, "wanted" | "received" | "promised" | "missing" | "unit">;
@@ -8,7 +9,7 @@ export function describeMissing({ state, missing, wanted, unit }: Amounts & Pick
   if (state === "complete") return "Completo";
   if (state === "closed") return "Encerrado";
   if (isNone(missing)) return "Tudo prometido";
-  return `${Number(missing) < 2 ? "Falta" : "Faltam"} ${formatQuantity(missing)} de ${withUnit(wanted, unit)}`;
+  return `${Number(missing) < 2 ? "Falta" : "Faltam"} ${formatNumber(missing)} de ${withUnit(wanted, unit)}`;
 }
 
 /** '20 kg já chegaram, 8 kg prometidos': each part that there is. */

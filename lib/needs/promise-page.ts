@@ -1,5 +1,6 @@
 import { formatLongDay } from "../dates";
 import type { FieldErrors } from "../errors";
+import { typedDecimal } from "../money";
 import { plainControl, plainDocument } from "../plain-document";
 import { routes } from "../routes";
 import { absolute, whatsappLink } from "../site";
@@ -7,7 +8,7 @@ import { escapeHtml } from "../text";
 import { needCopy } from "./copy";
 import { promiseCopy } from "./promise-copy";
 import { PROMISE_FIELDS, QUANTITY_FIELD } from "./promise-fields";
-import { describeQuantity, isNone, typedQuantity } from "./quantity";
+import { describeQuantity, isNone } from "./quantity";
 import type { NeedCardData, PromiseView } from "./types";
 
 // Documents of their own (lib/plain-document.ts): what answers the form 'Vou levar', and a promise behind its private link.
@@ -67,7 +68,7 @@ function actions(site: Site, { need, quantity, name, until }: PromiseView, token
 ${tell ? `<a class="botao discreto" href="${escapeHtml(tell)}" target="_blank" rel="noopener noreferrer">Avisar a organização</a>` : ""}
 </p>
 <form method="post">
-${plainControl(QUANTITY_FIELD, failure?.typed.quantity ?? typedQuantity(quantity), failure?.fields.quantity, Boolean(failure?.fields.quantity))}
+${plainControl(QUANTITY_FIELD, failure?.typed.quantity ?? typedDecimal(quantity), failure?.fields.quantity, Boolean(failure?.fields.quantity))}
 <button type="submit" name="acao" value="mudar">Mudar a quantidade</button>
 </form>
 <form method="post">

@@ -1,11 +1,9 @@
-/** A decimal in the database's notation, such as '2.5': quantities are never floats. */
-export type Quantity = `${number}`;
+import { formatNumber, type Money, QUANTITY_PLACES } from "../money";
 
-/** Grams of kilograms. */
-export const QUANTITY_PLACES = 3;
+/** A quantity in the database's notation, such as '2.5': never a float. */
+export type Quantity = Money;
 
 const SCALE = 10 ** QUANTITY_PLACES;
-const plain = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: QUANTITY_PLACES });
 
 /** Thousandths, which are whole numbers; the database has ten digits before the point at most. */
 const thousandths = (quantity: Quantity) => Math.round(Number(quantity) * SCALE);
@@ -27,19 +25,13 @@ export const larger = (one: Quantity, other: Quantity) => (isMore(other, one) ? 
 export const isMore = (one: Quantity, other: Quantity) => thousandths(one) > thousandths(other);
 export const isNone = (quantity: Quantity) => thousandths(quantity) === 0;
 
-/** '1.234,5'. */
-export const formatQuantity = (quantity: Quantity) => plain.format(quantity);
-
-/** As one types it: '2,5'. */
-export const typedQuantity = (quantity: Quantity | undefined) => quantity?.replace(".", ",") ?? "";
-
 /** '12 kg', '1 pacote'. */
 export const withUnit = (quantity: Quantity, unit: string) =>
-  `${formatQuantity(quantity)} ${thousandths(quantity) <= SCALE ? singular(unit) : unit}`;
+  `${formatNumber(quantity)} ${thousandths(quantity) <= SCALE ? singular(unit) : unit}`;
 
 /** '12 kg de arroz', '3 cadernos': of things that are counted by themselves only the number is said. */
 export const describeQuantity = (quantity: Quantity, { unit, item }: { unit: string; item: string }) =>
-  isCounted(unit) ? `${formatQuantity(quantity)} ${item}` : `${withUnit(quantity, unit)} de ${item}`;
+  isCounted(unit) ? `${formatNumber(quantity)} ${item}` : `${withUnit(quantity, unit)} de ${item}`;
 
 /** What a donation calls it, beside its quantity: 'kg de arroz', 'cadernos'. */
 export const itemsOf = ({ unit, item }: { unit: string; item: string }) =>

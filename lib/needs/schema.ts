@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { decimal, flag, requiredText, seen } from "../inputs";
+import { QUANTITY_PLACES } from "../money";
 import { NEED_LIMITS } from "./limits";
-import { QUANTITY_PLACES } from "./quantity";
 import { needUrgencies } from "./urgency";
 
 const WRONG_QUANTITY = "Informe a quantidade como um número, como 40 ou 2,5";

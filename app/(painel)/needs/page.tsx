@@ -1,9 +1,11 @@
+import { Printer } from "lucide-react";
 import type { Metadata } from "next";
 import { deleteNeeds, loadNeeds, setNeedsActive } from "@/app/(painel)/actions/needs";
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageNeeds } from "@/components/needs/manage-needs";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { needCopy } from "@/lib/needs/copy";
@@ -25,7 +27,13 @@ export default async function ManageNeedsPage({ searchParams }: PageProps<"/need
       <ManageHeader
         title={needCopy.title}
         create={readOnly ? undefined : { href: routes.addNeed, label: "Nova necessidade" }}
-      />
+      >
+        {list.items.some(({ active }) => active) && (
+          <a href={routes.needsPoster} className={buttonClasses("secondary")}>
+            <Printer aria-hidden className="size-5" /> Cartaz para imprimir
+          </a>
+        )}
+      </ManageHeader>
       <ManageBar
         query={query}
         total={list.total}
