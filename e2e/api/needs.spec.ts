@@ -6,7 +6,7 @@ const need = {
   item: "arroz",
   unit: "kg",
   wanted: "40",
-  urgency: "NOW",
+  urgency: "ALWAYS", // not before what other tests look for
   description: "Para as cestas",
   place: "Salão",
   hours: "De manhã",

@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const card = async () => {
         const answer = await request.get("/precisamos");
-        const text = (await answer.text()).replace(/<[^>]+>/g, "\n");
+        const text = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, "\n");
         return text.slice(text.search(new RegExp(need.item, "i"))).slice(0, 400);
       };
       await test.step("The list says what is missing, and leads to the form", async () => {
