@@ -57,6 +57,8 @@ const TITLES: Record<string, string> = {
   [routes.pastEvents(1)]: "Ações passadas",
   [routes.apiDocs]: "Documentação da API",
   [routes.newPassword]: "Nova senha",
+  "/precisamos/promessa": "Promessas de quem vai levar",
+  "/rascunho": "Prévias de artigos",
   ...Object.fromEntries(entities.flatMap(({ preview }) => (preview ? [[`/${preview.path}`, preview.label]] : []))),
 };
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { routes } from "../routes";
 import { OTHER_PAGES, visitedPage } from "./page";
 
 it.each([
@@ -8,6 +9,8 @@ it.each([
   ["/post%73/mesa-farta", "/posts/mesa-farta"],
   ["/posts/pagina/2", "/posts"],
   ["/rascunho/xYz_0-9", "/rascunho"],
+  [routes.promise("xYz_0-9"), "/precisamos/promessa"],
+  ["/precisamos/01932c7a-11b2-7c3d-8e4f-5a6b7c8d9e0f", "/precisamos/01932c7a-11b2-7c3d-8e4f-5a6b7c8d9e0f"],
   ["/posts/categoria/acoes/pagina/2", "/posts/categoria/acoes"],
   ["/search/Maria%20da%20Silva", "/search"],
   ["/search/caf%C3%A9/page/2", "/search"],

@@ -6,8 +6,8 @@ export const OTHER_PAGES = "";
 
 const MAX_PAGE_LENGTH = 300;
 
-/** The rest of their addresses is what somebody typed or chose: not stored, and without an end. */
-const FOLDED = /^\/(search|rascunho|transparencia|agenda\/passadas|doar(?=\/(?!todo-mes$)))\/.+$/;
+/** The rest of their addresses is a private link's secret, or what somebody typed or chose: not stored, and without an end. */
+const FOLDED = /^\/(search|rascunho|precisamos\/promessa|transparencia|agenda\/passadas|doar(?=\/(?!todo-mes$)))\/.+$/;
 const PAGE_OF_LIST = /\/(?:pagina|page)\/\d+$/;
 
 /** The page that a path is counted as: the pages of a list are the list. */
