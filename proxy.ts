@@ -67,6 +67,7 @@ export const config = {
     "/needs/new",
     "/needs/:id/edit",
     "/needs/:id/promises",
+    "/media",
     "/reviews",
     "/messages",
     "/messages/:id",

@@ -3,6 +3,7 @@ import { eventEntity } from "./calendar/entity";
 import { campaignEntity } from "./campaigns/entity";
 import { donationEntity, importEntity } from "./donations/entity";
 import type { Entity } from "./entity";
+import { pictureEntity } from "./media/entity";
 import { messageEntity } from "./messages/entity";
 import { needEntity } from "./needs/entity";
 import { postEntity, reviewEntity } from "./posts/entity";
@@ -18,6 +19,7 @@ const all = [
   reviewEntity,
   eventEntity,
   projectEntity,
+  pictureEntity,
   volunteerEntity,
   campaignEntity,
   donationEntity,

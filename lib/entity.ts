@@ -28,6 +28,7 @@ export type MenuIcon =
   | "newspaper"
   | "package"
   | "pencil"
+  | "picture"
   | "pictures"
   | "receipt"
   | "shield";

@@ -99,6 +99,8 @@ export const routes = {
   manageEvents: "/calendars",
   addEvent: "/addCalendars",
   editEvent: (id: string) => `/calendars/${part(id)}/edit`,
+  /** The library of pictures. */
+  media: "/media",
   manageProjects: "/projects",
   addProject: "/addproject",
   editProject: (id: string) => `/projects/${part(id)}/edit`,

@@ -21,6 +21,11 @@ const OFFSET = "-03:00";
 /** Prisma's own limit of 5 s is for what a visitor waits for. */
 const TRANSACTION = { timeout: 120_000, maxWait: 30_000 };
 
+/** What the library of pictures lists: no portraits. */
+const SHOWN_BY_CONTENT: Prisma.ImageWhereInput = {
+  OR: [{ posts: { some: {} } }, { events: { some: {} } }, { projects: { some: {} } }, { campaigns: { some: {} } }],
+};
+
 type Pictures = (name: string) => string | null;
 
 /**
@@ -36,6 +41,7 @@ export async function seedSampleData(report: (text: string) => void): Promise<vo
   await db.$transaction(async (tx) => {
     for (const post of [...samplePosts].sort((a, b) => b.daysAgo - a.daysAgo)) await seedPost(tx, post, pictures, now);
     await seedLists(tx, pictures, now);
+    await tx.image.updateMany({ where: SHOWN_BY_CONTENT, data: { listed: true } });
     await seedSampleSettings(tx, now);
     await rememberSample(now, tx);
   }, TRANSACTION);

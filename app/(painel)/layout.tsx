@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { loadPictures } from "@/app/(painel)/actions/media";
+import { LibraryProvider } from "@/components/media/library-context";
 import { AccountProvider } from "@/components/painel/account-context";
 import { AccountMenu } from "@/components/painel/account-menu";
 import { RESTORE_MENU_SCRIPT } from "@/components/painel/restore-menu";
@@ -48,7 +50,7 @@ export default async function PainelLayout({ children }: LayoutProps<"/">) {
           <div className="mx-auto flex w-full max-w-[1200px] flex-1 gap-8 px-4">
             <SideMenu />
             <main id="conteudo" className="min-w-0 flex-1 py-6">
-              {children}
+              <LibraryProvider load={loadPictures}>{children}</LibraryProvider>
             </main>
           </div>
           <footer className="border-line border-t text-muted text-sm">

@@ -27,6 +27,13 @@ export function PictureDialog({ editor, file, onClose }: Props) {
     if (await upload.check(picked)) await upload.send(picked);
   }
 
+  function reuse(picture: { src: string; alt: string }) {
+    setMissing(false);
+    upload.clear();
+    setSrc(picture.src);
+    setAlt(picture.alt);
+  }
+
   const first = useRef(file);
   useEffect(() => {
     if (first.current) void uploadFile(first.current);
@@ -59,6 +66,7 @@ export function PictureDialog({ editor, file, onClose }: Props) {
         src={src}
         upload={upload}
         onChoose={uploadFile}
+        onReuse={reuse}
         failure={missing ? imageCopy.missing : undefined}
       />
       <Field

@@ -2,17 +2,19 @@ import { ImageButton } from "@/components/forms/image-button";
 import { ImageThumb } from "@/components/forms/image-thumb";
 import { PROGRESS_BAR } from "@/components/forms/progress-bar";
 import type { useUpload } from "@/components/forms/use-upload";
+import { LibraryButton } from "@/components/media/library-button";
 
 type Props = {
   /** The chosen picture's address. */
   src: string;
   upload: ReturnType<typeof useUpload>;
   onChoose: (file: File) => void;
+  onReuse: (picture: { src: string; alt: string }) => void;
   failure?: string;
 };
 
 /** A dialog's picture: what was chosen, the button to choose one, and how far it has come. */
-export function PictureUpload({ src, upload, onChoose, failure }: Props) {
+export function PictureUpload({ src, upload, onChoose, onReuse, failure }: Props) {
   return (
     <div className="grid gap-3">
       {src && <ImageThumb address={src} />}
@@ -20,6 +22,7 @@ export function PictureUpload({ src, upload, onChoose, failure }: Props) {
         <ImageButton busy={upload.busy} onChoose={onChoose}>
           {src ? "Trocar imagem" : "Enviar imagem"}
         </ImageButton>
+        <LibraryButton disabled={upload.busy} onChoose={onReuse} />
         {upload.busy && (
           <progress value={upload.progress} max={1} aria-label="Envio da imagem" className={`w-32 ${PROGRESS_BAR}`} />
         )}

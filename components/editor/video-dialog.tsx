@@ -91,7 +91,15 @@ export function VideoDialog({ editor, onClose }: Props) {
         <p className="font-semibold">
           Imagem antes de tocar <span className="font-normal text-muted">(opcional)</span>
         </p>
-        <PictureUpload src={picture} upload={upload} onChoose={uploadFile} />
+        <PictureUpload
+          src={picture}
+          upload={upload}
+          onChoose={uploadFile}
+          onReuse={({ src }) => {
+            upload.clear();
+            setPicture(src);
+          }}
+        />
       </div>
     </EditorDialog>
   );

@@ -2,11 +2,12 @@
 
 import { Crop, X } from "lucide-react";
 import { type ComponentType, useId, useState } from "react";
+import { LibraryButton } from "@/components/media/library-button";
 import { Button } from "@/components/ui/button";
-import { isImageAddress } from "@/lib/images/picture";
+import { isImageAddress, storedId } from "@/lib/images/picture";
 import type { CropDialogProps } from "./crop-dialog";
 import { ImageButton } from "./image-button";
-import type { Area } from "./image-file";
+import { type Area, fetchStored } from "./image-file";
 import { AddressField, AltField } from "./image-text-fields";
 import { ImageThumb } from "./image-thumb";
 import { PROGRESS_BAR } from "./progress-bar";
@@ -59,6 +60,21 @@ export function ImageField(props: Props) {
     void upload.send(file, area);
   }
 
+  /** The whole file while it is at hand, else what is stored of it. */
+  async function reframe() {
+    const file = chosen?.address === value ? chosen.file : await fetchStored(value).catch(() => undefined);
+    if (file) await choose(file);
+    else upload.fail("A imagem não carregou. Confira a conexão e tente de novo.");
+  }
+
+  /** A picture of the library comes with its description. */
+  function reuse(picture: { src: string; alt: string }) {
+    upload.clear();
+    setChosen(undefined);
+    onChange(picture.src);
+    onAltChange(picture.alt);
+  }
+
   return (
     <fieldset
       {...drop.target}
@@ -72,11 +88,12 @@ export function ImageField(props: Props) {
             <ImageButton busy={upload.busy} onChoose={choose}>
               {value ? `Trocar ${noun}` : `Enviar ${noun}`}
             </ImageButton>
+            {noun === "imagem" && <LibraryButton disabled={upload.busy} onChoose={reuse} />}
             {upload.busy && <UploadProgress done={upload.progress} />}
             {value && !upload.busy && (
               <>
-                {aspect && chosen && chosen.address === value && (
-                  <Button variant="quiet" onClick={() => choose(chosen.file)}>
+                {aspect && storedId(value) && (
+                  <Button variant="quiet" onClick={reframe}>
                     <Crop aria-hidden className="size-5" /> Enquadrar
                   </Button>
                 )}

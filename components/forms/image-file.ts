@@ -42,6 +42,13 @@ async function canDecode(file: File) {
 export const imageFrom = (transfer: DataTransfer | null) =>
   [...(transfer?.files ?? [])].find(({ type, name }) => type.startsWith("image/") || /\.hei[cf]$/i.test(name));
 
+/** A stored picture as a file, in its largest width. */
+export async function fetchStored(address: string) {
+  const response = await fetch(`${address}/1920.webp`);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return new File([await response.blob()], "imagem.webp", { type: "image/webp" });
+}
+
 /**
  * The file to upload, PNG or JPG: cropped, scaled down, and upright, because createImageBitmap applies the EXIF orientation. Throws
  * when the browser cannot decode it.

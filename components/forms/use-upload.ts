@@ -37,5 +37,13 @@ export function useUpload(onUploaded: (address: string) => void) {
     await uploads.run((signal) => upload(file, area, signal));
   }
 
-  return { progress, failure, busy: progress !== undefined, check, send, clear: () => setFailure(undefined) };
+  return {
+    progress,
+    failure,
+    busy: progress !== undefined,
+    check,
+    send,
+    fail: setFailure,
+    clear: () => setFailure(undefined),
+  };
 }

@@ -12,6 +12,7 @@ test("the menu leads to every screen, and says on which one is", { tag: "@phone"
       Calendário: "/calendars",
       Campanhas: "/campaigns",
       Avaliações: "/reviews",
+      Imagens: "/media",
     },
     Pessoas: {
       Mensagens: "/messages",

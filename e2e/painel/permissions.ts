@@ -18,8 +18,8 @@ export const GUARDED: Record<Permission, Guarded> = {
   },
   "any:write": { screens: ["/lixeira"], actions: ["restoreItems", "purgeItems"] },
   "content:read": {
-    screens: ["/posts/private", "/projects", "/calendars", "/campaigns", "/reviews"],
-    actions: ["loadPosts", "loadProjects", "loadEvents", "loadCampaigns", "loadReviews"],
+    screens: ["/posts/private", "/projects", "/calendars", "/campaigns", "/reviews", "/media"],
+    actions: ["loadPosts", "loadProjects", "loadEvents", "loadCampaigns", "loadReviews", "loadPictures"],
     calls: [
       ...["GET /api/posts/all", "GET /api/projects/all", "GET /api/projects/{id}"],
       ...["GET /api/calendars/all", "GET /api/calendars/{id}", "GET /api/campaigns/all"],
@@ -36,6 +36,7 @@ export const GUARDED: Record<Permission, Guarded> = {
       ...["createEvent", "updateEvent", "deleteEvents", "setEventsActive", "setEventsCancelled", "duplicateEvent"],
       ...["createCampaign", "updateCampaign", "deleteCampaigns", "setCampaignsActive"],
       ...["setReviewsHidden", "answerReview", "deleteReviews"],
+      ...["addPicture", "describePicture", "replacePicture", "keepPicture", "removePicture"],
     ],
     calls: [
       ...["POST /api/posts", "PUT /api/posts/{id}", "DELETE /api/posts/{id}"],

@@ -3,7 +3,7 @@ import { addDays, momentOf, wallClock } from "../dates";
 import { db } from "../db/client";
 import { notFound } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
-import { attachImage } from "../images/service";
+import { attachImage } from "../images/attach";
 import type { ImportedIdentity, Store, Transaction } from "../items/store";
 import { createItem, removeItems, switchItems, updateItem } from "../items/write";
 import { calendarCopy } from "./copy";

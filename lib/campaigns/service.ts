@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "../errors";
-import { attachImage } from "../images/service";
+import { attachImage } from "../images/attach";
 import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
 import type { ImportedIdentity, Transaction } from "../items/store";

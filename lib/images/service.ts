@@ -3,10 +3,9 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { db } from "../db/client";
 import { AppError, type ErrorCode } from "../errors";
-import type { Image, Prisma } from "../generated/prisma/client";
+import type { Image } from "../generated/prisma/client";
 import { storage } from "../storage/storage";
 import { imageFolder, originalName } from "./names";
-import { storedId } from "./picture";
 import { imageCopy, MAX_BYTES, MAX_PIXELS } from "./upload-limits";
 
 export type ImageRow = Image;
@@ -32,29 +31,6 @@ export async function storeImage(content: Uint8Array, alt = ""): Promise<ImageRo
 /** Stores one of our own drawings (SVG), which needs no checks. Never for what comes from outside: SVG can run scripts. */
 export function storeDrawing(svg: Uint8Array, alt: string): Promise<ImageRow> {
   return keep(svg, alt);
-}
-
-/** The picture fields of an item's form; without `image` the item keeps its picture. */
-type PictureInput = { image?: string; imageAlt?: string };
-
-/**
- * The id of the Image row that an item gets, within the transaction that saves the item; null for none. An uploaded
- * picture must exist; a web address gets a row of its own, unless it is the `current` picture's. `imageAlt` replaces what
- * the picture had.
- */
-export async function attachImage(
-  tx: Prisma.TransactionClient,
-  { image: address, imageAlt }: PictureInput,
-  current?: ImageRow | null,
-): Promise<string | null> {
-  if (address === undefined) return current?.id ?? null;
-  if (address === "") return null;
-  const alt = imageAlt ?? current?.alt ?? "";
-  const id = current?.url === address ? current.id : storedId(address);
-  if (id === undefined) return (await tx.image.create({ data: { url: address, alt } })).id;
-  const { count } = await tx.image.updateMany({ where: { id }, data: { alt } });
-  if (count === 0) throw problem("invalid", imageCopy.unknown);
-  return id;
 }
 
 /** Deletes a stored picture that nothing refers to. */

@@ -1,11 +1,8 @@
 import "server-only";
 import type { DailyJob } from "../jobs/daily";
 import { removeLeftoverFiles } from "./leftover-files";
+import { DRAFT_DAYS, daysAgo } from "./sweep-time";
 import { removeUnusedPictures } from "./unused";
-
-const DAY_MS = 86_400_000;
-/** Days before an uploaded picture that nothing refers to is removed: a form may still be open. */
-const DRAFT_DAYS = 7;
 
 /** Removes unreferenced pictures. Leftover files first: while storage is out of reach, no row is deleted either. */
 export const sweepPictures: DailyJob = {
@@ -16,5 +13,3 @@ export const sweepPictures: DailyJob = {
     return { pictures, ...files };
   },
 };
-
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);

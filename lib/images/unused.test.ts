@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db, pool } from "../db/client";
 import { clearSample, rememberSample } from "../sample/service";
 import { storage } from "../storage/storage";
+import { attachImage } from "./attach";
 import { removeLeftoverFiles } from "./leftover-files";
 import { originalName } from "./names";
-import { attachImage, storeImage } from "./service";
+import { storeImage } from "./service";
 import { lockPictures, referencedPictures, removePicturesIfUnused, removeUnusedPictures } from "./unused";
 import { readVariant } from "./variants";
 

@@ -1,9 +1,10 @@
 import "server-only";
 import { db } from "../db/client";
-import { hasNoOwner } from "../items/picture-owners";
+import { hasNoOwner, NAMED_IN_TEXTS } from "../items/picture-owners";
 import { log } from "../log";
 import { storage } from "../storage/storage";
-import { imageFolder, PICTURES_LOCK_KEY } from "./names";
+import { listImages } from "./attach";
+import { imageFolder, PICTURE_REFERENCE, PICTURES_LOCK_KEY } from "./names";
 
 /** Rows deleted in one transaction: short locks, and few leftover files after a crash. */
 const BATCH = 20;
@@ -12,11 +13,13 @@ const SWEEP_TRANSACTION = { timeout: 60_000 };
 /** Pictures removed in one run at most. */
 const MAX_PER_RUN = 10_000;
 
-/** The same pattern as in findUnused's SQL. */
-const PICTURE_REFERENCE = /(?:\/imagens\/|"imageId": ?")([\w-]{1,64})/g;
-
 type Transaction = Pick<typeof db, "$queryRaw">;
-type Wanted = { olderThan?: Date | null; among?: string[] | null };
+type Wanted = {
+  olderThan?: Date | null;
+  among?: string[] | null;
+  /** Also the ones that stay although nothing shows them. */
+  evenKept?: boolean;
+};
 
 /**
  * Removes the pictures that nothing names and that were stored before `olderThan`; the number of them. Ends at the first
@@ -43,14 +46,18 @@ export async function removePicturesIfUnused(ids: string[]) {
 }
 
 /**
- * Locks the rows of the pictures that a text refers to, so that none is removed before the transaction ends; returns missing ids.
- * For a transaction that saves Markdown or slides: an `imageId` needs no lock of its own, its foreign key takes one.
+ * Locks the rows of the pictures that a text refers to, so that none is removed before the transaction ends, and has the library
+ * list them; returns missing ids. For a transaction that saves Markdown or slides: an `imageId` is locked by attachImage.
  */
-export async function lockPictures(tx: Transaction, text: string) {
+export async function lockPictures(tx: Transaction & Pick<typeof db, "$executeRaw">, text: string) {
   const named = referencedPictures(text);
   if (named.length === 0) return [];
   const held = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Image" WHERE id = ANY(${named}) ORDER BY id FOR KEY SHARE`;
+  await listImages(
+    tx,
+    held.map(({ id }) => id),
+  );
   return named.filter((id) => !held.some((row) => row.id === id));
 }
 
@@ -78,32 +85,23 @@ async function removeIfUnused(ids: string[]) {
 }
 
 /** False while a backup is made, which has the rows of all pictures and still reads their files: the daily sweep comes back to them. */
-async function mayRemove(tx: Transaction) {
+export async function mayRemove(tx: Transaction) {
   const [answer] = await tx.$queryRaw<{ free: boolean }[]>`
     SELECT pg_try_advisory_xact_lock_shared(${PICTURES_LOCK_KEY}::bigint) AS free`;
   return answer?.free === true;
 }
 
-/** The pictures that no item, text, draft, slide or trashed item refers to. */
-async function findUnused(tx: Transaction, { olderThan = null, among = null }: Wanted) {
+/** The pictures that no item, text, slide or trashed item refers to, by their id or one that they had. */
+export async function findUnused(tx: Transaction, { olderThan = null, among = null, evenKept = false }: Wanted) {
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    WITH texts AS (
-      SELECT description AS content FROM "Post" WHERE description LIKE '%/imagens/%'
-      UNION ALL SELECT description FROM "Campaign" WHERE description LIKE '%/imagens/%'
-      UNION ALL SELECT result FROM "Campaign" WHERE result LIKE '%/imagens/%'
-      UNION ALL SELECT "values"::text FROM "Draft"
-      UNION ALL SELECT value::text FROM "Setting"
-      UNION ALL SELECT rows::text FROM "Trash"
-      UNION ALL SELECT url FROM "Image" WHERE url LIKE '%/imagens/%'
-    ), named AS MATERIALIZED (
-      SELECT found[1] AS id
-      FROM texts, regexp_matches(content, '(?:/imagens/|"imageId": ?")([A-Za-z0-9_-]{1,64})', 'g') AS found
-    )
+    WITH named(id) AS MATERIALIZED (${NAMED_IN_TEXTS})
     SELECT id FROM "Image" AS image
     WHERE (${olderThan}::timestamptz IS NULL OR "createdAt" < ${olderThan})
       AND (${among}::text[] IS NULL OR id = ANY(${among}))
+      AND (${evenKept} OR NOT kept)
       AND ${await hasNoOwner(tx)}
       AND NOT EXISTS (SELECT FROM named WHERE named.id = image.id)
+      AND ("formerIds" = '{}' OR NOT "formerIds" && ARRAY(SELECT id FROM named))
     ORDER BY "createdAt"
     LIMIT ${MAX_PER_RUN}`;
   return rows.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import "server-only";
-import { attachImage } from "../images/service";
+import { attachImage } from "../images/attach";
 import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
 import type { ImportedIdentity, Transaction } from "../items/store";

@@ -2,7 +2,7 @@ import "server-only";
 import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
-import { attachImage } from "../images/service";
+import { attachImage } from "../images/attach";
 import { findItems } from "../items/list";
 import type { ImportedIdentity, Store, Transaction } from "../items/store";
 import { createItem, removeItems, switchItems, updateItem } from "../items/write";

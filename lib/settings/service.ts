@@ -4,8 +4,8 @@ import { z } from "zod";
 import { db } from "../db/client";
 import { AppError } from "../errors";
 import { assertSeen, record } from "../history/service";
+import { missingImages } from "../images/attach";
 import { storedId } from "../images/picture";
-import { findImages } from "../images/service";
 import { lockPictures } from "../images/unused";
 import { imageCopy } from "../images/upload-limits";
 import { announce } from "../items/announce";
@@ -100,7 +100,7 @@ function omit<Value>(fields: Record<string, Value>, left: (name: string, value: 
 /** 'invalid' beside the slide whose uploaded picture is not there. */
 async function assertPictures({ slides }: Settings) {
   const ids = slides.map(({ image }) => storedId(image));
-  const found = new Set((await findImages(ids.flatMap((id) => id ?? []))).map(({ id }) => id));
-  const lost = ids.findIndex((id) => id !== undefined && !found.has(id));
+  const missing = await missingImages(ids.flatMap((id) => id ?? []));
+  const lost = ids.findIndex((id) => id !== undefined && missing.includes(id));
   if (lost >= 0) throw new AppError("invalid", imageCopy.unknown, { [`slides.${lost}.image`]: imageCopy.unknown });
 }

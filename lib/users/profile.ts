@@ -4,7 +4,7 @@ import { verifyPassword } from "../auth/password";
 import { endOtherSessions } from "../auth/sessions";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
-import { attachImage } from "../images/service";
+import { attachPortrait } from "../images/attach";
 import { profileCopy, userCopy } from "./copy";
 import { hashNewPassword } from "./new-password";
 import type { ProfileUpdate } from "./schema";
@@ -33,7 +33,7 @@ export async function updateProfile(id: string, input: ProfileUpdate, { trusted 
       await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${id} FOR UPDATE`;
       const before = await tx.user.findUnique({ where: { id }, include: withImage });
       if (!before) throw notFound(userCopy.missing);
-      const imageId = await attachImage(tx, { image, imageAlt }, before.image);
+      const imageId = await attachPortrait(tx, { image, imageAlt }, before.image);
       const data = { name, email, imageId, ...newPassword };
       const user = await tx.user.update({ where: { id }, data, include: withImage });
       if (newPassword) await endOtherSessions(user, keep, tx);

@@ -5,7 +5,7 @@ import { db, inOrderOf } from "../db/client";
 import { AppError, toAppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { record } from "../history/service";
-import { attachImage } from "../images/service";
+import { attachPortrait } from "../images/attach";
 import { findItems } from "../items/list";
 import { historySubject, type ImportedIdentity, type Store } from "../items/store";
 import { createItem } from "../items/write";
@@ -147,7 +147,7 @@ export function createUserWithHash(
   imported: ImportedIdentity = {},
 ) {
   return createItem(store, imported.id, async (tx) => {
-    const imageId = await attachImage(tx, { image, imageAlt });
+    const imageId = await attachPortrait(tx, { image, imageAlt });
     return tx.user.create({ data: { ...fields, ...imported, imageId, passwordHash }, include: withImage });
   }).catch(explainTaken);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
-import { attachImage } from "../images/service";
+import { attachPortrait } from "../images/attach";
 import { findItems } from "../items/list";
 import type { ImportedIdentity, Store, Transaction } from "../items/store";
 import { createItem, removeItems, switchItems, updateItem } from "../items/write";
@@ -62,7 +62,7 @@ export async function getVolunteer(id: string) {
 export function registerVolunteer(input: VolunteerInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, tel, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
-    const imageId = await attachImage(tx, { image, imageAlt });
+    const imageId = await attachPortrait(tx, { image, imageAlt });
     const data = { ...fields, ...imported, tel: tel || null, active, imageId };
     return tx.volunteer.create({ data, include: withImage });
   };
@@ -75,7 +75,7 @@ export const updateVolunteer = (id: string, input: VolunteerInput) => updateItem
 const saving =
   ({ image, imageAlt, tel, seen: _, ...fields }: VolunteerInput) =>
   async (tx: Transaction, before: VolunteerRow) => {
-    const imageId = await attachImage(tx, { image, imageAlt }, before.image);
+    const imageId = await attachPortrait(tx, { image, imageAlt }, before.image);
     const data = { ...fields, tel: tel === "" ? null : tel, imageId };
     return tx.volunteer.update({ where: { id: before.id }, data, include: withImage });
   };

@@ -1,4 +1,5 @@
 import { notFound, redirect } from "next/navigation";
+import { findSuccessor } from "@/lib/images/attach";
 import { storedAddress } from "@/lib/images/picture";
 import { isStored } from "@/lib/images/service";
 
@@ -6,6 +7,8 @@ import { isStored } from "@/lib/images/service";
 export async function GET(_request: Request, { params }: RouteContext<"/imagens/[id]">) {
   const { id } = await params;
   // If the storage fails here, the redirect's target reports it.
-  if (!/^[\w-]{1,64}$/.test(id) || !(await isStored(id).catch(() => true))) notFound();
-  redirect(`${storedAddress(id)}/1280.webp`);
+  if (!/^[\w-]{1,64}$/.test(id)) notFound();
+  const present = (await isStored(id).catch(() => true)) ? id : await findSuccessor(id);
+  if (!present) notFound();
+  redirect(`${storedAddress(present)}/1280.webp`);
 }

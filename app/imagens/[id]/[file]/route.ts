@@ -1,4 +1,6 @@
 import { STATUS, toAppError } from "@/lib/errors";
+import { findSuccessor } from "@/lib/images/attach";
+import { storedAddress } from "@/lib/images/picture";
 import { parseVariant, readVariant } from "@/lib/images/variants";
 import { log } from "@/lib/log";
 
@@ -6,14 +8,14 @@ import { log } from "@/lib/log";
 const CACHED_FOR_A_DAY = "public, max-age=86400, s-maxage=60";
 const CACHED_FOR_A_MINUTE = "public, max-age=60";
 
-/** A stored picture in one width and format. Its URL never shows another picture, but may become a 404. */
+/** A stored picture in one width and format. Its URL never shows another picture, but may lead to the one that replaced it, or become a 404. */
 export async function GET(_request: Request, { params }: RouteContext<"/imagens/[id]/[file]">) {
   const { id, file } = await params;
   const requested = parseVariant(file);
   if (!requested || !/^[\w-]{1,64}$/.test(id)) return missing();
   try {
     const variant = await readVariant(id, requested.width, requested.format);
-    if (!variant) return missing();
+    if (!variant) return elsewhere(await findSuccessor(id), file);
     return new Response(new Uint8Array(variant.content), {
       headers: {
         "content-type": `image/${variant.format}`,
@@ -28,6 +30,13 @@ export async function GET(_request: Request, { params }: RouteContext<"/imagens/
     const headers = { "cache-control": "no-store", "retry-after": "5" };
     return new Response(expected.message, { status: STATUS[expected.code], headers });
   }
+}
+
+/** On to the picture that replaced this one. */
+function elsewhere(successor: string | undefined, file: string) {
+  if (!successor) return missing();
+  const location = `${storedAddress(successor)}/${file}`;
+  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }
 
 const missing = () => new Response("Imagem não encontrada", { status: 404, headers: { "cache-control": "no-store" } });

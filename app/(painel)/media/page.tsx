@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { addPicture, describePicture, keepPicture, removePicture, replacePicture } from "@/app/(painel)/actions/media";
+import { manageHref } from "@/components/manage/manage-href";
+import { MediaBar } from "@/components/media/media-bar";
+import { MediaGrid } from "@/components/media/media-grid";
+import { UploadPictures } from "@/components/media/upload-pictures";
+import { Pagination } from "@/components/ui/pagination";
+import { listPictures } from "@/lib/media/list";
+import { libraryQuery } from "@/lib/media/schema";
+import { may } from "@/lib/roles";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+
+export const metadata: Metadata = { title: "Imagens" };
+
+export default async function MediaPage({ searchParams }: PageProps<"/media">) {
+  const { role } = await requireAdministrator(routes.media);
+  const query = libraryQuery.parse(await searchParams);
+  const list = await listPictures(query, role);
+  const readOnly = !may(role, "content:write");
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <h1 className="text-4xl">Imagens</h1>
+        <p className="max-w-text text-muted">
+          As fotos dos artigos, eventos, projetos e do banner, e onde cada uma aparece. Os retratos de voluntários e da
+          equipe não ficam aqui.
+        </p>
+      </header>
+      {!readOnly && <UploadPictures add={addPicture} />}
+      <MediaBar q={query.q} total={list.total} more={list.more} />
+      <MediaGrid
+        key={JSON.stringify(query)}
+        pictures={list.items}
+        filtered={query.q !== ""}
+        readOnly={readOnly}
+        actions={{ describePicture, replacePicture, keepPicture, removePicture }}
+      />
+      <Pagination
+        list={list}
+        href={(pagina) => manageHref(routes.media, { q: query.q, pagina })}
+        label="Páginas da lista"
+      />
+    </div>
+  );
+}

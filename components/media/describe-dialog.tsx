@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { CONTROL, Field } from "@/components/ui/field";
+import type { LibraryPicture } from "@/lib/media/types";
+import { MediaDialog } from "./media-dialog";
+
+type Props = {
+  picture: LibraryPicture;
+  /** The failure's message, if it fails. */
+  save: (alt: string) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+/** What a picture shows, for who does not see it. */
+export function DescribeDialog({ picture: { picture }, save, onClose }: Props) {
+  const [alt, setAlt] = useState(picture.alt);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function submit() {
+    setBusy(true);
+    setFailure(await save(alt));
+    setBusy(false);
+  }
+
+  return (
+    <MediaDialog
+      title="Descrever a imagem"
+      picture={picture}
+      submit={{ label: "Salvar", busy, run: submit }}
+      onClose={onClose}
+    >
+      <Field
+        id="media-alt"
+        label="Descrição da imagem"
+        error={failure}
+        hint="Conte em uma frase o que a foto mostra, para quem não pode vê-la. Vale em todos os lugares que mostram a imagem. Só dentro do texto de um artigo e no banner fica a descrição escrita lá."
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            data-autofocus
+            rows={3}
+            maxLength={300}
+            value={alt}
+            onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+            className={CONTROL}
+          />
+        )}
+      </Field>
+    </MediaDialog>
+  );
+}

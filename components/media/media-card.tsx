@@ -1,0 +1,83 @@
+"use client";
+
+import { type LucideIcon, Pencil, Pin, PinOff, RefreshCw, Trash2 } from "lucide-react";
+import { ICON_BUTTON, ToolWord } from "@/components/manage/card-tools";
+import { Card } from "@/components/ui/card";
+import { Picture } from "@/components/ui/picture";
+import { formatDate } from "@/lib/dates";
+import { NO_DESCRIPTION } from "@/lib/media/copy";
+import type { LibraryPicture } from "@/lib/media/types";
+import { PicturePlaces } from "./picture-places";
+
+type CardControls = {
+  onDescribe: () => void;
+  onReplace: () => void;
+  onKeep: (kept: boolean) => void;
+  onRemove: () => void;
+};
+
+type Props = {
+  picture: LibraryPicture;
+  /** Absent for who may only look. */
+  controls?: CardControls;
+};
+
+/** A picture of the library: what it is, where it is shown, and what can be done with it. */
+export function MediaCard({ picture: one, controls }: Props) {
+  const { picture, createdAt, kept, places } = one;
+  const name = picture.alt || NO_DESCRIPTION;
+  return (
+    <Card className="flex h-full flex-col overflow-hidden">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 640px) 18rem, calc(100vw - 2rem)"
+        decorative
+        className="aspect-4/3 w-full bg-sunken object-cover"
+      />
+      <div className="grid flex-1 content-start gap-2 p-4">
+        <h2
+          className={`wrap-anywhere font-sans font-semibold text-base tracking-normal ${picture.alt ? "" : "text-muted"}`}
+        >
+          {name}
+        </h2>
+        <p className="text-muted text-sm">
+          {picture.width} × {picture.height} pixels · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </p>
+        {places.length > 0 ? <PicturePlaces places={places} /> : <p className="text-sm">{whatBecomesOf(one)}</p>}
+        {kept && places.length > 0 && <p className="text-muted text-sm">Guardada: fica aqui mesmo sem uso.</p>}
+      </div>
+      {controls && (
+        <div className="flex flex-wrap justify-end gap-1 border-line border-t p-2">
+          <Tool Icon={Pencil} word="Descrever" name={`Descrever: ${name}`} onClick={controls.onDescribe} />
+          <Tool Icon={RefreshCw} word="Trocar" name={`Trocar o arquivo: ${name}`} onClick={controls.onReplace} />
+          <Tool
+            Icon={kept ? PinOff : Pin}
+            word={kept ? "Soltar" : "Guardar"}
+            name={`${kept ? "Não guardar mais" : "Guardar"}: ${name}`}
+            onClick={() => controls.onKeep(!kept)}
+          />
+          <Tool Icon={Trash2} word="Excluir" name={`Excluir: ${name}`} onClick={controls.onRemove} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** What is said of a picture that nothing shows. */
+function whatBecomesOf({ leavesAt }: LibraryPicture) {
+  if (!leavesAt) return "Sem uso. Guardada: fica aqui.";
+  const isDue = Date.parse(leavesAt) <= Date.now();
+  return isDue ? "Sem uso: sai sozinha em até um dia." : `Sem uso: sai sozinha em ${formatDate(leavesAt)}.`;
+}
+
+type ToolProps = { Icon: LucideIcon; word: string; name: string; onClick: () => void };
+
+function Tool({ Icon, word, name, onClick }: ToolProps) {
+  return (
+    <button type="button" title={word} onClick={onClick} className={ICON_BUTTON}>
+      <span className="sr-only">{name}</span>
+      <Icon aria-hidden className="size-5" />
+      <ToolWord>{word}</ToolWord>
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { toast } from "sonner";
+import { callOrSignIn } from "@/components/forms/call-action";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { EmptyState } from "@/components/ui/empty-state";
+import { NO_DESCRIPTION } from "@/lib/media/copy";
+import type { LibraryPicture } from "@/lib/media/types";
+import type { ActionResult } from "@/lib/web/action-result";
+import { DescribeDialog } from "./describe-dialog";
+import { MediaCard } from "./media-card";
+import { ReplaceDialog } from "./replace-dialog";
+import { ShownDialog } from "./shown-dialog";
+
+type Actions = {
+  describePicture: (input: { _id: string; alt: string }) => Promise<ActionResult>;
+  replacePicture: (input: { _id: string; image: string }) => Promise<ActionResult>;
+  keepPicture: (input: { _id: string; kept: boolean }) => Promise<ActionResult>;
+  removePicture: (input: { _id: string }) => Promise<ActionResult>;
+};
+
+type Props = { pictures: LibraryPicture[]; filtered: boolean; readOnly: boolean; actions: Actions };
+
+type Open = { what: "describe" | "replace" | "remove"; picture: LibraryPicture };
+
+/** The library's pictures, and what is done with one. */
+export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
+  const router = useRouter();
+  const [open, setOpen] = useState<Open>();
+  const [busy, start] = useTransition();
+  const close = () => setOpen(undefined);
+
+  /** The failure's message, if it failed. */
+  async function run<Input>(action: (input: Input) => Promise<ActionResult>, input: Input) {
+    const result = await callOrSignIn(action, input);
+    if (!result.ok) return result.message;
+    toast.success(result.message);
+    close();
+    router.refresh();
+  }
+
+  const runAndTell = <Input,>(action: (input: Input) => Promise<ActionResult>, input: Input) =>
+    start(async () => {
+      const problem = await run(action, input);
+      if (problem) toast.error(problem);
+      close();
+    });
+
+  if (pictures.length === 0) {
+    return (
+      <EmptyState title={filtered ? "Nenhuma imagem com essas palavras" : "Nenhuma imagem por aqui ainda"}>
+        {!filtered && <p className="text-muted">As fotos dos artigos, eventos e projetos aparecem aqui.</p>}
+      </EmptyState>
+    );
+  }
+  const { picture, what } = open ?? {};
+  const isShown = picture && picture.places.length > 0;
+  return (
+    <>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4">
+        {pictures.map((one) => (
+          <li key={one._id}>
+            <MediaCard
+              picture={one}
+              controls={
+                readOnly
+                  ? undefined
+                  : {
+                      onDescribe: () => setOpen({ what: "describe", picture: one }),
+                      onReplace: () => setOpen({ what: "replace", picture: one }),
+                      onKeep: (kept) => runAndTell(actions.keepPicture, { _id: one._id, kept }),
+                      onRemove: () => setOpen({ what: "remove", picture: one }),
+                    }
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {picture && what === "describe" && (
+        <DescribeDialog
+          picture={picture}
+          save={(alt) => run(actions.describePicture, { _id: picture._id, alt })}
+          onClose={close}
+        />
+      )}
+      {picture && what === "replace" && (
+        <ReplaceDialog
+          picture={picture}
+          replace={(image) => run(actions.replacePicture, { _id: picture._id, image })}
+          onClose={close}
+        />
+      )}
+      {isShown && what === "remove" && <ShownDialog picture={picture} onClose={close} />}
+      <ConfirmDialog
+        open={what === "remove" && !isShown}
+        busy={busy}
+        title="Tem certeza que deseja excluir esta imagem?"
+        detail={`${picture?.picture.alt || NO_DESCRIPTION}. Ela não vai para a lixeira: não dá para desfazer.`}
+        confirm="Excluir"
+        onConfirm={() => picture && runAndTell(actions.removePicture, { _id: picture._id })}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { CONTROL } from "@/components/ui/field";
+import { Picture } from "@/components/ui/picture";
+import { Spinner } from "@/components/ui/spinner";
+import { NO_DESCRIPTION } from "@/lib/media/copy";
+import type { LibraryPicture } from "@/lib/media/types";
+import type { LoadPictures } from "./library-context";
+import { usePictures } from "./use-pictures";
+
+export type PicturePickerProps = {
+  load: LoadPictures;
+  onChoose: (picture: { src: string; alt: string }) => void;
+  onClose: () => void;
+};
+
+/** The library in a dialog: a search, and pictures that are buttons. */
+export function PicturePicker({ load, onChoose, onClose }: PicturePickerProps) {
+  const [words, setWords] = useState("");
+  const pictures = usePictures(load);
+  const start = useEffectEvent(() => pictures.search(""));
+  useEffect(() => void start(), []);
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation(); // React events bubble to the form around the dialog, which must not be submitted
+    void pictures.search(words.trim());
+  }
+
+  return (
+    <Dialog open onClose={onClose} className="fixed inset-0 z-50">
+      <DialogBackdrop className="absolute inset-0 bg-black/50" />
+      <div className="absolute inset-0 grid place-items-center p-3 sm:p-4">
+        <DialogPanel className="grid max-h-full w-full max-w-4xl grid-rows-[auto_auto_minmax(0,1fr)_auto] gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+          <DialogTitle className="font-bold font-display text-xl">Escolher das imagens</DialogTitle>
+          <form onSubmit={search} className="flex gap-3">
+            <input
+              type="search"
+              data-autofocus
+              value={words}
+              onChange={({ currentTarget }) => setWords(currentTarget.value)}
+              maxLength={200}
+              aria-label="Buscar nas descrições"
+              placeholder="Buscar nas descrições"
+              className={CONTROL}
+            />
+            <Button type="submit" variant="secondary">
+              Buscar
+            </Button>
+          </form>
+          <div aria-busy={pictures.busy} className="min-h-40 overflow-y-auto p-1">
+            <p role="status" className="sr-only">
+              {pictures.busy ? "Buscando imagens…" : pictures.summary}
+            </p>
+            {pictures.failure && <Alert>{pictures.failure}</Alert>}
+            {pictures.items.length > 0 && <Choices pictures={pictures.items} onChoose={onChoose} />}
+            {pictures.busy && <Spinner />}
+            {pictures.isEmpty && (
+              <EmptyState
+                title={pictures.words ? "Nenhuma imagem com essas palavras" : "Nenhuma imagem por aqui ainda"}
+              />
+            )}
+            {pictures.hasMore && !pictures.busy && (
+              <div className="mt-4 grid justify-center">
+                <Button variant="secondary" onClick={pictures.loadMore}>
+                  Mostrar mais
+                </Button>
+              </div>
+            )}
+          </div>
+          <div className="flex justify-end">
+            <Button variant="quiet" onClick={onClose}>
+              Cancelar
+            </Button>
+          </div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}
+
+type ChoicesProps = { pictures: LibraryPicture[]; onChoose: PicturePickerProps["onChoose"] };
+
+function Choices({ pictures, onChoose }: ChoicesProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+      {pictures.map(({ _id, picture }) => (
+        <li key={_id}>
+          <button
+            type="button"
+            onClick={() => onChoose(picture)}
+            className="grid w-full gap-1.5 rounded-field p-1 text-left hover:bg-sunken"
+          >
+            <Picture
+              picture={picture}
+              sizes="(min-width: 768px) 13rem, 45vw"
+              decorative
+              className="aspect-4/3 w-full rounded-field bg-sunken object-cover"
+            />
+            <span className={`line-clamp-2 wrap-anywhere text-sm ${picture.alt ? "" : "text-muted"}`}>
+              {picture.alt || NO_DESCRIPTION}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

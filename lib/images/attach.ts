@@ -1,0 +1,83 @@
+import "server-only";
+import { db } from "../db/client";
+import { AppError } from "../errors";
+import type { Transaction } from "../items/store";
+import { storedId } from "./picture";
+import { announcePlaces, findPlaces } from "./places";
+import type { ImageRow } from "./service";
+import { imageCopy } from "./upload-limits";
+
+/** The picture fields of an item's form; without `image` the item keeps its picture. */
+type PictureInput = { image?: string; imageAlt?: string };
+
+/**
+ * The id of the Image row that an item gets, within the transaction that saves the item; null for none. An uploaded
+ * picture must exist; a web address gets a row of its own, unless it is the `current` picture's. A description belongs to the
+ * picture: `imageAlt` replaces it wherever the picture is shown. The library lists the picture from now on.
+ */
+export async function attachImage(tx: Transaction, picture: PictureInput, current?: ImageRow | null) {
+  const id = await attach(tx, picture, current);
+  if (id) await listImages(tx, [id]);
+  return id;
+}
+
+/** The same for a person's picture, which the library never lists. */
+export async function attachPortrait(tx: Transaction, picture: PictureInput, current?: ImageRow | null) {
+  const id = await attach(tx, picture, current);
+  if (id) await tx.image.updateMany({ where: { id, OR: [{ listed: true }, { kept: true }] }, data: UNLISTED });
+  return id;
+}
+
+const UNLISTED = { listed: false, kept: false };
+
+async function attach(tx: Transaction, { image: address, imageAlt }: PictureInput, current?: ImageRow | null) {
+  if (address === undefined) return current?.id ?? null;
+  if (address === "") return null;
+  const named = current?.url === address ? current.id : storedId(address);
+  if (named === undefined) {
+    const data = { url: address, alt: imageAlt ?? current?.alt ?? "" };
+    return (await tx.image.create({ data })).id;
+  }
+  const image = await holdImage(tx, named);
+  await describeImage(tx, image, imageAlt ?? (image.alt || current?.alt || ""));
+  return image.id;
+}
+
+/** The picture of that id, or the one that replaced it, which is not removed before the transaction ends. */
+async function holdImage(tx: Transaction, id: string) {
+  const hold = () => tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Image" WHERE id = ${id} OR "formerIds" @> ARRAY[${id}] ORDER BY id = ${id} LIMIT 1 FOR KEY SHARE`;
+  const found = await hold();
+  // Replaced while this waited for its lock: a second look finds the one in its place.
+  const [held] = found.length > 0 ? found : await hold();
+  if (!held) throw new AppError("invalid", imageCopy.unknown, { image: imageCopy.unknown });
+  return tx.image.findUniqueOrThrow({ where: { id: held.id } });
+}
+
+/** Gives a picture its description, everywhere at once. */
+export async function describeImage(tx: Transaction, { id, alt: before }: Pick<ImageRow, "id" | "alt">, alt: string) {
+  if (alt === before) return;
+  await tx.image.update({ where: { id }, data: { alt } });
+  await announcePlaces(tx, await findPlaces(tx, [id]));
+}
+
+/** Has the library list stored pictures that content shows, but for those that are a person's. */
+export async function listImages(tx: Pick<Transaction, "$executeRaw">, ids: string[]) {
+  await tx.$executeRaw`
+    UPDATE "Image" SET listed = true
+    WHERE id = ANY(${ids}::text[]) AND url IS NULL AND NOT listed
+      AND NOT EXISTS (SELECT FROM "Volunteer" WHERE "imageId" = "Image".id)
+      AND NOT EXISTS (SELECT FROM "User" WHERE "imageId" = "Image".id)`;
+}
+
+/** Those of the ids that are no picture's, nor were before it was replaced. */
+export async function missingImages(ids: string[]) {
+  const where = { OR: [{ id: { in: ids } }, { formerIds: { hasSome: ids } }] };
+  const images = await db.image.findMany({ where, select: { id: true, formerIds: true } });
+  return ids.filter((wanted) => !images.some(({ id, formerIds }) => id === wanted || formerIds.includes(wanted)));
+}
+
+/** The id of the picture that replaced the one of this id, if any. */
+export async function findSuccessor(id: string) {
+  return (await db.image.findFirst({ where: { formerIds: { has: id } }, select: { id: true } }))?.id;
+}

@@ -1,0 +1,18 @@
+import { countOf } from "../text";
+
+/** Said of a picture without a description. */
+export const NO_DESCRIPTION = "Sem descrição";
+
+export const libraryCopy = {
+  added: (count: number) => (count === 1 ? "Imagem guardada" : `${count} imagens guardadas`),
+  described: "Descrição salva",
+  replaced: "Arquivo trocado em todos os lugares",
+  kept: "A imagem fica guardada, mesmo sem uso",
+  released: "A imagem sai sozinha quando nada a mostrar",
+  removed: "Imagem excluída",
+  missing: "Esta imagem não está mais entre as imagens",
+  notNew: "Envie o arquivo novo antes de trocar",
+  shown: (places: number) => `A imagem aparece em ${countOf(places, "lugar", "lugares")}, e por isso não sai daqui`,
+  inUse: "Alguém está usando a imagem agora. Tente de novo em instantes",
+  backup: "Uma cópia de segurança está sendo feita. Exclua a imagem daqui a pouco",
+} as const;

@@ -1,0 +1,108 @@
+import sharp from "sharp";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createEvent, getEvent } from "../calendar/service";
+import { db, pool } from "../db/client";
+import { findSuccessor } from "../images/attach";
+import { originalName, PICTURES_LOCK_KEY } from "../images/names";
+import { findPlaces } from "../images/places";
+import { storeImage } from "../images/service";
+import { removeUnusedPictures } from "../images/unused";
+import { collectTags } from "../items/saved-tags";
+import { getPost } from "../posts/list";
+import { createPost, deletePosts, updatePost } from "../posts/service";
+import { storage } from "../storage/storage";
+import { restoreItems } from "../trash/service";
+import { registerVolunteer } from "../volunteers/service";
+import { listPictures } from "./list";
+import { replacePicture } from "./replace";
+
+const LATER = new Date(Date.now() + 86_400_000);
+const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#c8401b" } })
+  .png()
+  .toBuffer();
+
+const article = { titulo: "Café", description: "Pão.", autor: "Ana", slug: "acoes" as const };
+const event = { startsAt: new Date("2027-01-09T12:00:00Z"), acoes: "Mutirão", local: "Praça", eventos: "Plantio" };
+const person = { name: "Bia", profissao: "P", tipo: "T", descricao: "D", isAdmin: false };
+const at = (id: string) => `/imagens/${id}`;
+const upload = async (alt = "") => (await storeImage(png, alt)).id;
+const idsOf = async () => (await listPictures({ q: "", pagina: 1 }, "EDITING")).items.map(({ _id }) => _id);
+const placesOf = async (id: string) => (await findPlaces(db, [id])).map(({ entity, title }) => `${entity} ${title}`);
+const isThere = async (id: string) => (await db.image.count({ where: { id } })) === 1;
+
+beforeEach(async () => {
+  for (const table of ["Post", "CalendarEvent", "Volunteer", "Trash", "Setting", "Image"])
+    await pool.query(`DELETE FROM "${table}"`);
+});
+
+describe("another file", () => {
+  it("is in the place of the first one everywhere at once, and no address shows the first one", async () => {
+    const [old, fresh] = [await upload("Uma horta"), await upload()];
+    const text = `Antes. ![Uma](${at(old)}) ![Outra](${at(`${old}-2`)})`;
+    const { id: postId } = await createPost({ ...article, image: at(old), description: text });
+    const { id: eventId } = await createEvent({ ...event, image: at(old) });
+    const { id: gone } = await createPost({ ...article, titulo: "Antigo", image: at(old), description: text });
+    await deletePosts([gone]);
+    await db.setting.create({ data: { key: "organization", value: { slides: [{ image: at(old), alt: "x" }] } } });
+    const tags = new Set<string>();
+    await collectTags(tags, () => replacePicture(old, fresh));
+
+    expect([...tags].sort()).toEqual(["calendar", `post:${postId}`, "posts", "settings"]);
+    const after = await getPost(postId);
+    expect([after.imageId, after.image?.alt]).toEqual([fresh, "Uma horta"]);
+    expect(after.description).toBe(`Antes. ![Uma](${at(fresh)}) ![Outra](${at(`${old}-2`)})`);
+    expect((await getEvent(eventId)).imageId).toBe(fresh);
+    const { value } = await db.setting.findUniqueOrThrow({ where: { key: "organization" } });
+    expect(value).toEqual({ slides: [{ image: at(fresh), alt: "x" }] });
+    await restoreItems([{ entity: "post", id: gone }]);
+    expect((await getPost(gone)).imageId).toBe(fresh);
+
+    expect([await isThere(old), await storage.read(originalName(old))]).toEqual([false, undefined]);
+    expect(await findSuccessor(old)).toBe(fresh);
+    expect(await idsOf()).toEqual([fresh]);
+  });
+
+  it("is what an open form saves that still has the first one's address, however often it was replaced", async () => {
+    const [first, second, third] = [await upload(), await upload(), await upload()];
+    const { id, updatedAt } = await createPost({ ...article, image: at(first) });
+    await replacePicture(first, second);
+    await replacePicture(second, third);
+    await updatePost(id, {
+      ...{ ...article, image: at(first), description: `![x](${at(first)})` },
+      seen: updatedAt.toISOString(),
+    });
+    expect((await getPost(id)).imageId).toBe(third);
+    await updatePost(id, { ...article, image: "", description: `![x](${at(first)})` });
+    expect(await placesOf(third)).toEqual(["post Café"]);
+    expect(await removeUnusedPictures({ olderThan: LATER })).toBe(0);
+  });
+
+  it("must have been sent for this, and not be shown anywhere", async () => {
+    const [old, other] = [await upload(), await upload()];
+    await createPost({ ...article, image: at(old) });
+    await registerVolunteer({ ...person, image: at(other) });
+    await expect(replacePicture(old, other)).rejects.toMatchObject({ code: "conflict" });
+    await expect(replacePicture(old, old)).rejects.toMatchObject({ code: "conflict" });
+    await expect(replacePicture(old, "nada")).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("waits for no backup: the first one is left to the sweep, and shown nowhere", async () => {
+    const [old, fresh] = [await upload(), await upload()];
+    const { id } = await createPost({ ...article, image: at(old) });
+    const backup = await pool.connect();
+    await backup.query("SELECT pg_advisory_lock($1)", [PICTURES_LOCK_KEY]);
+    await replacePicture(old, fresh);
+    expect([(await getPost(id)).imageId, await isThere(old), await idsOf()]).toEqual([fresh, true, [fresh]]);
+    await backup.query("SELECT pg_advisory_unlock($1)", [PICTURES_LOCK_KEY]);
+    backup.release();
+    expect(await removeUnusedPictures({ olderThan: LATER })).toBe(1);
+    expect([await isThere(old), await isThere(fresh)]).toEqual([false, true]);
+  });
+
+  it("and a save that names the first one at the same moment: whichever comes later is right", async () => {
+    const [old, fresh] = [await upload(), await upload()];
+    await createPost({ ...article, image: at(old) });
+    const [created] = await Promise.all([createPost({ ...article, image: at(old) }), replacePicture(old, fresh)]);
+    expect((await getPost(created.id)).imageId).toBe(fresh);
+  });
+});

@@ -1,0 +1,57 @@
+import "server-only";
+import { db } from "../db/client";
+import { entityOf } from "../entities";
+import { AppError } from "../errors";
+import { record } from "../history/service";
+import { announcePlaces, findPlaces, type Place } from "../images/places";
+import { findUnused, mayRemove } from "../images/unused";
+import { changePicture, lockRows } from "../items/picture-owners";
+import type { Transaction } from "../items/store";
+import { libraryCopy } from "./copy";
+import { lockListed, removeFiles, subjectOf } from "./service";
+
+/**
+ * Puts an uploaded picture in the place of another one, in one transaction: every item, text, slide and trashed item that names the one
+ * names the other then. So the address changes, and no cache or browser shows the old file; what still has the old address
+ * (an open form, an earlier version of an article) is led to the new one by `formerIds`.
+ */
+export async function replacePicture(id: string, byId: string) {
+  const isGone = await db.$transaction(async (tx) => {
+    await lockPlaces(tx, await findPlaces(tx, [id]));
+    const before = await lockListed(tx, id);
+    const [fresh] = await findUnused(tx, { among: [byId] });
+    if (fresh === undefined || byId === id) throw new AppError("conflict", libraryCopy.notNew);
+    const places = await findPlaces(tx, [id]);
+    await changePicture(tx, id, byId);
+    const { alt, kept, formerIds } = before;
+    const data = { alt, kept, listed: true, formerIds: [...formerIds, id] };
+    await tx.image.update({ where: { id: byId }, data });
+    await record(tx, "UPDATE", { ...subjectOf({ id: byId, alt }), before: { image: id }, after: { image: byId } });
+    await announcePlaces(tx, places);
+    // While a backup is made, which still reads the file, the old one is left to the sweep, unlisted.
+    if (!(await mayRemove(tx))) {
+      await tx.image.update({ where: { id }, data: { listed: false, kept: false } });
+      return false;
+    }
+    await tx.image.delete({ where: { id } });
+    return true;
+  });
+  if (isGone) await removeFiles(id);
+}
+
+/** Of the places that are no entity's. */
+const OTHER_TABLES: Record<string, { table: string; key?: string }> = {
+  draft: { table: "Draft" },
+  settings: { table: "Setting", key: "key" },
+  trash: { table: "Trash" },
+};
+
+/** Locks what shows a picture before the picture itself, as every save does. */
+async function lockPlaces(tx: Transaction, places: Place[]) {
+  for (const key of [...new Set(places.map(({ entity }) => entity))].sort()) {
+    const ids = places.filter(({ entity }) => entity === key).map(({ id }) => id);
+    const table = entityOf(key)?.table;
+    const rows = table ? { table } : OTHER_TABLES[key];
+    if (rows) await lockRows(tx, rows, ids);
+  }
+}

@@ -1,0 +1,171 @@
+import sharp from "sharp";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createEvent, getEvent } from "../calendar/service";
+import { db, pool } from "../db/client";
+import { originalName } from "../images/names";
+import { findPlaces } from "../images/places";
+import { storeImage } from "../images/service";
+import { removeUnusedPictures } from "../images/unused";
+import { collectTags } from "../items/saved-tags";
+import { getPost } from "../posts/list";
+import { createPost, deletePosts, updatePost } from "../posts/service";
+import { storage } from "../storage/storage";
+import { purgeItems, restoreItems } from "../trash/service";
+import { registerVolunteer } from "../volunteers/service";
+import { listPictures } from "./list";
+import { addPicture, describePicture, keepPicture, removePicture } from "./service";
+
+const LATER = new Date(Date.now() + 86_400_000);
+const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#c8401b" } })
+  .png()
+  .toBuffer();
+
+const article = { titulo: "Café", description: "Pão.", autor: "Ana", slug: "acoes" as const };
+const event = { startsAt: new Date("2027-01-09T12:00:00Z"), acoes: "Mutirão", local: "Praça", eventos: "Plantio" };
+const person = { name: "Bia", profissao: "P", tipo: "T", descricao: "D", isAdmin: false };
+const at = (id: string) => `/imagens/${id}`;
+const upload = async (alt = "") => (await storeImage(png, alt)).id;
+const list = async (q = "") => (await listPictures({ q, pagina: 1 }, "EDITING")).items;
+const idsOf = async (q = "") => (await list(q)).map(({ _id }) => _id);
+const placesOf = async (id: string) =>
+  (await findPlaces(db, [id])).map(({ entity, title }) => `${entity} ${title}`.trim());
+const isThere = async (id: string) => (await db.image.count({ where: { id } })) === 1;
+
+beforeEach(async () => {
+  for (const table of ["Post", "CalendarEvent", "Volunteer", "Trash", "Setting", "Image", "Change"])
+    await pool.query(`DELETE FROM "${table}"`);
+});
+
+describe("the library lists", () => {
+  it("what content shows and what was put there, newest first; neither portraits nor what belongs to nothing yet", async () => {
+    const [cover, inText, slide, added, portrait] = [
+      await upload("Uma horta"),
+      await upload("Um muro"),
+      await upload(),
+      await upload("Um bolo"),
+      await upload("Retrato"),
+    ];
+    await upload("Nada");
+    await createPost({ ...article, image: at(cover), description: `Antes. ![x](${at(inText)})` });
+    await registerVolunteer({ ...person, image: at(portrait) });
+    expect(await idsOf()).toEqual([inText, cover]);
+    await addPicture(added);
+    expect(await idsOf()).toEqual([added, inText, cover]);
+    expect(await idsOf("hortas")).toEqual([cover]);
+    await expect(addPicture(portrait)).rejects.toMatchObject({ code: "notFound" });
+    expect(await idsOf("retrato")).toEqual([]);
+    expect(slide).toBeDefined();
+  });
+
+  it("no picture any more that became a portrait", async () => {
+    const id = await upload();
+    await addPicture(id);
+    await registerVolunteer({ ...person, image: at(id) });
+    expect(await idsOf()).toEqual([]);
+    await expect(describePicture(id, "x")).rejects.toMatchObject({ code: "notFound" });
+  });
+
+  it("where each is shown, once, and to whom what the role may see", async () => {
+    const id = await upload();
+    const { id: postId } = await createPost({ ...article, image: at(id), description: `![x](${at(id)})` });
+    await createEvent({ ...event, image: at(id) });
+    await db.setting.create({ data: { key: "organization", value: { slides: [{ image: at(id) }] } } });
+    await deletePosts([(await createPost({ ...article, titulo: "Antigo", image: at(id) })).id]);
+    expect(await placesOf(id)).toEqual(["event Mutirão", "post Café", "settings", "trash Antigo"]);
+    const [shown] = await list();
+    expect(shown?.places).toEqual([
+      { kind: "Evento", title: "Mutirão", href: expect.stringContaining("/calendars/") },
+      { kind: "Artigo", title: "Café", href: `/post/${postId}/edit` },
+      { kind: "Outro lugar", title: "que o seu papel não abre" },
+      { kind: "Na lixeira", title: "Antigo", href: "/lixeira" },
+    ]);
+    const [read] = (await listPictures({ q: "", pagina: 1 }, "READING")).items;
+    expect(read?.places[1]).toEqual({ kind: "Artigo", title: "Café", href: undefined });
+  });
+
+  it("places of every table that has pictures", async () => {
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT conrelid::regclass::text AS name FROM pg_constraint WHERE contype = 'f' AND confrelid = '"Image"'::regclass`,
+    );
+    // A further one belongs into lib/images/places.ts.
+    expect(rows.map(({ name }) => name).sort()).toEqual([
+      ...['"CalendarEvent"', '"Campaign"', '"Post"', '"Project"', '"User"', '"Volunteer"'],
+    ]);
+  });
+});
+
+describe("a description", () => {
+  it("is the picture's: every item that shows it has it, and what is cached of them ends", async () => {
+    const id = await upload();
+    const { id: postId } = await createPost({ ...article, image: at(id), imageAlt: "Uma mesa" });
+    const { id: eventId } = await createEvent({ ...event, image: at(id) });
+    expect((await getEvent(eventId)).image?.alt).toBe("Uma mesa");
+    const tags = new Set<string>();
+    await collectTags(tags, () => describePicture(id, "Uma mesa posta"));
+    expect([...tags]).toEqual(expect.arrayContaining(["posts", `post:${postId}`, "calendar"]));
+    const saved = new Set<string>();
+    await collectTags(saved, () => updatePost(postId, { ...article, image: at(id), imageAlt: "Pão na mesa" }));
+    expect([...saved]).toContain("calendar");
+    expect((await getEvent(eventId)).image?.alt).toBe("Pão na mesa");
+  });
+
+  it("comes along when another item takes the picture without one", async () => {
+    const id = await upload("Uma horta");
+    const { id: postId } = await createPost({ ...article, image: at(await upload("Outra")) });
+    await updatePost(postId, { ...article, image: at(id) });
+    expect((await getPost(postId)).image?.alt).toBe("Uma horta");
+  });
+});
+
+describe("removal", () => {
+  it("is refused while something shows the picture, also from the trash", async () => {
+    const id = await upload();
+    const { id: postId } = await createPost({ ...article, image: at(id) });
+    const refused = { code: "conflict", message: "A imagem aparece em 1 lugar, e por isso não sai daqui" };
+    await expect(removePicture(id)).rejects.toMatchObject(refused);
+    await deletePosts([postId]);
+    await expect(removePicture(id)).rejects.toMatchObject(refused);
+    await purgeItems([{ entity: "post", id: postId }]);
+    expect(await isThere(id)).toBe(false);
+  });
+
+  it("takes a picture that nothing shows, kept or not, with its files", async () => {
+    const id = await upload();
+    await addPicture(id);
+    await removePicture(id);
+    expect([await isThere(id), await storage.read(originalName(id))]).toEqual([false, undefined]);
+    await expect(removePicture(id)).rejects.toMatchObject({ code: "notFound" });
+  });
+});
+
+describe("the sweep", () => {
+  it("leaves what is kept, and says when the others go", async () => {
+    const [added, dropped] = [await upload(), await upload()];
+    await addPicture(added);
+    const { id } = await createPost({ ...article, image: at(dropped) });
+    await updatePost(id, { ...article, image: "" });
+    expect((await list()).map(({ leavesAt }) => leavesAt !== undefined)).toEqual([true, false]);
+    expect(await removeUnusedPictures({ olderThan: LATER })).toBe(1);
+    expect(await idsOf()).toEqual([added]);
+    await keepPicture(added, false);
+    expect(await removeUnusedPictures({ olderThan: LATER })).toBe(1);
+  });
+
+  it("leaves a picture that two items share until both are gone for good", async () => {
+    const id = await upload();
+    const [one, other] = [
+      await createPost({ ...article, image: at(id) }),
+      await createPost({ ...article, titulo: "Outro", description: `![x](${at(id)})` }),
+    ];
+    await deletePosts([one.id]);
+    await purgeItems([{ entity: "post", id: one.id }]);
+    expect([await isThere(id), await removeUnusedPictures({ olderThan: LATER })]).toEqual([true, 0]);
+    await deletePosts([other.id]);
+    expect(await removeUnusedPictures({ olderThan: LATER })).toBe(0);
+    await restoreItems([{ entity: "post", id: other.id }]);
+    expect(await placesOf(id)).toEqual(["post Outro"]);
+    await deletePosts([other.id]);
+    await purgeItems([{ entity: "post", id: other.id }]);
+    expect(await isThere(id)).toBe(false);
+  });
+});
