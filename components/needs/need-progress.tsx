@@ -5,6 +5,7 @@ import type { NeedCardData } from "@/lib/needs/types";
 export function NeedProgress({ need }: { need: NeedCardData }) {
   const { received, promised } = sharesOf(need);
   const parts = describeProgress(need);
+  const none = need.state === "open" ? "Nada chegou ainda: comece você" : "Nada chegou";
   return (
     <div className="grid gap-2">
       <p className={`font-display font-semibold text-2xl ${need.state === "complete" ? "text-leaf" : ""}`}>
@@ -14,7 +15,7 @@ export function NeedProgress({ need }: { need: NeedCardData }) {
         <span className="bg-leaf" style={{ width: `${received}%` }} />
         <span className="bg-sun" style={{ width: `${promised}%` }} />
       </div>
-      <p className="text-muted text-sm">{parts.length > 0 ? parts.join(" · ") : "Nada chegou ainda: comece você"}</p>
+      <p className="text-muted text-sm">{parts.join(" · ") || none}</p>
     </div>
   );
 }
