@@ -69,7 +69,7 @@ describe("a first start that is killed while it writes the samples", { timeout: 
     const pictures = await db.image.count();
     expect(pictures).toBeGreaterThan(0); // of the start that was killed
     expect(await launch({ SAMPLE_DATA: "1" }).ended).toMatchObject({ code: 0 });
-    expect(await db.donation.count()).toBe(25);
+    expect(await db.donation.count()).toBe(44);
     expect(await countSample()).toBe(await countContent());
   });
 });
