@@ -4,9 +4,9 @@ import { hasSession, isApi, isPerRequest } from "../front/request-filter";
 
 type Request = Pick<IncomingMessage, "method" | "headers">;
 
-/** What programs call themselves that read pages and are nobody's browser. */
+/** What programs call themselves that read pages and are nobody's browser; a Cubot is a telephone. */
 const BOT =
-  /bot|crawl|spider|slurp|headless|preview|fetch|scan|monitor|lighthouse|externalhit|whatsapp|^(?:curl|wget|python)/i;
+  /(?<!cu)bot|crawl|spider|slurp|headless|preview|fetch|scan|monitor|lighthouse|externalhit|whatsapp|^(?:curl|wget|python)/i;
 /** Pictures, feeds and downloads. */
 const FILE = /^\/(?:_next|imagens|cartao)\/|\.\w{2,11}$/;
 

@@ -31,6 +31,7 @@ describe("what is a visit", () => {
   it.each([
     [true, "GET", {}],
     [true, "GET", { "sec-fetch-dest": "document" }],
+    [true, "GET", { "user-agent": "Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 20) Chrome/130.0 Mobile Safari/537.36" }],
     [true, "HEAD", { "x-nova-opened": "1", accept: "*/*" }],
     [false, "HEAD", {}],
     [false, "POST", {}],
