@@ -2,6 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Entry, Representation } from "./entry";
 import { knownTag } from "./etag";
 
+/** The answers that are the same for everybody: a private one never came from here. */
+const shared = new WeakSet<ServerResponse>();
+export const isShared = (response: ServerResponse) => shared.has(response);
+
 /** Sends a representation, or a 304 when If-None-Match names it. A stale one is marked in its head. */
 export function send(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
@@ -9,6 +13,7 @@ export function send(
   ready: Representation,
   isStale = false,
 ) {
+  shared.add(response);
   const ifNoneMatch = request.headers["if-none-match"];
   const tag = ifNoneMatch !== undefined && entry.status === 200 && knownTag(ifNoneMatch, entry.hash, ready.etag);
   const head = tag ? [...ready.notModifiedHead, "ETag", tag] : ready.head;

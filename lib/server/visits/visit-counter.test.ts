@@ -60,6 +60,7 @@ describe("behind the server's front", () => {
     await site.reopen({ wrap: (listener) => counter.observe(listener) });
     origin.before = (response, url) => {
       response.statusCode = url.startsWith("/nada") ? 404 : 200;
+      origin.head["cache-control"] = url.startsWith("/rascunho") ? "private, no-store" : "s-maxage=3600";
     };
     const first = await site.ask("/posts?fbclid=1", BROWSER);
     await site.ask("/posts", BROWSER);
@@ -67,7 +68,16 @@ describe("behind the server's front", () => {
     expect(known.status).toBe(304);
     await site.ask("/agenda", { "x-nova-opened": "1", "user-agent": "Firefox" }, "HEAD");
     await site.ask("/agenda", { rsc: "1", "next-router-prefetch": "1", ...BROWSER, accept: "*/*" });
-    for (const path of ["/nada", "/nada?x=1", "/painel", "/login", "/api/posts", "/feed.xml", "/imagens/a/320.avif"])
+    for (const path of [
+      "/nada",
+      "/nada?x=1",
+      "/painel",
+      "/login",
+      "/api/posts",
+      "/feed.xml",
+      "/imagens/a/320.avif",
+      "/rascunho/segredo",
+    ])
       await site.ask(path, BROWSER);
     expect(await counted()).toEqual({ "/posts": 3, "/agenda": 1 });
   });

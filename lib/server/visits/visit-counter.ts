@@ -5,6 +5,7 @@ import { log } from "../../log";
 import { OTHER_PAGES, visitedPage } from "../../visits/page";
 import type { VisitBatch, Visits } from "../../visits/types";
 import { pathOf } from "../front/request-filter";
+import { isShared } from "../page-cache/send";
 import { isPublicPage, isVisit } from "./is-visit";
 
 const FLUSH_MS = 60_000;
@@ -33,10 +34,10 @@ export class VisitCounter {
       listener(request, response);
       if (!isVisit(request)) return;
       const path = pathOf(request.url ?? "");
-      if (path === undefined || !isPublicPage(path)) return;
+      if (path === undefined) return;
       const count = () => {
-        // 304: the browser has the page, and it is opened.
-        if (response.statusCode === 200 || response.statusCode === 304) this.count(path);
+        // 304: the browser has the page, and it is opened. What is not everybody's may have a secret in its address.
+        if ((response.statusCode === 200 || response.statusCode === 304) && isShared(response)) this.count(path);
       };
       if (response.writableEnded) count();
       else response.once("finish", count);
@@ -44,8 +45,9 @@ export class VisitCounter {
   }
 
   count(path: string) {
-    const day = this.#today();
     let page = visitedPage(path);
+    if (!isPublicPage(page)) return;
+    const day = this.#today();
     if (this.#counts.size >= MAX_PAGES && !this.#counts.has(day + page)) page = OTHER_PAGES;
     const counted = this.#counts.get(day + page);
     if (counted) counted.visits++;
