@@ -47,6 +47,8 @@ export const routes = {
   /** Page `n` of the campaigns that are over; the first one also has those that run. */
   campaignsPage: (page: number) => (page === 1 ? "/campanhas" : `/campanhas/pagina/${page}`),
   campaign: (idOrPermalink: string) => `/campanhas/${part(idOrPermalink)}`,
+  /** Its poster, as PDF, while it runs. */
+  campaignPoster: (permalink: string) => `/campanhas/${part(permalink)}/cartaz.pdf`,
   /** The table of donations, whole or filtered. */
   donations: (q = "", page = 1) =>
     // '.' and '..' alone would lead out of the folder; with a space after them they are a name like any other.

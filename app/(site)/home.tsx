@@ -1,4 +1,5 @@
 import { AgendaSection } from "@/components/calendar/agenda-section";
+import { CampaignSection } from "@/components/campaigns/campaign-section";
 import { TransparencySection } from "@/components/donations/transparency-section";
 import { NeedsSection, SECTION_NEEDS } from "@/components/needs/needs-section";
 import { DonateSection } from "@/components/pix/donate-section";
@@ -9,6 +10,7 @@ import { AboutSection } from "@/components/site/about-section";
 import { Banner } from "@/components/site/banner";
 import { TEASER_PORTRAITS, VolunteersTeaser } from "@/components/volunteers/volunteers-teaser";
 import { readAgenda } from "@/lib/calendar/public";
+import { readCurrentCampaigns } from "@/lib/campaigns/public";
 import { readDonations } from "@/lib/donations/public";
 import { readOpenNeeds } from "@/lib/needs/public";
 import { pixOffer } from "@/lib/pix/offer";
@@ -18,11 +20,12 @@ import { readVolunteers } from "@/lib/volunteers/public";
 
 /** The home page; also that of searches and further pages of the blog, which differ in `blog`. */
 export async function Home({ blog }: { blog: BlogSectionProps }) {
-  const [site, agenda, donations, { items: needs }, { items: volunteers }] = await Promise.all([
+  const [site, agenda, donations, { items: needs }, [campaign], { items: volunteers }] = await Promise.all([
     readSite(),
     readAgenda(),
     readDonations(),
     readOpenNeeds(1, SECTION_NEEDS),
+    readCurrentCampaigns(1),
     readVolunteers(1, TEASER_PORTRAITS),
   ]);
   const offer = pixOffer(site);
@@ -34,6 +37,7 @@ export async function Home({ blog }: { blog: BlogSectionProps }) {
       <Banner slides={site.slides} />
       <AgendaSection agenda={agenda} />
       <TransparencySection donations={donations} />
+      {campaign?.state === "running" && <CampaignSection campaign={campaign} />}
       <NeedsSection needs={needs} />
       {offer && <DonateSection offer={offer} />}
       <BlogSection {...blog} />

@@ -1,5 +1,6 @@
 import { CalendarDays, Clock, Map as MapIcon, MapPin } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { CampaignLink } from "@/components/campaigns/campaign-link";
 import { Alert } from "@/components/ui/alert";
 import { LinkButton } from "@/components/ui/button";
 import { Lightbox } from "@/components/ui/lightbox";
@@ -14,8 +15,15 @@ import { routes } from "@/lib/routes";
 import { EventActions } from "./event-actions";
 import { CancelReason } from "./event-card";
 
+type Props = {
+  event: CalendarEvent & { past: boolean };
+  city: string;
+  /** That it belongs to. */
+  campaign: ComponentProps<typeof CampaignLink>["campaign"] | undefined;
+};
+
 /** An event's own page. */
-export function EventDetail({ event, city }: { event: CalendarEvent & { past: boolean }; city: string }) {
+export function EventDetail({ event, city, campaign }: Props) {
   const { acoes, startsAt, hora, termino, local, eventos, picture, cancelled, motivo, past } = event;
   return (
     <article className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
@@ -80,6 +88,7 @@ export function EventDetail({ event, city }: { event: CalendarEvent & { past: bo
               ))}
             </ul>
           </section>
+          {campaign && <CampaignLink campaign={campaign} />}
           <div className="border-line border-t pt-6">
             <EventActions event={event} buttons={!past} />
           </div>

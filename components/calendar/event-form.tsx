@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { type DefaultValues, useWatch } from "react-hook-form";
+import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { describeOnSite, type Saved } from "@/components/forms/saved-notice";
@@ -13,6 +14,7 @@ import { isEventDay } from "@/lib/calendar/days";
 import { cancelledText, movedText, programme, shareText } from "@/lib/calendar/event-texts";
 import type { EventDraft } from "@/lib/calendar/schema";
 import type { ManagedEvent } from "@/lib/calendar/types";
+import type { CampaignChoice } from "@/lib/campaigns/types";
 import { formatLongDay, wallClock } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -26,13 +28,14 @@ const REASON_HINT = "Como “por causa da chuva”. Aparece junto de “Cancelad
 type Props = {
   /** The event to edit; absent for a new one. */
   event?: ManagedEvent;
+  campaigns: CampaignChoice[];
   /** A new event's default day, 'YYYY-MM-DD'. */
   day?: string;
   save: (draft: EventDraft & { _id: string }) => Promise<ActionResult<ManagedEvent>>;
 };
 
 /** Creates or edits an event, with a live preview. */
-export function EventForm({ event, day: defaultDay, save }: Props) {
+export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
   const form = useEntityForm({
     entity: "event",
     schema: async () => (await import("@/lib/calendar/schema")).eventForm,
@@ -98,6 +101,13 @@ export function EventForm({ event, day: defaultDay, save }: Props) {
           {(props) => <textarea {...props} {...register("eventos")} rows={4} className={CONTROL} />}
         </Field>
         <PictureField control={control} aspect={PICTURE_ASPECT} />
+        <CampaignSelect
+          register={() => register("campaignId")}
+          campaigns={campaigns}
+          chosen={event?.campaignId}
+          hint="O evento aparece na página da campanha, e leva até ela."
+          error={errorOf("campaignId")}
+        />
         <SelectField
           register={() => register("active")}
           label="Status"
@@ -161,6 +171,7 @@ function draftOf(event?: ManagedEvent, day = ""): DefaultValues<EventDraft> {
     termino: event?.termino ?? "",
     local: event?.local ?? "",
     eventos: programme(event?.eventos ?? "").join("\n"),
+    campaignId: event?.campaignId ?? "",
     ...pictureDraft(event),
     active: event?.active === false ? "false" : "true",
     cancelled: event?.cancelled ? "true" : "false",

@@ -42,6 +42,7 @@ export function EventPreview({ draft, day, picture }: Props) {
           termino: termino ?? "",
           image: "",
           picture: draftPicture(image, imageAlt, picture),
+          campaignId: null,
           cancelled: String(cancelled) === "true",
           motivo: String(cancelled) === "true" ? (motivo ?? "").trim() : "",
           active: true,

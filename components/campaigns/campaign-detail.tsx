@@ -1,6 +1,8 @@
+import { Printer } from "lucide-react";
 import { PixCard } from "@/components/pix/pix-card";
 import { PostText } from "@/components/posts/post-text";
 import { VideoPlayer } from "@/components/posts/video-player";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { PageHeader } from "@/components/ui/page-header";
 import { Picture } from "@/components/ui/picture";
 import { Share } from "@/components/ui/share";
@@ -43,6 +45,14 @@ export function CampaignDetail({ campaign, offer }: Props) {
             <p className="text-muted">{daysText(campaign)}</p>
           </div>
           <Thermometer campaign={campaign} />
+          {state === "running" && (
+            <a
+              href={routes.campaignPoster(permalink)}
+              className={buttonClasses("quiet", "justify-self-start max-sm:-ml-5")}
+            >
+              <Printer aria-hidden className="size-5 shrink-0" /> Cartaz para imprimir
+            </a>
+          )}
           <Share text={shareText(campaign)} url={absolute(routes.campaign(permalink))} />
         </section>
       </div>

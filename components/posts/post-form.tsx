@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Controller, type DefaultValues, useWatch } from "react-hook-form";
+import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { MarkdownField } from "@/components/editor/markdown-field";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
@@ -13,6 +14,7 @@ import { Alert } from "@/components/ui/alert";
 import { CONTROL, Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { EventNews } from "@/lib/calendar/news";
+import type { CampaignChoice } from "@/lib/campaigns/types";
 import { toLocalMoment } from "@/lib/dates";
 import { POST_CATEGORIES } from "@/lib/posts/categories";
 import type { PostDraft } from "@/lib/posts/schema";
@@ -25,6 +27,7 @@ import { describeSavedPost } from "./saved-post";
 type SavedPost = PostCardData & {
   description: string;
   chamada: string;
+  campaignId: string | null;
   image: string;
   active: boolean;
   updatedAt: string;
@@ -33,6 +36,7 @@ type SavedPost = PostCardData & {
 type Props = {
   /** The post to edit; absent for a new one. */
   post?: SavedPost;
+  campaigns: CampaignChoice[];
   /** A new article's default author. */
   autor?: string;
   /** The event that a new article tells of. */
@@ -52,7 +56,7 @@ type Props = {
 const PICTURE_ASPECT = 3 / 2;
 
 /** Creates or edits an article, with a live preview. */
-export function PostForm({ post, autor, event, drafts, save }: Props) {
+export function PostForm({ post, campaigns, autor, event, drafts, save }: Props) {
   const { opened, offers = [] } = drafts;
   const form = useEntityForm({
     entity: "post",
@@ -124,6 +128,13 @@ export function PostForm({ post, autor, event, drafts, save }: Props) {
         >
           {(props) => <textarea {...props} {...register("chamada")} rows={2} className={CONTROL} />}
         </Field>
+        <CampaignSelect
+          register={() => register("campaignId")}
+          campaigns={campaigns}
+          chosen={post?.campaignId}
+          hint="O artigo aparece nas novidades da campanha, e leva até ela."
+          error={errorOf("campaignId")}
+        />
         <SelectField
           register={() => register("active")}
           label="Status"
@@ -153,6 +164,7 @@ function draftOf(post?: SavedPost, autor = "", event?: EventNews): DefaultValues
     chamada: post?.chamada ?? "",
     autor: post?.autor ?? autor,
     slug: post?.slug ?? "",
+    campaignId: post?.campaignId ?? "",
     ...pictureDraft(post ?? event),
     active: post?.active === false ? "false" : "true",
     createdAt: post ? toLocalMoment(post.createdAt) : "",

@@ -19,6 +19,7 @@ export const eventEntity = {
     acoes: { label: "Ação" },
     local: { label: "Local" },
     eventos: { label: "Programação" },
+    campanha: { label: "Campanha" },
     cancelled: { label: "Cancelado" },
     motivo: { label: "Motivo do cancelamento" },
   },

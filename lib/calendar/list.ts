@@ -55,6 +55,16 @@ export function listEventsBetween(from: Date, until: Date) {
   });
 }
 
+/** The active events of a campaign, the latest first. */
+export function listCampaignEvents(campaignId: string, limit: number) {
+  return db.calendarEvent.findMany({
+    where: { campaignId, active: true },
+    orderBy: [{ startsAt: "desc" }, { id: "desc" }],
+    include: { image: true },
+    take: limit,
+  });
+}
+
 /** The days 'YYYY-MM-DD', between two moments, on which active events begin. */
 export async function listEventDays(from: Date, until: Date) {
   const rows = await db.$queryRaw<{ day: string }[]>`

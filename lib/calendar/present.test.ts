@@ -14,7 +14,7 @@ it("an event leaves as `_id`, with what derives from its date and nothing else o
   expect(rest).toEqual({
     ...{ acoes: "Dia das Crianças", local: "Praça das Paineiras", eventos: "Pipas, Lanche" },
     ...{ startsAt: "2023-10-12T11:30:00.000Z", dia: 12, mes: "Outubro", ano: 2023, semana: "Quinta", hora: "08:30" },
-    ...{ termino: "", image: "./default.jpg", cancelled: false, motivo: "", active: true },
+    ...{ termino: "", image: "./default.jpg", cancelled: false, motivo: "", active: true, campaignId: null },
   });
   expect(new URL(url).pathname).toBe(`/agenda/${_id}`);
 });

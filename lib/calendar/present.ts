@@ -9,7 +9,7 @@ import type { EventRow } from "./service";
 import type { CalendarEvent, ManagedEvent } from "./types";
 
 export function presentEvent(event: EventRow): CalendarEvent {
-  const { id, acoes, local, eventos, startsAt, termino, image, cancelled, motivo, active } = event;
+  const { id, acoes, local, eventos, startsAt, termino, campaignId, image, cancelled, motivo, active } = event;
   const { dayOfMonth, month, year, weekday, hour } = wallClock(startsAt);
   return {
     _id: id,
@@ -26,6 +26,7 @@ export function presentEvent(event: EventRow): CalendarEvent {
     endsAt: endOf(event)?.toISOString(),
     image: imageAddress(image),
     picture: presentPicture(image),
+    campaignId,
     cancelled,
     motivo: cancelled ? motivo : "",
     active,

@@ -12,7 +12,7 @@ import { lastEventChange, listEventAddresses, listEventParts } from "./addresses
 import { addMonths } from "./days";
 import { eventEntity } from "./entity";
 import { writeCalendar } from "./ics";
-import { type EventQuery, findEventSpan, listEventDays, listEvents } from "./list";
+import { type EventQuery, findEventSpan, listCampaignEvents, listEventDays, listEvents } from "./list";
 import { presentEvent } from "./present";
 import { getEvent } from "./service";
 import type { Agenda } from "./types";
@@ -103,6 +103,16 @@ export async function readFeed() {
     listEvents({ ...active, from: now, limit: FEED.limit }),
   ]);
   return writeCalendar(name, [...past.items.reverse(), ...upcoming.items]);
+}
+
+/** Events on a campaign's page. */
+const CAMPAIGN_EVENTS = 6;
+
+/** The events of a campaign, the latest first. */
+export async function readCampaignEvents(campaignId: string) {
+  "use cache";
+  cachedUntilChanged(eventEntity.tag);
+  return presentEach(await listCampaignEvents(campaignId, CAMPAIGN_EVENTS), presentEvent);
 }
 
 /** How many files the events take in the sitemap, and when one of them last changed. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addDays, momentOf, startOfDay } from "../dates";
 import { altInput, imageInput } from "../images/schema";
-import { byIds, flag, requiredText, seen } from "../inputs";
+import { byIds, flag, optionalId, requiredText, seen } from "../inputs";
 import { fold } from "../text";
 import { isEventDay, MONTHS, WEEKDAYS, weekdayName, YEARS } from "./days";
 import { endOf, HOUR_MS, programme, programmeText } from "./event-texts";
@@ -47,6 +47,7 @@ const details = z.object({
   eventos: requiredText("Informe a programação", 1000, "A programação")
     .transform(programmeText)
     .refine((text) => programme(text).length > 0, "Informe a programação"),
+  campaignId: optionalId.describe("O _id da campanha a que o evento pertence"),
   image: imageInput.optional(),
   imageAlt: altInput.optional(),
   active: flag("Escolha Ativo ou Desabilitado").optional(),

@@ -1,4 +1,5 @@
 import "server-only";
+import { assertCampaign, nameCampaigns } from "../campaigns/service";
 import { addDays, momentOf, wallClock } from "../dates";
 import { db } from "../db/client";
 import { notFound } from "../errors";
@@ -14,13 +15,16 @@ const withImage = { image: true } satisfies Prisma.CalendarEventInclude;
 
 export type EventRow = Prisma.CalendarEventGetPayload<{ include: typeof withImage }>;
 
-const store: Store<EventRow> = {
+type StoredEvent = EventRow & { campanha: string | null };
+
+const store: Store<StoredEvent> = {
   entity: eventEntity,
   missing: calendarCopy.missing,
-  read: (tx, ids) => tx.calendarEvent.findMany({ where: { id: { in: ids } }, include: withImage }),
+  read: async (tx, ids) =>
+    nameCampaigns(tx, await tx.calendarEvent.findMany({ where: { id: { in: ids } }, include: withImage })),
   title: ({ acoes }) => acoes,
-  snapshot: ({ acoes, local, eventos, startsAt, termino, active, cancelled, motivo, image }) => ({
-    ...{ acoes, local, eventos, startsAt, termino, active, cancelled, motivo },
+  snapshot: ({ acoes, local, eventos, startsAt, termino, campanha, active, cancelled, motivo, image }) => ({
+    ...{ acoes, local, eventos, startsAt, termino, campanha, active, cancelled, motivo },
     image: image?.url ?? image?.id,
   }),
 };
@@ -38,9 +42,10 @@ export async function getEvent(id: string, { activeOnly = false } = {}) {
 export function createEvent(input: EventInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
+    await assertCampaign(tx, fields.campaignId);
     const imageId = await attachImage(tx, { image, imageAlt });
     const data = { ...withoutReason(fields), ...imported, imageId };
-    return tx.calendarEvent.create({ data, include: withImage });
+    return named(tx, await tx.calendarEvent.create({ data, include: withImage }));
   };
   return createItem(store, imported.id, insert, saving(input));
 }
@@ -51,22 +56,30 @@ export const updateEvent = (id: string, input: EventInput) => updateItem(store, 
 const saving =
   ({ image, imageAlt, seen: _, ...fields }: EventInput) =>
   async (tx: Transaction, before: EventRow) => {
+    await assertCampaign(tx, fields.campaignId, before.campaignId);
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
     const data = { ...withoutReason(fields), imageId };
-    return tx.calendarEvent.update({ where: { id: before.id }, data, include: withImage });
+    return named(tx, await tx.calendarEvent.update({ where: { id: before.id }, data, include: withImage }));
   };
 
 /** An event that takes place has no reason why it does not. */
 const withoutReason = <Fields extends { cancelled?: boolean; motivo?: string }>(fields: Fields): Fields =>
   fields.cancelled === false ? { ...fields, motivo: "" } : fields;
 
+async function named(tx: Transaction, event: EventRow) {
+  const [first] = await nameCampaigns(tx, [event]);
+  return { ...event, campanha: first?.campanha ?? null };
+}
+
 /** The same a week later, at the same time of day; disabled, so that it is looked at before visitors see it. */
 export async function duplicateEvent(id: string) {
-  const { acoes, local, eventos, imageId, startsAt, termino } = await getEvent(id);
+  const { acoes, local, eventos, campaignId, imageId, startsAt, termino } = await getEvent(id);
   const { day, hour } = wallClock(startsAt);
   const nextWeek = momentOf(`${addDays(day, 7)}T${hour}`);
-  const data = { acoes, local, eventos, imageId, startsAt: nextWeek, termino, active: false };
-  return createItem(store, undefined, (tx) => tx.calendarEvent.create({ data, include: withImage }));
+  const data = { acoes, local, eventos, campaignId, imageId, startsAt: nextWeek, termino, active: false };
+  return createItem(store, undefined, async (tx) =>
+    named(tx, await tx.calendarEvent.create({ data, include: withImage })),
+  );
 }
 
 /** Takes events off the site, or puts them back. */

@@ -19,6 +19,7 @@ export type CalendarEvent = {
   endsAt?: string;
   image: string;
   picture: Picture;
+  campaignId: string | null;
   cancelled: boolean;
   /** Why it was cancelled; empty when nothing is said. */
   motivo: string;

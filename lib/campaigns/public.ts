@@ -44,6 +44,14 @@ export async function readCampaign(idOrPermalink: string) {
   return campaign && presentCampaign(campaign);
 }
 
+/** The campaign of an article or an event; undefined without one, or when it is not public. */
+export async function readCampaignName(id: string | null) {
+  "use cache";
+  cachedUntilChanged(campaignEntity.tag);
+  const campaign = id ? await getCampaign(id, { activeOnly: true }).catch(absentWhenMissing) : undefined;
+  return campaign && { titulo: campaign.titulo, permalink: campaign.permalink };
+}
+
 /** How many files the campaigns take in the sitemap, and when one of them last changed. */
 export async function readCampaignParts() {
   "use cache";

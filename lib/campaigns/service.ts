@@ -62,3 +62,14 @@ export async function assertCampaign(tx: Transaction, id: string | null | undefi
   if ((await tx.campaign.count({ where: { id } })) > 0) return;
   throw new AppError("invalid", campaignCopy.unknown, { campaignId: campaignCopy.unknown });
 }
+
+/** The rows with the title of their campaign, as the history tells it; null also while that is in the trash. */
+export async function nameCampaigns<Row extends { campaignId: string | null }>(tx: Transaction, rows: Row[]) {
+  const ids = rows.flatMap(({ campaignId }) => campaignId ?? []);
+  const found =
+    ids.length > 0
+      ? await tx.campaign.findMany({ where: { id: { in: ids } }, select: { id: true, titulo: true } })
+      : [];
+  const titles = new Map(found.map(({ id, titulo }) => [id, titulo]));
+  return rows.map((row) => ({ ...row, campanha: titles.get(row.campaignId ?? "") ?? null }));
+}

@@ -56,13 +56,13 @@ export const readNeedRows = (tx: Reader, ids: string[], day = currentDay()) =>
   tx.$queryRaw<NeedRow[]>`
     SELECT "Need".id, item, "Need".unit, trim_scale(wanted)::text AS wanted, trim_scale(${received})::text AS received,
       trim_scale(${promised(day)})::text AS promised, urgency::text, "Need".description, "projectId", "eventId",
-      "Project".titulo AS project, "CalendarEvent".acoes AS event, "campaignId",
+      "Project".titulo AS project, "CalendarEvent".acoes AS event, "Need"."campaignId",
       "Campaign".titulo AS campaign, "Campaign".permalink, place, hours, to_char(until, 'YYYY-MM-DD') AS until,
       "Need".active, "Need"."createdAt", "Need"."updatedAt"
     FROM "Need"
     LEFT JOIN "Project" ON "Project".id = "projectId" AND "Project".active
     LEFT JOIN "CalendarEvent" ON "CalendarEvent".id = "eventId" AND "CalendarEvent".active
-    LEFT JOIN "Campaign" ON "Campaign".id = "campaignId" AND "Campaign".active
+    LEFT JOIN "Campaign" ON "Campaign".id = "Need"."campaignId" AND "Campaign".active
     WHERE "Need".id = ANY(${ids})`;
 
 type PublicQuery = { page: number; limit: number; day?: string };
@@ -84,6 +84,15 @@ export async function listEndedNeeds(limit: number, day = currentDay()) {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Need" WHERE active AND (NOT ${isAsked(day)} OR wanted <= ${received})
     ORDER BY "createdAt" DESC, id DESC LIMIT ${limit}`;
+  const ids = rows.map(({ id }) => id);
+  return inOrderOf(ids, await readNeedRows(db, ids, day));
+}
+
+/** What is still asked for in a campaign, the most urgent first. */
+export async function listCampaignNeeds(campaignId: string, limit: number, day = currentDay()) {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Need" WHERE "campaignId" = ${campaignId} AND active AND ${isAsked(day)} AND wanted > ${received}
+    ORDER BY urgency, "createdAt" DESC, id DESC LIMIT ${limit}`;
   const ids = rows.map(({ id }) => id);
   return inOrderOf(ids, await readNeedRows(db, ids, day));
 }

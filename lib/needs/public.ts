@@ -8,7 +8,7 @@ import { presentEach } from "../items/present-each";
 import { projectEntity } from "../projects/entity";
 import { needEntity } from "./entity";
 import { NEEDS_PER_PAGE } from "./limits";
-import { listEndedNeeds, listOpenNeeds } from "./list";
+import { listCampaignNeeds, listEndedNeeds, listOpenNeeds } from "./list";
 import { presentNeed } from "./present";
 import { getPublicNeed } from "./service";
 
@@ -25,6 +25,16 @@ export async function readEndedNeeds(limit: number) {
   "use cache";
   cachedWhileToday(...TAGS);
   return presentEach(await listEndedNeeds(limit), presentNeed);
+}
+
+/** Needs on a campaign's page. */
+const CAMPAIGN_NEEDS = 6;
+
+/** What is still asked for in a campaign. */
+export async function readCampaignNeeds(campaignId: string) {
+  "use cache";
+  cachedWhileToday(...TAGS);
+  return presentEach(await listCampaignNeeds(campaignId, CAMPAIGN_NEEDS), presentNeed);
 }
 
 /** A need, or undefined when there is no such one for the public. */

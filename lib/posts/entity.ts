@@ -17,6 +17,7 @@ export const postEntity = {
     chamada: { label: "Resumo" },
     autor: { label: "Autor" },
     slug: { label: "Categoria", show: categoryLabel },
+    campanha: { label: "Campanha" },
     ...IMAGE_FIELDS,
     ...ACTIVE_FIELD,
     createdAt: { label: "Data de publicação", show: showMoment },

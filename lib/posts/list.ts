@@ -1,4 +1,5 @@
 import "server-only";
+import { nameCampaigns } from "../campaigns/service";
 import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
@@ -14,13 +15,16 @@ export const withImage = { image: true } satisfies Prisma.PostInclude;
 
 export type PostRow = Prisma.PostGetPayload<{ include: typeof withImage }>;
 
-export const store: Store<PostRow> = {
+type StoredPost = PostRow & { campanha: string | null };
+
+export const store: Store<StoredPost> = {
   entity: postEntity,
   missing: postCopy.missing,
-  read: (tx, ids) => tx.post.findMany({ where: { id: { in: ids } }, include: withImage }),
+  read: async (tx, ids) =>
+    nameCampaigns(tx, await tx.post.findMany({ where: { id: { in: ids } }, include: withImage })),
   title: ({ titulo }) => titulo,
-  snapshot: ({ titulo, description, chamada, autor, slug, active, createdAt, image }) => ({
-    ...{ titulo, description, chamada, autor, slug, active, createdAt },
+  snapshot: ({ titulo, description, chamada, autor, slug, campanha, active, createdAt, image }) => ({
+    ...{ titulo, description, chamada, autor, slug, campanha, active, createdAt },
     image: image?.url ?? image?.id,
   }),
   children: [
@@ -103,6 +107,15 @@ export async function countByCategory() {
     .map(({ kind: slug, count }) => ({ slug, count: count - (toCome.get(slug) ?? 0) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug));
+}
+
+/** The latest posts of a campaign that visitors may see. */
+export async function listCampaignPosts(campaignId: string, limit: number) {
+  const found = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Post" WHERE "campaignId" = ${campaignId} AND active AND ${PUBLISHED}
+    ORDER BY "createdAt" DESC, id DESC LIMIT ${limit}`;
+  const ids = found.map(({ id }) => id);
+  return inOrderOf(ids, await store.read(db, ids));
 }
 
 /** The latest active posts that have a picture of their own. */

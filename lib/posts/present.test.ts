@@ -9,6 +9,7 @@ it("a post leaves as `_id`, with the address of its picture and nothing else of 
     "_id",
     "active",
     "autor",
+    "campaignId",
     "chamada",
     "createdAt",
     "description",

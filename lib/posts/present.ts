@@ -22,11 +22,12 @@ export function presentPostCard(post: PostRow): PostCardData {
 }
 
 export function presentPost(post: PostRow) {
-  const { description, chamada, image, active, updatedAt } = post;
+  const { description, chamada, campaignId, image, active, updatedAt } = post;
   return {
     ...presentPostCard(post),
     description,
     chamada,
+    campaignId,
     image: imageAddress(image),
     active,
     updatedAt: updatedAt.toISOString(),

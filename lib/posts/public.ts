@@ -11,7 +11,7 @@ import { shorten } from "../text";
 import { lastPostChange, listPostAddresses, listPostParts } from "./addresses";
 import { articleTag, postEntity } from "./entity";
 import { TEASER_LENGTH } from "./limits";
-import { countByCategory, getPost, listPictured, listPosts, nextPublication } from "./list";
+import { countByCategory, getPost, listCampaignPosts, listPictured, listPosts, nextPublication } from "./list";
 import { presentPost, presentPostCard, presentReview } from "./present";
 import { countReactions } from "./reactions";
 import { listReviews } from "./reviews";
@@ -106,6 +106,16 @@ async function readNewest(limit: number, categoria = "") {
   "use cache";
   const [, { items, total }] = await Promise.all([cachedWithPosts(), listPosts({ ...active, categoria, limit })]);
   return { items: presentEach(items, presentPostCard), total };
+}
+
+/** Articles on a campaign's page. */
+const NEWS = 6;
+
+/** What there is to tell of a campaign, the latest first. */
+export async function readCampaignPosts(campaignId: string) {
+  "use cache";
+  const [, posts] = await Promise.all([cachedWithPosts(), listCampaignPosts(campaignId, NEWS)]);
+  return presentEach(posts, presentPostCard);
 }
 
 async function readPictured() {

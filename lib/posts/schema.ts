@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
-import { byId, email, flag, moment, requiredText, seen } from "../inputs";
+import { byId, email, flag, moment, optionalId, requiredText, seen } from "../inputs";
 import { whyUnreadable } from "../markdown-limits";
 import { slugify } from "../text";
 import { POST_CATEGORIES, type PostCategory } from "./categories";
@@ -10,7 +10,7 @@ import { reactionKinds } from "./reaction-kinds";
 const categoryKeys = Object.keys(POST_CATEGORIES) as [PostCategory, ...PostCategory[]];
 
 /**
- * The input that creates or replaces a post. `image`, `imageAlt`, `chamada` and `active` may be absent: a new post then has no picture
+ * The input that creates or replaces a post. `image`, `imageAlt`, `chamada`, `campaignId` and `active` may be absent: a new post then has no picture
  * and is active, an existing one keeps its values.
  */
 export const postInput = z.object({
@@ -31,6 +31,7 @@ export const postInput = z.object({
     .transform((value) => slugify(value))
     .pipe(z.enum(categoryKeys, { error: "Escolha a categoria" }))
     .describe(`A categoria: ${categoryKeys.join(", ")}`),
+  campaignId: optionalId.describe("O _id da campanha de que o artigo conta"),
   image: imageInput.optional(),
   imageAlt: altInput.optional(),
   active: flag("Escolha Ativo ou Desabilitado").optional(),

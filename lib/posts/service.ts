@@ -1,4 +1,5 @@
 import "server-only";
+import { assertCampaign, nameCampaigns } from "../campaigns/service";
 import { attachImage } from "../images/attach";
 import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
@@ -11,6 +12,7 @@ import type { PostInput } from "./schema";
 export function createPost(input: PostInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
+    await assertCampaign(tx, fields.campaignId);
     await endDraft(tx, imported.id);
     const imageId = await attachImage(tx, { image, imageAlt });
     await lockPictures(tx, fields.description);
@@ -18,7 +20,7 @@ export function createPost(input: PostInput, imported: ImportedIdentity = {}) {
     // By the clock that lists and publishes it; Prisma's own default is this process's.
     const createdAt = imported.createdAt ?? fields.createdAt ?? (await readDatabaseClock(tx));
     const data = { ...fields, ...imported, createdAt, active, imageId, permalink };
-    return tx.post.create({ data, include: withImage });
+    return named(tx, await tx.post.create({ data, include: withImage }));
   };
   return createItem(store, imported.id, insert, saving(input, imported.id));
 }
@@ -37,13 +39,19 @@ export async function updatePost(idOrPermalink: string, input: PostInput, draft?
 const saving =
   ({ image, imageAlt, seen: _, ...fields }: PostInput, draft?: string) =>
   async (tx: Transaction, before: PostRow) => {
+    await assertCampaign(tx, fields.campaignId, before.campaignId);
     await endDraft(tx, draft);
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
     await lockPictures(tx, fields.description);
     const permalink = await keepPermalink(tx, ADDRESSES, before, fields.titulo);
     const data = { ...fields, createdAt: keptMoment(before.createdAt, fields.createdAt), imageId, permalink };
-    return tx.post.update({ where: { id: before.id }, data, include: withImage });
+    return named(tx, await tx.post.update({ where: { id: before.id }, data, include: withImage }));
   };
+
+async function named(tx: Transaction, post: PostRow) {
+  const [first] = await nameCampaigns(tx, [post]);
+  return { ...post, campanha: first?.campanha ?? null };
+}
 
 /** Switches posts on or off. */
 export const setPostsActive = (ids: string[], active: boolean) =>

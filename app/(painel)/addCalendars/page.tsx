@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { createEvent } from "@/app/(painel)/actions/calendar";
 import { EventForm } from "@/components/calendar/event-form";
 import { dayInAddress } from "@/lib/calendar/schema";
+import { listCampaignChoices } from "@/lib/campaigns/list";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -13,7 +14,7 @@ export default async function AddEventPage({ searchParams }: PageProps<"/addCale
   return (
     <div className="grid gap-6">
       <h1 className="text-4xl">Novo evento</h1>
-      <EventForm key={dia} day={dia} save={createEvent} />
+      <EventForm key={dia} campaigns={await listCampaignChoices()} day={dia} save={createEvent} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { draftAfterEvent } from "@/lib/calendar/news";
 import { eventInAddress } from "@/lib/calendar/schema";
 import { draftInAddress } from "@/lib/posts/draft-schema";
 import { listDrafts, openDraft } from "@/lib/posts/drafts";
+import { listCampaignChoices } from "@/lib/campaigns/list";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -28,6 +29,7 @@ export default async function AddPostPage({ searchParams }: PageProps<"/addpost"
       <OpenDrafts drafts={unfinished} />
       <PostForm
         key={rascunho ?? evento}
+        campaigns={await listCampaignChoices()}
         autor={name}
         event={event}
         drafts={{ keep: keepDraft, discard: discardDraft, opened, isGone: Boolean(rascunho && !opened) }}

@@ -67,7 +67,17 @@ readAll({
     length: 1_000,
     work: (text) =>
       writeCalendar(text, [
-        { ...row, id: "a", acoes: text, local: text, eventos: text, termino: null, imageId: null, image: null },
+        {
+          ...row,
+          id: "a",
+          acoes: text,
+          local: text,
+          eventos: text,
+          termino: null,
+          campaignId: null,
+          imageId: null,
+          image: null,
+        },
       ]),
   },
   "a mail": {

@@ -7,6 +7,7 @@ import { calendarCopy } from "@/lib/calendar/copy";
 import { hoursInWords } from "@/lib/calendar/event-texts";
 import { readEvent, readUpcoming } from "@/lib/calendar/public";
 import { describeEvent } from "@/lib/calendar/structured-data";
+import { readCampaignName } from "@/lib/campaigns/public";
 import { formatLongDate } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -34,10 +35,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EventPage({ params }: Props) {
   const [event, site] = await Promise.all([readEvent((await params).id), readSite()]);
   if (!event) notFound();
+  const campaign = await readCampaignName(event.campaignId);
   return (
     <>
       <JsonLd data={describeEvent(event, site)} />
-      <EventDetail event={event} city={site.city} />
+      <EventDetail event={event} city={site.city} campaign={campaign} />
       <EditLink href={routes.editEvent(event._id)} />
     </>
   );

@@ -1,12 +1,16 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { CampaignDetail } from "@/components/campaigns/campaign-detail";
+import { CampaignNews } from "@/components/campaigns/campaign-news";
 import { JsonLd } from "@/components/seo/json-ld";
 import { EditLink } from "@/components/site/edit-link";
+import { readCampaignEvents } from "@/lib/calendar/public";
 import { progressText } from "@/lib/campaigns/describe";
 import { readCampaign, readCurrentCampaigns } from "@/lib/campaigns/public";
 import { describeCampaign } from "@/lib/campaigns/structured-data";
+import { readCampaignNeeds } from "@/lib/needs/public";
 import { pixOffer } from "@/lib/pix/offer";
+import { readCampaignPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
@@ -38,10 +42,16 @@ export default async function CampaignPage({ params }: Props) {
   const [campaign, site] = await Promise.all([readCampaign(name), readSite()]);
   if (!campaign) notFound();
   if (name !== campaign.permalink) permanentRedirect(routes.campaign(campaign.permalink));
+  const [posts, events, needs] = await Promise.all([
+    readCampaignPosts(campaign._id),
+    readCampaignEvents(campaign._id),
+    readCampaignNeeds(campaign._id),
+  ]);
   return (
     <>
       <JsonLd data={describeCampaign(campaign, site)} />
       <CampaignDetail campaign={campaign} offer={pixOffer(site)} />
+      <CampaignNews posts={posts} events={events} needs={campaign.state === "over" ? [] : needs} />
       <EditLink href={routes.editCampaign(campaign._id)} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
+import { CampaignLink } from "@/components/campaigns/campaign-link";
 import { ArticleEnd } from "@/components/posts/article-end";
 import { ArticleHeader } from "@/components/posts/article-header";
 import { ArticleSidebar } from "@/components/posts/article-sidebar";
@@ -11,6 +12,7 @@ import { Reviews } from "@/components/posts/reviews";
 import { VideoPlayer } from "@/components/posts/video-player";
 import { ArticleJsonLd } from "@/components/seo/article-json-ld";
 import { EditLink } from "@/components/site/edit-link";
+import { readCampaignName } from "@/lib/campaigns/public";
 import { takesPix } from "@/lib/pix/key";
 import { NEW_PER_PAGE, readNewPosts, readPost, readPosts, readSideBoxes } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
@@ -46,8 +48,9 @@ export default async function PostPage({ params }: Props) {
   const post = await readPost(id);
   if (!post) notFound();
   if (id !== post.permalink && id !== post._id) permanentRedirect(routes.post(post.permalink));
-  const [site, sidebar, newPosts] = await Promise.all([
+  const [site, campaign, sidebar, newPosts] = await Promise.all([
     readSite(),
+    readCampaignName(post.campaignId),
     readSideBoxes(post._id, post.slug),
     readNewPosts(post._id),
   ]);
@@ -61,6 +64,7 @@ export default async function PostPage({ params }: Props) {
             <VideoPlayer>
               <PostText>{post.description}</PostText>
             </VideoPlayer>
+            {campaign && <CampaignLink campaign={campaign} />}
             <Reactions postId={post._id} counts={post.reactions} comments={post.reviews.total} />
             <ArticleEnd post={post} takesPix={takesPix(site)} />
           </div>

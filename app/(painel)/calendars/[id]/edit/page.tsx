@@ -5,6 +5,7 @@ import { EventForm } from "@/components/calendar/event-form";
 import { EditHeader } from "@/components/painel/edit-header";
 import { presentManagedEvent } from "@/lib/calendar/present";
 import { getEvent } from "@/lib/calendar/service";
+import { listCampaignChoices } from "@/lib/campaigns/list";
 import { routes } from "@/lib/routes";
 import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
@@ -18,7 +19,7 @@ export default async function EditEventPage({ params }: PageProps<"/calendars/[i
   return (
     <div className="grid gap-6">
       <EditHeader title="Editar evento" href={event.active && routes.event(event._id)} />
-      <EventForm event={event} save={updateEvent} />
+      <EventForm event={event} campaigns={await listCampaignChoices(event.campaignId)} save={updateEvent} />
       <ItemHistory entity="event" id={event._id} />
     </div>
   );

@@ -9,6 +9,7 @@ import { ManageReviews } from "@/components/posts/manage-reviews";
 import { PostForm } from "@/components/posts/post-form";
 import { PreviewLink } from "@/components/posts/preview-link";
 import { Link } from "@/components/ui/link";
+import { listCampaignChoices } from "@/lib/campaigns/list";
 import { VISIT_DAYS, visitsText } from "@/lib/dashboard/format";
 import { countPostVisits } from "@/lib/dashboard/visits";
 import { formatMoment } from "@/lib/dates";
@@ -31,7 +32,8 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
   const post = presentManagedPost(await orNotFound(getPost(id)));
   const { rascunho } = draftInAddress.parse(await searchParams);
   const isPublic = post.active && !post.scheduled;
-  const [visits, offers, opened, until, reviews, undo] = await Promise.all([
+  const [campaigns, visits, offers, opened, until, reviews, undo] = await Promise.all([
+    listCampaignChoices(post.campaignId),
     countPostVisits({ id: post._id, permalink: post.permalink }),
     listDrafts(post._id, administrator.id),
     rascunho ? openDraft(rascunho, post._id) : undefined,
@@ -52,6 +54,7 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
       <PostForm
         key={rascunho}
         post={post}
+        campaigns={campaigns}
         drafts={{ keep: keepDraft, discard: discardDraft, offers, opened, isGone: Boolean(rascunho && !opened) }}
         save={updatePost}
       />

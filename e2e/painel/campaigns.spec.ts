@@ -1,0 +1,130 @@
+import { addDays, wallClock } from "../../lib/dates";
+import { expect, expectAccessible, signIn, test } from "../fixtures";
+
+test("a campaign is written, a donation moves its bar at once, and it goes to the trash and comes back", async ({
+  page,
+  request,
+  token,
+}) => {
+  test.setTimeout(120_000);
+  const headers = { authorization: `Bearer ${token}` };
+  const titulo = `Bebedouro da quadra ${Date.now()}`;
+  const site = page.context();
+  await signIn(page);
+  const preview = page.getByRole("complementary", { name: "Pré-visualização" });
+
+  await test.step("The list leads to an empty form, which says what it wants", async () => {
+    await page.goto("/campaigns");
+    await page.getByRole("link", { name: "Nova campanha" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Nova campanha" })).toBeVisible();
+    await expect(preview).toContainText("Título da campanha");
+    await page.getByRole("button", { name: "Adicionar campanha" }).click();
+    for (const message of ["Informe o título", "Informe a meta", "Informe o primeiro dia, como 01/11/2026"])
+      await expect(page.locator("form").getByText(message, { exact: true }).last()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("It is written, and on the site at once", async () => {
+    const today = wallClock(new Date()).day;
+    await page.getByLabel("Título", { exact: true }).fill(titulo);
+    await page.getByLabel("Meta em reais").fill("1.000");
+    await page.getByLabel("Primeiro dia").fill(addDays(today, -1));
+    await page.getByLabel("Último dia").fill(addDays(today, 20));
+    await page.getByLabel("História", { exact: true }).fill("Água fresca para quem joga.");
+    await expect(preview).toContainText(/R\$\s0,00 de R\$\s1\.000,00/);
+    await page.getByRole("button", { name: "Adicionar campanha" }).click();
+    await expect(page.getByText("Campanha Adicionada")).toBeVisible();
+    await expect(page.getByText("Salvo, e já no site.")).toBeVisible();
+    expect(await (await request.get("/campanhas")).text()).toContain(titulo);
+  });
+
+  const found = await (await request.get(`/api/campaigns?keyword=${encodeURIComponent(titulo)}`)).json();
+  const { _id, permalink } = found.campaigns[0];
+  const address = `/campanhas/${permalink}`;
+  const shown = await site.newPage();
+  await shown.goto(address);
+  const state = shown.getByRole("region", { name: "Andamento" });
+  await expect(state).toContainText("0 doações · 0% da meta");
+
+  await test.step("A donation recorded for it moves the bar at once", async () => {
+    await page.goto("/donations/new");
+    await page.getByLabel("Valor", { exact: true }).fill("1.300");
+    await page.getByLabel("Ação", { exact: true }).fill(titulo);
+    await page.getByLabel("Campanha").selectOption(titulo);
+    await page.getByRole("button", { name: "Registrar doação" }).click();
+    await expect(page.getByText("Doação Adicionada")).toBeVisible();
+    await expect(page.getByLabel("Campanha")).toHaveValue(_id); // the next one is often for the same
+    await shown.reload();
+    await expect(state).toContainText("1 doação · 130% da meta");
+  });
+
+  const listed = await request.get(`/api/donations/all?keyword=${encodeURIComponent(titulo)}`, { headers });
+  const [donation] = (await listed.json()).donations;
+
+  await test.step("Removed, the donation counts no more; restored, it does", async () => {
+    await page.goto(`/donations?q=${encodeURIComponent(titulo)}`);
+    await page
+      .getByRole("listitem")
+      .first()
+      .getByRole("button", { name: /^Excluir/ })
+      .click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: /^Excluir/ })
+      .click();
+    await expect(page.getByText("Doação Excluída")).toBeVisible();
+    await shown.reload();
+    await expect(state).toContainText("0 doações · 0% da meta");
+    await page.goto("/lixeira");
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: titulo })
+      .getByRole("button", { name: /^Restaurar/ })
+      .click();
+    await expect(page.getByText("Restaurado", { exact: true })).toBeVisible();
+    await shown.reload();
+    await expect(state).toContainText("130% da meta");
+  });
+
+  await test.step("The campaign goes to the trash, and comes back with its donations", async () => {
+    await page.goto(`/campaigns?q=${encodeURIComponent(titulo)}`);
+    await expect(page.getByRole("listitem").filter({ hasText: titulo })).toContainText("(130%), 1 doação");
+    await expectAccessible(page);
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: titulo })
+      .getByRole("button", { name: /^Excluir/ })
+      .click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: /^Excluir/ })
+      .click();
+    await expect(page.getByText("Campanha Excluída")).toBeVisible();
+    expect((await request.get(address)).status()).toBe(404);
+    await page.goto("/lixeira");
+    const item = page.getByRole("listitem").filter({ hasText: titulo }).filter({ hasText: "Campanha" });
+    await item.getByRole("button", { name: /^Restaurar/ }).click();
+    await expect(page.getByText("Restaurado", { exact: true })).toBeVisible();
+    expect(await (await request.get(address)).text()).toContain("130% da meta");
+  });
+
+  await test.step("An article belongs to it: each leads to the other", async () => {
+    await page.goto("/addpost");
+    await page.getByLabel("Título", { exact: true }).fill(`Notícia: ${titulo}`);
+    await page.getByLabel("Categoria").selectOption({ index: 1 });
+    await page.getByLabel("Texto", { exact: true }).fill("Chegou o primeiro cano.");
+    await page.getByLabel("Campanha").selectOption(titulo);
+    await page.getByRole("button", { name: "Publicar artigo" }).click();
+    await expect(page.getByText("Artigo Adicionado")).toBeVisible();
+    await shown.reload();
+    const news = shown.getByRole("region", { name: "Novidades da campanha" });
+    await news.getByRole("link", { name: `Notícia: ${titulo}` }).click();
+    await shown.getByRole("article").getByRole("link", { name: titulo, exact: true }).click();
+    await expect(shown).toHaveURL(address);
+  });
+
+  const posts = await (await request.get(`/api/posts?keyword=${encodeURIComponent(titulo)}`)).json();
+  await request.delete(`/api/posts/${posts[0]._id}`, { headers });
+  await request.delete(`/api/donations/${donation._id}`, { headers });
+  await request.delete(`/api/campaigns/${_id}`, { headers });
+});

@@ -1,0 +1,151 @@
+import type { APIRequestContext } from "@playwright/test";
+import { addDays, formatDay, wallClock } from "../../lib/dates";
+import { test as base, expect, expectAccessible } from "../fixtures";
+
+type Campaign = { _id: string; titulo: string; permalink: string };
+
+const test = base.extend<{
+  newCampaign: (fields: object) => Promise<Campaign>;
+  give: (fields: object) => Promise<void>;
+}>({
+  newCampaign: async ({ request, token }, use) => {
+    const remove: string[] = [];
+    await use(async (fields) => {
+      const campaign = await create(request, token, "campaigns", { ...draft(), ...fields });
+      remove.push(`/api/campaigns/${campaign._id}`);
+      return campaign;
+    });
+    for (const address of remove) await request.delete(address, { headers: bearer(token) });
+  },
+  give: async ({ request, token }, use) => {
+    const remove: string[] = [];
+    await use(async (fields) => {
+      const { _id } = await create(request, token, "donations", { ...gift, ...fields });
+      remove.push(`/api/donations/${_id}`);
+    });
+    for (const address of remove) await request.delete(address, { headers: bearer(token) });
+  },
+});
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function create(request: APIRequestContext, token: string, resource: string, data: object) {
+  const response = await request.post(`/api/${resource}`, { headers: bearer(token), data });
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()) as Campaign;
+}
+
+const today = () => wallClock(new Date()).day;
+const draft = () => ({
+  titulo: `Campanha de teste ${Date.now()}`,
+  description: "Uma história com **força**.",
+  goalKind: "MONEY",
+  goal: 200,
+  startsOn: addDays(today(), -10),
+  endsOn: addDays(today(), 10),
+});
+const gift = { kind: "MONEY", amount: 50, date: "2026-01-02", donor: "", acao: "Campanha de teste" };
+
+const SAMPLE = "Mochila cheia para a turma do reforço";
+const OVER = "Telhado novo para o salão";
+
+test("the list has what runs, then what is over", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/campanhas");
+  await expect(page.getByRole("heading", { level: 1, name: "Campanhas" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Em andamento" }).getByRole("link", { name: SAMPLE })).toBeVisible();
+  const over = page.getByRole("region", { name: "Encerradas" }).getByRole("article").filter({ hasText: OVER });
+  await expect(over).toContainText(/R\$\s1\.800,00 de R\$\s1\.500,00 · 120% da meta/);
+  await expectAccessible(page);
+  await over.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: OVER })).toBeVisible();
+});
+
+test("a running one says what came, what is missing and how to give; passing it on says the same", {
+  tag: "@phone",
+}, async ({ page, newCampaign, give }) => {
+  const { _id: campaignId, permalink, titulo } = await newCampaign({});
+  await page.goto(`/campanhas/${permalink}`);
+  const state = page.getByRole("region", { name: "Andamento" });
+  await expect(state).toContainText("Nenhuma doação anotada ainda");
+  await give({ campaignId });
+  await give({ campaignId, kind: "IN_KIND", amount: 900, items: "telhas" });
+  await give({});
+  await page.reload();
+  await expect(state).toContainText(/R\$\s50,00 de R\$\s200,00/);
+  await expect(state).toContainText("1 doação · 25% da meta");
+  await expect(state).toContainText(/Ainda faltam: R\$\s150,00/);
+  await expect(state).toContainText(/Atualizado em \d\d-\d\d-\d{4} às \d\d:\d\d/);
+  await expect(page.getByRole("button", { name: "Copiar o código" })).toBeVisible();
+  const share = await page.getByRole("link", { name: "Compartilhar no WhatsApp" }).getAttribute("href");
+  const message = decodeURIComponent(share ?? "");
+  expect(message).toContain(titulo);
+  expect(message).toContain("(25%), 1 doação.");
+  expect(message).toContain(`/campanhas/${permalink}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectAccessible(page);
+});
+
+test("one that is over keeps its page, with result and thanks, and asks for nothing", { tag: "@phone" }, async ({
+  page,
+  newCampaign,
+  give,
+}) => {
+  const yesterday = addDays(today(), -1);
+  const ended = await newCampaign({ endsOn: yesterday });
+  await give({ campaignId: ended._id, amount: 260 });
+  await page.goto(`/campanhas/${ended.permalink}`);
+  const state = page.getByRole("region", { name: "Andamento" });
+  await expect(state).toContainText(`até ${formatDay(yesterday)}`);
+  await expect(state).toContainText("Encerrada");
+  await expect(state).toContainText("130% da meta");
+  await expect(state).toContainText("Meta alcançada.");
+  await expect(page.getByRole("button", { name: "Copiar o código" })).toHaveCount(0);
+
+  const closed = await newCampaign({ result: "Compramos as telhas. **Obrigado!**" });
+  await page.goto(`/campanhas/${closed.permalink}`);
+  await expect(page.getByRole("region", { name: "O que fizemos juntos" })).toContainText("Compramos as telhas.");
+  await expect(page.getByRole("button", { name: "Copiar o código" })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const next = await newCampaign({ startsOn: addDays(today(), 2) });
+  await page.goto(`/campanhas/${next.permalink}`);
+  await expect(state).toContainText(`Começa em ${formatDay(addDays(today(), 2))}`);
+  await expect(page.getByRole("button", { name: "Copiar o código" })).toHaveCount(0);
+});
+
+test("it can be read and given to without JavaScript", async ({ browser, newCampaign }) => {
+  const { permalink, titulo } = await newCampaign({});
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/campanhas/${permalink}`);
+  await expect(page.getByRole("heading", { level: 1, name: titulo })).toBeVisible();
+  await expect(page.getByLabel("Pix copia e cola")).toHaveValue(/^000201/);
+  await expect(page.getByText(/R\$\s0,00 de R\$\s200,00/)).toBeVisible();
+  await context.close();
+});
+
+test("its addresses: earlier titles redirect, the sitemap and search engines know it, a preview shows the bar", async ({
+  page,
+  request,
+  token,
+  newCampaign,
+}) => {
+  const { _id, permalink } = await newCampaign({});
+  const data = { ...draft(), titulo: `Outro nome ${Date.now()}` };
+  const renamed = await request.put(`/api/campaigns/${_id}`, { headers: bearer(token), data });
+  const { permalink: moved } = await renamed.json();
+  await page.goto(`/campanhas/${permalink}`);
+  await expect(page).toHaveURL(`/campanhas/${moved}`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/campanhas/${moved}$`));
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const action = texts.map((text) => JSON.parse(text)).find((one) => one["@type"] === "DonateAction");
+  expect(action).toMatchObject({ name: data.titulo, actionStatus: "https://schema.org/ActiveActionStatus" });
+  expect(await (await request.get("/sitemap/campanhas-1.xml")).text()).toContain(`/campanhas/${moved}<`);
+  const poster = await request.get(`/campanhas/${moved}/cartaz.pdf`);
+  expect([poster.status(), poster.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  expect((await request.get("/campanhas/telhado-novo-para-o-salao/cartaz.pdf")).status()).toBe(404);
+  const card = await request.get(`/cartao/campanhas/${moved}.jpg`);
+  expect([card.status(), card.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+  for (const address of ["nada", "pagina", "pagina/1", "pagina/999", "%00"])
+    expect((await request.get(`/campanhas/${address}`)).status(), address).toBe(404);
+});
