@@ -18,7 +18,7 @@ export const ROLES = {
   },
   EDITING: {
     label: "Edição",
-    hint: "Artigos, avaliações, agenda e projetos.",
+    hint: "Artigos, avaliações, agenda, projetos e campanhas.",
     grants: { content: "write" },
   },
   TREASURY: {

@@ -6,7 +6,10 @@ import { donationQuery } from "./query";
 
 it("has what the list of the dashboard shows, with names, and says that it is for inside", async () => {
   const gift = { kind: "MONEY", amount: "50.00", donor: "Zuleica Sigilosa", acao: "Noite da sopa" } as const;
-  await db.donation.create({ data: { ...gift, date: new Date("2026-11-01") } });
+  const days = { startsOn: new Date("2026-11-01"), endsOn: new Date("2026-11-30") };
+  const campaign = { titulo: "Panelas novas", permalink: "panelas-novas", description: "x", goal: "500", ...days };
+  const { id: campaignId } = await db.campaign.create({ data: { ...campaign, goalKind: "MONEY" } });
+  await db.donation.create({ data: { ...gift, date: new Date("2026-11-01"), campaignId } });
   await db.donation.create({
     data: { ...gift, date: new Date("2026-11-02"), donor: "Rui", donorPublic: true, active: false },
   });
@@ -26,10 +29,10 @@ it("has what the list of the dashboard shows, with names, and says that it is fo
   expect(rows.flat().join()).toMatch(/Uso interno: tem nomes de quem não autorizou a publicação\..*exemplo/);
   const heading = rows.find(([first]) => first === "Data") ?? [];
   const shown = (row: (typeof rows)[number]) =>
-    ["Doador", "Valor", "Publicar o nome", "No site"].map((label) => row[heading.indexOf(label)]);
+    ["Doador", "Valor", "Campanha", "Publicar o nome", "No site"].map((label) => row[heading.indexOf(label)]);
   expect(rows.filter((row) => row.includes("Noite da sopa")).map(shown)).toEqual([
-    ["Rui", 50, "sim", "não"],
-    ["Zuleica Sigilosa", 50, "não", "sim"],
+    ["Rui", 50, null, "sim", "não"],
+    ["Zuleica Sigilosa", 50, "Panelas novas", "não", "sim"],
   ]);
   expect(rows.flat()).not.toContain("De outro ano");
 });

@@ -52,6 +52,7 @@ const yesOrNo = (label: string, is: (row: DonationRow) => boolean): Column<Donat
 
 const columns: Column<DonationRow>[] = [
   ...spreadsheetColumns,
+  { label: "Campanha", kind: "text", width: 26, value: ({ campanha }) => campanha ?? "" },
   yesOrNo("Publicar o nome", ({ donorPublic }) => donorPublic),
   yesOrNo("No site", ({ active }) => active),
 ];
