@@ -27,6 +27,7 @@ export function CampaignPreview({ draft, saved }: Props) {
     <Preview className="max-w-sm xl:max-w-none">
       <CampaignCard
         preview
+        heading="h2"
         campaign={{
           _id: "",
           titulo: titulo || "Título da campanha",

@@ -65,7 +65,8 @@ const campaignOf = (given: typeof fields) =>
       path: ["unit"],
       error: "Informe o que se conta, como “cestas”",
     })
-    .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+    .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
+      ...always,
       path: ["endsOn"],
       error: "O último dia não pode vir antes do primeiro",
     })
