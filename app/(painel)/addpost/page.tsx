@@ -5,9 +5,9 @@ import { OpenDrafts } from "@/components/posts/open-drafts";
 import { PostForm } from "@/components/posts/post-form";
 import { draftAfterEvent } from "@/lib/calendar/news";
 import { eventInAddress } from "@/lib/calendar/schema";
+import { listCampaignChoices } from "@/lib/campaigns/list";
 import { draftInAddress } from "@/lib/posts/draft-schema";
 import { listDrafts, openDraft } from "@/lib/posts/drafts";
-import { listCampaignChoices } from "@/lib/campaigns/list";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
