@@ -64,8 +64,9 @@ test("a campaign is written, a donation moves its bar at once, and it goes to th
   await test.step("Removed, the donation counts no more; restored, it does", async () => {
     await page.goto(`/donations?q=${encodeURIComponent(titulo)}`);
     await page
+      .getByRole("main")
       .getByRole("listitem")
-      .first()
+      .filter({ hasText: titulo })
       .getByRole("button", { name: /^Excluir/ })
       .click();
     await page
@@ -105,7 +106,8 @@ test("a campaign is written, a donation moves its bar at once, and it goes to th
     const item = page.getByRole("listitem").filter({ hasText: titulo }).filter({ hasText: "Campanha" });
     await item.getByRole("button", { name: /^Restaurar/ }).click();
     await expect(page.getByText("Restaurado", { exact: true })).toBeVisible();
-    expect(await (await request.get(address)).text()).toContain("130% da meta");
+    await shown.reload();
+    await expect(state).toContainText("130% da meta");
   });
 
   await test.step("An article belongs to it: each leads to the other", async () => {
