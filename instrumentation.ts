@@ -9,12 +9,13 @@ export async function register() {
   const { keepPromises } = await import("./lib/needs/job");
   const { sweepDrafts } = await import("./lib/posts/drafts-job");
   const { sweepPictures } = await import("./lib/images/sweep");
+  const { eraseClaims } = await import("./lib/donations/claims/erase");
   const { purgeTrash } = await import("./lib/trash/job");
   const { purgeVisits } = await import("./lib/visits/job");
   const { addVisits } = await import("./lib/visits/service");
   processState.readDatabase = readDatabase;
   processState.addVisits = addVisits;
-  const jobs = [purgeTrash, purgeVisits, sweepDrafts, sweepPictures, dailyBackup, keepPromises];
+  const jobs = [purgeTrash, purgeVisits, sweepDrafts, sweepPictures, dailyBackup, keepPromises, eraseClaims];
   const workers = [startDeliveries(), startDailyJobs(jobs)];
   processState.jobs = {
     async stop() {

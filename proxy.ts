@@ -68,6 +68,7 @@ export const config = {
     "/needs/:id/edit",
     "/needs/:id/promises",
     "/media",
+    "/claims",
     "/reviews",
     "/messages",
     "/messages/:id",

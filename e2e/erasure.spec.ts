@@ -115,7 +115,16 @@ async function filesWith(words: string[]) {
 const FEEDS = ["/feed.xml", "/agenda.ics", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/api/openapi.json"];
 const API = ["posts", "calendars", "projects", "volunters", "campaigns", "donations", "needs"];
 const EXPORTS = ["csv", "json"].map((format) => `/transparencia/doacoes.${format}`);
-const DASHBOARD = ["/painel", "/history", "/volunters/private", "/users", "/posts/private", "/messages", "/lixeira"];
+const DASHBOARD = [
+  "/painel",
+  "/history",
+  "/volunters/private",
+  "/users",
+  "/posts/private",
+  "/messages",
+  "/claims",
+  "/lixeira",
+];
 
 const isPublic = (address: string) =>
   !DASHBOARD.includes(address) && !address.includes("/all") && address !== "/api/users";

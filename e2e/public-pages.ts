@@ -22,7 +22,7 @@ export const LISTED = [...SCREENS, ...FURTHER, ARTICLE, EVENT, CAMPAIGN];
 
 /** Public pages that search engines must not index. */
 export const UNLISTED = [
-  ...["/doar/50", "/doar/outro-valor", "/contato/enviada"],
+  ...["/doar/50", "/doar/outro-valor", "/doar/avisar", "/doar/avisado", "/contato/enviada"],
   ...["/page/2", "/search/sopa", "/search/nadadisso", "/login", "/nova-senha"],
   ...["/transparencia/busca/maria", "/transparencia/busca/nadadisso", "/api/docs"],
 ];

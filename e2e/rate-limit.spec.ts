@@ -32,6 +32,13 @@ test("one address may not flood the reviews", async ({ request }) => {
   expect((await review()).status()).toBe(429);
 });
 
+test("nor the claims of donations", async ({ request }) => {
+  const data = { amount: "20", date: "2026-11-10" };
+  const claim = () => request.post(`${nova.url}/api/claims`, { data });
+  for (let i = 0; i < 5; i++) expect((await claim()).status()).toBe(201);
+  expect((await claim()).status()).toBe(429);
+});
+
 test("repeated failures are slowed down: 429 with Retry-After, on the API and on the screen", async ({ page }) => {
   const email = "alguem@nova.example";
   const login = () => page.request.post(`${nova.url}/api/users/login`, { data: { email, password: "x" } });

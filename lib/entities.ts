@@ -1,6 +1,7 @@
 import { backupEntity } from "./backup/entity";
 import { eventEntity } from "./calendar/entity";
 import { campaignEntity } from "./campaigns/entity";
+import { claimEntity } from "./donations/claims/entity";
 import { donationEntity, importEntity } from "./donations/entity";
 import type { Entity } from "./entity";
 import { pictureEntity } from "./media/entity";
@@ -25,6 +26,7 @@ const all = [
   donationEntity,
   importEntity,
   needEntity,
+  claimEntity,
   userEntity,
   handoverEntity,
   messageEntity,

@@ -37,7 +37,7 @@ export type MenuIcon =
 export type MenuGroup = "content" | "people" | "donations" | "settings";
 
 /** The counter beside a menu entry (lib/dashboard/service.ts, readWaiting). */
-export type Waiting = "messages" | "reviews";
+export type Waiting = "messages" | "reviews" | "claims";
 
 type MenuEntry = {
   group: MenuGroup;

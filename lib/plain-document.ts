@@ -41,11 +41,17 @@ export function plainControl(
   ]
     .filter(Boolean)
     .join(" ");
+  const problem = error ? `<p id="${name}-erro">${escapeHtml(error)}</p>` : "";
+  if (type === "checkbox")
+    return `<div>
+<label class="caixa"><input ${attributes} type="checkbox" value="true"${value === "true" ? " checked" : ""}> ${label}</label>
+${problem}
+</div>`;
   const inputType = type === "decimal" ? "text" : type;
   return `<div>
 <label for="${name}">${label}${required ? "" : " (opcional)"}</label>
 ${type === "textarea" ? `<textarea ${attributes} rows="8">\n${escapeHtml(value)}</textarea>` : `<input ${attributes} type="${inputType}" value="${escapeHtml(value)}">`}
 ${hint ? `<p id="${name}-dica" class="dica">${escapeHtml(hint)}</p>` : ""}
-${error ? `<p id="${name}-erro">${escapeHtml(error)}</p>` : ""}
+${problem}
 </div>`;
 }

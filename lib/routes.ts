@@ -66,6 +66,10 @@ export const routes = {
   donateOtherAmount: "/doar/outro-valor",
   /** A poster with the code, as PDF. */
   donatePoster: "/doar/cartaz.pdf",
+  /** The form 'Avise que doou', its target without JavaScript, and the page after it. */
+  claim: "/doar/avisar",
+  claimForm: "/doar/avisar/formulario",
+  claimSent: "/doar/avisado",
   donateMonthly: "/doar/todo-mes",
   /** A calendar file: the reminder of that day of each month. */
   donateReminder: (day: number) => `/doar/todo-mes/${day}/lembrete.ics`,
@@ -119,6 +123,7 @@ export const routes = {
   managedDonationsFile: "/donations/arquivo",
   addDonation: "/donations/new",
   editDonation: (id: string) => `/donations/${part(id)}/edit`,
+  claims: "/claims",
   importDonations: "/donations/import",
   donationsTemplate: "/donations/import/modelo.xlsx",
   manageNeeds: "/needs",

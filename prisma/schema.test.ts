@@ -24,6 +24,12 @@ describe("the database refuses, whoever writes,", () => {
     await expect(db.donation.create({ data: { ...gift, kind: "IN_KIND" } })).rejects.toThrow(/kind_check/);
     await expect(db.donation.create({ data: { ...gift, kind: "MONEY", amount: "-1" } })).rejects.toThrow(/check/);
   });
+
+  it("a claim of nothing, and a settled one without its moment", async () => {
+    const claim = { amount: "35.50", date: new Date() };
+    await expect(db.donationClaim.create({ data: { ...claim, amount: "0" } })).rejects.toThrow(/amount_check/);
+    await expect(db.donationClaim.create({ data: { ...claim, state: "CONFIRMED" } })).rejects.toThrow(/settled_check/);
+  });
 });
 
 describe("search", () => {

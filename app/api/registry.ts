@@ -5,6 +5,7 @@ import * as events from "./calendars/route";
 import * as campaign from "./campaigns/[id]/route";
 import * as allCampaigns from "./campaigns/all/route";
 import * as campaigns from "./campaigns/route";
+import * as claims from "./claims/route";
 import * as contact from "./contact/route";
 import * as donation from "./donations/[id]/route";
 import * as allDonations from "./donations/all/route";
@@ -67,7 +68,12 @@ export const api: Api = {
   },
   Projetos: { "/api/projects": projects, "/api/projects/all": allProjects, "/api/projects/{id}": project },
   Campanhas: { "/api/campaigns": campaigns, "/api/campaigns/all": allCampaigns, "/api/campaigns/{id}": campaign },
-  Doações: { "/api/donations": donations, "/api/donations/all": allDonations, "/api/donations/{id}": donation },
+  Doações: {
+    "/api/donations": donations,
+    "/api/donations/all": allDonations,
+    "/api/donations/{id}": donation,
+    "/api/claims": claims,
+  },
   Necessidades: {
     "/api/needs": needs,
     "/api/needs/all": allNeeds,

@@ -47,6 +47,7 @@ function Content({ item: { count, one, many, detail } }: { item: Item }) {
 
 function itemsOf({
   unreadMessages,
+  waitingClaims,
   newReviews,
   awaitingReviews,
   hiddenReviews,
@@ -61,6 +62,12 @@ function itemsOf({
       one: "mensagem do site por ler",
       many: "mensagens do site por ler",
       href: inboxHref({ caixa: "naolidas" }),
+    },
+    {
+      count: waitingClaims,
+      one: "aviso de doação por conferir no extrato",
+      many: "avisos de doação por conferir no extrato",
+      href: routes.claims,
     },
     {
       count: newReviews,

@@ -15,6 +15,7 @@ import { useSignOut } from "./use-sign-out";
 const COUNT_LABELS: Record<Waiting, [one: string, many: string]> = {
   messages: ["por ler", "por ler"],
   reviews: ["nova", "novas"],
+  claims: ["por conferir", "por conferir"],
 };
 
 const ENTRY =

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { ClaimSection } from "@/components/claims/claim-section";
 import { LinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
+import { amountPart } from "@/lib/pix/amount";
 import type { PixOffer } from "@/lib/pix/types";
 import { routes } from "@/lib/routes";
 import { Amounts } from "./amounts";
@@ -33,10 +35,10 @@ export function DonatePage({ offer, problem }: Props) {
           </p>
           <p>
             O seu nome só aparece lá se você disser que pode. Sem isso, a doação fica como “Doador(a) anônimo(a)”. Para
-            autorizar, ou para doar alimentos, roupas e material escolar,{" "}
-            <TextLink href={routes.contact}>fale com a gente</TextLink>.
+            doar alimentos, roupas e material escolar, <TextLink href={routes.contact}>fale com a gente</TextLink>.
           </p>
         </div>
+        {offer && <ClaimSection amount={offer.cents === undefined ? "" : amountPart(offer.cents)} />}
       </section>
     </div>
   );

@@ -1,20 +1,25 @@
 import { CalendarPlus } from "lucide-react";
+import { ClaimSection } from "@/components/claims/claim-section";
 import { CopyButton } from "@/components/ui/copy-button";
 import { PageHeader } from "@/components/ui/page-header";
+import { Share } from "@/components/ui/share";
 import { amountPart, formatCents, SUGGESTED } from "@/lib/pix/amount";
 import { REMINDER_DAYS } from "@/lib/pix/reminder-days";
 import type { PixOffer } from "@/lib/pix/types";
 import { routes } from "@/lib/routes";
+import { absolute } from "@/lib/site";
 import { NoPix, TextLink } from "./donate-page";
 import { SampleKeyNotice } from "./sample-key-notice";
 
 type Props = {
   /** Undefined without a Pix key in the settings. */
   offer: PixOffer | undefined;
+  /** 'o Projeto Nova', within a sentence. */
+  theName: string;
 };
 
 /** How to schedule a Pix that the donor's bank repeats every month; it works to any key. */
-export function MonthlyPage({ offer }: Props) {
+export function MonthlyPage({ offer, theName }: Props) {
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 sm:pt-10">
       <PageHeader
@@ -29,12 +34,12 @@ export function MonthlyPage({ offer }: Props) {
           para quando quiser.
         </p>
       </PageHeader>
-      {offer ? <Steps offer={offer} /> : <NoPix />}
+      {offer ? <Steps offer={offer} theName={theName} /> : <NoPix />}
     </div>
   );
 }
 
-function Steps({ offer }: { offer: PixOffer }) {
+function Steps({ offer, theName }: Props & { offer: PixOffer }) {
   const { key, kind, beneficiary, cnpj, sample } = offer;
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16">
@@ -121,6 +126,17 @@ function Steps({ offer }: { offer: PixOffer }) {
             ))}
           </ul>
         </section>
+        <section aria-labelledby="convidar" className="grid gap-4">
+          <h2 id="convidar" className="text-2xl sm:text-3xl">
+            Convide mais alguém
+          </h2>
+          <p className="max-w-text text-muted">Uma mensagem pronta, com o endereço deste passo a passo.</p>
+          <Share
+            text={`Doe todo mês para ${theName}, com um Pix que se repete no seu banco. Você escolhe o valor e para quando quiser:`}
+            url={absolute(routes.donateMonthly)}
+          />
+        </section>
+        <ClaimSection />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { ARTICLE } from "../public-pages";
 /** At least one address of every kind of the product. */
 
 export const PRIVATE = ["/painel", "/posts/private", "/settings", "/addpost", "/backup"];
-export const FORM = "/contato/formulario";
+export const FORMS = ["/contato/formulario", "/doar/avisar/formulario"];
 
 const PAGES = [
   ...["/", "/sobre", "/contato", "/posts", "/posts/pagina/2", "/posts/categoria/acoes", "/agenda", "/voluntarios"],
@@ -55,7 +55,7 @@ export async function everyKind(origin: string) {
     ...MACHINES,
     ...[`/cartao${ARTICLE}.jpg`, script ?? "", picture ?? "", picture?.replace("/720.webp", "") ?? ""],
     ...API,
-    ...[`/api/posts/${post?._id}`, ...REDIRECTS, ...MISSING, ...PRIVATE, "/login", FORM],
+    ...[`/api/posts/${post?._id}`, ...REDIRECTS, ...MISSING, ...PRIVATE, "/login", ...FORMS],
   ];
 }
 

@@ -1,4 +1,4 @@
-import { FORM, PRIVATE } from "./addresses";
+import { FORMS, PRIVATE } from "./addresses";
 import type { Asked, Reply } from "./exchange";
 
 /** A method that no server knows. */
@@ -35,7 +35,7 @@ function mayAsk({ method, path, headers = {} }: Asked) {
   if (isApi(path)) return ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"].includes(method);
   if (method !== "POST") return false;
   const isAction = headers["next-action"] !== undefined && String(headers.cookie).includes("session-token=");
-  return path === FORM || (isAction && PRIVATE.includes(path));
+  return FORMS.includes(path) || (isAction && PRIVATE.includes(path));
 }
 
 const EVERYWHERE = {

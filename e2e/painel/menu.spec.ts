@@ -19,7 +19,7 @@ test("the menu leads to every screen, and says on which one is", { tag: "@phone"
       Voluntários: "/volunters/private",
       "Equipe ADM": "/users",
     },
-    Doações: { Doações: "/donations", "Do que precisamos": "/needs" },
+    Doações: { Doações: "/donations", "Do que precisamos": "/needs", "Avisos de doação": "/claims" },
     Ajustes: {
       "Cópia de segurança": "/backup",
       Histórico: "/history",
@@ -31,7 +31,7 @@ test("the menu leads to every screen, and says on which one is", { tag: "@phone"
   const menu = await openMenu(page);
   const links = menu.getByRole("link");
   // Unread items are counted beside the name.
-  const named = (name: string) => new RegExp(`^${name}( ?\\d+ (por ler|novas?))?$`);
+  const named = (name: string) => new RegExp(`^${name}( ?\\d+ (por ler|novas?|por conferir))?$`);
   await expect(links).toHaveText([...Object.keys(entries), "Ver o site"].map(named));
   for (const [group, screens] of Object.entries(groups))
     await expect(menu.getByRole("group", { name: group }).getByRole("link")).toHaveText(

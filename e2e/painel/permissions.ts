@@ -55,6 +55,7 @@ export const GUARDED: Record<Permission, Guarded> = {
       "/donations/new",
       "/donations/:id/edit",
       "/donations/import",
+      "/claims",
       "/needs/new",
       "/needs/:id/edit",
       "/needs/:id/promises",
@@ -62,6 +63,7 @@ export const GUARDED: Record<Permission, Guarded> = {
     actions: [
       ...["createDonation", "updateDonation", "deleteDonations", "setDonationsActive"],
       ...["previewImport", "importDonations"],
+      ...["confirmClaim", "discardClaim", "reopenClaim", "eraseClaim"],
       ...["createNeed", "updateNeed", "deleteNeeds", "setNeedsActive", "receiveGift", "cancelPromise"],
     ],
     calls: [

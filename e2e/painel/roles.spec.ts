@@ -99,7 +99,7 @@ test("what visitors do not see is for the roles that look after it", async ({ re
   expect(await statusOf("READING")).toBe(200);
   expect(await statusOf("TREASURY")).toBe(404);
   const waiting = await request.get("/api/waiting", { headers: await headersOf("TREASURY") });
-  expect(await waiting.json()).toEqual({ messages: 0, reviews: 0 });
+  expect(await waiting.json()).toEqual({ messages: 0, reviews: 0, claims: expect.any(Number) });
   expect((await request.get("/api/waiting", { headers: { authorization: `Bearer ${token}` } })).status()).toBe(200);
 });
 
@@ -134,10 +134,16 @@ test("the treasurer sees donations, their history and trash, and nothing else", 
   await expect(page.getByRole("region", { name: /Novos posts|Novos voluntários|Próximas ações/ })).toHaveCount(0);
   await expectAccessible(page);
   const menu = await openMenu(page);
-  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Doações", "Histórico", "Lixeira", "Ver o site"]);
+  const screens = ["Dashboard", "Doações", /^Avisos de doação/, "Histórico", "Lixeira", "Ver o site"];
+  await expect(menu.getByRole("link")).toHaveText(screens);
 
   await page.goto("/history");
-  await expect(page.getByLabel("Tipo").getByRole("option")).toHaveText(["Todos os tipos", "Doação", "Importação"]);
+  await expect(page.getByLabel("Tipo").getByRole("option")).toHaveText([
+    "Todos os tipos",
+    "Doação",
+    "Importação",
+    "Aviso de doação",
+  ]);
   await page.goto("/posts/private");
   await expect(page.getByRole("heading", { level: 1, name: "Esta tela é de outro papel" })).toBeVisible();
   await expect(page.getByText(forbiddenCopy("TREASURY"))).toBeVisible();

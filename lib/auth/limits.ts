@@ -36,6 +36,10 @@ export const LIMITS = {
   contactUnverified: { points: 30, duration: 60 * MINUTE_S },
   /** Promises to bring something of what is needed. */
   promise: { points: 10, duration: 10 * MINUTE_S },
+  /** Claims of donations ('Avise que doou'). */
+  claim: { points: 5, duration: 10 * MINUTE_S },
+  /** From everybody together: each one is work for the treasurer. */
+  claimEverybody: { points: 300, duration: 60 * MINUTE_S },
   reaction: { points: 60, duration: MINUTE_S },
   register: { points: 30, duration: 10 * MINUTE_S },
   /** Drafts of articles, of one administrator: a form sends one every few seconds. */

@@ -86,7 +86,7 @@ it("the next actions come in order, also disabled and cancelled ones, and no pas
 
 it("what needs attention is counted", async () => {
   const noReviews = { newReviews: 0, awaitingReviews: 0, hiddenReviews: 0 };
-  const nothing = { unreadMessages: 0, ...noReviews, scheduledPosts: 0, bareEvents: 0 };
+  const nothing = { unreadMessages: 0, waitingClaims: 0, ...noReviews, scheduledPosts: 0, bareEvents: 0 };
   expect(await readAttention("ADMINISTRATION", now)).toEqual(nothing);
   const post = { titulo: "T", description: "x", autor: "A", slug: "acoes" };
   const review = { nome: "B", email: "b@example.com", comment: "c", rating: 5 };
@@ -106,6 +106,8 @@ it("what needs attention is counted", async () => {
       { name: "C", email: "c@example.com", message: "Oi", readAt: now },
     ],
   });
+  const claim = { amount: "35.50", date: now };
+  await db.donationClaim.createMany({ data: [claim, { ...claim, state: "DISCARDED", settledAt: now }] });
   const image = await db.image.create({ data: { url: "https://fotos.example/a.jpg" } });
   await db.calendarEvent.createMany({
     data: [
@@ -117,11 +119,21 @@ it("what needs attention is counted", async () => {
     ],
   });
   expect(await readAttention("ADMINISTRATION", now)).toEqual({
-    ...{ unreadMessages: 1, newReviews: 1, awaitingReviews: 2, hiddenReviews: 1, scheduledPosts: 1, bareEvents: 1 },
+    ...{
+      unreadMessages: 1,
+      waitingClaims: 1,
+      newReviews: 1,
+      awaitingReviews: 2,
+      hiddenReviews: 1,
+      scheduledPosts: 1,
+      bareEvents: 1,
+    },
     firstBare: { _id: expect.any(String), acoes: "Sem imagem" },
   });
   expect((await readWaiting("EDITING", undefined, now)).reviews).toBe(3);
   expect((await readWaiting("READING", undefined, now)).reviews).toBe(1); // who cannot publish is not asked to
+  expect((await readWaiting("TREASURY", undefined, now)).claims).toBe(1);
+  expect((await readWaiting("READING", undefined, now)).claims).toBe(0); // nor who cannot confirm
 });
 
 it("asks how the last event was, from the day after until an article is written", async () => {

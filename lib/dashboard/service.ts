@@ -1,6 +1,7 @@
 import "server-only";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db/client";
+import { countWaitingClaims } from "../donations/claims/list";
 import { totalDonations } from "../donations/totals";
 import type { Waiting } from "../entity";
 import { presentEach } from "../items/present-each";
@@ -47,11 +48,12 @@ export async function listUpcoming(limit: number, now = new Date()): Promise<Upc
 
 /** Items that await somebody of the role. */
 export async function readAttention(role: Role, now = new Date()): Promise<Attention> {
-  const [unreadMessages, newReviews] = await Promise.all([
+  const [unreadMessages, newReviews, waitingClaims] = await Promise.all([
     may(role, "messages:read") ? countUnread() : 0,
     may(role, "content:read") ? countNewReviews(undefined, now) : 0,
+    may(role, "donations:write") ? countWaitingClaims() : 0,
   ]);
-  if (!may(role, "content:write")) return { ...NOTHING_WAITS, unreadMessages, newReviews };
+  if (!may(role, "content:write")) return { ...NOTHING_WAITS, unreadMessages, newReviews, waitingClaims };
 
   const bare = { active: true, cancelled: false, imageId: null, startsAt: { gte: now } };
   const [hiddenReviews, awaitingReviews, scheduledPosts, bareEvents, first, untold] = await Promise.all([
@@ -64,7 +66,7 @@ export async function readAttention(role: Role, now = new Date()): Promise<Atten
   ]);
   const firstBare = first ? { _id: first.id, acoes: first.acoes } : undefined;
   const reviews = { newReviews, awaitingReviews, hiddenReviews: hiddenReviews - awaitingReviews };
-  return { unreadMessages, ...reviews, scheduledPosts, bareEvents, firstBare, untold };
+  return { unreadMessages, waitingClaims, ...reviews, scheduledPosts, bareEvents, firstBare, untold };
 }
 
 /** Days during which an event still asks for its article. */
@@ -84,20 +86,21 @@ async function findUntold(now: Date) {
 const NOTHING_WAITS = { awaitingReviews: 0, hiddenReviews: 0, scheduledPosts: 0, bareEvents: 0 };
 
 /**
- * The menu's counters: unread messages, and reviews that are newer than `reviewsSince` or await their publication; 0 of what the
- * role may not see.
+ * The menu's counters: unread messages, reviews that are newer than `reviewsSince` or await their publication, and claims of
+ * donations that nobody has settled; 0 of what the role may not see.
  */
 export async function readWaiting(
   role: Role,
   reviewsSince?: string,
   now = new Date(),
 ): Promise<Record<Waiting, number>> {
-  const [messages, fresh, awaiting] = await Promise.all([
+  const [messages, fresh, awaiting, claims] = await Promise.all([
     may(role, "messages:read") ? countUnread() : 0,
     may(role, "content:read") ? countNewReviews(reviewsSince, now) : 0,
     may(role, "content:write") ? countAwaitingReviews() : 0,
+    may(role, "donations:write") ? countWaitingClaims() : 0,
   ]);
-  return { messages, reviews: fresh + awaiting };
+  return { messages, reviews: fresh + awaiting, claims };
 }
 
 const countAwaitingReviews = () => db.review.count({ where: { awaiting: true } });

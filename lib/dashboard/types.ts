@@ -26,6 +26,8 @@ export type UpcomingEvent = {
 /** Items that await an administrator. */
 export type Attention = {
   unreadMessages: number;
+  /** Claims of donations that nobody has settled. */
+  waitingClaims: number;
   newReviews: number;
   /** Not public until somebody publishes them. */
   awaitingReviews: number;

@@ -55,7 +55,7 @@ const fields = z.object({
 });
 
 /** Checks the condition also when other fields have errors; skipped for a value that is no object. */
-const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
+export const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 
 /** Conditions between fields. */
 const donationOf = (given: typeof fields) =>

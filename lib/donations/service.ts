@@ -2,8 +2,8 @@ import "server-only";
 import { assertCampaign } from "../campaigns/service";
 import { db } from "../db/client";
 import { notFound } from "../errors";
-import type { ImportedIdentity, Store, Transaction } from "../items/store";
-import { createItem, removeItems, switchItems, updateItem } from "../items/write";
+import { type ImportedIdentity, lockItems, type Store, type Transaction } from "../items/store";
+import { createItem, createWithin, removeItems, removeLocked, switchItems, updateItem } from "../items/write";
 import { fold, truncate } from "../text";
 import { describeGift } from "./describe";
 import { donationEntity } from "./entity";
@@ -29,14 +29,19 @@ export const getDonation = (id: string) => readDonation(db, id);
 type Answered = { needId?: string; promiseId?: string };
 
 export function createDonation(input: DonationInput, imported: ImportedIdentity & Answered = {}) {
-  const { date, seen: _, ...fields } = input;
-  const insert = async (tx: Transaction) => {
+  return createItem(store, imported.id, inserting(input, imported), saving(input));
+}
+
+/** The same within the transaction of what it comes from. */
+export const addDonation = (tx: Transaction, input: DonationInput) => createWithin(tx, store, inserting(input));
+
+const inserting =
+  ({ date, seen: _, ...fields }: DonationInput, imported: ImportedIdentity & Answered = {}) =>
+  async (tx: Transaction) => {
     await assertCampaign(tx, fields.campaignId);
     const { id } = await tx.donation.create({ data: { ...fields, ...imported, date: new Date(date) } });
     return readDonation(tx, id);
   };
-  return createItem(store, imported.id, insert, saving(input));
-}
 
 /**
  * Replaces the donation; what is absent stays as it is. 'stale' when it is no longer as `seen`. A permission holds for the
@@ -62,6 +67,10 @@ export const setDonationsActive = (ids: string[], active: boolean) =>
 
 /** Puts donations into the trash. */
 export const deleteDonations = (ids: string[]) => removeItems(store, ids);
+
+/** The same within the transaction of what it came from; one that is gone already stays gone. */
+export const withdrawDonation = async (tx: Transaction, id: string) =>
+  removeLocked(tx, store, await lockItems(tx, store, [id]));
 
 async function readDonation(tx: Transaction, id: string) {
   const [donation] = await store.read(tx, [id]);

@@ -27,11 +27,20 @@ export function createItem<Item extends Row>(
   return db.$transaction(async (tx) => {
     const created = id && (await findCreated(tx, store, id));
     if (created) return update ? saveLocked(tx, store, created, update) : created;
-    const item = await insert(tx);
-    await record(tx, "CREATE", { ...historySubject(store, item), after: store.snapshot(item) });
-    await announce(tx, affectedTags(store, [item]));
-    return item;
+    return createWithin(tx, store, insert);
   });
+}
+
+/** Creates an item within the transaction of what it comes from. */
+export async function createWithin<Item extends Row>(
+  tx: Transaction,
+  store: Store<Item>,
+  insert: (tx: Transaction) => Promise<Item>,
+) {
+  const item = await insert(tx);
+  await record(tx, "CREATE", { ...historySubject(store, item), after: store.snapshot(item) });
+  await announce(tx, affectedTags(store, [item]));
+  return item;
 }
 
 /**

@@ -47,6 +47,12 @@ export function StoredData() {
         você permitir; sem isso, mostramos “Doador(a) anônimo(a)”. O registro interno é uma obrigação de prestação de
         contas (LGPD, art. 7º, II).
       </p>
+      <p>
+        Se você avisa pelo site que doou, guardamos o valor, o dia e, se você quiser, o seu nome, a permissão de
+        publicá-lo e um contato. Só quem cuida do caixa lê, para conferir o extrato do banco; confirmada, a doação segue
+        com o valor, o dia e o nome. O aviso e o contato são apagados 30 dias depois de conferidos, e um aviso que
+        ninguém conferiu, depois de 120 dias. A base legal é o seu consentimento (LGPD, art. 7º, I).
+      </p>
       <h3>Quando você promete levar alguma coisa</h3>
       <p>
         O que você vai levar, o seu nome e o telefone ou o e-mail que informar, só para combinar a entrega. Só a

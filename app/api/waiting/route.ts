@@ -9,11 +9,11 @@ export const GET = route(
   {
     summary: "Quanto espera por alguém no painel",
     description:
-      "Os números no menu do painel: as mensagens por ler, e as avaliações da última semana, ou só as que vieram depois de `avaliacoesDesde`.",
+      "Os números no menu do painel: as mensagens por ler, as avaliações da última semana, ou só as que vieram depois de `avaliacoesDesde`, e os avisos de doação por conferir.",
     access: "any:read",
     query: z.object({ avaliacoesDesde: z.iso.datetime().optional() }),
-    answer: z.object({ messages: count, reviews: count }),
-    example: { query: { avaliacoesDesde: "2026-07-03T13:32:00.000Z" }, answer: { messages: 2, reviews: 1 } },
+    answer: z.object({ messages: count, reviews: count, claims: count }),
+    example: { query: { avaliacoesDesde: "2026-07-03T13:32:00.000Z" }, answer: { messages: 2, reviews: 1, claims: 3 } },
   },
   ({ query, administrator }) => readWaiting(administrator.role, query.avaliacoesDesde),
 );

@@ -3,6 +3,7 @@ import { PostText } from "@/components/posts/post-text";
 import { programmeText } from "@/lib/calendar/event-texts";
 import { writeCalendar } from "@/lib/calendar/ics";
 import { eventInput } from "@/lib/calendar/schema";
+import { claimInput } from "@/lib/donations/claims/schema";
 import { donationBody, donationInput } from "@/lib/donations/schema";
 import { describeFields } from "@/lib/history/describe";
 import { whyUnreadable } from "@/lib/markdown-limits";
@@ -137,6 +138,10 @@ readAll({
     work: parsedWith(promiseInput, "quantity name contact website", { quantity: "1", name: "n", contact: "a@b.co" }),
   },
   "a need that may identify somebody": { length: FORM_LENGTH, work: identifyingSign },
+  "a claim of a donation": {
+    length: BODY_LENGTH,
+    work: parsedWith(claimInput, "amount date donor contact", { amount: "35", date: "2026-11-10" }),
+  },
   "a sent project": {
     length: BODY_LENGTH,
     work: parsedWith(projectInput, "titulo description slug url", {

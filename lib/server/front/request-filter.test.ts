@@ -28,6 +28,8 @@ test("the API has methods of its own, visitors' forms are posted", () => {
     expect(refused(method, "/api/posts")).toBeUndefined();
   for (const method of ["TRACE", "PROPFIND", "FOO"]) expect(refused(method, "/api")).toBe(405);
   expect(refused("POST", "/contato/formulario")).toBeUndefined();
+  expect(refused("POST", "/doar/avisar/formulario")).toBeUndefined();
+  expect(refused("POST", "/doar/avisar")).toBe(405);
   expect(refused("PUT", "/contato/formulario")).toBe(405);
   for (const address of ["/precisamos/1a/promessa", "/precisamos/promessa/x_Y-1"])
     expect(refused("POST", address), address).toBeUndefined();

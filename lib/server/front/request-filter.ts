@@ -15,6 +15,9 @@ const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 const SAFE_METHODS = ["GET", "HEAD"];
 const FORM_METHODS = ["GET", "HEAD", "POST"];
 
+/** The targets of visitors' forms without JavaScript. */
+const VISITOR_FORMS: string[] = [routes.contactForm, routes.claimForm];
+
 const MAX_ADDRESS_LENGTH = 2_000;
 
 /** The id of a server action: the first bit would mark a cached function, which Next would call in the same way. */
@@ -40,7 +43,7 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (isApi(url)) return allowOnly(API_METHODS, method, "A API não conhece este método");
   // Nothing uses Next's own resizing of pictures.
   if (path === "/_next/image") return { status: 404, message: "Não encontrado" };
-  if (path === routes.contactForm || PROMISE_FORM.test(path)) return allowOnly(FORM_METHODS, method);
+  if (VISITOR_FORMS.includes(path) || PROMISE_FORM.test(path)) return allowOnly(FORM_METHODS, method);
   if (method === "POST" && isSentByScreen(path, request.headers))
     return hasSession(request.headers) ? undefined : { status: 401, message: TOKEN_FAILED };
   return allowOnly(SAFE_METHODS, method);

@@ -15,5 +15,6 @@ export async function generateMetadata() {
 }
 
 export default async function Page() {
-  return <MonthlyPage offer={pixOffer(await readSite())} />;
+  const site = await readSite();
+  return <MonthlyPage offer={pixOffer(site)} theName={theName(site)} />;
 }

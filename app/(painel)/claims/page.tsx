@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { confirmClaim, discardClaim, eraseClaim, reopenClaim } from "@/app/(painel)/actions/claims";
+import { ClaimBoxLinks } from "@/components/claims/claim-box-links";
+import { Claims } from "@/components/claims/claims";
+import { claimsHref } from "@/components/claims/claims-href";
+import { Pagination } from "@/components/ui/pagination";
+import { listClaims } from "@/lib/donations/claims/list";
+import { presentClaim } from "@/lib/donations/claims/present";
+import { claimQuery } from "@/lib/donations/claims/schema";
+import { listDonationActions } from "@/lib/donations/list";
+import { presentEach } from "@/lib/items/present-each";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+
+export const metadata: Metadata = { title: "Avisos de doação" };
+
+export default async function ClaimsPage({ searchParams }: PageProps<"/claims">) {
+  await requireAdministrator(routes.claims);
+  const query = claimQuery.parse(await searchParams);
+  const [list, acoes] = await Promise.all([listClaims(query), listDonationActions()]);
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <h1 className="text-4xl">Avisos de doação</h1>
+        <p className="max-w-text text-muted">
+          Quem fez um Pix contou pelo site. Um aviso não entra em nenhum número: confira no extrato do banco e confirme,
+          e só então ele vira doação. Avisos resolvidos são apagados depois de 30 dias.
+        </p>
+      </header>
+      <ClaimBoxLinks box={query.mostrar} />
+      <Claims
+        claims={presentEach(list.items, presentClaim)}
+        box={query.mostrar}
+        acoes={acoes}
+        actions={{ confirmClaim, discardClaim, reopenClaim, eraseClaim }}
+      />
+      <Pagination list={list} href={(pagina) => claimsHref(query.mostrar, pagina)} label="Páginas da lista" />
+    </div>
+  );
+}

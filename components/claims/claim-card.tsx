@@ -1,0 +1,98 @@
+import { Check, SearchX, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { ConfirmedAction } from "@/components/forms/confirmed-action";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
+import { WholeDates } from "@/components/ui/whole-dates";
+import { formatDay, formatMoment } from "@/lib/dates";
+import { CLAIM_STATES } from "@/lib/donations/claims/states";
+import type { ClaimData } from "@/lib/donations/claims/types";
+import { unknownDonor } from "@/lib/donations/copy";
+import { manageDonationCopy } from "@/lib/donations/manage-copy";
+import { formatMoney } from "@/lib/money";
+import { routes } from "@/lib/routes";
+import { AlikeDonations } from "./alike-donations";
+import { ConfirmForm } from "./confirm-form";
+import type { ClaimDeeds } from "./use-claims";
+
+type Props = { claim: ClaimData; acoes: string[]; deeds: ClaimDeeds };
+
+/** A claim: what somebody says to have given, and what becomes of it. */
+export function ClaimCard({ claim, acoes, deeds }: Props) {
+  const [confirming, setConfirming] = useState(false);
+  const { amount, date, donor, donorPublic, contact, createdAt } = claim;
+  const name = `${formatMoney(amount)} em ${formatDay(date)}`;
+  return (
+    <Card className="grid gap-4 p-4 sm:p-5">
+      <div className="grid gap-1">
+        <h2 className="font-display font-semibold text-xl">
+          <WholeDates>{name}</WholeDates>
+        </h2>
+        <p className="wrap-anywhere">
+          {donor || unknownDonor}
+          {donor && <span className="text-muted">{` · ${manageDonationCopy.whereName(donorPublic)}`}</span>}
+        </p>
+        {contact && (
+          <p className="wrap-anywhere">
+            <span className="text-muted">Contato: </span>
+            {contact}
+          </p>
+        )}
+        <p className="text-muted text-sm">
+          <WholeDates>{`Avisou em ${formatMoment(createdAt)}`}</WholeDates>
+        </p>
+      </div>
+      <AlikeDonations alike={claim.alike} amount={amount} />
+      {claim.state !== "WAITING" ? (
+        <Settled claim={claim} name={name} deeds={deeds} />
+      ) : confirming ? (
+        <ConfirmForm claim={claim} acoes={acoes} confirm={deeds.confirm} onClose={() => setConfirming(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button disabled={deeds.busy} onClick={() => setConfirming(true)}>
+            <Check aria-hidden className="size-5" /> Confirmar
+            <span className="sr-only"> {name}</span>
+          </Button>
+          <Button variant="quiet" disabled={deeds.busy} onClick={() => deeds.discard(claim._id)}>
+            <SearchX aria-hidden className="size-5" /> Não encontrei
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Settled({ claim, name, deeds }: { claim: ClaimData; name: string; deeds: ClaimDeeds }) {
+  const { _id, state, settled, donationId } = claim;
+  const by = settled?.by ? ` por ${settled.by}` : "";
+  return (
+    <>
+      <p className="font-semibold">
+        <WholeDates>{`${CLAIM_STATES[state]}${by}${settled ? ` em ${formatMoment(settled.at)}` : ""}`}</WholeDates>
+        {donationId && (
+          <>
+            {" · "}
+            <Link href={routes.editDonation(donationId)} className="underline underline-offset-4">
+              Ver a doação
+            </Link>
+          </>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" disabled={deeds.busy} onClick={() => deeds.reopen(_id)}>
+          <Undo2 aria-hidden className="size-5" /> {state === "CONFIRMED" ? "Desfazer" : "Conferir de novo"}
+          <span className="sr-only"> {name}</span>
+        </Button>
+        <ConfirmedAction
+          run={() => deeds.erase(_id)}
+          question="Apagar este aviso agora?"
+          detail="O nome e o contato somem de vez. Uma doação já registrada continua."
+        >
+          Apagar
+        </ConfirmedAction>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import type { FormEvent } from "react";
+import { Honeypot } from "@/components/forms/honeypot";
+import { useVisitorForm } from "@/components/forms/use-visitor-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { CONTROL, Field } from "@/components/ui/field";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { CLAIM_FIELDS } from "@/lib/donations/claims/fields";
+import { routes } from "@/lib/routes";
+
+const HINTS: Partial<Record<(typeof CLAIM_FIELDS)[number]["name"], string>> = {
+  contact: "Só para tirar uma dúvida. Ninguém mais vê, e apagamos 30 dias depois de conferir.",
+};
+
+/** What a visitor says to have given; `amount` is that of the code on the page. */
+export function ClaimForm({ amount = "" }: { amount?: string }) {
+  const router = useRouter();
+  const hydrated = useHydrated();
+  const { sending, outcome, errors, send } = useVisitorForm("/api/claims");
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    if (await send(event.currentTarget)) router.push(routes.claimSent);
+  }
+
+  return (
+    <form
+      method="post"
+      action={routes.claimForm}
+      onSubmit={submit}
+      noValidate={hydrated}
+      aria-label="Avise que doou"
+      className="grid max-w-text gap-5 sm:grid-cols-2"
+    >
+      {CLAIM_FIELDS.map(({ name, label, required, type, autoComplete }) =>
+        type === "checkbox" ? (
+          <label key={name} className="flex min-h-11 cursor-pointer items-center gap-3 self-end">
+            <input type="checkbox" name={name} value="true" className="size-6 shrink-0 accent-accent" />
+            {label}
+          </label>
+        ) : (
+          <Field key={name} id={name} label={label} required={required} error={errors[name]} hint={HINTS[name]}>
+            {(control) => (
+              <input
+                {...control}
+                {...{ name, type, required, autoComplete }}
+                inputMode={name === "amount" ? "decimal" : undefined}
+                defaultValue={name === "amount" ? amount : undefined}
+                className={CONTROL}
+              />
+            )}
+          </Field>
+        ),
+      )}
+      <Honeypot />
+      {outcome?.kind === "error" && (
+        <div className="sm:col-span-2">
+          <Alert>{outcome.message}</Alert>
+        </div>
+      )}
+      <Button type="submit" disabled={sending} className="justify-self-start sm:col-span-2">
+        {sending ? "Enviando…" : "Enviar o aviso"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { EmptyState } from "@/components/ui/empty-state";
+import { manageClaimCopy } from "@/lib/donations/claims/manage-copy";
+import type { ClaimBox } from "@/lib/donations/claims/states";
+import type { ClaimData } from "@/lib/donations/claims/types";
+import { ClaimCard } from "./claim-card";
+import { type ClaimActions, useClaims } from "./use-claims";
+
+type Props = {
+  claims: ClaimData[];
+  box: ClaimBox;
+  /** Suggestions: the actions of other donations. */
+  acoes: string[];
+  actions: ClaimActions;
+};
+
+/** Claims of donations, each to be confirmed or discarded; both can be undone. */
+export function Claims({ claims, box, acoes, actions }: Props) {
+  const deeds = useClaims(actions);
+  if (claims.length === 0)
+    return <EmptyState title={box === "esperando" ? manageClaimCopy.none : manageClaimCopy.noneSettled} />;
+  return (
+    <ul className="grid gap-3">
+      {claims.map((claim) => (
+        <li key={claim._id}>
+          <ClaimCard claim={claim} acoes={acoes} deeds={deeds} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useId, useState, useTransition } from "react";
+import { focusFirstError } from "@/components/forms/focus-first-error";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { CONTROL, Field } from "@/components/ui/field";
+import { manageClaimCopy } from "@/lib/donations/claims/manage-copy";
+import type { ClaimData } from "@/lib/donations/claims/types";
+import { typedDecimal } from "@/lib/money";
+import type { ActionFailure } from "@/lib/web/action-result";
+import type { ClaimDeeds } from "./use-claims";
+
+type Props = { claim: ClaimData; acoes: string[]; confirm: ClaimDeeds["confirm"]; onClose: () => void };
+
+/** The donation as the bank's statement has it; what was typed stays until it is recorded. */
+export function ConfirmForm({ claim, acoes, confirm, onClose }: Props) {
+  const [failure, setFailure] = useState<ActionFailure>();
+  const [busy, start] = useTransition();
+  const suggestionsId = useId();
+  const errorOf = (name: string) => failure?.fields?.[name];
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const value = (name: string) => String(new FormData(form).get(name) ?? "");
+    start(async () => {
+      const draft = { amount: value("amount"), date: value("date"), acao: value("acao") };
+      const result = await confirm({ _id: claim._id, ...draft });
+      if (result.ok) return;
+      setFailure(result);
+      focusFirstError(form, result.fields ?? {});
+    });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate aria-label="Confirmar a doação" autoComplete="off" className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field id="amount" label="Valor no extrato" required error={errorOf("amount")}>
+          {(control) => (
+            <input
+              {...control}
+              name="amount"
+              inputMode="decimal"
+              defaultValue={typedDecimal(claim.amount)}
+              // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
+              autoFocus
+              className={CONTROL}
+            />
+          )}
+        </Field>
+        <Field id="date" label="Dia no extrato" required error={errorOf("date")}>
+          {(control) => <input {...control} name="date" type="date" defaultValue={claim.date} className={CONTROL} />}
+        </Field>
+        <Field id="acao" label="Ação" required error={errorOf("acao")}>
+          {(control) => (
+            <input
+              {...control}
+              name="acao"
+              list={suggestionsId}
+              defaultValue={manageClaimCopy.acao}
+              className={CONTROL}
+            />
+          )}
+        </Field>
+      </div>
+      <datalist id={suggestionsId}>
+        {acoes.map((acao) => (
+          <option key={acao} value={acao} />
+        ))}
+      </datalist>
+      {failure && !failure.fields && <Alert>{failure.message}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={busy}>
+          {busy ? "Registrando…" : "Registrar a doação"}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onClose}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

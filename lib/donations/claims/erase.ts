@@ -1,0 +1,20 @@
+import "server-only";
+import { addDays, startOfDay, wallClock } from "../../dates";
+import { db } from "../../db/client";
+import type { DailyJob } from "../../jobs/daily";
+import { CLAIM_DAYS } from "./fields";
+
+/** Lets claims expire that nobody settled, and erases settled ones, as the privacy page promises. */
+export const eraseClaims: DailyJob = { name: "avisos-de-doacao", work: () => sweepClaims() };
+
+export async function sweepClaims(now = new Date()) {
+  const before = (days: number) => startOfDay(addDays(wallClock(now).day, -days));
+  const { count: expired } = await db.donationClaim.updateMany({
+    where: { state: "WAITING", createdAt: { lt: before(CLAIM_DAYS.waiting) } },
+    data: { state: "EXPIRED", settledAt: now },
+  });
+  const { count: erased } = await db.donationClaim.deleteMany({
+    where: { settledAt: { lt: before(CLAIM_DAYS.settled) } },
+  });
+  return { expired, erased };
+}

@@ -1,0 +1,16 @@
+import { CLAIM_STATES, type ClaimState } from "./states";
+
+/** Texts of the dashboard. */
+export const manageClaimCopy = {
+  missing: "Aviso não encontrado",
+  none: "Nenhum aviso espera por você",
+  noneSettled: "Nenhum aviso resolvido nos últimos 30 dias",
+  confirmed: "Doação registrada",
+  discarded: "Aviso marcado como não encontrado",
+  reopened: "O aviso espera de novo",
+  erased: "Aviso apagado",
+  already: (state: ClaimState, by: string | null) =>
+    `Este aviso já está assim: ${CLAIM_STATES[state].toLowerCase()}${by ? `, por ${by}` : ""}`,
+  /** What the form proposes for the action, as the form of a donation does. */
+  acao: "A definir",
+} as const;

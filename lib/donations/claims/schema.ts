@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { byId, decimal, flag, requiredText } from "../../inputs";
+import { parseAmount } from "../../pix/amount";
+import { pixCopy } from "../../pix/copy";
+import { dayOf } from "../import-cells";
+import { always, donationDay } from "../schema";
+import { CLAIM_LIMITS } from "./fields";
+import { claimBoxes } from "./states";
+
+/** Line breaks and control characters become spaces. */
+const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ");
+
+const optionalLine = (max: number, what: string) =>
+  z.string().overwrite(inOneLine).trim().max(max, `${what} deve ter no máximo ${max} caracteres`).default("");
+
+/** As people write it, in the limits of a Pix by this site; exact, with two places. */
+const amount = z.union([z.string(), z.number()], { error: pixCopy.invalid }).transform((given, context) => {
+  const typed = typeof given === "number" ? String(given).replace(".", ",") : given;
+  const { cents, problem } = { cents: undefined, ...parseAmount(typed) };
+  if (cents !== undefined) return (cents / 100).toFixed(2);
+  context.addIssue(problem ?? "");
+  return z.NEVER;
+});
+
+/** The input of the form 'Avise que doou'. */
+export const claimInput = z
+  .object({
+    amount,
+    /** Also as people write it: not every browser has a field for days. */
+    date: z.string({ error: "Informe a data, como 12/10/2026" }).transform(dayOf).pipe(donationDay),
+    /** Empty when the donor gives no name. */
+    donor: optionalLine(CLAIM_LIMITS.donor, "O nome"),
+    donorPublic: flag("Escolha se o nome pode ser publicado").default(false),
+    contact: optionalLine(CLAIM_LIMITS.contact, "O contato"),
+    /** A field that people do not see and robots fill in. */
+    website: z.string().default(""),
+  })
+  .refine(({ donorPublic, donor }) => !donorPublic || donor !== "", {
+    ...always,
+    path: ["donor"],
+    error: "Para publicar o nome, escreva o nome",
+  });
+
+export type ClaimInput = z.output<typeof claimInput>;
+
+/** What the treasurer found in the bank's statement. */
+export const confirmInput = byId.extend({
+  amount: decimal({
+    wrong: "Informe o valor em reais, como 1.234,50",
+    tooFine: "O valor deve ter no máximo duas casas depois da vírgula",
+  }),
+  date: donationDay,
+  acao: requiredText("Informe a ação em que a doação ajudou", 160, "A ação"),
+});
+
+export type ConfirmInput = z.output<typeof confirmInput>;
+
+/** The query of the list; invalid values count as absent. */
+export const claimQuery = z.object({
+  mostrar: z.enum(claimBoxes).catch("esperando"),
+  pagina: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+});
+
+export type ClaimQuery = z.output<typeof claimQuery>;

@@ -1,0 +1,109 @@
+import "server-only";
+import { consume } from "../../auth/limits";
+import { formatDay } from "../../dates";
+import { db } from "../../db/client";
+import { AppError, notFound } from "../../errors";
+import type { Prisma } from "../../generated/prisma/client";
+import { currentActor } from "../../history/actor";
+import { record } from "../../history/service";
+import { announce } from "../../items/announce";
+import { historySubject, lockItems, type Store, type Transaction } from "../../items/store";
+import { formatMoney } from "../../money";
+import { validate } from "../../validate";
+import { donationInput } from "../schema";
+import { addDonation, withdrawDonation } from "../service";
+import { claimEntity } from "./entity";
+import { manageClaimCopy } from "./manage-copy";
+import type { ClaimInput, ConfirmInput } from "./schema";
+import type { ClaimState } from "./states";
+
+export type ClaimRow = Prisma.DonationClaimGetPayload<Record<never, never>>;
+
+/** The history names the amount and the day, and not the person: after the erasure nothing personal may remain there. */
+const store: Store<ClaimRow> = {
+  entity: claimEntity,
+  missing: manageClaimCopy.missing,
+  read: (tx, ids) => tx.donationClaim.findMany({ where: { id: { in: ids } } }),
+  title: ({ amount, date }) => `${formatMoney(exact(amount))} em ${formatDay(dayOf(date))}`,
+  snapshot: ({ state }) => ({ state }),
+};
+
+/** Time in which an identical claim of the same person counts as a repetition. */
+const REPEATED_MS = 10 * 60_000;
+
+/**
+ * Stores what a visitor says to have given; it is no donation yet. Throws 'tooMany' when `address` sends too often. Undefined for a
+ * robot, which gets the answer of a success.
+ */
+export async function receiveClaim({ website, ...fields }: ClaimInput, address: string) {
+  if (website) return undefined;
+  await consume("claim", address);
+  await consume("claimEverybody", "all");
+  const data = { ...fields, date: new Date(fields.date) };
+  return db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify(fields)}, 4))`;
+    return (await findRepeated(tx, data)) ?? tx.donationClaim.create({ data });
+  });
+}
+
+/** The identical claim of a moment ago: a double click. Without a name or contact it may be another person's. */
+function findRepeated(tx: Transaction, data: Omit<ClaimInput, "website" | "date"> & { date: Date }) {
+  if (!data.donor && !data.contact) return undefined;
+  const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
+  return tx.donationClaim.findFirst({ where: { ...data, state: "WAITING", createdAt } });
+}
+
+/** Makes the claim a donation, with the amount and the day that the bank's statement has; 'conflict' once it is settled. */
+export const confirmClaim = ({ _id, amount, date, acao }: ConfirmInput) =>
+  change(_id, ["WAITING"], async (tx, { donor, donorPublic }) => {
+    const input = validate(donationInput, { kind: "MONEY", amount, quantity: null, date, donor, donorPublic, acao });
+    const { id: donationId } = await addDonation(tx, input);
+    return { ...settled("CONFIRMED"), donationId };
+  });
+
+/** Notes that the statement has no such Pix. */
+export const discardClaim = (id: string) => change(id, ["WAITING"], async () => settled("DISCARDED"));
+
+/** Lets a settled claim wait again; the donation that it became goes to the trash. */
+export const reopenClaim = (id: string) =>
+  change(id, ["CONFIRMED", "DISCARDED", "EXPIRED"], async (tx, { donationId }) => {
+    if (donationId) await withdrawDonation(tx, donationId);
+    return { state: "WAITING", settledAt: null, settledBy: null, donationId: null };
+  });
+
+const settled = (state: ClaimState) => ({ state, settledAt: new Date(), settledBy: currentActor().name });
+
+type Change = Partial<Pick<ClaimRow, "state" | "settledAt" | "settledBy" | "donationId">>;
+
+/** Changes a claim that is in one of the states, locked: of two people who settle it at once, the second one hears of the first. */
+function change(id: string, from: ClaimState[], decide: (tx: Transaction, claim: ClaimRow) => Promise<Change>) {
+  return db.$transaction(async (tx) => {
+    const claim = await lock(tx, id);
+    if (!from.includes(claim.state))
+      throw new AppError("conflict", manageClaimCopy.already(claim.state, claim.settledBy));
+    const after = await tx.donationClaim.update({ where: { id }, data: await decide(tx, claim) });
+    const fields = { before: store.snapshot(claim), after: store.snapshot(after) };
+    await record(tx, "UPDATE", { ...historySubject(store, claim), ...fields });
+    await announce(tx, [claimEntity.tag]);
+    return after;
+  });
+}
+
+/** Erases a claim at once, as its donor may ask for; a donation that it became stays. */
+export const eraseClaim = (id: string) =>
+  db.$transaction(async (tx) => {
+    const claim = await lock(tx, id);
+    await tx.donationClaim.delete({ where: { id } });
+    await record(tx, "PURGE", historySubject(store, claim));
+    await announce(tx, [claimEntity.tag]);
+  });
+
+async function lock(tx: Transaction, id: string) {
+  const [claim] = await lockItems(tx, store, [id]);
+  if (!claim) throw notFound(store.missing);
+  return claim;
+}
+
+/** Decimals and days as texts, as donations have them. */
+export const exact = (amount: Prisma.Decimal) => amount.toFixed(2) as `${number}`;
+export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
