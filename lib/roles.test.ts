@@ -29,7 +29,7 @@ it("every screen says what it needs; an address that is none is an error", () =>
 
 it("items of a kind are for the roles of its area; those of an unknown one for the administration", () => {
   expect(keysFor("ADMINISTRATION", "write")).toBeUndefined();
-  expect(keysFor("TREASURY", "write")).toEqual(["donation", "import", "need"]);
+  expect(keysFor("TREASURY", "write")).toEqual(["donation", "import", "need", "claim"]);
   expect(keysFor("READING", "write")).toEqual([]);
   expect(entities.filter(({ key }) => !mayOn("ADMINISTRATION", "write", key))).toEqual([]);
   expect(ROLE_KEYS.filter((role) => mayOn(role, "read", "somethingOld"))).toEqual(["ADMINISTRATION"]);
