@@ -134,7 +134,7 @@ test("the treasurer sees donations, their history and trash, and nothing else", 
   await expect(page.getByRole("region", { name: /Novos posts|Novos voluntários|Próximas ações/ })).toHaveCount(0);
   await expectAccessible(page);
   const menu = await openMenu(page);
-  const screens = ["Dashboard", "Doações", /^Avisos de doação/, "Histórico", "Lixeira", "Ver o site"];
+  const screens = ["Dashboard", "Doações", "Do que precisamos", /^Avisos/, "Histórico", "Lixeira", "Ver o site"];
   await expect(menu.getByRole("link")).toHaveText(screens);
 
   await page.goto("/history");
@@ -142,6 +142,7 @@ test("the treasurer sees donations, their history and trash, and nothing else", 
     "Todos os tipos",
     "Doação",
     "Importação",
+    "Necessidade",
     "Aviso de doação",
   ]);
   await page.goto("/posts/private");
