@@ -70,6 +70,7 @@ export const config = {
     "/media",
     "/claims",
     "/reviews",
+    "/categories",
     "/messages",
     "/messages/:id",
     "/history",

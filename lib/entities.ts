@@ -1,6 +1,7 @@
 import { backupEntity } from "./backup/entity";
 import { eventEntity } from "./calendar/entity";
 import { campaignEntity } from "./campaigns/entity";
+import { categoryEntity } from "./categories/entity";
 import { claimEntity } from "./donations/claims/entity";
 import { donationEntity, importEntity } from "./donations/entity";
 import type { Entity } from "./entity";
@@ -21,6 +22,7 @@ const all = [
   eventEntity,
   projectEntity,
   pictureEntity,
+  categoryEntity,
   volunteerEntity,
   campaignEntity,
   donationEntity,

@@ -11,6 +11,8 @@ export type Field = {
   label: string;
   /** The stored value in words; without it as it is, and 'Sim' or 'Não' for true and false. */
   show?: (value: string) => string;
+  /** The value is the key of a category of this entity (lib/categories), which is shown by its label. */
+  category?: true;
   /** The history keeps values of any length, so that an earlier version can be restored; of other fields the beginning. */
   whole?: true;
 };
@@ -31,7 +33,8 @@ export type MenuIcon =
   | "picture"
   | "pictures"
   | "receipt"
-  | "shield";
+  | "shield"
+  | "tags";
 
 /** Parts of the menu, in the order of components/painel/menu-entries.ts. */
 export type MenuGroup = "content" | "people" | "donations" | "settings";

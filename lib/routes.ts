@@ -100,6 +100,7 @@ export const routes = {
   /** Earlier versions of an article; `version`: the one that is shown. */
   postVersions: (id: string, version = "") => `/post/${part(id)}/versoes${version && `?versao=${part(version)}`}`,
   reviews: "/reviews",
+  categories: "/categories",
   messages: "/messages",
   message: (id: string) => `/messages/${part(id)}`,
   manageEvents: "/calendars",

@@ -1,4 +1,5 @@
 import { ItemChanges } from "@/components/history/item-changes";
+import { getAllCategories } from "@/lib/categories/service";
 import type { EntityKey } from "@/lib/entities";
 import { historyHref } from "@/lib/history/href";
 import { listChanges } from "@/lib/history/list";
@@ -10,10 +11,13 @@ const MAX_CHANGES = 20;
 
 /** An item's history below its form. Does not check the session: the page has done so. */
 export async function ItemHistory({ entity, id }: { entity: EntityKey; id: string }) {
-  const { items, total } = await listChanges({ entity, entityId: id, page: 1, limit: MAX_CHANGES });
+  const [{ items, total }, categories] = await Promise.all([
+    listChanges({ entity, entityId: id, page: 1, limit: MAX_CHANGES }),
+    getAllCategories(),
+  ]);
   return (
     <ItemChanges
-      changes={presentEach(items, (change) => presentChange(change, true))}
+      changes={presentEach(items, (change) => presentChange(change, true, categories))}
       total={total}
       allHref={historyHref(routes.history, { tipo: entity, item: id })}
     />

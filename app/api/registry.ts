@@ -5,6 +5,7 @@ import * as events from "./calendars/route";
 import * as campaign from "./campaigns/[id]/route";
 import * as allCampaigns from "./campaigns/all/route";
 import * as campaigns from "./campaigns/route";
+import * as categories from "./categories/route";
 import * as claims from "./claims/route";
 import * as contact from "./contact/route";
 import * as donation from "./donations/[id]/route";
@@ -80,6 +81,7 @@ export const api: Api = {
     "/api/needs/{id}": need,
     "/api/needs/{id}/promises": promises,
   },
+  Categorias: { "/api/categories": categories },
   Mensagens: { "/api/contact": contact },
   Painel: { "/api/waiting": waiting },
   Imagens: { "/api/upload": upload },

@@ -3,7 +3,6 @@ import { Feed } from "feed";
 import { PostText } from "@/components/posts/post-text";
 import { storedId } from "@/lib/images/picture";
 import { presentEach } from "@/lib/items/present-each";
-import { categoryLabel } from "@/lib/posts/categories";
 import { cachedWithPosts, readLatestPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { elementHtml } from "@/lib/seo/element-html";
@@ -50,7 +49,7 @@ function presentItem(post: Awaited<ReturnType<typeof readLatestPosts>>[number]) 
     date: new Date(post.createdAt),
     description: inCdata(post.resumo),
     content: inCdata(elementHtml(<PostText>{post.description}</PostText>, link)),
-    category: [{ name: categoryLabel(post.slug) }],
+    category: [{ name: post.categoria }],
     image: storedId(post.picture.src)
       ? { url: absolute(`${post.picture.src}/1280.webp`), type: "image/webp" }
       : undefined,

@@ -2,8 +2,9 @@
 
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import type { Categories } from "@/lib/categories/labels";
 import { type EntityKey, entityOf } from "@/lib/entities";
-import { displayValue, valueText } from "@/lib/history/describe";
+import { type CategoryLabels, displayValue, valueText } from "@/lib/history/describe";
 import { ImageThumb } from "./image-thumb";
 
 export type ConflictProps = {
@@ -11,6 +12,8 @@ export type ConflictProps = {
   message: string;
   conflict: {
     entity: EntityKey;
+    /** Of this entity. */
+    categories?: Categories;
     theirs: Record<string, unknown>;
     keepMine: () => void;
     takeTheirs: () => void;
@@ -20,7 +23,8 @@ export type ConflictProps = {
 
 /** Two people edited the same item: shows the fields that differ in both versions, and asks which version to keep. */
 export function Conflict({ message, conflict, mine }: ConflictProps) {
-  const { entity, theirs, keepMine, takeTheirs } = conflict;
+  const { entity, categories = {}, theirs, keepMine, takeTheirs } = conflict;
+  const labels = { [entity]: categories };
   const labelled = entityOf(entity)?.fields ?? {};
   const fields = Object.keys(theirs).filter((name) => labelled[name] && name !== "password");
   return (
@@ -34,8 +38,8 @@ export function Conflict({ message, conflict, mine }: ConflictProps) {
             <div key={name}>
               <dt className="font-semibold">{labelled[name]?.label}</dt>
               <dd className="mt-1 grid gap-2 sm:grid-cols-2">
-                <Version title="A sua" entity={entity} name={name} value={valueText(mine[name])} />
-                <Version title="A salva" entity={entity} name={name} value={valueText(theirs[name])} />
+                <Version title="A sua" entity={entity} name={name} value={valueText(mine[name])} labels={labels} />
+                <Version title="A salva" entity={entity} name={name} value={valueText(theirs[name])} labels={labels} />
               </dd>
             </div>
           ))}
@@ -50,16 +54,16 @@ export function Conflict({ message, conflict, mine }: ConflictProps) {
   );
 }
 
-type VersionProps = { title: string; entity: EntityKey; name: string; value: string };
+type VersionProps = { title: string; entity: EntityKey; name: string; value: string; labels: CategoryLabels };
 
-function Version({ title, entity, name, value }: VersionProps) {
+function Version({ title, entity, name, value, labels }: VersionProps) {
   return (
     <div className="max-h-48 overflow-y-auto rounded-field bg-surface p-3">
       <p className="text-muted text-sm">{title}</p>
       {name === "image" && value ? (
         <ImageThumb address={value} />
       ) : (
-        <p className="wrap-anywhere whitespace-pre-line">{value ? displayValue(entity, name, value) : "—"}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{value ? displayValue(entity, name, value, labels) : "—"}</p>
       )}
     </div>
   );

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormRegister, useForm } from "react-hook-form";
 import { toast } from "sonner";
+import type { Categories } from "@/lib/categories/labels";
 import type { EntityKey } from "@/lib/entities";
 import { imageCopy } from "@/lib/images/upload-limits";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
@@ -34,6 +35,8 @@ type Options<Draft extends FieldValues, Data> = {
   keepForNext?: (data: Data) => Partial<NoInfer<Draft>>;
   /** Has the focus in a new item's form that a link of the dashboard opened: who comes to write writes. */
   firstField?: Path<NoInfer<Draft>>;
+  /** The entity's categories, for a conflict. */
+  categories?: Categories;
   /** Names the draft in the browser; absent, none is stored (forms with passwords). */
   draftKey?: string;
   /** Keeps drafts on the server, too. */
@@ -178,6 +181,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     draftStatus: kept.status,
     conflict: conflict && {
       entity,
+      categories: options.categories,
       /** The other person's version, as form values. */
       theirs: toDraft(conflict),
       keepMine: () => submitWithPictures(conflict.updatedAt),

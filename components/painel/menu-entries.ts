@@ -18,6 +18,7 @@ import {
   Settings,
   ShieldCheck,
   SquarePen,
+  Tags,
   Trash2,
 } from "lucide-react";
 import { entities, patternOf, permissionFor } from "@/lib/entities";
@@ -41,6 +42,7 @@ const ICONS: Record<MenuIcon, LucideIcon> = {
   pictures: Images,
   receipt: ReceiptText,
   shield: ShieldCheck,
+  tags: Tags,
 };
 
 export type MenuEntry = { href: string; label: string; Icon: LucideIcon; paths?: readonly string[]; waiting?: Waiting };

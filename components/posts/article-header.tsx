@@ -2,12 +2,11 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
-import { categoryLabel } from "@/lib/posts/categories";
 import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 
 export function ArticleHeader({ post }: { post: PostCardData }) {
-  const { titulo, slug, autor, createdAt, picture } = post;
+  const { titulo, slug, categoria, autor, createdAt, picture } = post;
   return (
     <header className="grid gap-6">
       <Breadcrumb
@@ -17,7 +16,7 @@ export function ArticleHeader({ post }: { post: PostCardData }) {
         href={routes.postsOf(slug)}
         className="inline-flex min-h-9 items-center justify-self-start rounded-full bg-leaf-soft px-4 font-semibold text-leaf text-sm underline-offset-4 hover:underline"
       >
-        {categoryLabel(slug)}
+        {categoria}
       </Link>
       <h1 className="max-w-4xl wrap-anywhere text-4xl sm:text-5xl lg:text-6xl">{titulo}</h1>
       <p className="text-muted">

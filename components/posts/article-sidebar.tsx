@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { categoryLabel } from "@/lib/posts/categories";
+import type { CategoryCount } from "@/lib/categories/labels";
 import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 
 type Props = {
-  categories: { slug: string; count: number }[];
+  categories: CategoryCount[];
   related: PostCardData[];
   gallery: PostCardData[];
 };
@@ -16,16 +16,18 @@ export function ArticleSidebar({ categories, related, gallery }: Props) {
     <aside aria-label="Mais do blog" className="grid content-start gap-6">
       <Box title="Tags">
         <ul className="flex flex-wrap gap-2">
-          {categories.map(({ slug, count }) => (
-            <li key={slug}>
-              <Link
-                href={routes.postsOf(slug)}
-                className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-sunken px-3 text-sm underline-offset-4 hover:underline"
-              >
-                {categoryLabel(slug)} <span className="text-muted">{count}</span>
-              </Link>
-            </li>
-          ))}
+          {categories
+            .filter(({ count }) => count > 0)
+            .map(({ slug, label, count }) => (
+              <li key={slug}>
+                <Link
+                  href={routes.postsOf(slug)}
+                  className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-sunken px-3 text-sm underline-offset-4 hover:underline"
+                >
+                  {label} <span className="text-muted">{count}</span>
+                </Link>
+              </li>
+            ))}
         </ul>
       </Box>
       {related.length > 0 && (

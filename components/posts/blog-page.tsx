@@ -2,8 +2,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { FilterLinks } from "@/components/ui/filter-links";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
+import type { CategoryCount } from "@/lib/categories/labels";
 import type { Page } from "@/lib/lists/listing";
-import { categoryLabel } from "@/lib/posts/categories";
 import { postCopy } from "@/lib/posts/copy";
 import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
@@ -11,9 +11,9 @@ import { PostGrid } from "./post-grid";
 import { SearchForm } from "./search-form";
 
 type Props = Page<PostCardData> & {
-  categories: { slug: string; count: number }[];
+  categories: CategoryCount[];
   /** Absent, all categories are shown. */
-  categoria?: string;
+  categoria?: CategoryCount;
 };
 
 const HOME = { label: "Home", href: routes.home };
@@ -25,10 +25,7 @@ export function BlogPage({ categories, categoria, ...list }: Props) {
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 sm:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-        <PageHeader
-          title={categoria ? categoryLabel(categoria) : BLOG.label}
-          crumbs={categoria ? [HOME, BLOG] : [HOME]}
-        >
+        <PageHeader title={categoria?.label ?? BLOG.label} crumbs={categoria ? [HOME, BLOG] : [HOME]}>
           <p>O que fizemos, o que aprendemos e o que ainda falta. Quem escreve é quem participa.</p>
         </PageHeader>
         <SearchForm />
@@ -37,18 +34,20 @@ export function BlogPage({ categories, categoria, ...list }: Props) {
         label="Categorias do blog"
         links={[
           { label: "Todos", href: routes.posts, count: all, current: !categoria },
-          ...categories.map(({ slug, count }) => ({
-            label: categoryLabel(slug),
-            href: routes.postsOf(slug),
-            count,
-            current: slug === categoria,
-          })),
+          ...categories
+            .filter(({ count }) => count > 0)
+            .map(({ slug, label, count }) => ({
+              label,
+              href: routes.postsOf(slug),
+              count,
+              current: slug === categoria?.slug,
+            })),
         ]}
       />
       {list.items.length > 0 ? <PostGrid posts={list.items} firstPriority /> : <EmptyState title={postCopy.none} />}
       <Pagination
         list={list}
-        href={(to) => (categoria ? routes.postsOf(categoria, to) : routes.postsPage(to))}
+        href={(to) => (categoria ? routes.postsOf(categoria.slug, to) : routes.postsPage(to))}
         label="Páginas do blog"
       />
     </div>

@@ -6,7 +6,6 @@ import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Picture } from "@/components/ui/picture";
 import { formatDate, formatMoment } from "@/lib/dates";
-import { categoryLabel } from "@/lib/posts/categories";
 import { postCopy } from "@/lib/posts/copy";
 import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
@@ -25,7 +24,7 @@ export function ManagePosts(props: Props) {
       editHref={({ _id }) => routes.editPost(_id)}
       siteHref={({ active, scheduled, permalink }) => (active && !scheduled ? routes.post(permalink) : undefined)}
     >
-      {({ titulo, autor, slug, createdAt, active, scheduled, picture }, href) => (
+      {({ titulo, autor, categoria, createdAt, active, scheduled, picture }, href) => (
         <>
           <Picture
             picture={picture}
@@ -41,7 +40,7 @@ export function ManagePosts(props: Props) {
             }
           >
             <p className="text-muted text-sm">
-              {autor} · {categoryLabel(slug)} ·{" "}
+              {autor} · {categoria} ·{" "}
               <time dateTime={createdAt} className="whitespace-nowrap">
                 {formatDate(createdAt)}
               </time>

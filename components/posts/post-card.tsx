@@ -3,7 +3,6 @@
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
-import { categoryLabel } from "@/lib/posts/categories";
 import type { FoundPost } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 import { MarkedText } from "./marked-text";
@@ -25,7 +24,7 @@ const SIZES = "(min-width: 1024px) max(24rem, 75vh), (min-width: 640px) max(50vw
 
 /** An article's card, on the site and as the form's preview. A client component for the reason given at `Picture`. */
 export function PostCard({ post, priority, preview, heading: Heading = "h2" }: Props) {
-  const { titulo, autor, slug, permalink, resumo, createdAt, picture, marked } = post;
+  const { titulo, autor, categoria, permalink, resumo, createdAt, picture, marked } = post;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <div className="h-[50vh] overflow-hidden bg-sunken">
@@ -37,7 +36,7 @@ export function PostCard({ post, priority, preview, heading: Heading = "h2" }: P
         />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
-        <p className="font-semibold text-leaf text-sm">{categoryLabel(slug)}</p>
+        <p className="font-semibold text-leaf text-sm">{categoria}</p>
         <Heading className="wrap-anywhere text-2xl">
           {preview ? (
             titulo

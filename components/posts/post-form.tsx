@@ -15,8 +15,8 @@ import { CONTROL, Field } from "@/components/ui/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { EventNews } from "@/lib/calendar/news";
 import type { CampaignChoice } from "@/lib/campaigns/types";
+import type { Categories } from "@/lib/categories/labels";
 import { toLocalMoment } from "@/lib/dates";
-import { POST_CATEGORIES } from "@/lib/posts/categories";
 import type { PostDraft } from "@/lib/posts/schema";
 import type { DraftOffer, OpenedDraft, PostCardData } from "@/lib/posts/types";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -37,6 +37,7 @@ type Props = {
   /** The post to edit; absent for a new one. */
   post?: SavedPost;
   campaigns: CampaignChoice[];
+  categories: Categories;
   /** A new article's default author. */
   autor?: string;
   /** The event that a new article tells of. */
@@ -56,7 +57,7 @@ type Props = {
 const PICTURE_ASPECT = 3 / 2;
 
 /** Creates or edits an article, with a live preview. */
-export function PostForm({ post, campaigns, autor, event, drafts, save }: Props) {
+export function PostForm({ post, campaigns, categories, autor, event, drafts, save }: Props) {
   const { opened, offers = [] } = drafts;
   const form = useEntityForm({
     entity: "post",
@@ -67,6 +68,7 @@ export function PostForm({ post, campaigns, autor, event, drafts, save }: Props)
     save,
     describeSaved: describeSavedPost,
     firstField: "titulo",
+    categories,
     draftKey: `post:${opened ? `rascunho-${opened._id}` : (post?._id ?? (event ? `evento-${event._id}` : "novo"))}`,
     draftServer: drafts,
     begun: opened && { ...opened, id: opened._id, at: opened.updatedAt },
@@ -79,7 +81,7 @@ export function PostForm({ post, campaigns, autor, event, drafts, save }: Props)
   const isDraft = String(draft.active) === "false";
 
   return (
-    <WithPreview preview={<PostPreview draft={draft} picture={(post ?? event)?.picture} />}>
+    <WithPreview preview={<PostPreview draft={draft} categories={categories} picture={(post ?? event)?.picture} />}>
       <EntityForm
         form={form}
         long
@@ -109,7 +111,7 @@ export function PostForm({ post, campaigns, autor, event, drafts, save }: Props)
           <SelectField
             register={() => register("slug")}
             label="Categoria"
-            options={POST_CATEGORIES}
+            options={categories}
             placeholder="Escolha a categoria"
             error={errorOf("slug")}
           />

@@ -3,6 +3,7 @@
 import { useDeferredValue, useState } from "react";
 import { Preview } from "@/components/forms/with-preview";
 import { draftPicture } from "@/components/ui/draft-picture";
+import { type Categories, labelOf } from "@/lib/categories/labels";
 import { momentOf, toLocalMoment } from "@/lib/dates";
 import type { Picture } from "@/lib/images/picture";
 import { excerpt } from "@/lib/markdown-text";
@@ -12,12 +13,13 @@ import { PostCard } from "./post-card";
 
 type Props = {
   draft: Partial<PostDraft>;
+  categories: Categories;
   /** The saved post's picture, with its dimensions. */
   picture?: Picture;
 };
 
 /** The real card, fed with the form's values; empty fields show placeholders. */
-export function PostPreview({ draft, picture }: Props) {
+export function PostPreview({ draft, categories, picture }: Props) {
   const { titulo, autor, slug, image, imageAlt, description, chamada, createdAt } = useDeferredValue(draft);
   // To the day only, so that server and browser render the same.
   const [today] = useState(() => `${toLocalMoment(new Date()).slice(0, 10)}T12:00`);
@@ -29,7 +31,8 @@ export function PostPreview({ draft, picture }: Props) {
           _id: "",
           titulo: titulo || "Título do artigo",
           autor: autor || "Nome do autor",
-          slug: slug || "Categoria",
+          slug: "",
+          categoria: slug ? labelOf(categories, slug) : "Categoria",
           permalink: "",
           resumo: chamada || excerpt(description ?? "", MAX_EXCERPT_CHARACTERS) || "O começo do texto aparece aqui.",
           createdAt: momentOf(createdAt || today).toISOString(),

@@ -3,8 +3,10 @@ import { ChangedFields } from "@/components/history/changed-fields";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { WholeDates } from "@/components/ui/whole-dates";
+import type { Categories } from "@/lib/categories/labels";
 import { formatMoment } from "@/lib/dates";
 import { describeFields } from "@/lib/history/describe";
+import type { FieldChanges } from "@/lib/history/types";
 import type { PostVersion } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -13,6 +15,7 @@ import { TextComparison } from "./text-comparison";
 
 type Props = {
   postId: string;
+  categories: Categories;
   /** The present one first. */
   versions: PostVersion[];
   shown: PostVersion;
@@ -21,7 +24,7 @@ type Props = {
 };
 
 /** An article's versions: one of them, what has changed since, and the way back to it. */
-export function PostVersions({ postId, versions, shown, restore }: Props) {
+export function PostVersions({ postId, categories, versions, shown, restore }: Props) {
   const [present = shown] = versions;
   if (versions.length === 1) return <p className="text-muted">O texto deste artigo nunca foi alterado.</p>;
   return (
@@ -43,20 +46,23 @@ export function PostVersions({ postId, versions, shown, restore }: Props) {
           ))}
         </ol>
       </nav>
-      <Version shown={shown} present={present} restore={restore} />
+      <Version shown={shown} present={present} categories={categories} restore={restore} />
     </div>
   );
 }
 
 const authorOf = ({ userName }: PostVersion) => (userName ? `de ${userName}` : "a primeira");
 
-function Version({ shown, present, restore }: Pick<Props, "shown" | "restore"> & { present: PostVersion }) {
+type VersionProps = Pick<Props, "shown" | "categories" | "restore"> & { present: PostVersion };
+
+function Version({ shown, present, categories, restore }: VersionProps) {
   const { titulo, autor, slug, description } = shown;
-  const fields = describeFields("post", {
+  const changed: FieldChanges = {
     ...(titulo !== present.titulo && { titulo: [titulo, present.titulo] }),
     ...(autor !== present.autor && { autor: [autor, present.autor] }),
     ...(slug !== present.slug && { slug: [slug, present.slug] }),
-  });
+  };
+  const fields = describeFields("post", changed, { post: categories });
   const rewritten = description !== present.description;
   const differs = rewritten || fields.length > 0;
   return (

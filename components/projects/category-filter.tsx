@@ -1,21 +1,21 @@
 import { FilterLinks } from "@/components/ui/filter-links";
-import { PROJECT_CATEGORIES, type ProjectCategory, projectCategories } from "@/lib/projects/categories";
-import type { ProjectCounts } from "@/lib/projects/types";
+import type { CategoryCount } from "@/lib/categories/labels";
 import { routes } from "@/lib/routes";
 
 type Props = {
   /** Undefined for all. */
-  current: ProjectCategory | undefined;
-  counts: ProjectCounts;
+  current: CategoryCount | undefined;
+  categories: CategoryCount[];
 };
 
-export function CategoryFilter({ current, counts }: Props) {
-  const all = { label: "Todos", href: routes.projects(), count: counts.todos, current: !current };
-  const categories = projectCategories.map((key) => ({
-    label: PROJECT_CATEGORIES[key],
-    href: routes.projects(key),
-    count: counts[key],
-    current: key === current,
+export function CategoryFilter({ current, categories }: Props) {
+  const count = categories.reduce((sum, category) => sum + category.count, 0);
+  const all = { label: "Todos", href: routes.projects(), count, current: !current };
+  const links = categories.map(({ slug, label, count }) => ({
+    label,
+    href: routes.projects(slug),
+    count,
+    current: slug === current?.slug,
   }));
-  return <FilterLinks label="Categorias dos projetos" links={[all, ...categories]} />;
+  return <FilterLinks label="Categorias dos projetos" links={[all, ...links]} />;
 }

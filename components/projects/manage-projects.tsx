@@ -6,7 +6,6 @@ import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
-import { projectCategoryLabel } from "@/lib/projects/categories";
 import { projectCopy } from "@/lib/projects/copy";
 import type { ManagedProject } from "@/lib/projects/types";
 import { routes } from "@/lib/routes";
@@ -25,7 +24,7 @@ export function ManageProjects(props: Props) {
       nameOf={({ titulo }) => titulo}
       editHref={({ _id }) => routes.editProject(_id)}
     >
-      {({ titulo, slug, createdAt, active, picture }, href) => (
+      {({ titulo, categoria, createdAt, active, picture }, href) => (
         <>
           <Picture
             picture={picture}
@@ -35,7 +34,7 @@ export function ManageProjects(props: Props) {
           />
           <CardSummary title={titulo} href={href} badges={<StatusBadge active={active} />}>
             <p className="text-muted text-sm">
-              {projectCategoryLabel(slug)} ·{" "}
+              {categoria} ·{" "}
               <time dateTime={createdAt} className="whitespace-nowrap">
                 {formatDate(createdAt)}
               </time>

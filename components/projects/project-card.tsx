@@ -1,7 +1,6 @@
 import { ArrowUpRight, Expand } from "lucide-react";
 import { LightboxLink } from "@/components/ui/lightbox-link";
 import { Picture } from "@/components/ui/picture";
-import { projectCategoryLabel } from "@/lib/projects/categories";
 import type { ProjectCardData } from "@/lib/projects/types";
 import type { Span } from "./gallery-rows";
 
@@ -38,7 +37,7 @@ const INSTAGRAM_LINK = "inline-flex min-h-11 items-center gap-1 font-semibold";
 
 /** A project of the gallery. */
 export function ProjectCard({ project, span, besideWide, priority, preview }: Props) {
-  const { titulo, description, slug, url, picture } = project;
+  const { titulo, description, categoria, url, picture } = project;
   const wide = span >= 4;
   const { height, sizes } = besideWide ? BESIDE_WIDE : LAYOUTS[span];
   const frame = `group relative block overflow-hidden bg-sunken ${wide ? "max-md:-mx-4 md:rounded-card" : "rounded-card"}`;
@@ -67,7 +66,7 @@ export function ProjectCard({ project, span, besideWide, priority, preview }: Pr
       )}
       <div className={wide ? "grid gap-x-10 gap-y-3 lg:grid-cols-[2fr_3fr]" : "grid gap-3"}>
         <div className="grid content-start gap-1.5">
-          <p className="font-semibold text-leaf text-sm">{projectCategoryLabel(slug)}</p>
+          <p className="font-semibold text-leaf text-sm">{categoria}</p>
           <h2 className={`wrap-anywhere ${wide ? "text-3xl lg:text-4xl" : "text-2xl"}`}>{titulo}</h2>
         </div>
         <div className="grid content-start justify-items-start gap-2">

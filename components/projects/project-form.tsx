@@ -8,7 +8,7 @@ import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
-import { PROJECT_CATEGORIES } from "@/lib/projects/categories";
+import type { Categories } from "@/lib/categories/labels";
 import type { ProjectDraft } from "@/lib/projects/schema";
 import type { ManagedProject } from "@/lib/projects/types";
 import { routes } from "@/lib/routes";
@@ -18,11 +18,12 @@ import { ProjectPreview } from "./project-preview";
 type Props = {
   /** The project to edit; absent for a new one. */
   project?: ManagedProject;
+  categories: Categories;
   save: (draft: ProjectDraft & { _id: string }) => Promise<ActionResult<ManagedProject>>;
 };
 
 /** Creates or edits a project, with a live preview. */
-export function ProjectForm({ project, save }: Props) {
+export function ProjectForm({ project, categories, save }: Props) {
   const form = useEntityForm({
     entity: "project",
     schema: async () => (await import("@/lib/projects/schema")).projectInput,
@@ -31,13 +32,14 @@ export function ProjectForm({ project, save }: Props) {
     save,
     describeSaved: ({ _id, active }) =>
       describeOnSite({ active, path: routes.projects(), edit: routes.editProject(_id) }),
+    categories,
     draftKey: `project:${project?._id ?? "novo"}`,
   });
   const { register, control, errorOf } = form;
   const draft = useWatch({ control });
 
   return (
-    <WithPreview preview={<ProjectPreview draft={draft} picture={project?.picture} />}>
+    <WithPreview preview={<ProjectPreview draft={draft} categories={categories} picture={project?.picture} />}>
       <EntityForm form={form} submitLabel={project ? "Salvar alterações" : "Adicionar projeto"}>
         <Field id="titulo" label="Título" required error={errorOf("titulo")}>
           {(props) => <input {...props} {...register("titulo")} className={CONTROL} />}
@@ -55,7 +57,7 @@ export function ProjectForm({ project, save }: Props) {
           <SelectField
             register={() => register("slug")}
             label="Categoria"
-            options={PROJECT_CATEGORIES}
+            options={categories}
             placeholder="Escolha a categoria"
             error={errorOf("slug")}
           />

@@ -2,15 +2,15 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
+import type { CategoryCount } from "@/lib/categories/labels";
 import type { Page } from "@/lib/lists/listing";
-import { PROJECT_CATEGORIES, type ProjectCategory } from "@/lib/projects/categories";
 import { projectCopy } from "@/lib/projects/copy";
-import type { ProjectCardData, ProjectCounts } from "@/lib/projects/types";
+import type { ProjectCardData } from "@/lib/projects/types";
 import { routes } from "@/lib/routes";
 import { CategoryFilter } from "./category-filter";
 import { Gallery } from "./gallery";
 
-type Props = Page<ProjectCardData> & { categoria: ProjectCategory | undefined; counts: ProjectCounts };
+type Props = Page<ProjectCardData> & { categoria: CategoryCount | undefined; categories: CategoryCount[] };
 
 const HOME = { label: "Home", href: routes.home };
 const PROJECTS = { label: "Projetos", href: routes.projects() };
@@ -19,8 +19,8 @@ const PROJECTS = { label: "Projetos", href: routes.projects() };
  * One page of the gallery. The header has the same height for each category, so that the filter stays where it was
  * pressed.
  */
-export function ProjectsPage({ categoria, counts, ...list }: Props) {
-  const title = categoria ? PROJECT_CATEGORIES[categoria] : PROJECTS.label;
+export function ProjectsPage({ categoria, categories, ...list }: Props) {
+  const title = categoria?.label ?? PROJECTS.label;
   return (
     <div className="mx-auto max-w-page px-4 pt-6 sm:pt-10">
       <PageHeader title={title} crumbs={categoria ? [HOME, PROJECTS] : [HOME]}>
@@ -29,19 +29,19 @@ export function ProjectsPage({ categoria, counts, ...list }: Props) {
         </p>
       </PageHeader>
       <div className="mt-8 mb-10 sm:mb-14">
-        <CategoryFilter current={categoria} counts={counts} />
+        <CategoryFilter current={categoria} categories={categories} />
       </div>
       {list.items.length > 0 ? <Gallery projects={list.items} /> : <NoProjects categoria={categoria} />}
       <div className="mt-16 empty:hidden">
-        <Pagination list={list} href={(one) => routes.projects(categoria, one)} label="Páginas de projetos" />
+        <Pagination list={list} href={(one) => routes.projects(categoria?.slug, one)} label="Páginas de projetos" />
       </div>
     </div>
   );
 }
 
-function NoProjects({ categoria }: { categoria: ProjectCategory | undefined }) {
+function NoProjects({ categoria }: { categoria: CategoryCount | undefined }) {
   return (
-    <EmptyState title={categoria ? projectCopy.noneOf(categoria) : projectCopy.none}>
+    <EmptyState title={categoria ? projectCopy.noneOf(categoria.label) : projectCopy.none}>
       <p className="max-w-md text-muted">Assim que um começar, ele aparece aqui.</p>
       {categoria && <LinkButton href={routes.projects()}>Ver todos os projetos</LinkButton>}
     </EmptyState>

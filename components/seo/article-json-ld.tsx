@@ -1,5 +1,4 @@
 import { storedId } from "@/lib/images/picture";
-import { categoryLabel } from "@/lib/posts/categories";
 import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 import { cardAddress } from "@/lib/seo/card-address";
@@ -12,7 +11,7 @@ type Props = { post: PostCardData & { updatedAt: string }; site: Site };
 
 /** Structured data of an article. */
 export function ArticleJsonLd({ post, site }: Props) {
-  const { titulo, resumo, autor, slug, permalink, createdAt, updatedAt, picture } = post;
+  const { titulo, resumo, autor, categoria, permalink, createdAt, updatedAt, picture } = post;
   const address = absolute(routes.post(permalink));
   const card = absolute(cardAddress(routes.post(permalink), updatedAt));
   return (
@@ -28,7 +27,7 @@ export function ArticleJsonLd({ post, site }: Props) {
         image: storedId(picture.src) ? [absolute(`${picture.src}/1280.webp`), card] : [card],
         datePublished: createdAt,
         dateModified: updatedAt,
-        articleSection: categoryLabel(slug),
+        articleSection: categoria,
         inLanguage: "pt-BR",
         author: { "@type": "Person", name: autor },
         publisher: organization(site),

@@ -71,12 +71,18 @@ test.describe("POST /api/posts", () => {
     expect((await post(draft, {})).status()).toBe(401);
     const bad = await post(draft, { authorization: "Bearer x.y.z" });
     expect([bad.status(), await bad.json()]).toEqual([401, { message: "Não Autorizado, o token falhou!" }]);
-    const wrong = await post({ ...draft, titulo: " ", slug: "outra", image: "ftp://x" });
+    const wrong = await post({ ...draft, titulo: " ", slug: "…", image: "ftp://x" });
     expect(wrong.status()).toBe(400);
     expect(await wrong.json()).toMatchObject({
       message: "Informe o título",
       errors: { titulo: "Informe o título", slug: "Escolha a categoria", image: expect.stringContaining("https://") },
     });
+    const unknown = await post({ ...draft, slug: "outra" });
+    const known = "Ações (acoes), Treinamentos (treinamentos), Café da Manhã (cafe-da-manha)";
+    expect(unknown.status()).toBe(400);
+    expect((await unknown.json()).errors.slug).toContain(
+      `A categoria "outra" não existe. Escolha uma destas: ${known}`,
+    );
     const json = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const broken = await post(Buffer.from("{"), json);
     expect([broken.status(), await broken.json()]).toEqual([400, { message: "JSON malformado" }]);

@@ -19,7 +19,9 @@ export interface Rule {
 }
 
 const rooms = readdirSync("lib", { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
-const entityRooms = rooms.filter((room) => existsSync(`lib/${room}/entity.ts`));
+/** What entities themselves are described with. */
+const SHARED = ["settings", "categories"];
+const entityRooms = rooms.filter((room) => existsSync(`lib/${room}/entity.ts`) && !SHARED.includes(room));
 
 /**
  * The layers of lib, lowest first: impure files import only from their own layer or lower ones. Files directly in lib
@@ -31,9 +33,9 @@ const LAYERS: readonly (readonly string[])[] = [
   ["history"],
   ["items"],
   ["images"],
-  ["settings"],
+  SHARED,
   ["mail"],
-  entityRooms.filter((room) => room !== "settings"),
+  entityRooms,
   ["dashboard", "integrations", "legacy-import", "sample", "seo", "trash"],
   ["web"],
   ["server"],
@@ -48,7 +50,7 @@ const layerOf = (file: string) => {
   // A folder without a layer counts as the highest one, so that its first importer is told to add it to LAYERS.
   return layer < 0 ? LAYERS.length : layer;
 };
-const entityRoomOf = (file: string) => entityRooms.find((room) => room === roomOf(file) && room !== "settings");
+const entityRoomOf = (file: string) => entityRooms.find((room) => room === roomOf(file));
 
 const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$/.test(file) || file.startsWith("e2e/");
 const mayKnowPrisma =

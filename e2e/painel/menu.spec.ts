@@ -13,6 +13,7 @@ test("the menu leads to every screen, and says on which one is", { tag: "@phone"
       Campanhas: "/campaigns",
       Avaliações: "/reviews",
       Imagens: "/media",
+      Categorias: "/categories",
     },
     Pessoas: {
       Mensagens: "/messages",

@@ -28,7 +28,7 @@ export const GUARDED: Record<Permission, Guarded> = {
   "content:write": {
     screens: [
       ...["/addpost", "/post/:id/edit", "/post/:id/versoes", "/addproject", "/projects/:id/edit"],
-      ...["/addCalendars", "/calendars/:id/edit", "/campaigns/new", "/campaigns/:id/edit"],
+      ...["/addCalendars", "/calendars/:id/edit", "/campaigns/new", "/campaigns/:id/edit", "/categories"],
     ],
     actions: [
       ...["createPost", "updatePost", "deletePosts", "setPostsActive", "restorePostVersion"],
@@ -37,6 +37,7 @@ export const GUARDED: Record<Permission, Guarded> = {
       ...["createCampaign", "updateCampaign", "deleteCampaigns", "setCampaignsActive"],
       ...["setReviewsHidden", "answerReview", "deleteReviews"],
       ...["addPicture", "describePicture", "replacePicture", "keepPicture", "removePicture"],
+      ...["createCategory", "renameCategory", "moveCategory", "removeCategory"],
     ],
     calls: [
       ...["POST /api/posts", "PUT /api/posts/{id}", "DELETE /api/posts/{id}"],

@@ -57,11 +57,15 @@ describe("administrators", () => {
       ["UPDATE", "2,5 kg de café para Noite da sopa", "Sistema"],
       ["DELETE", "2,5 kg de café para Noite da sopa", "Sistema"],
     ]);
-    const told = describeFields("donation", {
-      kind: ["MONEY", "IN_KIND"],
-      amount: ["1234.56", ""],
-      date: ["", "2026-01-31"],
-    });
+    const told = describeFields(
+      "donation",
+      {
+        kind: ["MONEY", "IN_KIND"],
+        amount: ["1234.56", ""],
+        date: ["", "2026-01-31"],
+      },
+      {},
+    );
     expect(told.map(({ label, before, after }) => [label, before, after])).toEqual([
       ["Tipo", "Dinheiro", "Itens"],
       ["Valor", "R$\u00a01.234,56", ""],

@@ -1,3 +1,4 @@
+import { type Categories, labelOf } from "../categories/labels";
 import { entityOf } from "../entities";
 import { storedId } from "../images/picture";
 import { truncate } from "../text";
@@ -8,8 +9,11 @@ const CONTEXT_LENGTH = 40;
 /** Characters of a value that a list shows. */
 const MAX_SHOWN_LENGTH = 2_000;
 
+/** By the entity's key. */
+export type CategoryLabels = Readonly<Record<string, Categories>>;
+
 /** The changed fields as text for people: labels, categories, yes and no, dates. */
-export function describeFields(entity: string, fields: FieldChanges): FieldDescription[] {
+export function describeFields(entity: string, fields: FieldChanges, categories: CategoryLabels): FieldDescription[] {
   const known = entityOf(entity)?.fields ?? {};
   // In the order of the entity's fields, about that of its form; jsonb has no order of its own.
   const names = Object.keys(known);
@@ -17,15 +21,21 @@ export function describeFields(entity: string, fields: FieldChanges): FieldDescr
   return Object.entries(fields)
     .sort(([one], [other]) => place(one) - place(other))
     .map(([name, [was, is]]) => {
-      const [before, after] = describeChange(entity, name, was, is);
+      const [before, after] = describeChange(entity, name, was, is, categories);
       return { name, label: known[name]?.label ?? name, before, after };
     });
 }
 
-function describeChange(entity: string, name: string, was: string, is: string): [before: string, after: string] {
+function describeChange(
+  entity: string,
+  name: string,
+  was: string,
+  is: string,
+  categories: CategoryLabels,
+): [before: string, after: string] {
   if (name === "password") return ["", "trocada"]; // never a password's value
   if (name === "image") return [was && "imagem anterior", is && (was ? "imagem nova" : "com imagem")];
-  const word = (value: string) => value && displayValue(entity, name, value);
+  const word = (value: string) => value && displayValue(entity, name, value, categories);
   const [before, after] = [word(was), word(is)];
   if (before !== after || !before) return shown(changedPart(before, after));
   return ["", "mudou mais adiante, depois do trecho que o histórico guarda"];
@@ -37,8 +47,9 @@ const shown = ([before, after]: [string, string]): [before: string, after: strin
 ];
 
 /** The display text of a value as it is stored, or as a form has it. */
-export function displayValue(entity: string, name: string, value: string) {
-  const show = entityOf(entity)?.fields[name]?.show;
+export function displayValue(entity: string, name: string, value: string, categories: CategoryLabels) {
+  const { show, category } = entityOf(entity)?.fields[name] ?? {};
+  if (category) return labelOf(categories[entity] ?? {}, value);
   return show ? show(value) : (YES_NO[value] ?? value);
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entityOf } from "../entities";
-import { describeFields } from "./describe";
+import { type CategoryLabels, describeFields } from "./describe";
 import type { ChangeRow } from "./list";
 import type { ChangeData } from "./types";
 
@@ -8,11 +8,11 @@ import type { ChangeData } from "./types";
 export const fieldChanges = z.record(z.string(), z.tuple([z.string(), z.string()])).catch({});
 
 /** A change for administrators, in words, with the item's address if it `opens`. */
-export function presentChange(change: ChangeRow, opens: boolean): ChangeData {
+export function presentChange(change: ChangeRow, opens: boolean, categories: CategoryLabels): ChangeData {
   const { id, at, action, userName, entity, entityId, title, fields } = change;
   return {
     ...{ _id: id, at: at.toISOString(), action, userName, entity, entityId, title },
-    fields: describeFields(entity, fieldChanges.parse(fields)),
+    fields: describeFields(entity, fieldChanges.parse(fields), categories),
     href: opens ? entityOf(entity)?.href?.(entityId) : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { DEFAULT_CATEGORIES } from "../categories/kinds";
 import { db } from "../db/client";
 import { actingAs } from "./actor";
 import { changedPart, describeFields } from "./describe";
@@ -58,7 +59,7 @@ describe("the history", () => {
     await record(db, "DELETE", post("2"));
     const { items } = await listChanges(page);
     const deleted = await findDeleted(items);
-    expect(items.map((change) => presentChange(change, !deleted.has(change.entityId)).href)).toEqual([
+    expect(items.map((change) => presentChange(change, !deleted.has(change.entityId), {}).href)).toEqual([
       undefined,
       undefined,
       "/post/1/edit",
@@ -68,13 +69,17 @@ describe("the history", () => {
 
 describe("what changed", () => {
   it("is told in words", () => {
-    const told = describeFields("post", {
-      slug: ["acoes", "cafe-da-manha"],
-      active: ["true", "false"],
-      createdAt: ["2026-11-21T11:00:00.000Z", "2026-11-22T12:30:00.000Z"],
-      image: ["", "0199"],
-      autor: ["", "Marlene"],
-    });
+    const told = describeFields(
+      "post",
+      {
+        slug: ["acoes", "cafe-da-manha"],
+        active: ["true", "false"],
+        createdAt: ["2026-11-21T11:00:00.000Z", "2026-11-22T12:30:00.000Z"],
+        image: ["", "0199"],
+        autor: ["", "Marlene"],
+      },
+      DEFAULT_CATEGORIES,
+    );
     expect(told.map(({ label, before, after }) => [label, before, after])).toEqual([
       ["Autor", "", "Marlene"],
       ["Categoria", "Ações", "Café da Manhã"],
@@ -82,12 +87,14 @@ describe("what changed", () => {
       ["Status", "Ativo", "Desabilitado"],
       ["Data de publicação", "21-11-2026 às 08:00", "22-11-2026 às 09:30"],
     ]);
-    expect(describeFields("review", { hidden: ["false", "true"] })).toMatchObject([{ before: "Não", after: "Sim" }]);
-    expect(describeFields("user", { password: ["x", "y"] })).toMatchObject([{ before: "", after: "trocada" }]);
-    expect(describeFields("project", { slug: ["criancas", "cafes"] })).toMatchObject([
+    expect(describeFields("review", { hidden: ["false", "true"] }, {})).toMatchObject([
+      { before: "Não", after: "Sim" },
+    ]);
+    expect(describeFields("user", { password: ["x", "y"] }, {})).toMatchObject([{ before: "", after: "trocada" }]);
+    expect(describeFields("project", { slug: ["criancas", "cafes"] }, DEFAULT_CATEGORIES)).toMatchObject([
       { before: "Crianças", after: "Cafés" },
     ]);
-    expect(describeFields("post", { description: ["igual", "igual"] })[0]?.after).toMatch(/mais adiante/);
+    expect(describeFields("post", { description: ["igual", "igual"] }, {})[0]?.after).toMatch(/mais adiante/);
   });
 
   it("of a long text shows the part that differs", () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { type Categories, labelOf } from "../categories/labels";
 import { AppError } from "../errors";
 import { slugify } from "../text";
 import { validate } from "../validate";
@@ -66,17 +67,15 @@ export function createdAtOf({ createdAt, cretedAt }: Document, id: string, remar
 /** Whether the year is possible: MongoDB is of 2009, and a typing error such as 202023 breaks pages. */
 const isPlausible = (date: Date) => date.getUTCFullYear() >= 2000 && date.getUTCFullYear() <= 2100;
 
-/** The key of a category from its key, its name, or the singular of either. */
-export function categoryOf<Key extends string>(
-  value: unknown,
-  { categories, otherwise }: { categories: Record<Key, string>; otherwise: Key },
-  remark: Remark,
-): Key {
+/** The key of a category from its key, its name, or the singular of either; else the first one. */
+export function categoryOf(value: unknown, categories: Categories, remark: Remark) {
   const words = stem(textOf(value) ?? "");
-  const keys = Object.keys(categories).filter((key): key is Key => Object.hasOwn(categories, key));
-  const found = keys.find((key) => stem(key) === words) ?? keys.find((key) => stem(key).startsWith(`${words}-`));
+  const keys = Object.keys(categories);
+  const isNamed = (key: string) => stem(key) === words || stem(labelOf(categories, key)) === words;
+  const found = keys.find(isNamed) ?? keys.find((key) => stem(key).startsWith(`${words}-`));
   if (found) return found;
-  const name = categories[otherwise];
+  const [otherwise = ""] = keys;
+  const name = labelOf(categories, otherwise);
   remark(
     words
       ? `slug: a categoria "${textOf(value)}" não existe aqui; ficou em ${name}`

@@ -1,6 +1,6 @@
+import { getCategories } from "../categories/service";
 import { db } from "../db/client";
 import { whyUnreadable } from "../markdown-limits";
-import { POST_CATEGORIES } from "../posts/categories";
 import { postInput } from "../posts/schema";
 import { createPost } from "../posts/service";
 import { getSettings } from "../settings/service";
@@ -22,7 +22,7 @@ export const posts: Collection = {
       titulo: textOf(document.titulo),
       description: textOf(document.description),
       autor,
-      slug: categoryOf(document.slug, { categories: POST_CATEGORIES, otherwise: "acoes" }, remark),
+      slug: categoryOf(document.slug, await getCategories("post"), remark),
     };
     const unchecked = whyUnreadable(draft.description ?? "") ? { description: "…" } : {};
     const { input, complete } = parseLeniently(postInput, draft, {

@@ -1,5 +1,5 @@
+import { getCategories } from "../categories/service";
 import { db } from "../db/client";
-import { PROJECT_CATEGORIES } from "../projects/categories";
 import { projectInput } from "../projects/schema";
 import { createProject } from "../projects/service";
 import type { Collection } from "./collection";
@@ -18,7 +18,7 @@ export const projects: Collection = {
     const draft = {
       titulo: textOf(document.titulo),
       description: textOf(document.description),
-      slug: categoryOf(document.slug, { categories: PROJECT_CATEGORIES, otherwise: "acoes" }, remark),
+      slug: categoryOf(document.slug, await getCategories("project"), remark),
       url: withInstagram(textOf(document.url)),
     };
     const { input, complete } = parseLeniently(projectInput, draft, { placeholders, remark });

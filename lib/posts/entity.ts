@@ -1,6 +1,5 @@
 import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, showMoment } from "../entity";
 import { routes } from "../routes";
-import { categoryLabel } from "./categories";
 
 /** The cache tag of one article with its reviews. */
 export const articleTag = (id: string) => `post:${id}`;
@@ -16,7 +15,7 @@ export const postEntity = {
     description: { label: "Texto", whole: true },
     chamada: { label: "Resumo" },
     autor: { label: "Autor" },
-    slug: { label: "Categoria", show: categoryLabel },
+    slug: { label: "Categoria", category: true },
     campanha: { label: "Campanha" },
     ...IMAGE_FIELDS,
     ...ACTIVE_FIELD,

@@ -32,8 +32,8 @@ describe("a list", () => {
     expect(await titles({ status: "ativos", categoria: "cestas-basicas" })).toEqual(["Cesta"]);
     expect(await titles({ status: "ativos", exclude: id })).toEqual(["Cesta"]);
     expect(await countByCategory()).toEqual([
-      { slug: "cafe-da-manha", count: 1 },
-      { slug: "cestas-basicas", count: 1 },
+      { kind: "cafe-da-manha", count: 1 },
+      { kind: "cestas-basicas", count: 1 },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { nameCampaigns } from "../campaigns/service";
+import { withCategory } from "../categories/service";
 import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
@@ -13,7 +14,8 @@ import { postEntity } from "./entity";
 
 export const withImage = { image: true } satisfies Prisma.PostInclude;
 
-export type PostRow = Prisma.PostGetPayload<{ include: typeof withImage }>;
+/** With the label of its category. */
+export type PostRow = Prisma.PostGetPayload<{ include: typeof withImage }> & { categoria: string };
 
 type StoredPost = PostRow & { campanha: string | null };
 
@@ -21,7 +23,10 @@ export const store: Store<StoredPost> = {
   entity: postEntity,
   missing: postCopy.missing,
   read: async (tx, ids) =>
-    nameCampaigns(tx, await tx.post.findMany({ where: { id: { in: ids } }, include: withImage })),
+    nameCampaigns(
+      tx,
+      await withCategory(tx, "post", await tx.post.findMany({ where: { id: { in: ids } }, include: withImage })),
+    ),
   title: ({ titulo }) => titulo,
   snapshot: ({ titulo, description, chamada, autor, slug, campanha, active, createdAt, image }) => ({
     ...{ titulo, description, chamada, autor, slug, campanha, active, createdAt },
@@ -95,7 +100,7 @@ export async function getPost(idOrPermalink: string, { publicOnly = false } = {}
   return post;
 }
 
-/** Active posts of each category. */
+/** Active posts of each category that has any. */
 export async function countByCategory() {
   const [kinds, scheduled] = await Promise.all([
     tallyKinds({ entity: "Post", active: true }),
@@ -104,9 +109,8 @@ export async function countByCategory() {
   ]);
   const toCome = new Map(scheduled.map(({ slug, count }) => [slug, count]));
   return kinds
-    .map(({ kind: slug, count }) => ({ slug, count: count - (toCome.get(slug) ?? 0) }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug));
+    .map(({ kind, count }) => ({ kind, count: count - (toCome.get(kind) ?? 0) }))
+    .filter(({ count }) => count > 0);
 }
 
 /** The latest posts of a campaign that visitors may see. */

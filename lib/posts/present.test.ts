@@ -10,6 +10,7 @@ it("a post leaves as `_id`, with the address of its picture and nothing else of 
     "active",
     "autor",
     "campaignId",
+    "categoria",
     "chamada",
     "createdAt",
     "description",

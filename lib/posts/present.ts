@@ -8,12 +8,13 @@ import type { ListedReviewRow, ReviewRow } from "./reviews";
 import type { PostCardData, PostReview } from "./types";
 
 export function presentPostCard(post: PostRow): PostCardData {
-  const { id, titulo, autor, slug, permalink, description, chamada, createdAt, image } = post;
+  const { id, titulo, autor, slug, categoria, permalink, description, chamada, createdAt, image } = post;
   return {
     _id: id,
     titulo,
     autor,
     slug,
+    categoria,
     permalink,
     resumo: chamada || excerpt(description, MAX_EXCERPT_CHARACTERS),
     createdAt: createdAt.toISOString(),

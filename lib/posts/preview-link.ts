@@ -6,7 +6,7 @@ import { routes } from "../routes";
 import { absolute } from "../site";
 import { postCopy, previewCopy } from "./copy";
 import { PREVIEW_DAYS } from "./limits";
-import { withImage } from "./list";
+import { store } from "./list";
 
 const DAY_MS = 86_400_000;
 
@@ -34,11 +34,9 @@ export async function previewLinkEnd(postId: string, now = new Date()) {
 
 /** The article of such an address as it was saved last; undefined once the address has ended. */
 export async function findPreviewed(token: string, now = new Date()) {
-  const link = await db.previewLink.findFirst({
-    where: { tokenHash: hashOf(token), expiresAt: { gt: now } },
-    include: { post: { include: withImage } },
-  });
-  return link?.post;
+  const link = await db.previewLink.findFirst({ where: { tokenHash: hashOf(token), expiresAt: { gt: now } } });
+  const [post] = link ? await store.read(db, [link.postId]) : [];
+  return post;
 }
 
 /** Removes addresses that have ended; the number of them. */

@@ -2,6 +2,8 @@ import { presentEach } from "../items/present-each";
 import "server-only";
 import { cacheTag } from "next/cache";
 import { cachedFor } from "../cached-read";
+import { withCounts } from "../categories/labels";
+import { getCategories } from "../categories/service";
 import { absentWhenMissing } from "../errors";
 import { type Page, pageOf } from "../lists/listing";
 import { routes } from "../routes";
@@ -75,17 +77,18 @@ async function readReactionCounts(postId: string) {
   return countReactions(postId);
 }
 
-/** The categories that have articles, the largest first. */
-export async function readCategories() {
+/** The categories, with how many articles each has. */
+export async function readPostCategories() {
   "use cache";
   await cachedWithPosts();
-  return countByCategory();
+  const [categories, counts] = await Promise.all([getCategories("post"), countByCategory()]);
+  return withCounts(categories, counts);
 }
 
 /** The boxes beside an article: categories, articles of the same one, pictures. */
 export async function readSideBoxes(id: string, slug: string) {
   const [categories, newest, gallery] = await Promise.all([
-    readCategories(),
+    readPostCategories(),
     readNewest(RELATED + 1, slug),
     readPictured(),
   ]);

@@ -1,13 +1,10 @@
 import { z } from "zod";
+import { itemCategory } from "../categories/schema";
 import { altInput, imageInput } from "../images/schema";
 import { byId, email, flag, moment, optionalId, requiredText, seen } from "../inputs";
 import { whyUnreadable } from "../markdown-limits";
-import { slugify } from "../text";
-import { POST_CATEGORIES, type PostCategory } from "./categories";
 import { MAX_EXCERPT_CHARACTERS } from "./limits";
 import { reactionKinds } from "./reaction-kinds";
-
-const categoryKeys = Object.keys(POST_CATEGORIES) as [PostCategory, ...PostCategory[]];
 
 /**
  * The input that creates or replaces a post. `image`, `imageAlt`, `chamada`, `campaignId` and `active` may be absent: a new post then has no picture
@@ -26,11 +23,7 @@ export const postInput = z.object({
     .describe("O que os cartões, o WhatsApp e o feed dizem do artigo; vazio: o começo do texto")
     .optional(),
   autor: requiredText("Informe o nome do autor", 120, "O nome do autor"),
-  slug: z
-    .string({ error: "Escolha a categoria" })
-    .transform((value) => slugify(value))
-    .pipe(z.enum(categoryKeys, { error: "Escolha a categoria" }))
-    .describe(`A categoria: ${categoryKeys.join(", ")}`),
+  slug: itemCategory,
   campaignId: optionalId.describe("O _id da campanha de que o artigo conta"),
   image: imageInput.optional(),
   imageAlt: altInput.optional(),

@@ -1,5 +1,6 @@
 import "server-only";
 import { assertCampaign, nameCampaigns } from "../campaigns/service";
+import { categoryLabel, findCategory } from "../categories/service";
 import { attachImage } from "../images/attach";
 import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
@@ -13,14 +14,15 @@ export function createPost(input: PostInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     await assertCampaign(tx, fields.campaignId);
+    const slug = await findCategory(tx, "post", fields.slug);
     await endDraft(tx, imported.id);
     const imageId = await attachImage(tx, { image, imageAlt });
     await lockPictures(tx, fields.description);
     const permalink = await freePermalink(tx, ADDRESSES, fields.titulo);
     // By the clock that lists and publishes it; Prisma's own default is this process's.
     const createdAt = imported.createdAt ?? fields.createdAt ?? (await readDatabaseClock(tx));
-    const data = { ...fields, ...imported, createdAt, active, imageId, permalink };
-    return named(tx, await tx.post.create({ data, include: withImage }));
+    const data = { ...fields, ...imported, slug, createdAt, active, imageId, permalink };
+    return labelled(tx, await tx.post.create({ data, include: withImage }));
   };
   return createItem(store, imported.id, insert, saving(input, imported.id));
 }
@@ -40,17 +42,19 @@ const saving =
   ({ image, imageAlt, seen: _, ...fields }: PostInput, draft?: string) =>
   async (tx: Transaction, before: PostRow) => {
     await assertCampaign(tx, fields.campaignId, before.campaignId);
+    const slug = await findCategory(tx, "post", fields.slug, before.slug);
     await endDraft(tx, draft);
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
     await lockPictures(tx, fields.description);
     const permalink = await keepPermalink(tx, ADDRESSES, before, fields.titulo);
-    const data = { ...fields, createdAt: keptMoment(before.createdAt, fields.createdAt), imageId, permalink };
-    return named(tx, await tx.post.update({ where: { id: before.id }, data, include: withImage }));
+    const data = { ...fields, slug, createdAt: keptMoment(before.createdAt, fields.createdAt), imageId, permalink };
+    return labelled(tx, await tx.post.update({ where: { id: before.id }, data, include: withImage }));
   };
 
-async function named(tx: Transaction, post: PostRow) {
-  const [first] = await nameCampaigns(tx, [post]);
-  return { ...post, campanha: first?.campanha ?? null };
+/** With the labels of its category and its campaign. */
+async function labelled(tx: Transaction, post: Omit<PostRow, "categoria">) {
+  const [named] = await nameCampaigns(tx, [post]);
+  return { ...post, categoria: await categoryLabel(tx, "post", post.slug), campanha: named?.campanha ?? null };
 }
 
 /** Switches posts on or off. */

@@ -6,6 +6,8 @@ export type PostCardData = {
   titulo: string;
   autor: string;
   slug: string;
+  /** The category's label. */
+  categoria: string;
   permalink: string;
   resumo: string;
   createdAt: string;

@@ -1,4 +1,5 @@
 import "server-only";
+import { getCategories } from "../categories/service";
 import { db } from "../db/client";
 import { notFound } from "../errors";
 import { fieldChanges } from "../history/present";
@@ -52,8 +53,11 @@ const isTruncated = (text = "") => text.endsWith("…") && Math.abs([...text].le
 
 /** Saves the text of an earlier version anew; 'stale' when somebody has saved the article since it was `seen`. */
 export async function restoreVersion(id: string, versionId: string, seen: string) {
-  const version = (await listVersions(await getPost(id))).find(({ _id }) => _id === versionId);
+  const present = await getPost(id);
+  const version = (await listVersions(present)).find(({ _id }) => _id === versionId);
   if (!version?.complete) throw notFound(postCopy.versionMissing);
-  const { titulo, description, autor, slug } = version;
+  const { titulo, description, autor } = version;
+  // Its category may have been removed since.
+  const slug = Object.hasOwn(await getCategories("post"), version.slug) ? version.slug : present.slug;
   return updatePost(id, validate(postInput, { titulo, description, autor, slug, seen }));
 }

@@ -1,5 +1,3 @@
-import { PROJECT_CATEGORIES, type ProjectCategory } from "./categories";
-
 export const projectCopy = {
   created: "Artigo Adicionado",
   updated: "Projeto Atualizado",
@@ -10,5 +8,5 @@ export const projectCopy = {
   switched: (count: number, active: boolean) =>
     `${count === 1 ? "1 projeto" : `${count} projetos`} ${active ? "no site" : "fora do site"}`,
   none: "Ainda não há projetos por aqui",
-  noneOf: (categoria: ProjectCategory) => `Ainda não há projetos em ${PROJECT_CATEGORIES[categoria]}`,
+  noneOf: (label: string) => `Ainda não há projetos em ${label}`,
 } as const;

@@ -1,6 +1,5 @@
 import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS } from "../entity";
 import { routes } from "../routes";
-import { projectCategoryLabel } from "./categories";
 
 export const projectEntity = {
   key: "project",
@@ -11,7 +10,7 @@ export const projectEntity = {
   fields: {
     titulo: { label: "Título" },
     description: { label: "Texto" },
-    slug: { label: "Categoria", show: projectCategoryLabel },
+    slug: { label: "Categoria", category: true },
     ...IMAGE_FIELDS,
     ...ACTIVE_FIELD,
     url: { label: "URL Instagram" },

@@ -4,8 +4,12 @@ import type { ProjectRow } from "./service";
 import type { ManagedProject, ProjectCardData } from "./types";
 
 export function presentProject(project: ProjectRow): ProjectCardData {
-  const { id, titulo, description, slug, url, image } = project;
-  return { _id: id, titulo, description, slug, url, image: imageAddress(image), picture: presentPicture(image) };
+  const { id, titulo, description, slug, categoria, url, image } = project;
+  return {
+    ...{ _id: id, titulo, description, slug, categoria, url },
+    image: imageAddress(image),
+    picture: presentPicture(image),
+  };
 }
 
 /** A project for administrators: lists and forms of the dashboard. */

@@ -26,7 +26,7 @@ it("what is missing is asked for in words", () => {
 it("a category is one of the gallery's, by key or by label", () => {
   expect(projectInput.parse({ ...draft, slug: "Crianças" }).slug).toBe("criancas");
   expect(projectInput.parse({ ...draft, slug: "doacoes" }).slug).toBe("doacoes");
-  expect(errors({ ...draft, slug: "treinamentos" })).toEqual({ slug: "Escolha a categoria" });
+  expect(errors({ ...draft, slug: "…" })).toEqual({ slug: "Escolha a categoria" });
 });
 
 it("an address is one that a browser opens as a page", () => {

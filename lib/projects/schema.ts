@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { itemCategory } from "../categories/schema";
 import { altInput, imageInput } from "../images/schema";
 import { flag, requiredText, seen } from "../inputs";
-import { slugify } from "../text";
-import { projectCategories } from "./categories";
 import { isWebAddress, withScheme } from "./web-address";
 
 const MISSING_URL = "Informe o endereço no Instagram";
@@ -15,12 +14,7 @@ const WRONG_URL = "Informe um endereço completo, como https://www.instagram.com
 export const projectInput = z.object({
   titulo: requiredText("Informe o título", 160, "O título"),
   description: requiredText("Conte o que o projeto faz", 2_000, "O texto"),
-  /** The category's key; its label does as well. */
-  slug: z
-    .string({ error: "Escolha a categoria" })
-    .transform((value) => slugify(value))
-    .pipe(z.enum(projectCategories, { error: "Escolha a categoria" }))
-    .describe(`A categoria: ${projectCategories.join(", ")}`),
+  slug: itemCategory,
   url: requiredText(MISSING_URL, 500, "O endereço").transform(withScheme).refine(isWebAddress, WRONG_URL),
   image: imageInput.optional(),
   imageAlt: altInput.optional(),

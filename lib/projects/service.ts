@@ -1,4 +1,6 @@
 import "server-only";
+import { withCounts } from "../categories/labels";
+import { categoryLabel, findCategory, getCategories, withCategory } from "../categories/service";
 import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
@@ -8,20 +10,20 @@ import type { ImportedIdentity, Store, Transaction } from "../items/store";
 import { createItem, removeItems, switchItems, updateItem } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { tallyKinds } from "../lists/tally";
-import { isProjectCategory, type ProjectCategory } from "./categories";
 import { projectCopy } from "./copy";
 import { projectEntity } from "./entity";
 import type { ProjectInput } from "./schema";
-import type { ProjectCounts } from "./types";
 
 const withImage = { image: true } satisfies Prisma.ProjectInclude;
 
-export type ProjectRow = Prisma.ProjectGetPayload<{ include: typeof withImage }>;
+/** With the label of its category. */
+export type ProjectRow = Prisma.ProjectGetPayload<{ include: typeof withImage }> & { categoria: string };
 
 const store: Store<ProjectRow> = {
   entity: projectEntity,
   missing: projectCopy.missing,
-  read: (tx, ids) => tx.project.findMany({ where: { id: { in: ids } }, include: withImage }),
+  read: async (tx, ids) =>
+    withCategory(tx, "project", await tx.project.findMany({ where: { id: { in: ids } }, include: withImage })),
   title: ({ titulo }) => titulo,
   snapshot: ({ titulo, description, slug, url, active, image }) => ({
     ...{ titulo, description, slug, url, active },
@@ -31,20 +33,16 @@ const store: Store<ProjectRow> = {
 
 const listed = { table: "Project", name: Prisma.sql`titulo` } as const;
 
-type Query = { categoria?: ProjectCategory; page: number; limit: number };
+type Query = { categoria?: string; page: number; limit: number };
 
 /** A page of the active projects, of one category or of all, newest first. */
 export const listActiveProjects = ({ categoria, page, limit }: Query) =>
   listProjects({ q: "", status: "ativos", categoria: categoria ?? "", page, limit });
 
-/** How many active projects each category has, and all of them together. */
-export async function countActiveProjects(): Promise<ProjectCounts> {
-  const counts: ProjectCounts = { acoes: 0, criancas: 0, cafes: 0, doacoes: 0, todos: 0 };
-  for (const { kind, count } of await tallyKinds({ entity: "Project", active: true })) {
-    counts.todos += count;
-    if (isProjectCategory(kind)) counts[kind] = count;
-  }
-  return counts;
+/** The categories, with how many active projects each has. */
+export async function countActiveProjects() {
+  const counts = tallyKinds({ entity: "Project", active: true });
+  return withCounts(await getCategories("project"), await counts);
 }
 
 /** A page of projects for administrators, newest first unless ordered otherwise; of a search, the best matches. */
@@ -62,8 +60,10 @@ export async function getProject(id: string) {
 export function createProject(input: ProjectInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
+    const slug = await findCategory(tx, "project", fields.slug);
     const imageId = await attachImage(tx, { image, imageAlt });
-    return tx.project.create({ data: { ...fields, ...imported, active, imageId }, include: withImage });
+    const data = { ...fields, ...imported, slug, active, imageId };
+    return labelled(tx, await tx.project.create({ data, include: withImage }));
   };
   return createItem(store, imported.id, insert, saving(input));
 }
@@ -74,9 +74,15 @@ export const updateProject = (id: string, input: ProjectInput) => updateItem(sto
 const saving =
   ({ image, imageAlt, seen: _, ...fields }: ProjectInput) =>
   async (tx: Transaction, before: ProjectRow) => {
+    const slug = await findCategory(tx, "project", fields.slug, before.slug);
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
-    return tx.project.update({ where: { id: before.id }, data: { ...fields, imageId }, include: withImage });
+    const data = { ...fields, slug, imageId };
+    return labelled(tx, await tx.project.update({ where: { id: before.id }, data, include: withImage }));
   };
+
+async function labelled(tx: Transaction, project: Omit<ProjectRow, "categoria">) {
+  return { ...project, categoria: await categoryLabel(tx, "project", project.slug) };
+}
 
 /** Switches projects on or off. */
 export const setProjectsActive = (ids: string[], active: boolean) =>

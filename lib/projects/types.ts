@@ -1,5 +1,4 @@
 import type { Picture } from "../images/picture";
-import type { ProjectCategory } from "./categories";
 
 /** A project as visitors see it. */
 export type ProjectCardData = {
@@ -7,6 +6,8 @@ export type ProjectCardData = {
   titulo: string;
   description: string;
   slug: string;
+  /** The category's label. */
+  categoria: string;
   /** The project's page on Instagram. */
   url: string;
   image: string;
@@ -15,6 +16,3 @@ export type ProjectCardData = {
 
 /** The same for administrators. */
 export type ManagedProject = ProjectCardData & { active: boolean; createdAt: string; updatedAt: string };
-
-/** Active projects of each category, and of all. */
-export type ProjectCounts = Record<ProjectCategory, number> & { todos: number };

@@ -13,7 +13,6 @@ import { needCopy } from "../needs/copy";
 import { describeMissing, titleOf } from "../needs/describe";
 import { needEntity } from "../needs/entity";
 import { readNeed } from "../needs/public";
-import { categoryLabel } from "../posts/categories";
 import { postEntity } from "../posts/entity";
 import { readPost } from "../posts/public";
 import { readSite } from "../settings/public";
@@ -69,8 +68,8 @@ const ITEM_CARDS: Record<string, (name: string) => Promise<Card | undefined>> = 
 async function postCard(permalink: string): Promise<Card | undefined> {
   const post = await readPost(permalink);
   if (!post) return undefined;
-  const { titulo, slug, autor, createdAt, picture } = post;
-  return { label: categoryLabel(slug), title: titulo, note: `Por ${autor} · ${formatDate(createdAt)}`, picture };
+  const { titulo, categoria, autor, createdAt, picture } = post;
+  return { label: categoria, title: titulo, note: `Por ${autor} · ${formatDate(createdAt)}`, picture };
 }
 
 async function eventCard(id: string): Promise<Card | undefined> {

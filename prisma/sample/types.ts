@@ -1,8 +1,6 @@
 import type { GoalKind } from "../../lib/campaigns/goals";
 import type { NeedUrgency } from "../../lib/needs/urgency";
-import type { PostCategory } from "../../lib/posts/categories";
 import type { ReactionKind } from "../../lib/posts/reaction-kinds";
-import type { ProjectCategory } from "../../lib/projects/categories";
 
 /** File name, without extension, of a drawing in prisma/sample/pictures. */
 type PictureName = string;
@@ -24,7 +22,7 @@ export type SamplePost = {
   description: string;
   /** The name of one of the sample volunteers. */
   autor: string;
-  slug: PostCategory;
+  slug: string;
   picture: PictureName;
   alt: string;
   daysAgo: number;
@@ -65,7 +63,7 @@ export type SampleCampaign = {
 export type SampleProject = {
   titulo: string;
   description: string;
-  slug: ProjectCategory;
+  slug: string;
   url: string;
   picture: PictureName;
   alt: string;

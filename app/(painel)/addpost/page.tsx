@@ -6,6 +6,7 @@ import { PostForm } from "@/components/posts/post-form";
 import { draftAfterEvent } from "@/lib/calendar/news";
 import { eventInAddress } from "@/lib/calendar/schema";
 import { listCampaignChoices } from "@/lib/campaigns/list";
+import { getCategories } from "@/lib/categories/service";
 import { draftInAddress } from "@/lib/posts/draft-schema";
 import { listDrafts, openDraft } from "@/lib/posts/drafts";
 import { routes } from "@/lib/routes";
@@ -18,7 +19,8 @@ export default async function AddPostPage({ searchParams }: PageProps<"/addpost"
   const params = await searchParams;
   const { evento } = eventInAddress.parse(params);
   const { rascunho } = draftInAddress.parse(params);
-  const [event, opened, unfinished] = await Promise.all([
+  const [categories, event, opened, unfinished] = await Promise.all([
+    getCategories("post"),
     evento ? draftAfterEvent(evento) : undefined,
     rascunho ? openDraft(rascunho, null) : undefined,
     rascunho || evento ? [] : listDrafts(null, id),
@@ -30,6 +32,7 @@ export default async function AddPostPage({ searchParams }: PageProps<"/addpost"
       <PostForm
         key={rascunho ?? evento}
         campaigns={await listCampaignChoices()}
+        categories={categories}
         autor={name}
         event={event}
         drafts={{ keep: keepDraft, discard: discardDraft, opened, isGone: Boolean(rascunho && !opened) }}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { createProject } from "@/app/(painel)/actions/projects";
 import { ProjectForm } from "@/components/projects/project-form";
+import { getCategories } from "@/lib/categories/service";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -11,7 +12,7 @@ export default async function AddProjectPage() {
   return (
     <div className="grid gap-6">
       <h1 className="text-4xl">Novo projeto</h1>
-      <ProjectForm save={createProject} />
+      <ProjectForm categories={await getCategories("project")} save={createProject} />
     </div>
   );
 }

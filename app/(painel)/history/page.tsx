@@ -4,6 +4,7 @@ import { HistoryFilter } from "@/components/history/history-filter";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { Pagination } from "@/components/ui/pagination";
+import { getAllCategories } from "@/lib/categories/service";
 import { wallClock } from "@/lib/dates";
 import { entityKeys, keysFor, mayOn } from "@/lib/entities";
 import { historyCopy, SYSTEM } from "@/lib/history/copy";
@@ -26,7 +27,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
   const query = historyQuery.parse(await searchParams);
   const { tipo, pessoa, item, quando, pagina } = query;
   const userId = pessoa === SYSTEM ? null : pessoa || undefined;
-  const [list, people] = await Promise.all([
+  const [list, people, categories] = await Promise.all([
     listChanges({
       visible,
       entity: tipo,
@@ -37,6 +38,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
       limit: PER_PAGE,
     }),
     listPeople(),
+    getAllCategories(),
   ]);
   const deleted = await findDeleted(list.items);
   const opens = ({ entity, entityId }: ChangeRow) => !deleted.has(entityId) && mayOn(role, "write", entity);
@@ -65,7 +67,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
       {list.items.length === 0 && (
         <EmptyState title={tipo || pessoa || item || quando ? historyCopy.noneFound : historyCopy.none} />
       )}
-      <ChangeList changes={presentEach(list.items, (change) => presentChange(change, opens(change)))} />
+      <ChangeList changes={presentEach(list.items, (change) => presentChange(change, opens(change), categories))} />
       <Pagination
         list={list}
         href={(page) => historyHref(routes.history, { ...query, pagina: page })}

@@ -4,9 +4,9 @@ import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageProjects } from "@/components/projects/manage-projects";
+import { getCategories } from "@/lib/categories/service";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
-import { PROJECT_CATEGORIES } from "@/lib/projects/categories";
 import { presentManagedProject } from "@/lib/projects/present";
 import { listProjects } from "@/lib/projects/service";
 import { may } from "@/lib/roles";
@@ -19,7 +19,11 @@ export default async function ManageProjectsPage({ searchParams }: PageProps<"/p
   const { id, role } = await requireAdministrator(routes.manageProjects);
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
-  const [list, undo] = await Promise.all([listProjects(toListQuery(query)), undoOf("project", id)]);
+  const [list, undo, categories] = await Promise.all([
+    listProjects(toListQuery(query)),
+    undoOf("project", id),
+    getCategories("project"),
+  ]);
   return (
     <div className="grid gap-6">
       <ManageHeader
@@ -28,7 +32,7 @@ export default async function ManageProjectsPage({ searchParams }: PageProps<"/p
       />
       <ManageBar
         query={query}
-        categories={PROJECT_CATEGORIES}
+        categories={categories}
         total={list.total}
         more={list.more}
         searchLabel="Buscar projetos"

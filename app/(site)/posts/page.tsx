@@ -1,5 +1,5 @@
 import { BlogPage } from "@/components/posts/blog-page";
-import { readCategories, readPosts } from "@/lib/posts/public";
+import { readPostCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
@@ -15,6 +15,6 @@ export async function generateMetadata() {
 }
 
 export default async function PostsPage() {
-  const [list, categories] = await Promise.all([readPosts(1), readCategories()]);
+  const [list, categories] = await Promise.all([readPosts(1), readPostCategories()]);
   return <BlogPage {...list} categories={categories} />;
 }

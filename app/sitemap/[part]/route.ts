@@ -5,7 +5,7 @@ import { readCampaignParts, readCampaignSitemap } from "@/lib/campaigns/public";
 import { entities } from "@/lib/entities";
 import { postEntity } from "@/lib/posts/entity";
 import { readPostParts, readPostSitemap } from "@/lib/posts/public";
-import { projectCategories } from "@/lib/projects/categories";
+import { readProjectCategories } from "@/lib/projects/public";
 import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
 import { sitemapOf } from "@/lib/sitemap/sitemap";
@@ -31,10 +31,11 @@ const ITEMS: Record<string, (n: number) => Promise<string | undefined>> = {
 
 /** Only the first page of each list: items of the others are in the sitemap themselves. */
 async function pages() {
-  const [{ updatedAt: event }, { updatedAt: post }, { updatedAt: campaign }] = await Promise.all([
+  const [{ updatedAt: event }, { updatedAt: post }, { updatedAt: campaign }, categories] = await Promise.all([
     readEventParts(),
     readPostParts(),
     readCampaignParts(),
+    readProjectCategories(),
   ]);
   const lastSaved: Record<string, Date | undefined> = {
     [postEntity.key]: post,
@@ -46,7 +47,7 @@ async function pages() {
     page(routes.aboutPage),
     page(routes.contact),
     ...entities.flatMap(({ key, preview }) => (preview ? page(`/${preview.path}`, lastSaved[key]) : [])),
-    ...projectCategories.map((categoria) => page(routes.projects(categoria))),
+    ...categories.map(({ slug }) => page(routes.projects(slug))),
     page(routes.donate()),
     page(routes.donateMonthly),
     page(routes.privacy),

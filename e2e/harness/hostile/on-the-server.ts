@@ -61,7 +61,10 @@ readAll({
     length: IMPORT_LENGTH,
     work: (text) => [excerpt(text, 160), slugify(text), shorten(text, 160), inCdata(text)],
   },
-  "its history": { length: IMPORT_LENGTH, work: (text) => describeFields("post", { description: [text, `x${text}`] }) },
+  "its history": {
+    length: IMPORT_LENGTH,
+    work: (text) => describeFields("post", { description: [text, `x${text}`] }, {}),
+  },
   "a page": { length: IMPORT_LENGTH, work: (text) => finishDocument(page(text.replaceAll("<", "&lt;")), new Set()) },
   "a programme": { length: IMPORT_LENGTH, work: programmeText },
   "a calendar": {

@@ -6,9 +6,9 @@ import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
 import { ManagePosts } from "@/components/posts/manage-posts";
 import { UnfinishedDrafts } from "@/components/posts/unfinished-drafts";
+import { getCategories } from "@/lib/categories/service";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
-import { POST_CATEGORIES } from "@/lib/posts/categories";
 import { listDrafts } from "@/lib/posts/drafts";
 import { listPosts } from "@/lib/posts/list";
 import { presentManagedPost } from "@/lib/posts/present";
@@ -22,10 +22,11 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
   const { id, role } = await requireAdministrator(routes.managePosts);
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
-  const [list, undo, drafts] = await Promise.all([
+  const [list, undo, drafts, categories] = await Promise.all([
     listPosts(toListQuery(query)),
     undoOf("post", id),
     readOnly ? [] : listDrafts(null, id),
+    getCategories("post"),
   ]);
   return (
     <div className="grid gap-6">
@@ -33,7 +34,7 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
       <UnfinishedDrafts drafts={drafts} discard={discardDraft} />
       <ManageBar
         query={query}
-        categories={POST_CATEGORIES}
+        categories={categories}
         total={list.total}
         more={list.more}
         searchLabel="Buscar artigos"

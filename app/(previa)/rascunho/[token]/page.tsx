@@ -3,6 +3,7 @@ import { notFound, redirect } from "next/navigation";
 import { ArticleHeader } from "@/components/posts/article-header";
 import { PostText } from "@/components/posts/post-text";
 import { PreviewNotice } from "@/components/posts/preview-notice";
+import { VideoPlayer } from "@/components/posts/video-player";
 import { SiteFrame } from "@/components/site/site-frame";
 import { presentPost } from "@/lib/posts/present";
 import { routes } from "@/lib/routes";
@@ -28,7 +29,9 @@ export default async function PreviewPage({ params }: PageProps<"/rascunho/[toke
         <PreviewNotice scheduledFor={found.active ? post.createdAt : undefined} />
         <article className="grid gap-8">
           <ArticleHeader post={post} />
-          <PostText>{post.description}</PostText>
+          <VideoPlayer>
+            <PostText>{post.description}</PostText>
+          </VideoPlayer>
         </article>
       </div>
     </SiteFrame>

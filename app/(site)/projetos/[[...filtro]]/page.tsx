@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { ProjectsPage } from "@/components/projects/projects-page";
-import { PROJECT_CATEGORIES, projectCategories } from "@/lib/projects/categories";
+import { DEFAULT_CATEGORIES } from "@/lib/categories/kinds";
+import { readMoved } from "@/lib/categories/public";
 import { parseGalleryAddress } from "@/lib/projects/gallery-address";
-import { readProjects } from "@/lib/projects/public";
+import { readProjectCategories, readProjects } from "@/lib/projects/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { theName } from "@/lib/settings/name";
@@ -12,26 +13,42 @@ import { readSite } from "@/lib/settings/public";
 type Props = PageProps<"/projetos/[[...filtro]]">;
 
 export function generateStaticParams() {
-  return [{ filtro: [] }, ...projectCategories.map((categoria) => ({ filtro: [categoria] }))];
+  return [{ filtro: [] }, ...Object.keys(DEFAULT_CATEGORIES.project).map((slug) => ({ filtro: [slug] }))];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const address = parseGalleryAddress((await params).filtro);
+  const address = await readAddress((await params).filtro);
   if (!address) return {};
   const { categoria, page } = address;
   const site = await readSite();
-  const subject = categoria ? `Projetos: ${PROJECT_CATEGORIES[categoria]}` : "Projetos";
+  const subject = categoria ? `Projetos: ${categoria.label}` : "Projetos";
   return pageMetadata(site, {
     title: page === 1 ? subject : `${subject}, página ${page}`,
     description: `${subject}. Veja em fotos o que ${theName(site)} faz no bairro, semana após semana, e venha fazer parte.`,
-    path: routes.projects(categoria, page),
+    path: routes.projects(categoria?.slug, page),
   });
 }
 
 export default async function GalleryPage({ params }: Props) {
-  const address = parseGalleryAddress((await params).filtro);
-  if (!address) notFound();
-  const list = await readProjects(address.categoria, address.page);
-  if (list.items.length === 0 && address.page > 1) notFound();
-  return <ProjectsPage {...list} categoria={address.categoria} />;
+  const { filtro } = await params;
+  const address = await readAddress(filtro);
+  if (!address) return leadOn(filtro);
+  const { categories, categoria, page } = address;
+  const list = await readProjects(categoria?.slug, page);
+  if (list.items.length === 0 && page > 1) notFound();
+  return <ProjectsPage {...list} categories={categories} categoria={categoria} />;
+}
+
+/** The category and the page in the address; undefined when it is none of the gallery's. */
+async function readAddress(parts: string[] | undefined) {
+  const categories = await readProjectCategories();
+  const categoryOf = (slug: string | undefined) => categories.find((one) => one.slug === slug);
+  const address = parseGalleryAddress(parts, (slug) => categoryOf(slug) !== undefined);
+  return address && { categories, categoria: categoryOf(address.categoria), page: address.page };
+}
+
+/** From a removed category to the one that took its projects, or to all of them. */
+async function leadOn([slug = ""]: string[] = []): Promise<never> {
+  const into = await readMoved("project", slug);
+  return into === undefined ? notFound() : permanentRedirect(routes.projects(into));
 }

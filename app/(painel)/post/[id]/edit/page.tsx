@@ -10,6 +10,7 @@ import { PostForm } from "@/components/posts/post-form";
 import { PreviewLink } from "@/components/posts/preview-link";
 import { Link } from "@/components/ui/link";
 import { listCampaignChoices } from "@/lib/campaigns/list";
+import { getCategories } from "@/lib/categories/service";
 import { VISIT_DAYS, visitsText } from "@/lib/dashboard/format";
 import { countPostVisits } from "@/lib/dashboard/visits";
 import { formatMoment } from "@/lib/dates";
@@ -32,7 +33,7 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
   const post = presentManagedPost(await orNotFound(getPost(id)));
   const { rascunho } = draftInAddress.parse(await searchParams);
   const isPublic = post.active && !post.scheduled;
-  const [campaigns, visits, offers, opened, until, reviews, undo] = await Promise.all([
+  const [campaigns, visits, offers, opened, until, reviews, undo, categories] = await Promise.all([
     listCampaignChoices(post.campaignId),
     countPostVisits({ id: post._id, permalink: post.permalink }),
     listDrafts(post._id, administrator.id),
@@ -40,6 +41,7 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
     isPublic ? undefined : previewLinkEnd(post._id),
     listReviews(post._id, { hidden: true, limit: 100 }),
     undoOf("review", administrator.id),
+    getCategories("post"),
   ]);
   return (
     <div className="grid gap-6">
@@ -55,6 +57,7 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
         key={rascunho}
         post={post}
         campaigns={campaigns}
+        categories={categories}
         drafts={{ keep: keepDraft, discard: discardDraft, offers, opened, isGone: Boolean(rascunho && !opened) }}
         save={updatePost}
       />

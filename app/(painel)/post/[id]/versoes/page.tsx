@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { restorePostVersion } from "@/app/(painel)/actions/posts";
 import { PostVersions } from "@/components/posts/post-versions";
 import { Link } from "@/components/ui/link";
+import { getCategories } from "@/lib/categories/service";
 import { getPost } from "@/lib/posts/list";
 import { listVersions } from "@/lib/posts/versions";
 import { routes } from "@/lib/routes";
@@ -14,7 +15,7 @@ export default async function PostVersionsPage({ params, searchParams }: PagePro
   const { id } = await params;
   await requireAdministrator(routes.postVersions(id));
   const post = await orNotFound(getPost(id));
-  const versions = await listVersions(post);
+  const [versions, categories] = await Promise.all([listVersions(post), getCategories("post")]);
   const { versao } = await searchParams;
   const shown = versions.find(({ _id }) => _id === versao) ?? versions[0];
   const restore = restorePostVersion.bind(null, {
@@ -32,7 +33,9 @@ export default async function PostVersionsPage({ params, searchParams }: PagePro
           </Link>
         </p>
       </header>
-      {shown && <PostVersions postId={post.id} versions={versions} shown={shown} restore={restore} />}
+      {shown && (
+        <PostVersions postId={post.id} categories={categories} versions={versions} shown={shown} restore={restore} />
+      )}
     </div>
   );
 }

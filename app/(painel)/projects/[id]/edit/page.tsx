@@ -3,7 +3,7 @@ import { updateProject } from "@/app/(painel)/actions/projects";
 import { ItemHistory } from "@/app/(painel)/item-history";
 import { EditHeader } from "@/components/painel/edit-header";
 import { ProjectForm } from "@/components/projects/project-form";
-import { isProjectCategory } from "@/lib/projects/categories";
+import { getCategories } from "@/lib/categories/service";
 import { presentManagedProject } from "@/lib/projects/present";
 import { getProject } from "@/lib/projects/service";
 import { routes } from "@/lib/routes";
@@ -15,14 +15,12 @@ export const metadata: Metadata = { title: "Editar projeto" };
 export default async function EditProjectPage({ params }: PageProps<"/projects/[id]/edit">) {
   const { id } = await params;
   await requireAdministrator(routes.editProject(id));
-  const project = presentManagedProject(await orNotFound(getProject(id)));
+  const [row, categories] = await Promise.all([orNotFound(getProject(id)), getCategories("project")]);
+  const project = presentManagedProject(row);
   return (
     <div className="grid gap-6">
-      <EditHeader
-        title="Editar projeto"
-        href={project.active && routes.projects(isProjectCategory(project.slug) ? project.slug : "")}
-      />
-      <ProjectForm project={project} save={updateProject} />
+      <EditHeader title="Editar projeto" href={project.active && routes.projects(project.slug)} />
+      <ProjectForm project={project} categories={categories} save={updateProject} />
       <ItemHistory entity="project" id={project._id} />
     </div>
   );

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { BlogPage } from "@/components/posts/blog-page";
-import { categoryLabel, isPostCategory, POST_CATEGORIES } from "@/lib/posts/categories";
-import { readCategories, readPosts } from "@/lib/posts/public";
+import { DEFAULT_CATEGORIES } from "@/lib/categories/kinds";
+import { readMoved } from "@/lib/categories/public";
+import { readPostCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
@@ -12,31 +13,43 @@ import { nextPageNumber } from "@/lib/web/address-part";
 type Props = PageProps<"/posts/categoria/[...filtro]">;
 
 export function generateStaticParams() {
-  return Object.keys(POST_CATEGORIES).map((slug) => ({ filtro: [slug] }));
+  return Object.keys(DEFAULT_CATEGORIES.post).map((slug) => ({ filtro: [slug] }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, page } = parse((await params).filtro);
+  const address = await readAddress((await params).filtro);
+  if (!address) return {};
+  const { categoria, page } = address;
   const site = await readSite();
-  const title = `Blog: ${categoryLabel(slug)}`;
+  const title = `Blog: ${categoria.label}`;
   return pageMetadata(site, {
     title: page === 1 ? title : `${title}, página ${page}`,
-    description: `${categoryLabel(slug)} no blog ${ofName(site)}: o que fizemos, contado por quem participou de perto.`,
-    path: routes.postsOf(slug, page),
+    description: `${categoria.label} no blog ${ofName(site)}: o que fizemos, contado por quem participou de perto.`,
+    path: routes.postsOf(categoria.slug, page),
   });
 }
 
 export default async function CategoryPage({ params }: Props) {
-  const { slug, page } = parse((await params).filtro);
-  const [list, categories] = await Promise.all([readPosts(page, slug), readCategories()]);
+  const { filtro } = await params;
+  const address = await readAddress(filtro);
+  if (!address) return leadOn(filtro);
+  const { categories, categoria, page } = address;
+  const list = await readPosts(page, categoria.slug);
   if (page > list.pages) notFound();
-  return <BlogPage {...list} categories={categories} categoria={slug} />;
+  return <BlogPage {...list} categories={categories} categoria={categoria} />;
 }
 
-/** `{category}` or `{category}/pagina/{n}`. */
-function parse([slug = "", word, number, ...more]: string[]) {
-  if (!isPostCategory(slug)) notFound();
-  if (word === undefined) return { slug, page: 1 };
-  const page = word === "pagina" && number && more.length === 0 ? nextPageNumber(number) : undefined;
-  return page ? { slug, page } : notFound();
+/** `{category}` or `{category}/pagina/{n}`; undefined for anything else. */
+async function readAddress([slug = "", word, number, ...more]: string[]) {
+  const categories = await readPostCategories();
+  const categoria = categories.find((one) => one.slug === slug);
+  const isPage = word === "pagina" && number !== undefined && more.length === 0;
+  const page = word === undefined ? 1 : isPage ? nextPageNumber(number) : undefined;
+  return categoria && page ? { categories, categoria, page } : undefined;
+}
+
+/** From a removed category to the one that took its articles, or to all of them. */
+async function leadOn([slug = ""]: string[]): Promise<never> {
+  const into = await readMoved("post", slug);
+  return into === undefined ? notFound() : permanentRedirect(into ? routes.postsOf(into) : routes.posts);
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { BlogPage } from "@/components/posts/blog-page";
-import { readCategories, readPosts } from "@/lib/posts/public";
+import { readPostCategories, readPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
@@ -25,6 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PostsNextPage({ params }: Props) {
   const { n } = await params;
-  const [list, categories] = await Promise.all([readNextPage(n, readPosts), readCategories()]);
+  const [list, categories] = await Promise.all([readNextPage(n, readPosts), readPostCategories()]);
   return <BlogPage {...list} categories={categories} />;
 }

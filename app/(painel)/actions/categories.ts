@@ -1,0 +1,31 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { categoryCopy } from "@/lib/categories/copy";
+import * as categories from "@/lib/categories/list";
+import { movedCategory, newCategory, removedCategory, renamedCategory } from "@/lib/categories/schema";
+import { adminAction } from "@/lib/web/action";
+
+export const createCategory = adminAction("content:write", newCategory, async ({ kind, label }) => {
+  await categories.createCategory(kind, label);
+  refresh();
+  return { message: categoryCopy.created };
+});
+
+export const renameCategory = adminAction("content:write", renamedCategory, async ({ kind, slug, label }) => {
+  await categories.renameCategory(kind, slug, label);
+  refresh();
+  return { message: categoryCopy.renamed };
+});
+
+export const moveCategory = adminAction("content:write", movedCategory, async ({ kind, slug, up }) => {
+  await categories.moveCategory(kind, slug, up);
+  refresh();
+  return { message: categoryCopy.moved };
+});
+
+export const removeCategory = adminAction("content:write", removedCategory, async (input) => {
+  const { count, label } = await categories.removeCategory(input);
+  refresh();
+  return { message: input.into === undefined ? categoryCopy.removed : categoryCopy.merged(input.kind, count, label) };
+});

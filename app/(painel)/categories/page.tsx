@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { createCategory, moveCategory, removeCategory, renameCategory } from "@/app/(painel)/actions/categories";
+import { CategoryList } from "@/components/categories/category-list";
+import { NewCategory } from "@/components/categories/new-category";
+import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
+import { categoryCopy } from "@/lib/categories/copy";
+import { categoryEntity } from "@/lib/categories/entity";
+import { KIND_KEYS, KINDS } from "@/lib/categories/kinds";
+import { countCategories } from "@/lib/categories/list";
+import { historyHref } from "@/lib/history/href";
+import { routes } from "@/lib/routes";
+import { requireAdministrator } from "@/lib/web/session";
+
+export const metadata: Metadata = { title: categoryCopy.title };
+
+export default async function CategoriesPage() {
+  await requireAdministrator(routes.categories);
+  const kinds = await Promise.all(KIND_KEYS.map(async (kind) => ({ kind, categories: await countCategories(kind) })));
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <header className="grid gap-2">
+        <h1 className="text-4xl">{categoryCopy.title}</h1>
+        <p className="max-w-text text-muted">
+          Os assuntos dos filtros do site, nesta ordem. O nome pode mudar quando quiser: o endereço da categoria fica o
+          mesmo, e os links antigos continuam valendo.
+        </p>
+      </header>
+      {kinds.map(({ kind, categories }) => (
+        <section key={kind} aria-labelledby={`de-${kind}`} className="grid gap-4">
+          <h2 id={`de-${kind}`} className="text-2xl">
+            {KINDS[kind].title}
+          </h2>
+          <CategoryList
+            kind={kind}
+            categories={categories}
+            rename={renameCategory}
+            move={moveCategory}
+            remove={removeCategory}
+          />
+          <Card className="p-4">
+            <NewCategory kind={kind} create={createCategory} />
+          </Card>
+        </section>
+      ))}
+      <Link
+        href={historyHref(routes.history, { tipo: categoryEntity.key })}
+        className="w-fit py-2 font-semibold underline underline-offset-4"
+      >
+        Quem mudou as categorias
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
+import { callOrSignIn } from "@/components/forms/call-action";
+import type { Kind } from "@/lib/categories/kinds";
+import type { CategoryCount } from "@/lib/categories/labels";
+import type { ActionResult } from "@/lib/web/action-result";
+import { CategoryRow } from "./category-row";
+import { RemoveCategory } from "./remove-category";
+
+type Action<Input> = (input: Input & { kind: Kind; slug: string }) => Promise<ActionResult<undefined>>;
+
+type Props = {
+  kind: Kind;
+  /** Those that are not `known` are no longer there, but items have them. */
+  categories: (CategoryCount & { known: boolean })[];
+  rename: Action<{ label: string }>;
+  move: Action<{ up: boolean }>;
+  remove: Action<{ into?: string }>;
+};
+
+/** The categories of one kind, to rename, move and remove one by one. */
+export function CategoryList({ kind, categories, rename, move, remove }: Props) {
+  const [removing, setRemoving] = useState<string>();
+  const [moved, setMoved] = useState<{ slug: string; up: boolean }>();
+  const rows = useRef<HTMLOListElement>(null);
+  const known = categories.filter((category) => category.known);
+  const order = categories.map(({ slug }) => slug).join(" ");
+
+  useEffect(() => {
+    // A row that has changed its place loses the focus.
+    if (!moved || !order) return;
+    const row = rows.current?.querySelector(`[data-category="${moved.slug}"]`);
+    const buttons = [moved.up ? "up" : "down", moved.up ? "down" : "up"];
+    const [button] = buttons.flatMap((name) => row?.querySelector<HTMLElement>(`[data-action=${name}]:enabled`) ?? []);
+    button?.focus();
+  }, [moved, order]);
+
+  async function moveOne(slug: string, up: boolean) {
+    const result = await callOrSignIn(move, { kind, slug, up });
+    if (result.ok) setMoved({ slug, up });
+    else toast.error(result.message);
+  }
+
+  return (
+    <>
+      <ol ref={rows} className="grid gap-3">
+        {categories.map((category) => (
+          <CategoryRow
+            key={category.slug}
+            kind={kind}
+            category={category}
+            isFirst={category.slug === known[0]?.slug}
+            isLast={category.slug === known.at(-1)?.slug}
+            rename={(label) => callOrSignIn(rename, { kind, slug: category.slug, label })}
+            onMove={(up) => moveOne(category.slug, up)}
+            onRemove={() => setRemoving(category.slug)}
+          />
+        ))}
+      </ol>
+      {categories
+        .filter(({ slug }) => slug === removing)
+        .map((category) => (
+          <RemoveCategory
+            key={category.slug}
+            kind={kind}
+            category={category}
+            others={known.filter(({ slug }) => slug !== category.slug)}
+            remove={(into) => callOrSignIn(remove, { kind, slug: category.slug, into })}
+            onClose={() => setRemoving(undefined)}
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { type FormEvent, useRef, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { CONTROL, Field } from "@/components/ui/field";
+import type { ActionResult } from "@/lib/web/action-result";
+
+type Props = {
+  /** Of the field. */
+  name: string;
+  title: string;
+  hint?: string;
+  initial?: string;
+  submitLabel: string;
+  save: (label: string) => Promise<ActionResult<undefined>>;
+  onSaved?: () => void;
+  /** Absent, the form is always there. */
+  onCancel?: () => void;
+};
+
+/** A form with a category's name. What was typed stays when it is refused. */
+export function CategoryName({ name, title, hint, initial = "", submitLabel, save, onSaved, onCancel }: Props) {
+  const [label, setLabel] = useState(initial);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const result = await save(label);
+    setBusy(false);
+    if (!result.ok) {
+      setFailure(result.fields?.label ?? result.message);
+      field.current?.focus();
+      return;
+    }
+    setFailure(undefined);
+    setLabel(initial);
+    toast.success(result.message);
+    onSaved?.();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <Field id={name} label={title} hint={hint} error={failure} required>
+          {(control) => (
+            <input
+              {...control}
+              ref={field}
+              // biome-ignore lint/a11y/noAutofocus: who presses 'Mudar o nome' writes next
+              autoFocus={onCancel !== undefined}
+              maxLength={40}
+              value={label}
+              onChange={(event) => setLabel(event.currentTarget.value)}
+              className={CONTROL}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex gap-3 sm:mt-7.5">
+        <Button type="submit" variant={onCancel ? "primary" : "secondary"} disabled={busy}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancelar
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { ArrowDown, ArrowUp, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "@/components/ui/link";
+import { KINDS, type Kind, listOf } from "@/lib/categories/kinds";
+import type { CategoryCount } from "@/lib/categories/labels";
+import { countOf } from "@/lib/text";
+import type { ActionResult } from "@/lib/web/action-result";
+import { CategoryName } from "./category-name";
+
+type Props = {
+  kind: Kind;
+  category: CategoryCount & { known: boolean };
+  isFirst: boolean;
+  isLast: boolean;
+  rename: (label: string) => Promise<ActionResult<undefined>>;
+  onMove: (up: boolean) => void;
+  onRemove: () => void;
+};
+
+export function CategoryRow({ kind, category, isFirst, isLast, rename, onMove, onRemove }: Props) {
+  const [renaming, setRenaming] = useState(false);
+  const { slug, label, count, known } = category;
+  const [one, many] = KINDS[kind].nouns;
+  return (
+    <li data-category={slug} className="grid gap-3 rounded-card border border-line bg-surface p-3 sm:p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="wrap-anywhere font-semibold">{label}</p>
+          {known || <p className="text-sm">Não está mais na lista. Escolha para onde vão os itens.</p>}
+          {count > 0 ? (
+            <Link href={listOf(kind, slug)} className="inline-block py-1 text-sm underline underline-offset-4">
+              {countOf(count, one, many)}
+              <span className="sr-only"> em {label}</span>
+            </Link>
+          ) : (
+            <p className="py-1 text-muted text-sm">Nenhum {one}</p>
+          )}
+        </div>
+        <div className="ml-auto flex">
+          {known && (
+            <>
+              <RowButton
+                action="up"
+                label={`Subir ${label}`}
+                Icon={ArrowUp}
+                disabled={isFirst}
+                onPress={() => onMove(true)}
+              />
+              <RowButton
+                action="down"
+                label={`Descer ${label}`}
+                Icon={ArrowDown}
+                disabled={isLast}
+                onPress={() => onMove(false)}
+              />
+              <RowButton
+                action="rename"
+                label={`Mudar o nome de ${label}`}
+                Icon={Pencil}
+                onPress={() => setRenaming(true)}
+              />
+            </>
+          )}
+          <RowButton action="remove" label={`Excluir ${label}`} Icon={Trash2} onPress={onRemove} />
+        </div>
+      </div>
+      {renaming && (
+        <CategoryName
+          name={`nome-${kind}-${slug}`}
+          title={`Novo nome de ${label}`}
+          initial={label}
+          submitLabel="Salvar nome"
+          save={rename}
+          onSaved={() => setRenaming(false)}
+          onCancel={() => setRenaming(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+type RowButtonProps = { action: string; label: string; Icon: LucideIcon; disabled?: boolean; onPress: () => void };
+
+function RowButton({ action, label, Icon, disabled, onPress }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      data-action={action}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-full hover:bg-sunken disabled:opacity-30"
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
+  );
+}

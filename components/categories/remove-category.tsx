@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { toast } from "sonner";
+import { EditorDialog } from "@/components/editor/editor-dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { CONTROL, Field } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
+import { KINDS, type Kind, listOf } from "@/lib/categories/kinds";
+import type { CategoryCount } from "@/lib/categories/labels";
+import { countOf } from "@/lib/text";
+import type { ActionResult } from "@/lib/web/action-result";
+
+type Props = {
+  kind: Kind;
+  category: CategoryCount;
+  others: CategoryCount[];
+  remove: (into?: string) => Promise<ActionResult<undefined>>;
+  onClose: () => void;
+};
+
+/** Asks before a category is removed; where its items go, when it has any. */
+export function RemoveCategory({ kind, category, others, remove, onClose }: Props) {
+  const [into, setInto] = useState("");
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { slug, label, count } = category;
+  const [one, many] = KINDS[kind].nouns;
+  const items = countOf(count, one, many);
+
+  async function confirm(target?: string) {
+    setBusy(true);
+    const result = await remove(target);
+    setBusy(false);
+    if (result.ok) {
+      toast.success(result.message);
+      return onClose();
+    }
+    if (count === 0) {
+      toast.error(result.message);
+      return onClose();
+    }
+    setFailure(result.message);
+  }
+
+  if (count === 0) {
+    return (
+      <ConfirmDialog
+        open
+        busy={busy}
+        title={`Excluir a categoria ${label}?`}
+        detail={`Nenhum ${one} está nela. Quem abrir o endereço dela chega à lista de ${many}.`}
+        confirm="Excluir"
+        onConfirm={() => confirm()}
+        onClose={onClose}
+      />
+    );
+  }
+
+  return (
+    <EditorDialog
+      title={`Excluir a categoria ${label}`}
+      submitLabel={busy ? "Um instante…" : "Juntar e excluir"}
+      busy={busy}
+      onSubmit={() => (into ? confirm(into) : setFailure("Escolha a outra categoria"))}
+      onClose={onClose}
+    >
+      <p>
+        <Link href={listOf(kind, slug)} className="underline underline-offset-4">
+          {items}
+        </Link>{" "}
+        {count === 1 ? "está nela e passa" : "estão nela e passam"} para a categoria que você escolher. O endereço de{" "}
+        {label} leva à outra.
+      </p>
+      <Field id="juntar" label="Juntar com" required error={failure}>
+        {(control) => (
+          <select
+            {...control}
+            value={into}
+            onChange={(event) => setInto(event.currentTarget.value)}
+            className={CONTROL}
+          >
+            <option value="">Escolha a outra categoria</option>
+            {others.map((other) => (
+              <option key={other.slug} value={other.slug}>
+                {other.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, expectAccessible, signIn } from "../fixtures";
+import { article } from "../painel/article";
+import { test } from "./screen";
+
+test("an organisation's own categories: added, renamed, put in order, used and joined", async ({ page, request }) => {
+  await signIn(page);
+  await page.goto("/categories");
+  const articles = page.getByRole("region", { name: "Artigos" });
+  const projects = page.getByRole("region", { name: "Projetos" });
+  const names = articles.locator("[data-category] p:first-child");
+  const html = async (path: string) => (await request.get(path)).text();
+
+  await test.step("a name that is taken is refused, and stays", async () => {
+    const name = articles.getByLabel("Nova categoria");
+    await name.fill("refeições");
+    await articles.getByRole("button", { name: "Adicionar" }).click();
+    await expect(articles.getByText("Já existe a categoria Refeições")).toBeVisible();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue("refeições");
+    await expectAccessible(page);
+  });
+
+  await test.step("a new one is in form, filter and API", async () => {
+    await articles.getByLabel("Nova categoria").fill("Roda de leitura");
+    await page.keyboard.press("Enter");
+    await expect(names).toHaveText([
+      ...["Ações", "Treinamentos", "Café da Manhã", "Refeições", "Cestas Básicas", "Roda de leitura"],
+    ]);
+    const { posts } = await (await request.get("/api/categories")).json();
+    expect(posts.at(-1)).toEqual({ slug: "roda-de-leitura", label: "Roda de leitura" });
+    await page.goto("/addpost");
+    await page.getByLabel("Título", { exact: true }).fill("Lemos juntos");
+    await page.getByLabel("Categoria").selectOption("Roda de leitura");
+    await article(page).fill("Um conto.");
+    await page.getByRole("button", { name: "Publicar artigo" }).click();
+    await expect(page.getByText("Artigo Adicionado").first()).toBeVisible();
+    expect(await html("/posts/categoria/roda-de-leitura")).toContain("Lemos juntos");
+    await page.goto("/posts/private");
+    await page.getByLabel("Categoria").selectOption("Roda de leitura");
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Lemos juntos"]);
+  });
+
+  await test.step("renamed, it is on the site at once, at its old address", async () => {
+    await page.goto("/categories");
+    await articles.getByRole("button", { name: "Mudar o nome de Roda de leitura" }).click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Clube do livro");
+    await page.keyboard.press("Enter");
+    await expect(names.last()).toHaveText("Clube do livro");
+    const [list, article, feed] = await Promise.all([
+      html("/posts/categoria/roda-de-leitura"),
+      html("/posts/lemos-juntos"),
+      html("/feed.xml"),
+    ]);
+    for (const text of [list, article, feed]) {
+      expect(text).toContain("Clube do livro");
+      expect(text).not.toContain("Roda de leitura");
+    }
+  });
+
+  await test.step("the order is that of the site's filter; the keyboard stays on the button", async () => {
+    const up = projects.getByRole("button", { name: "Subir Doações" });
+    await up.focus();
+    await page.keyboard.press("Enter");
+    await expect(projects.locator("[data-category] p:first-child")).toHaveText([
+      "Ações",
+      "Crianças",
+      "Doações",
+      "Cafés",
+    ]);
+    await expect(up).toBeFocused();
+    await page.goto("/projetos");
+    const filter = page.getByRole("navigation", { name: "Categorias dos projetos" });
+    await expect(filter.getByRole("link")).toHaveText([/^Todos/, /^Ações/, /^Crianças/, /^Doações/, /^Cafés/]);
+  });
+
+  await test.step("one with articles is joined with another, and its address leads there", async () => {
+    await page.goto("/categories");
+    await articles.getByRole("button", { name: "Excluir Clube do livro" }).click();
+    const dialog = page.getByRole("dialog", { name: "Excluir a categoria Clube do livro" });
+    await expect(dialog.getByRole("link", { name: "1 artigo" })).toHaveAttribute(
+      "href",
+      "/posts/private?categoria=roda-de-leitura",
+    );
+    await dialog.getByRole("button", { name: "Juntar e excluir" }).click();
+    await expect(dialog.locator("p").filter({ hasText: "Escolha a outra categoria" })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel("Juntar com").selectOption("Treinamentos");
+    await dialog.getByRole("button", { name: "Juntar e excluir" }).click();
+    await expect(page.getByText("Categoria excluída: 1 artigo agora em Treinamentos")).toBeVisible();
+    await expect(names).toHaveText(["Ações", "Treinamentos", "Café da Manhã", "Refeições", "Cestas Básicas"]);
+    const old = await request.get("/posts/categoria/roda-de-leitura", { maxRedirects: 0 });
+    expect([old.status(), old.headers().location]).toEqual([308, "/posts/categoria/treinamentos"]);
+    expect(await html("/posts/lemos-juntos")).toContain("Treinamentos");
+  });
+
+  await test.step("an empty one goes after a question; the history tells all of it", async () => {
+    await projects.getByLabel("Nova categoria").fill("Bazar");
+    await projects.getByRole("button", { name: "Adicionar" }).click();
+    await projects.getByRole("button", { name: "Excluir Bazar" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+    await expect(projects.getByText("Bazar")).toHaveCount(0);
+    expect((await request.get("/projetos/bazar", { maxRedirects: 0 })).headers().location).toBe("/projetos");
+    await page.getByRole("link", { name: "Quem mudou as categorias" }).click();
+    await expect(page.getByText("Clube do livro").first()).toBeVisible();
+  });
+});
+
+test("the categories fit a phone", { tag: "@phone" }, async ({ page }) => {
+  await signIn(page);
+  await page.goto("/categories");
+  await expect(page.getByRole("button", { name: "Excluir Cafés" })).toBeVisible();
+  await expectAccessible(page);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { requiredText } from "../inputs";
+import { slugify } from "../text";
+import { KIND_KEYS } from "./kinds";
+
+/** Characters of a key; the lists' filters take as many. */
+export const MAX_KEY_CHARACTERS = 60;
+
+const kind = z.enum(KIND_KEYS);
+const slug = z.string().max(MAX_KEY_CHARACTERS);
+const label = requiredText("Informe o nome da categoria", 40, "O nome").refine(
+  (typed) => slugify(typed) !== "",
+  "Use letras ou números no nome",
+);
+
+/** An item's category, by its key or label; whether there is such a one is known in the database only (`findCategory`). */
+export const itemCategory = z
+  .string({ error: "Escolha a categoria" })
+  .transform((typed) => slugify(typed, MAX_KEY_CHARACTERS))
+  .pipe(z.string().min(1, "Escolha a categoria"))
+  .describe("A categoria: uma das chaves de GET /api/categories");
+
+export const newCategory = z.object({ kind, label });
+export const renamedCategory = z.object({ kind, slug, label });
+export const movedCategory = z.object({ kind, slug, up: z.boolean() });
+/** `into`: the category that takes its items. */
+export const removedCategory = z.object({ kind, slug, into: slug.optional() });
+
+export type RemovedCategory = z.output<typeof removedCategory>;
