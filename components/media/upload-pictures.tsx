@@ -3,6 +3,7 @@
 import { ImageUp } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { PROGRESS_BAR } from "@/components/forms/progress-bar";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { ACCEPTED_TYPES } from "@/lib/images/upload-limits";
 import type { ActionResult } from "@/lib/web/action-result";
 import { useUploadQueue } from "./use-upload-queue";
@@ -12,6 +13,7 @@ type Props = { add: (input: { image: string }) => Promise<ActionResult> };
 /** Several pictures at once into the library, one after the other. */
 export function UploadPictures({ add }: Props) {
   const router = useRouter();
+  const hydrated = useHydrated(); // files chosen before that would be lost
   const queue = useUploadQueue(add, () => router.refresh());
   return (
     <div className="grid gap-3">
@@ -25,7 +27,7 @@ export function UploadPictures({ add }: Props) {
           type="file"
           multiple
           accept={ACCEPTED_TYPES}
-          disabled={queue.busy}
+          disabled={!hydrated || queue.busy}
           className="sr-only"
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])];
