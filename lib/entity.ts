@@ -112,4 +112,6 @@ export const IMAGE_FIELDS = {
   image: { label: "Imagem" },
   imageAlt: { label: "Descrição da imagem" },
 } satisfies Record<string, Field>;
+/** The photographs besides the cover. */
+export const PHOTOS_FIELD = { fotos: { label: "Fotos" } } satisfies Record<string, Field>;
 export const ACTIVE_FIELD = { active: { label: "Status", show: showActive } } satisfies Record<string, Field>;

@@ -1,6 +1,7 @@
 import { CalendarDays, Clock, Map as MapIcon, MapPin } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { CampaignLink } from "@/components/campaigns/campaign-link";
+import { PhotoGallery } from "@/components/media/photo-gallery";
 import { Alert } from "@/components/ui/alert";
 import { LinkButton } from "@/components/ui/button";
 import { Lightbox } from "@/components/ui/lightbox";
@@ -9,14 +10,14 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Picture } from "@/components/ui/picture";
 import { calendarCopy } from "@/lib/calendar/copy";
 import { mapLink, programme } from "@/lib/calendar/event-texts";
-import type { CalendarEvent } from "@/lib/calendar/types";
+import type { WholeEvent } from "@/lib/calendar/types";
 import { formatLongDate, isoWithOffset } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 import { EventActions } from "./event-actions";
 import { CancelReason } from "./event-card";
 
 type Props = {
-  event: CalendarEvent & { past: boolean };
+  event: WholeEvent & { past: boolean };
   city: string;
   /** That it belongs to. */
   campaign: ComponentProps<typeof CampaignLink>["campaign"] | undefined;
@@ -24,7 +25,7 @@ type Props = {
 
 /** An event's own page. */
 export function EventDetail({ event, city, campaign }: Props) {
-  const { acoes, startsAt, hora, termino, local, eventos, picture, cancelled, motivo, past } = event;
+  const { acoes, startsAt, hora, termino, local, eventos, picture, pictures, cancelled, motivo, past } = event;
   return (
     <article className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">
       <PageHeader
@@ -94,6 +95,7 @@ export function EventDetail({ event, city, campaign }: Props) {
           </div>
         </div>
       </div>
+      <PhotoGallery pictures={pictures} />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { type DefaultValues, useWatch } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
+import { PhotosField, photosDraft } from "@/components/forms/photos-field";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { describeOnSite, type Saved } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
@@ -101,6 +102,7 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
           {(props) => <textarea {...props} {...register("eventos")} rows={4} className={CONTROL} />}
         </Field>
         <PictureField control={control} aspect={PICTURE_ASPECT} />
+        <PhotosField control={control} />
         <CampaignSelect
           register={() => register("campaignId")}
           campaigns={campaigns}
@@ -173,6 +175,7 @@ function draftOf(event?: ManagedEvent, day = ""): DefaultValues<EventDraft> {
     eventos: programme(event?.eventos ?? "").join("\n"),
     campaignId: event?.campaignId ?? "",
     ...pictureDraft(event),
+    ...photosDraft(event),
     active: event?.active === false ? "false" : "true",
     cancelled: event?.cancelled ? "true" : "false",
     motivo: event?.motivo ?? "",

@@ -11,7 +11,7 @@ import type { Picture } from "@/lib/images/picture";
 import { EventCard } from "./event-card";
 
 type Props = {
-  draft: Partial<EventDraft>;
+  draft: Partial<Omit<EventDraft, "fotos">>;
   /** 'YYYY-MM-DD'; today while the draft has no valid one. */
   day: string;
   /** The saved event's picture, with its dimensions. */

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { prepareUpload, rejectionOf } from "@/components/forms/image-file";
-import { uploadImage } from "@/components/forms/upload-image";
-import { imageCopy } from "@/lib/images/upload-limits";
+import { sendPicture } from "@/components/forms/send-picture";
 import { libraryCopy } from "@/lib/media/copy";
 import type { ActionResult } from "@/lib/web/action-result";
 
@@ -40,11 +38,7 @@ export function useUploadQueue(add: (input: { image: string }) => Promise<Action
 
   /** The failure's message, if it fails. */
   async function sendOne(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
-    const rejection = await rejectionOf(file);
-    if (rejection) return rejection;
-    const ready = await prepareUpload(file).catch(() => undefined);
-    if (!ready) return `${imageCopy.broken}.`;
-    const sent = await uploadImage(ready, onProgress, signal);
+    const sent = await sendPicture(file, onProgress, signal);
     if (!sent.ok) return sent.message;
     const result = await callOrSignIn(add, { image: sent.address });
     return result.ok ? undefined : result.message;

@@ -5,6 +5,7 @@ import { Controller, type DefaultValues, useWatch } from "react-hook-form";
 import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { MarkdownField } from "@/components/editor/markdown-field";
 import { EntityForm } from "@/components/forms/entity-form";
+import { PhotosField, photosDraft } from "@/components/forms/photos-field";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
@@ -17,6 +18,7 @@ import type { EventNews } from "@/lib/calendar/news";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import type { Categories } from "@/lib/categories/labels";
 import { toLocalMoment } from "@/lib/dates";
+import type { Picture } from "@/lib/images/picture";
 import type { PostDraft } from "@/lib/posts/schema";
 import type { DraftOffer, OpenedDraft, PostCardData } from "@/lib/posts/types";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -29,6 +31,7 @@ type SavedPost = PostCardData & {
   chamada: string;
   campaignId: string | null;
   image: string;
+  pictures: Picture[];
   active: boolean;
   updatedAt: string;
 };
@@ -64,7 +67,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
     schema: async () => (await import("@/lib/posts/schema")).postInput,
     item: post,
     toDraft: (item?: SavedPost) => draftOf(item, autor, event),
-    keepForNext: () => draftOf(undefined, autor),
+    keepForNext: () => ({ ...draftOf(undefined, autor), fotos: [] }),
     save,
     describeSaved: describeSavedPost,
     firstField: "titulo",
@@ -122,6 +125,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
           name="description"
           render={({ field }) => <MarkdownField {...field} label="Texto" error={errorOf("description")} />}
         />
+        <PhotosField control={control} />
         <Field
           id="chamada"
           label="Resumo"
@@ -168,6 +172,7 @@ function draftOf(post?: SavedPost, autor = "", event?: EventNews): DefaultValues
     slug: post?.slug ?? "",
     campaignId: post?.campaignId ?? "",
     ...pictureDraft(post ?? event),
+    ...photosDraft(post),
     active: post?.active === false ? "false" : "true",
     createdAt: post ? toLocalMoment(post.createdAt) : "",
   };

@@ -12,7 +12,7 @@ import type { PostDraft } from "@/lib/posts/schema";
 import { PostCard } from "./post-card";
 
 type Props = {
-  draft: Partial<PostDraft>;
+  draft: Partial<Omit<PostDraft, "fotos">>;
   categories: Categories;
   /** The saved post's picture, with its dimensions. */
   picture?: Picture;

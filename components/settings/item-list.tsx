@@ -3,6 +3,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
+import { ItemButton } from "@/components/forms/item-button";
 import { Button } from "@/components/ui/button";
 import type { Settings } from "@/lib/settings/types";
 import type { SettingsSectionProps } from "./types";
@@ -110,29 +111,5 @@ export function ItemList<Name extends ListName>(props: Props<Name>) {
         {change?.announcement}
       </p>
     </div>
-  );
-}
-
-type ItemButtonProps = {
-  action: Change["button"];
-  label: string;
-  disabled?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-};
-
-function ItemButton({ action, label, disabled, onPress, children }: ItemButtonProps) {
-  return (
-    <button
-      type="button"
-      data-action={action}
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onPress}
-      className="grid size-11 place-items-center rounded-full hover:bg-sunken disabled:opacity-30"
-    >
-      {children}
-    </button>
   );
 }

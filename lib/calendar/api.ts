@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { examplePicture, imageField, pictureAnswer } from "../images/api";
+import { examplePhotos, examplePicture, imageField, photosAnswer, pictureAnswer } from "../images/api";
 
 // Response schemas of events in the API; present.ts makes the responses.
 
@@ -20,6 +20,7 @@ export const eventAnswer = z
     image: imageField,
     picture: pictureAnswer,
     campaignId: z.string().nullable().describe("A campanha a que pertence"),
+    ...photosAnswer,
     cancelled: z.boolean(),
     motivo: z.string().describe("Por que foi cancelado, ou vazio"),
     active: z.boolean(),
@@ -50,6 +51,7 @@ export const exampleEvent: z.input<typeof eventAnswer> = {
   image: examplePicture.src,
   picture: examplePicture,
   campaignId: null,
+  ...examplePhotos,
   cancelled: false,
   motivo: "",
   active: true,

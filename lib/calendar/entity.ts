@@ -1,5 +1,5 @@
 import { formatDay } from "../dates";
-import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, showMoment } from "../entity";
+import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, PHOTOS_FIELD, showMoment } from "../entity";
 import { routes } from "../routes";
 
 export const eventEntity = {
@@ -10,6 +10,7 @@ export const eventEntity = {
   phrase: "o evento",
   fields: {
     ...IMAGE_FIELDS,
+    ...PHOTOS_FIELD,
     ...ACTIVE_FIELD,
     startsAt: { label: "Data e hora", show: showMoment },
     // The form has the two apart.

@@ -5,6 +5,7 @@ import { Prisma } from "../generated/prisma/client";
 import { countRows, countUpTo, findIds, findPageOfIds } from "../lists/find-page";
 import { activeOf, type Counted, type ListQuery, MAX_SEARCH_HITS, pageOf, rangeOf } from "../lists/listing";
 import { type Counter, tallyMonth } from "../lists/tally";
+import { withPictures } from "./service";
 
 // The lists of events, for visitors and for administrators.
 
@@ -105,7 +106,7 @@ async function findEvents(query: Sought, order: Prisma.Sql) {
 }
 
 const readEvents = async (ids: string[]) =>
-  inOrderOf(ids, await db.calendarEvent.findMany({ where: { id: { in: ids } }, include: { image: true } }));
+  inOrderOf(ids, await db.calendarEvent.findMany({ where: { id: { in: ids } }, include: withPictures }));
 
 type Bounds = Omit<Sought, "page" | "limit">;
 

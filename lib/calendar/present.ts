@@ -1,12 +1,13 @@
 import { startOfDay, wallClock } from "../dates";
+import { presentPhotos } from "../images/photos";
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
 import { routes } from "../routes";
 import { absolute } from "../site";
 import { MONTHS, WEEKDAYS } from "./days";
 import { endOf } from "./event-texts";
-import type { EventRow } from "./service";
-import type { CalendarEvent, ManagedEvent } from "./types";
+import type { EventRow, WholeEventRow } from "./service";
+import type { CalendarEvent, ManagedEvent, WholeEvent } from "./types";
 
 export function presentEvent(event: EventRow): CalendarEvent {
   const { id, acoes, local, eventos, startsAt, termino, campaignId, image, cancelled, motivo, active } = event;
@@ -34,10 +35,15 @@ export function presentEvent(event: EventRow): CalendarEvent {
   };
 }
 
+/** An event with its photographs. */
+export function presentWholeEvent(event: WholeEventRow): WholeEvent {
+  return { ...presentEvent(event), ...presentPhotos(event.photos) };
+}
+
 /** An event in the dashboard. */
-export function presentManagedEvent(event: EventRow): ManagedEvent {
+export function presentManagedEvent(event: WholeEventRow): ManagedEvent {
   return {
-    ...presentEvent(event),
+    ...presentWholeEvent(event),
     updatedAt: event.updatedAt.toISOString(),
     past: event.startsAt < startOfDay(wallClock(new Date()).day),
   };

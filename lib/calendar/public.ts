@@ -13,7 +13,7 @@ import { addMonths } from "./days";
 import { eventEntity } from "./entity";
 import { writeCalendar } from "./ics";
 import { type EventQuery, findEventSpan, listCampaignEvents, listEventDays, listEvents } from "./list";
-import { presentEvent } from "./present";
+import { presentEvent, presentWholeEvent } from "./present";
 import { getEvent } from "./service";
 import type { Agenda } from "./types";
 
@@ -81,7 +81,7 @@ export async function readEvent(id: string) {
   "use cache";
   cachedWhileToday(eventEntity.tag);
   const event = await findEvent(id);
-  return event && { ...presentEvent(event), past: event.startsAt < startOfDay(today()) };
+  return event && { ...presentWholeEvent(event), past: event.startsAt < startOfDay(today()) };
 }
 
 /** The event as a calendar file and the file's name, or undefined. */

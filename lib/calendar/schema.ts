@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addDays, momentOf, startOfDay } from "../dates";
-import { altInput, imageInput } from "../images/schema";
+import { altInput, imageInput, photosInput } from "../images/schema";
 import { byIds, flag, optionalId, requiredText, seen } from "../inputs";
 import { fold } from "../text";
 import { isEventDay, MONTHS, WEEKDAYS, weekdayName, YEARS } from "./days";
@@ -50,6 +50,7 @@ const details = z.object({
   campaignId: optionalId.describe("O _id da campanha a que o evento pertence"),
   image: imageInput.optional(),
   imageAlt: altInput.optional(),
+  fotos: photosInput.optional(),
   active: flag("Escolha Ativo ou Desabilitado").optional(),
   cancelled: flag("Informe se o evento foi cancelado").optional(),
   motivo: motivo.optional(),
@@ -158,7 +159,7 @@ const whenInForm = z
   .transform(({ data, hora, termino }, context) => times(data, hora, termino, context));
 
 /**
- * The input that creates or replaces an event over the API. `image`, `imageAlt`, `active` and `cancelled` may be absent: a new
+ * The input that creates or replaces an event over the API. `image`, `imageAlt`, `fotos`, `active` and `cancelled` may be absent: a new
  * event then has no picture and is active, an existing one keeps its values.
  */
 export const eventInput = whenInParts.and(details);

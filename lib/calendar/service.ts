@@ -5,47 +5,54 @@ import { db } from "../db/client";
 import { notFound } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/attach";
+import { attachPhotos, photosSnapshot, replaced, withPhotos } from "../images/photos";
 import type { ImportedIdentity, Store, Transaction } from "../items/store";
 import { createItem, removeItems, switchItems, updateItem } from "../items/write";
 import { calendarCopy } from "./copy";
 import { eventEntity } from "./entity";
 import type { EventInput } from "./schema";
 
-const withImage = { image: true } satisfies Prisma.CalendarEventInclude;
+export const withPictures = { image: true, ...withPhotos } satisfies Prisma.CalendarEventInclude;
 
-export type EventRow = Prisma.CalendarEventGetPayload<{ include: typeof withImage }>;
+export type EventRow = Prisma.CalendarEventGetPayload<{ include: { image: true } }>;
 
-type StoredEvent = EventRow & { campanha: string | null };
+/** With its photographs. */
+export type WholeEventRow = Prisma.CalendarEventGetPayload<{ include: typeof withPictures }>;
+
+type StoredEvent = WholeEventRow & { campanha: string | null };
 
 const store: Store<StoredEvent> = {
   entity: eventEntity,
   missing: calendarCopy.missing,
   read: async (tx, ids) =>
-    nameCampaigns(tx, await tx.calendarEvent.findMany({ where: { id: { in: ids } }, include: withImage })),
+    nameCampaigns(tx, await tx.calendarEvent.findMany({ where: { id: { in: ids } }, include: withPictures })),
   title: ({ acoes }) => acoes,
-  snapshot: ({ acoes, local, eventos, startsAt, termino, campanha, active, cancelled, motivo, image }) => ({
+  snapshot: ({ acoes, local, eventos, startsAt, termino, campanha, active, cancelled, motivo, image, photos }) => ({
     ...{ acoes, local, eventos, startsAt, termino, campanha, active, cancelled, motivo },
     image: image?.url ?? image?.id,
+    fotos: photosSnapshot(photos),
   }),
+  children: [{ table: "Photo", column: "eventId" }],
 };
 
 /** The event with that id; 'notFound' when there is none, or when it is disabled and `activeOnly`. */
 export async function getEvent(id: string, { activeOnly = false } = {}) {
   const event = await db.calendarEvent.findFirst({
     where: { id, ...(activeOnly && { active: true }) },
-    include: withImage,
+    include: withPictures,
   });
   if (!event) throw notFound(calendarCopy.missing);
   return event;
 }
 
 export function createEvent(input: EventInput, imported: ImportedIdentity = {}) {
-  const { image, imageAlt, seen: _, ...fields } = input;
+  const { image, imageAlt, fotos, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     await assertCampaign(tx, fields.campaignId);
     const imageId = await attachImage(tx, { image, imageAlt });
-    const data = { ...withoutReason(fields), ...imported, imageId };
-    return named(tx, await tx.calendarEvent.create({ data, include: withImage }));
+    const photos = { create: await attachPhotos(tx, fotos) };
+    const data = { ...withoutReason(fields), ...imported, imageId, photos };
+    return named(tx, await tx.calendarEvent.create({ data, include: withPictures }));
   };
   return createItem(store, imported.id, insert, saving(input));
 }
@@ -54,31 +61,32 @@ export function createEvent(input: EventInput, imported: ImportedIdentity = {}) 
 export const updateEvent = (id: string, input: EventInput) => updateItem(store, id, input.seen, saving(input));
 
 const saving =
-  ({ image, imageAlt, seen: _, ...fields }: EventInput) =>
-  async (tx: Transaction, before: EventRow) => {
+  ({ image, imageAlt, fotos, seen: _, ...fields }: EventInput) =>
+  async (tx: Transaction, before: WholeEventRow) => {
     await assertCampaign(tx, fields.campaignId, before.campaignId);
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
-    const data = { ...withoutReason(fields), imageId };
-    return named(tx, await tx.calendarEvent.update({ where: { id: before.id }, data, include: withImage }));
+    const photos = replaced(await attachPhotos(tx, fotos, before.photos));
+    const data = { ...withoutReason(fields), imageId, photos };
+    return named(tx, await tx.calendarEvent.update({ where: { id: before.id }, data, include: withPictures }));
   };
 
 /** An event that takes place has no reason why it does not. */
 const withoutReason = <Fields extends { cancelled?: boolean; motivo?: string }>(fields: Fields): Fields =>
   fields.cancelled === false ? { ...fields, motivo: "" } : fields;
 
-async function named(tx: Transaction, event: EventRow) {
+async function named(tx: Transaction, event: WholeEventRow) {
   const [first] = await nameCampaigns(tx, [event]);
   return { ...event, campanha: first?.campanha ?? null };
 }
 
-/** The same a week later, at the same time of day; disabled, so that it is looked at before visitors see it. */
+/** The same a week later, at the same time of day, without its photographs; disabled, so that it is looked at before visitors see it. */
 export async function duplicateEvent(id: string) {
   const { acoes, local, eventos, campaignId, imageId, startsAt, termino } = await getEvent(id);
   const { day, hour } = wallClock(startsAt);
   const nextWeek = momentOf(`${addDays(day, 7)}T${hour}`);
   const data = { acoes, local, eventos, campaignId, imageId, startsAt: nextWeek, termino, active: false };
   return createItem(store, undefined, async (tx) =>
-    named(tx, await tx.calendarEvent.create({ data, include: withImage })),
+    named(tx, await tx.calendarEvent.create({ data, include: withPictures })),
   );
 }
 

@@ -28,8 +28,15 @@ export type CalendarEvent = {
   url: string;
 };
 
+/** An event with its photographs, which cards and lists of pages do without. */
+export type WholeEvent = CalendarEvent & {
+  /** Their addresses. */
+  fotos: string[];
+  pictures: Picture[];
+};
+
 /** An event as administrators see it. */
-export type ManagedEvent = CalendarEvent & {
+export type ManagedEvent = WholeEvent & {
   updatedAt: string;
   /** Its day is over. */
   past: boolean;

@@ -14,6 +14,12 @@ export const pictureAnswer = z
 
 export const imageField = z.string().describe("O endereço da imagem; ./default.jpg quando não há");
 
+/** The photographs of an item besides its cover. */
+export const photosAnswer = {
+  fotos: z.array(z.string()).describe("Os endereços das fotos além da capa, em ordem"),
+  pictures: z.array(pictureAnswer).describe("As mesmas fotos, com medidas e descrição"),
+};
+
 export const examplePicture: Picture = {
   src: "/imagens/0b7e9a3c-5d0f-4c7e-9a51-2f6f0e1d8c44",
   alt: "Voluntárias montam cestas básicas",
@@ -21,5 +27,7 @@ export const examplePicture: Picture = {
   height: 1067,
   placeholder: null,
 };
+
+export const examplePhotos = { fotos: [examplePicture.src], pictures: [examplePicture] };
 
 export const uploadAnswer = z.object({ _id: z.string(), image: imageField, picture: pictureAnswer });

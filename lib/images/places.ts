@@ -21,6 +21,10 @@ export function findPlaces(tx: Pick<typeof db, "$queryRaw">, ids: string[]) {
       wanted AS (SELECT array_agg(name) AS names FROM names)
     SELECT "imageId" AS image, 'post' AS entity, id, titulo AS title FROM "Post" WHERE "imageId" = ANY(${ids}::text[])
     UNION SELECT "imageId", 'event', id, acoes FROM "CalendarEvent" WHERE "imageId" = ANY(${ids}::text[])
+    UNION SELECT photo."imageId", 'post', item.id, titulo FROM "Photo" AS photo JOIN "Post" AS item ON item.id = "postId"
+      WHERE photo."imageId" = ANY(${ids}::text[])
+    UNION SELECT photo."imageId", 'event', item.id, acoes FROM "Photo" AS photo JOIN "CalendarEvent" AS item ON item.id = "eventId"
+      WHERE photo."imageId" = ANY(${ids}::text[])
     UNION SELECT "imageId", 'project', id, titulo FROM "Project" WHERE "imageId" = ANY(${ids}::text[])
     UNION SELECT "imageId", 'campaign', id, titulo FROM "Campaign" WHERE "imageId" = ANY(${ids}::text[])
     UNION SELECT "imageId", 'volunteer', id, name FROM "Volunteer" WHERE "imageId" = ANY(${ids}::text[])

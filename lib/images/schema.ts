@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DEFAULT_IMAGE } from "../site";
+import { MAX_PHOTOS } from "./photo-limits";
 import { isImageAddress } from "./picture";
 import { imageCopy } from "./upload-limits";
 
@@ -22,6 +23,25 @@ export const altInput = z
   .trim()
   .max(300, "A descrição da imagem deve ter no máximo 300 caracteres")
   .describe("O que a imagem mostra, para quem não a vê");
+
+const photoAddress = imageInput.refine((address) => address !== "", imageCopy.address);
+
+/** Photographs besides the cover, in their order: an address each, or with a description of what is to be seen. */
+export const photosInput = z
+  .array(
+    z.union(
+      [
+        photoAddress.transform((image) => ({ image, alt: undefined })),
+        z.object({ image: photoAddress, alt: altInput.optional() }),
+      ],
+      { error: imageCopy.address },
+    ),
+    { error: "Informe as fotos como uma lista de endereços" },
+  )
+  .max(MAX_PHOTOS, `São no máximo ${MAX_PHOTOS} fotos`)
+  .describe(`Até ${MAX_PHOTOS} fotos além da capa, em ordem: endereços como em image, ou { image, alt }`);
+
+export type PhotoInput = z.output<typeof photosInput>[number];
 
 /** The form of POST /api/upload. */
 export const uploadInput = z.object({ image: z.file({ error: imageCopy.missing }), alt: altInput.default("") });

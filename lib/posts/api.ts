@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { examplePicture, imageField, pictureAnswer } from "../images/api";
+import { examplePhotos, examplePicture, imageField, photosAnswer, pictureAnswer } from "../images/api";
 import type { ReactionCounts } from "./reaction-kinds";
 import { reactionKinds } from "./reaction-kinds";
 import type { PostDraft } from "./schema";
@@ -20,6 +20,7 @@ export const postAnswer = z
     campaignId: z.string().nullable().describe("A campanha de que conta"),
     image: imageField,
     picture: pictureAnswer,
+    ...photosAnswer,
     active: z.boolean(),
     createdAt: z.iso.datetime().describe("Quando foi ou será publicado"),
     updatedAt: z.iso.datetime(),
@@ -56,6 +57,7 @@ export const examplePostInput: PostDraft = {
   autor: "Equipe Nova",
   slug: "cestas-basicas",
   image: "",
+  fotos: [],
 };
 
 export const examplePost: z.input<typeof postAnswer> = {
@@ -71,6 +73,7 @@ export const examplePost: z.input<typeof postAnswer> = {
   campaignId: null,
   image: examplePicture.src,
   picture: examplePicture,
+  ...examplePhotos,
   active: true,
   createdAt: "2026-11-14T13:00:00.000Z",
   updatedAt: "2026-11-14T13:00:00.000Z",

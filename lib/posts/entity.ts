@@ -1,4 +1,4 @@
-import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, showMoment } from "../entity";
+import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, PHOTOS_FIELD, showMoment } from "../entity";
 import { routes } from "../routes";
 
 /** The cache tag of one article with its reviews. */
@@ -18,6 +18,7 @@ export const postEntity = {
     slug: { label: "Categoria", category: true },
     campanha: { label: "Campanha" },
     ...IMAGE_FIELDS,
+    ...PHOTOS_FIELD,
     ...ACTIVE_FIELD,
     createdAt: { label: "Data de publicação", show: showMoment },
   },

@@ -4,6 +4,7 @@ import { withCategory } from "../categories/service";
 import { db, inOrderOf } from "../db/client";
 import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
+import { photosSnapshot, withPhotos } from "../images/photos";
 import { findItems } from "../items/list";
 import { type Addressed, findByPermalink } from "../items/permalink";
 import type { Store } from "../items/store";
@@ -12,7 +13,7 @@ import { tallyKinds } from "../lists/tally";
 import { postCopy } from "./copy";
 import { postEntity } from "./entity";
 
-export const withImage = { image: true } satisfies Prisma.PostInclude;
+export const withImage = { image: true, ...withPhotos } satisfies Prisma.PostInclude;
 
 /** With the label of its category. */
 export type PostRow = Prisma.PostGetPayload<{ include: typeof withImage }> & { categoria: string };
@@ -28,14 +29,16 @@ export const store: Store<StoredPost> = {
       await withCategory(tx, "post", await tx.post.findMany({ where: { id: { in: ids } }, include: withImage })),
     ),
   title: ({ titulo }) => titulo,
-  snapshot: ({ titulo, description, chamada, autor, slug, campanha, active, createdAt, image }) => ({
+  snapshot: ({ titulo, description, chamada, autor, slug, campanha, active, createdAt, image, photos }) => ({
     ...{ titulo, description, chamada, autor, slug, campanha, active, createdAt },
     image: image?.url ?? image?.id,
+    fotos: photosSnapshot(photos),
   }),
   children: [
     { table: "Review", column: "postId" },
     { table: "Reaction", column: "postId" },
     { table: "PostAddress", column: "postId" },
+    { table: "Photo", column: "postId" },
   ],
 };
 

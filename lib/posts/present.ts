@@ -1,3 +1,4 @@
+import { presentPhotos } from "../images/photos";
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
 import { excerpt } from "../markdown-text";
@@ -23,13 +24,14 @@ export function presentPostCard(post: PostRow): PostCardData {
 }
 
 export function presentPost(post: PostRow) {
-  const { description, chamada, campaignId, image, active, updatedAt } = post;
+  const { description, chamada, campaignId, image, photos, active, updatedAt } = post;
   return {
     ...presentPostCard(post),
     description,
     chamada,
     campaignId,
     image: imageAddress(image),
+    ...presentPhotos(photos),
     active,
     updatedAt: updatedAt.toISOString(),
   };

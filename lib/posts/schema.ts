@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { itemCategory } from "../categories/schema";
-import { altInput, imageInput } from "../images/schema";
+import { altInput, imageInput, photosInput } from "../images/schema";
 import { byId, email, flag, moment, optionalId, requiredText, seen } from "../inputs";
 import { whyUnreadable } from "../markdown-limits";
 import { MAX_EXCERPT_CHARACTERS } from "./limits";
 import { reactionKinds } from "./reaction-kinds";
 
 /**
- * The input that creates or replaces a post. `image`, `imageAlt`, `chamada`, `campaignId` and `active` may be absent: a new post then has no picture
+ * The input that creates or replaces a post. `image`, `imageAlt`, `fotos`, `chamada`, `campaignId` and `active` may be absent: a new post then has no picture
  * and is active, an existing one keeps its values.
  */
 export const postInput = z.object({
@@ -27,6 +27,7 @@ export const postInput = z.object({
   campaignId: optionalId.describe("O _id da campanha de que o artigo conta"),
   image: imageInput.optional(),
   imageAlt: altInput.optional(),
+  fotos: photosInput.optional(),
   active: flag("Escolha Ativo ou Desabilitado").optional(),
   /** When it is public; a date to come publishes it then. Absent: now, or as it was. */
   createdAt: moment("Informe a data e a hora da publicação")

@@ -2,6 +2,7 @@ import "server-only";
 import { assertCampaign, nameCampaigns } from "../campaigns/service";
 import { categoryLabel, findCategory } from "../categories/service";
 import { attachImage } from "../images/attach";
+import { attachPhotos, replaced } from "../images/photos";
 import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
 import type { ImportedIdentity, Transaction } from "../items/store";
@@ -11,17 +12,18 @@ import { ADDRESSES, getPost, type PostRow, store, withImage } from "./list";
 import type { PostInput } from "./schema";
 
 export function createPost(input: PostInput, imported: ImportedIdentity = {}) {
-  const { image, imageAlt, active = true, seen: _, ...fields } = input;
+  const { image, imageAlt, fotos, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     await assertCampaign(tx, fields.campaignId);
     const slug = await findCategory(tx, "post", fields.slug);
     await endDraft(tx, imported.id);
     const imageId = await attachImage(tx, { image, imageAlt });
+    const photos = { create: await attachPhotos(tx, fotos) };
     await lockPictures(tx, fields.description);
     const permalink = await freePermalink(tx, ADDRESSES, fields.titulo);
     // By the clock that lists and publishes it; Prisma's own default is this process's.
     const createdAt = imported.createdAt ?? fields.createdAt ?? (await readDatabaseClock(tx));
-    const data = { ...fields, ...imported, slug, createdAt, active, imageId, permalink };
+    const data = { ...fields, ...imported, slug, createdAt, active, imageId, photos, permalink };
     return labelled(tx, await tx.post.create({ data, include: withImage }));
   };
   return createItem(store, imported.id, insert, saving(input, imported.id));
@@ -39,15 +41,17 @@ export async function updatePost(idOrPermalink: string, input: PostInput, draft?
 }
 
 const saving =
-  ({ image, imageAlt, seen: _, ...fields }: PostInput, draft?: string) =>
+  ({ image, imageAlt, fotos, seen: _, ...fields }: PostInput, draft?: string) =>
   async (tx: Transaction, before: PostRow) => {
     await assertCampaign(tx, fields.campaignId, before.campaignId);
     const slug = await findCategory(tx, "post", fields.slug, before.slug);
     await endDraft(tx, draft);
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
+    const photos = replaced(await attachPhotos(tx, fotos, before.photos));
     await lockPictures(tx, fields.description);
     const permalink = await keepPermalink(tx, ADDRESSES, before, fields.titulo);
-    const data = { ...fields, slug, createdAt: keptMoment(before.createdAt, fields.createdAt), imageId, permalink };
+    const createdAt = keptMoment(before.createdAt, fields.createdAt);
+    const data = { ...fields, slug, createdAt, imageId, photos, permalink };
     return labelled(tx, await tx.post.update({ where: { id: before.id }, data, include: withImage }));
   };
 

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { CampaignLink } from "@/components/campaigns/campaign-link";
+import { PhotoGallery } from "@/components/media/photo-gallery";
 import { ArticleEnd } from "@/components/posts/article-end";
 import { ArticleHeader } from "@/components/posts/article-header";
 import { ArticleSidebar } from "@/components/posts/article-sidebar";
@@ -64,6 +65,7 @@ export default async function PostPage({ params }: Props) {
             <VideoPlayer>
               <PostText>{post.description}</PostText>
             </VideoPlayer>
+            <PhotoGallery pictures={post.pictures} />
             {campaign && <CampaignLink campaign={campaign} />}
             <Reactions postId={post._id} counts={post.reactions} comments={post.reviews.total} />
             <ArticleEnd post={post} takesPix={takesPix(site)} />

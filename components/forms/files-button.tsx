@@ -1,0 +1,43 @@
+"use client";
+
+import { ImageUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonClasses } from "@/components/ui/button-classes";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { ACCEPTED_TYPES } from "@/lib/images/upload-limits";
+
+type Props = {
+  busy: boolean;
+  variant?: "primary" | "secondary";
+  onChoose: (files: File[]) => void;
+  children: ReactNode;
+};
+
+/** An input of several picture files that looks like a button. */
+export function FilesButton({ busy, variant = "secondary", onChoose, children }: Props) {
+  const hydrated = useHydrated(); // files chosen before that would be lost
+  return (
+    <label
+      aria-disabled={busy}
+      className={buttonClasses(
+        variant,
+        "cursor-pointer focus-within:outline-3 focus-within:outline-accent focus-within:outline-offset-2",
+      )}
+    >
+      <ImageUp aria-hidden className="size-5 shrink-0" />
+      {busy ? "Enviando…" : children}
+      <input
+        type="file"
+        multiple
+        accept={ACCEPTED_TYPES}
+        disabled={!hydrated || busy}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = ""; // lets the same files be chosen again
+          onChoose(files);
+        }}
+      />
+    </label>
+  );
+}

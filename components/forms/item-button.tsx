@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+type ItemButtonProps = {
+  /** What the list finds it by, to focus it again. */
+  action: string;
+  label: string;
+  disabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+/** A button that moves or removes an item of a list. */
+export function ItemButton({ action, label, disabled, onPress, children }: ItemButtonProps) {
+  return (
+    <button
+      type="button"
+      data-action={action}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-full hover:bg-sunken disabled:opacity-30"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { CONTROL, Field } from "@/components/ui/field";
+import { ImageThumb } from "./image-thumb";
+import { ItemButton } from "./item-button";
+
+/** As the form has it. */
+export type PhotoDraft = { image: string; alt: string };
+
+type Props = {
+  photos: PhotoDraft[];
+  onChange: (photos: PhotoDraft[]) => void;
+  errorOf: (index: number) => string | undefined;
+};
+
+/** After a change: the photograph and button to focus, and the announcement for screen readers. */
+type Change = { index: number; button: "up" | "down" | "remove"; announcement: string };
+
+/** Photographs in order, each with its description and buttons to move and remove it. */
+export function PhotoList({ photos, onChange, errorOf }: Props) {
+  const rows = useRef<HTMLOListElement>(null);
+  const [change, setChange] = useState<Change>();
+  const count = photos.length;
+
+  useEffect(() => {
+    if (!change) return;
+    const row = rows.current?.children[change.index];
+    const button = row?.querySelector<HTMLButtonElement>(`[data-action="${change.button}"]:enabled`);
+    (button ?? row?.querySelector<HTMLButtonElement>("[data-action]:enabled"))?.focus();
+  }, [change]);
+
+  function move(from: number, to: number) {
+    const next = [...photos];
+    next.splice(to, 0, ...next.splice(from, 1));
+    onChange(next);
+    setChange({ index: to, button: to < from ? "up" : "down", announcement: `Agora é a foto ${to + 1} de ${count}.` });
+  }
+
+  function remove(index: number) {
+    onChange(photos.filter((_, place) => place !== index));
+    const announcement = `A foto ${index + 1} saiu. Só vale depois de salvar.`;
+    setChange({ index: Math.min(index, count - 2), button: "remove", announcement });
+  }
+
+  function redescribe(index: number, alt: string) {
+    onChange(photos.map((photo, place) => (place === index ? { ...photo, alt } : photo)));
+  }
+
+  return (
+    <>
+      <ol ref={rows} className="grid gap-3 empty:hidden">
+        {photos.map(({ image, alt }, index) => {
+          const name = `a foto ${index + 1}`;
+          return (
+            <li key={keyOf(photos, index)} className="flex flex-wrap items-end gap-3">
+              <ImageThumb address={image} />
+              <div className="min-w-0 flex-1 basis-52">
+                <Field id={`foto-${index}`} label={`Descrição da foto ${index + 1}`} error={errorOf(index)}>
+                  {(control) => (
+                    <input
+                      {...control}
+                      value={alt}
+                      maxLength={300}
+                      onChange={({ currentTarget }) => redescribe(index, currentTarget.value)}
+                      className={CONTROL}
+                    />
+                  )}
+                </Field>
+              </div>
+              <div className="ml-auto flex">
+                <ItemButton
+                  action="up"
+                  label={`Subir ${name}`}
+                  disabled={index === 0}
+                  onPress={() => move(index, index - 1)}
+                >
+                  <ArrowUp aria-hidden className="size-5" />
+                </ItemButton>
+                <ItemButton
+                  action="down"
+                  label={`Descer ${name}`}
+                  disabled={index === count - 1}
+                  onPress={() => move(index, index + 1)}
+                >
+                  <ArrowDown aria-hidden className="size-5" />
+                </ItemButton>
+                <ItemButton action="remove" label={`Remover ${name}`} onPress={() => remove(index)}>
+                  <Trash2 aria-hidden className="size-5" />
+                </ItemButton>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status" className="sr-only">
+        {change?.announcement}
+      </p>
+    </>
+  );
+}
+
+/** The picture's address, and which one it is of those with the same. */
+function keyOf(photos: PhotoDraft[], index: number) {
+  const image = photos[index]?.image;
+  return `${image} ${photos.slice(0, index).filter((photo) => photo.image === image).length}`;
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { AppError } from "../errors";
+import type { Transaction } from "../items/store";
+import { attachImage } from "./attach";
+import { imageAddress, type Picture } from "./picture";
+import { presentPicture } from "./present";
+import type { PhotoInput } from "./schema";
+import type { ImageRow } from "./service";
+
+// The photographs that an article or an event has besides its cover, in their order (table Photo).
+
+type PhotoRow = { image: ImageRow };
+
+/** How to read them with an item. */
+export const withPhotos = {
+  photos: { include: { image: true as const }, orderBy: { position: "asc" as const } },
+};
+
+/** The rows of an item's photographs, within the transaction that saves it; undefined when they stay as they are. */
+export async function attachPhotos(tx: Transaction, photos: PhotoInput[] | undefined, current: PhotoRow[] = []) {
+  if (!photos) return undefined;
+  const rows: { position: number; imageId: string }[] = [];
+  // In one order for all who save, so that two who describe the same pictures do not wait for each other.
+  const ordered = [...photos.entries()].sort(([, one], [, other]) => (one.image < other.image ? -1 : 1));
+  for (const [position, { image, alt }] of ordered) {
+    const before = current.find((photo) => photo.image.url === image)?.image;
+    const imageId = await attachImage(tx, { image, imageAlt: alt }, before).catch(besideItsField(position));
+    if (imageId) rows.push({ position, imageId });
+  }
+  return rows;
+}
+
+/** A picture that is not there is told at its place in the list. */
+const besideItsField = (position: number) => (error: unknown) => {
+  if (!(error instanceof AppError)) throw error;
+  throw new AppError(error.code, error.message, { [`fotos.${position}`]: error.message });
+};
+
+/** Rows in the place of those that an item has. */
+export const replaced = (rows: Awaited<ReturnType<typeof attachPhotos>>) => rows && { deleteMany: {}, create: rows };
+
+/** For the history: which pictures they are, in their order. */
+export const photosSnapshot = (photos: PhotoRow[]) => photos.map(({ image }) => ({ image: imageAddress(image) }));
+
+export function presentPhotos(photos: PhotoRow[]): { fotos: string[]; pictures: Picture[] } {
+  return {
+    fotos: photos.map(({ image }) => imageAddress(image)),
+    pictures: photos.map(({ image }) => presentPicture(image)),
+  };
+}
