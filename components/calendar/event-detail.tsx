@@ -10,7 +10,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Picture } from "@/components/ui/picture";
 import { calendarCopy } from "@/lib/calendar/copy";
 import { mapLink, programme } from "@/lib/calendar/event-texts";
-import type { WholeEvent } from "@/lib/calendar/types";
+import type { CalendarEvent, WholeEvent } from "@/lib/calendar/types";
 import { formatLongDate, isoWithOffset } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 import { EventActions } from "./event-actions";
