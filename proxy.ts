@@ -4,6 +4,7 @@ import { identityIn } from "@/lib/auth/token";
 import { permissionFor } from "@/lib/entities";
 import { statusHeader } from "@/lib/internal-headers";
 import { isMissingItem } from "@/lib/items/missing-item";
+import { findPreviewed } from "@/lib/posts/preview-link";
 import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 import { lacksSecondFactor } from "@/lib/users/second-factor-policy";
@@ -22,6 +23,8 @@ export default async function proxy(request: NextRequest) {
   const token = await getToken({ req: request });
   const identity = token && identityIn(token);
   try {
+    const [, preview] = /^\/rascunho\/([^/]+)/.exec(pathname) ?? [];
+    if (preview) return (await findPreviewed(preview)) ? NextResponse.next() : withStatus(404);
     const administrator = identity && (await findAdministrator(identity));
     if (!administrator) return to(request, `${routes.login}?callbackUrl=${encodeURIComponent(pathname + search)}`);
     if (!may(administrator.role, permissionFor(pathname))) return withStatus(403);
@@ -39,6 +42,7 @@ const withStatus = (status: number) => NextResponse.next({ headers: { [statusHea
 // Must be literal for the build; a test compares it with PRIVATE_PATHS of lib/entities.ts.
 export const config = {
   matcher: [
+    "/rascunho/:token",
     "/painel",
     "/users",
     "/register",

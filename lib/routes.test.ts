@@ -6,7 +6,7 @@ import { safeReturn } from "./routes";
 const origin = "https://nova.example";
 
 it("the proxy matches the private routes and nothing else", () => {
-  expect(new Set(config.matcher)).toEqual(new Set(PRIVATE_PATHS));
+  expect(new Set(config.matcher)).toEqual(new Set([...PRIVATE_PATHS, "/rascunho/:token"]));
 });
 
 it("goes back to an address of this site after the sign-in", () => {

@@ -7,12 +7,18 @@ import { Footer } from "./footer";
 import { Navbar } from "./navbar";
 import { SampleNotice } from "./sample-notice";
 
-type Props = { site: Settings; showsSample: boolean; children: ReactNode };
+type Props = {
+  site: Settings;
+  showsSample: boolean;
+  /** Of a page that is rendered per request. */
+  nonce?: string;
+  children: ReactNode;
+};
 
 /** Navigation, footer and notices around every public page. */
-export function SiteFrame({ site, showsSample, children }: Props) {
+export function SiteFrame({ site, showsSample, nonce, children }: Props) {
   return (
-    <Theme>
+    <Theme nonce={nonce}>
       <a
         href="#conteudo"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"

@@ -25,6 +25,9 @@ const ACTION_ID = /^[0-7][0-9a-f]{41}$/;
 
 const PRIVATE = new RegExp(`^(?:${PRIVATE_PATHS.map((path) => path.replace(/:\w+/g, "[^/]+")).join("|")})/?$`);
 
+/** An article before it is public. */
+const PREVIEW = /^\/rascunho\/[^/]+\/?$/;
+
 /** The form of a need, and the private page of a promise. */
 const PROMISE_FORM = /^\/precisamos\/(?:[^/]+\/promessa|promessa\/[^/]+)$/;
 
@@ -63,7 +66,7 @@ export const isApi = (url = "/") => /^\/api(?:[/?]|$)/.test(url);
 export const isPrivate = (path: string) => PRIVATE.test(path);
 
 /** Whether a page is rendered for each request, with a nonce of its own. */
-export const isPerRequest = (path: string) => isPrivate(path) || path === routes.login;
+export const isPerRequest = (path: string) => isPrivate(path) || path === routes.login || PREVIEW.test(path);
 
 export function hasSession({ cookie = "" }: IncomingHttpHeaders) {
   return cookie.includes("next-auth.session-token");

@@ -1,20 +1,15 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { PhotoGallery } from "@/components/media/photo-gallery";
 import { ArticleHeader } from "@/components/posts/article-header";
 import { PostText } from "@/components/posts/post-text";
 import { PreviewNotice } from "@/components/posts/preview-notice";
 import { VideoPlayer } from "@/components/posts/video-player";
-import { SiteFrame } from "@/components/site/site-frame";
 import { presentPost } from "@/lib/posts/present";
 import { routes } from "@/lib/routes";
-import { readShowsSample } from "@/lib/sample/public";
-import { readSite } from "@/lib/settings/public";
 import { readPreviewed } from "./read-previewed";
 
 export const metadata: Metadata = { title: "Prévia", robots: { index: false, follow: false } };
-
-// Rendered per request and kept nowhere: who has the link reads what was saved last, until it ends.
-export const instant = false;
 
 /** An article before it is public, as its page will be: without what visitors add to it and without its neighbours. */
 export default async function PreviewPage({ params }: PageProps<"/rascunho/[token]">) {
@@ -22,18 +17,16 @@ export default async function PreviewPage({ params }: PageProps<"/rascunho/[toke
   if (!found) notFound();
   const post = presentPost(found);
   if (found.active && found.createdAt.getTime() <= Date.now()) redirect(routes.post(post.permalink));
-  const [site, showsSample] = await Promise.all([readSite(), readShowsSample()]);
   return (
-    <SiteFrame site={site} showsSample={showsSample}>
-      <div className="mx-auto max-w-page px-4 pt-6 sm:pt-10">
-        <PreviewNotice scheduledFor={found.active ? post.createdAt : undefined} />
-        <article className="grid gap-8">
-          <ArticleHeader post={post} />
-          <VideoPlayer>
-            <PostText>{post.description}</PostText>
-          </VideoPlayer>
-        </article>
-      </div>
-    </SiteFrame>
+    <div className="mx-auto max-w-page px-4 pt-6 sm:pt-10">
+      <PreviewNotice scheduledFor={found.active ? post.createdAt : undefined} />
+      <article className="grid gap-8">
+        <ArticleHeader post={post} />
+        <VideoPlayer>
+          <PostText>{post.description}</PostText>
+        </VideoPlayer>
+        <PhotoGallery pictures={post.pictures} />
+      </article>
+    </div>
   );
 }
