@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
+import { accentVariables } from "@/lib/settings/accent";
 import { LOCALE } from "@/lib/settings/limits";
 import { siteTitle } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
@@ -39,9 +40,15 @@ export const documentViewport: Viewport = {
   ],
 };
 
-export function Document({ children }: { children: ReactNode }) {
+export async function Document({ children }: { children: ReactNode }) {
+  const { accent } = await readSite();
   return (
-    <html lang="pt-BR" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+    <html
+      lang="pt-BR"
+      className={`${display.variable} ${text.variable}`}
+      style={accentVariables(accent)}
+      suppressHydrationWarning
+    >
       <body>{children}</body>
     </html>
   );

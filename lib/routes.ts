@@ -3,10 +3,7 @@ const part = encodeURIComponent;
 
 export const routes = {
   home: "/",
-  /** The sections of the home page. */
-  homeAbout: "/#about",
-  homeCalendar: "/#calendar",
-  homeTransparency: "/#transparencia",
+  /** The blog on the home page. */
   homeBlog: "/#blog",
   /** The home page with the blog's further pages, or with what a search of the blog found. */
   homeBlogPage: (page: number) => (page === 1 ? "/#blog" : `/page/${page}#blog`),

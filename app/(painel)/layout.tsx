@@ -24,7 +24,7 @@ export const instant = false;
 const FOOTER_LINK = "inline-flex min-h-9 items-center underline-offset-4 hover:underline";
 
 export default async function PainelLayout({ children }: LayoutProps<"/">) {
-  const [nonce, { name }] = await Promise.all([readNonce(), readSite()]);
+  const [nonce, { name, logoPicture }] = await Promise.all([readNonce(), readSite()]);
   const administrator = currentAdministrator();
   const account = administrator.then(
     (found) => found && { id: found.id, role: found.role },
@@ -42,7 +42,7 @@ export default async function PainelLayout({ children }: LayoutProps<"/">) {
           >
             Pular para o conteúdo
           </a>
-          <TopBar name={name}>
+          <TopBar name={name} logoPicture={logoPicture}>
             <Suspense>
               <SignedIn as={administrator} />
             </Suspense>

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { AgendaSection } from "@/components/calendar/agenda-section";
 import { CampaignSection } from "@/components/campaigns/campaign-section";
 import { TransparencySection } from "@/components/donations/transparency-section";
@@ -14,6 +15,7 @@ import { readCurrentCampaigns } from "@/lib/campaigns/public";
 import { readDonations } from "@/lib/donations/public";
 import { readOpenNeeds } from "@/lib/needs/public";
 import { pixOffer } from "@/lib/pix/offer";
+import { type HomeSectionKey, isShown } from "@/lib/settings/home-sections";
 import { joinWay } from "@/lib/settings/join-way";
 import { readSite } from "@/lib/settings/public";
 import { readVolunteers } from "@/lib/volunteers/public";
@@ -29,19 +31,27 @@ export async function Home({ blog }: { blog: BlogSectionProps }) {
     readVolunteers(1, TEASER_PORTRAITS),
   ]);
   const offer = pixOffer(site);
+  // What was searched for, or paged to, is there in any case.
+  const asked = blog.keyword !== undefined || blog.page > 1 ? "blog" : undefined;
+  const sections: Record<HomeSectionKey, ReactNode> = {
+    about: <AboutSection site={site} />,
+    banner: <Banner slides={site.slides} />,
+    calendar: <AgendaSection agenda={agenda} />,
+    transparencia: <TransparencySection donations={donations} />,
+    campanha: campaign?.state === "running" && <CampaignSection campaign={campaign} />,
+    precisamos: <NeedsSection needs={needs} />,
+    doar: offer && <DonateSection offer={offer} />,
+    blog: <BlogSection {...blog} />,
+    voluntarios: <VolunteersTeaser volunteers={volunteers} join={joinWay(site)} />,
+  };
   return (
     <>
       <OrganizationJsonLd site={site} />
       <ResultsNotice {...blog} />
-      <AboutSection site={site} />
-      <Banner slides={site.slides} />
-      <AgendaSection agenda={agenda} />
-      <TransparencySection donations={donations} />
-      {campaign?.state === "running" && <CampaignSection campaign={campaign} />}
-      <NeedsSection needs={needs} />
-      {offer && <DonateSection offer={offer} />}
-      <BlogSection {...blog} />
-      <VolunteersTeaser volunteers={volunteers} join={joinWay(site)} />
+      {!isShown(site, "about") && <h1 className="sr-only">{site.name}</h1>}
+      {site.homeSections.map(
+        ({ key, shown }) => (shown || asked === key) && <Fragment key={key}>{sections[key]}</Fragment>,
+      )}
     </>
   );
 }

@@ -4,12 +4,13 @@ import { Menu } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import type { Site } from "@/lib/settings/types";
 
 const loadDrawer = () => import("./menu-drawer");
 const MenuDrawer = dynamic(() => loadDrawer().then((module) => module.MenuDrawer), { ssr: false });
 
 /** Opens the menu on a phone. The drawer's code is loaded on focus or when a finger goes down. */
-export function MenuButton({ name }: { name: string }) {
+export function MenuButton({ name, logoPicture }: Pick<Site, "name" | "logoPicture">) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const [mounted, setMounted] = useState(false);
@@ -37,7 +38,7 @@ export function MenuButton({ name }: { name: string }) {
         <Menu aria-hidden />
         <span className="sr-only">Abrir o menu</span>
       </button>
-      {mounted && <MenuDrawer name={name} open={open} onClose={() => setOpen(false)} />}
+      {mounted && <MenuDrawer name={name} logoPicture={logoPicture} open={open} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -4,12 +4,14 @@ import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
 import { X } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { Logo } from "@/components/ui/logo";
+import type { Site } from "@/lib/settings/types";
 import { MenuList } from "./menu-list";
 
-type Props = { name: string; open: boolean; onClose: () => void };
+type Props = Pick<Site, "name" | "logoPicture"> & { open: boolean; onClose: () => void };
 
 /** The dashboard's menu on a phone. */
-export function MenuDrawer({ name, open, onClose }: Props) {
+export function MenuDrawer({ name, logoPicture, open, onClose }: Props) {
   const pathname = usePathname();
   const openedAt = useRef(pathname);
   const close = useEffectEvent(onClose);
@@ -27,7 +29,7 @@ export function MenuDrawer({ name, open, onClose }: Props) {
       >
         <div className="mb-2 flex items-center justify-between pl-3">
           <p className="flex items-center gap-2 font-bold font-display text-lg">
-            <img src="/logo.svg" alt="" width={32} height={32} />
+            <Logo logo={logoPicture} size={32} />
             {name}
           </p>
           <button

@@ -8,16 +8,20 @@ const color = {
   paper: "#fbf6ec",
   ink: "#2d1a23",
   muted: "#6a5460",
-  accent: "#b53a15",
   sun: "#f2a93b",
   leaf: "#1f5a4e",
   track: "#e5dac6",
 };
 
-type Props = Pick<CardText, "label" | "title" | "note" | "percent"> & { name: string; logo: string; picture: string };
+type Props = Pick<CardText, "label" | "title" | "note" | "percent"> & {
+  name: string;
+  logo: string;
+  accent: string;
+  picture: string;
+};
 
 /** The image of a link preview, in the subset of HTML and CSS that satori draws. */
-export function PreviewCard({ name, label, title, note, percent, logo, picture }: Props) {
+export function PreviewCard({ name, label, title, note, percent, logo, accent, picture }: Props) {
   return (
     <div style={{ display: "flex", width: "100%", height: "100%", background: color.paper, color: color.ink }}>
       <Window picture={picture} />
@@ -27,7 +31,7 @@ export function PreviewCard({ name, label, title, note, percent, logo, picture }
           {name}
         </div>
         <div style={{ display: "flex", flexDirection: "column", flexGrow: 1, justifyContent: "center" }}>
-          <div style={{ fontSize: 30, color: color.accent, marginBottom: 14 }}>{label}</div>
+          <div style={{ fontSize: 30, color: accent, marginBottom: 14 }}>{label}</div>
           <div
             style={{
               display: "block",

@@ -1,8 +1,8 @@
-import type { NGO, SearchAction, WebSite } from "schema-dts";
+import type { ImageObject, NGO, SearchAction, WebSite } from "schema-dts";
 import { routes } from "@/lib/routes";
 import { dialable } from "@/lib/settings/phone";
 import { describeProfiles } from "@/lib/settings/profiles";
-import type { Settings } from "@/lib/settings/types";
+import type { Site } from "@/lib/settings/types";
 import { absolute } from "@/lib/site";
 import { JsonLd } from "./json-ld";
 
@@ -10,11 +10,11 @@ import { JsonLd } from "./json-ld";
 const organizationId = () => absolute("/#organizacao");
 
 /** The organisation and its site, for the home page. */
-export function OrganizationJsonLd({ site }: { site: Settings }) {
+export function OrganizationJsonLd({ site }: { site: Site }) {
   return <JsonLd data={{ "@context": "https://schema.org", "@graph": [organization(site), website(site)] }} />;
 }
 
-export function organization(site: Settings): NGO {
+export function organization(site: Site): NGO {
   const [phone] = site.phones;
   return {
     "@type": "NGO",
@@ -22,7 +22,7 @@ export function organization(site: Settings): NGO {
     name: site.name,
     description: site.summary,
     url: absolute(routes.home),
-    logo: { "@type": "ImageObject", url: absolute("/icons/icon-512.png"), width: "512", height: "512" },
+    logo: logoOf(site),
     ...(site.email && { email: site.email }),
     ...(phone && { telephone: dialable(phone.number) }),
     ...(site.cnpj && { taxID: site.cnpj }),
@@ -36,10 +36,15 @@ export function organization(site: Settings): NGO {
   };
 }
 
+function logoOf({ logoPicture: logo }: Site): ImageObject {
+  if (!logo) return { "@type": "ImageObject", url: absolute("/icons/icon-512.png"), width: "512", height: "512" };
+  return { "@type": "ImageObject", url: absolute(`${logo.src}/720.webp`) };
+}
+
 // `query-input` is Google's own: it names the placeholder of the search's URL.
 type Search = SearchAction & { "query-input": string };
 
-function website({ name }: Pick<Settings, "name">): WebSite {
+function website({ name }: Pick<Site, "name">): WebSite {
   const search: Search = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${absolute("/search/")}{search_term_string}` },

@@ -4,13 +4,16 @@ import { EntityForm } from "@/components/forms/entity-form";
 import { SelectField } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { CONTROL, Field } from "@/components/ui/field";
+import { DEFAULT_ACCENT } from "@/lib/settings/accent";
 import { REVIEW_RULES } from "@/lib/settings/limits";
 import { formatPhone } from "@/lib/settings/phone";
 import type { SettingsDraft } from "@/lib/settings/schema";
 import type { SavedSettings } from "@/lib/settings/types";
 import type { ActionResult } from "@/lib/web/action-result";
+import { BrandFields } from "./brand-fields";
 import { ContactFields } from "./contact-fields";
 import { DonationFields } from "./donation-fields";
+import { HomeFields } from "./home-fields";
 import { OrganizationFields } from "./organization-fields";
 import { ProfilesField } from "./profiles-field";
 import { SettingsSection } from "./settings-section";
@@ -24,7 +27,9 @@ type Props = {
 
 const SECTIONS = [
   ["organizacao", "Organização"],
+  ["marca", "Marca"],
   ["textos", "Textos"],
+  ["inicio", "Página inicial"],
   ["banner", "Banner"],
   ["contatos", "Contatos"],
   ["redes", "Redes sociais"],
@@ -58,7 +63,9 @@ export function SettingsForm({ settings, save }: Props) {
       </nav>
       <EntityForm form={form} submitLabel="Salvar configurações" long>
         <OrganizationFields form={form} />
+        <BrandFields form={form} />
         <TextFields form={form} />
+        <HomeFields form={form} />
         <SettingsSection
           id="banner"
           title="Banner"
@@ -104,5 +111,6 @@ export function SettingsForm({ settings, save }: Props) {
 
 function draftOf({ updatedAt: _, whatsapp, ...settings }: SavedSettings): SettingsDraft {
   const shown = formatPhone(whatsapp);
-  return { ...settings, whatsapp: shown === whatsapp && whatsapp ? `+${whatsapp}` : shown };
+  const accent = settings.accent || DEFAULT_ACCENT;
+  return { ...settings, accent, whatsapp: shown === whatsapp && whatsapp ? `+${whatsapp}` : shown };
 }

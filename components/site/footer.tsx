@@ -1,10 +1,11 @@
 import { Phone, Rss } from "lucide-react";
 import { Link } from "@/components/ui/link";
+import { Logo } from "@/components/ui/logo";
 import { routes } from "@/lib/routes";
 import { joinWay } from "@/lib/settings/join-way";
 import { dialable } from "@/lib/settings/phone";
 import { describeProfiles } from "@/lib/settings/profiles";
-import type { Settings } from "@/lib/settings/types";
+import type { Site } from "@/lib/settings/types";
 
 const COLUMNS = [
   {
@@ -41,14 +42,14 @@ const MAX_PHONES = 1;
 
 const LINK = "inline-flex min-h-9 items-center gap-2 underline-offset-4 hover:underline";
 
-export function Footer({ site }: { site: Settings }) {
+export function Footer({ site }: { site: Site }) {
   const join = joinWay(site);
   return (
     <footer id="rodape" className="border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-page gap-12 px-4 py-16 lg:grid-cols-[1.3fr_2fr]">
         <div className="grid content-start justify-items-start gap-4">
           <p className="flex items-center gap-3 font-bold font-display text-2xl">
-            <img src="/logo.svg" alt="" width={44} height={44} loading="lazy" />
+            <Logo logo={site.logoPicture} size={44} loading="lazy" />
             {site.name}
           </p>
           <p className="wrap-anywhere max-w-sm whitespace-pre-line text-muted">{site.footer}</p>

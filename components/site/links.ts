@@ -1,14 +1,15 @@
 import { routes } from "@/lib/routes";
+import { homeLink } from "@/lib/settings/home-sections";
 import type { Settings } from "@/lib/settings/types";
 
 export type NavLink = { href: string; label: string };
 
 /** The navigation bar's links beside the 'Páginas' dropdown. */
-export const navLinks = ({ article, shortName }: Pick<Settings, "article" | "shortName">): NavLink[] => [
+export const navLinks = (site: Pick<Settings, "article" | "shortName" | "homeSections">): NavLink[] => [
   { href: routes.home, label: "Home" },
-  { href: routes.homeAbout, label: `Sobre ${article} ${shortName}` },
-  { href: routes.homeCalendar, label: "Calendário" },
-  { href: routes.homeTransparency, label: "Transparência" },
+  { href: homeLink(site, "about", routes.aboutPage), label: `Sobre ${site.article} ${site.shortName}` },
+  { href: homeLink(site, "calendar", routes.agenda), label: "Calendário" },
+  { href: homeLink(site, "transparencia", routes.donations()), label: "Transparência" },
 ];
 
 /** The links inside the 'Páginas' dropdown. */

@@ -1,10 +1,11 @@
 import { ExternalLinkButton, LinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { Logo } from "@/components/ui/logo";
 import { ThemeSwitch } from "@/components/ui/theme-switch";
 import { takesPix } from "@/lib/pix/key";
 import { routes } from "@/lib/routes";
 import { joinWay } from "@/lib/settings/join-way";
-import type { Settings } from "@/lib/settings/types";
+import type { Site } from "@/lib/settings/types";
 import { CONTACT_LINK, DONATE_LINK, navLinks, PAGES_LINKS } from "./links";
 import { MobileMenu } from "./mobile-menu";
 import { PagesMenu } from "./pages-menu";
@@ -12,7 +13,7 @@ import { StickyBar } from "./sticky-bar";
 
 const LINK = "inline-flex min-h-11 items-center rounded-full px-3 font-semibold hover:bg-sunken";
 
-export function Navbar({ site }: { site: Settings }) {
+export function Navbar({ site }: { site: Site }) {
   const links = navLinks(site);
   const join = joinWay(site);
   const donate = takesPix(site) ? [DONATE_LINK] : [];
@@ -23,7 +24,7 @@ export function Navbar({ site }: { site: Settings }) {
           href={routes.home}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2 font-bold font-display text-xl tracking-tight"
         >
-          <img src="/logo.svg" alt="" width={36} height={36} className="shrink-0" />
+          <Logo logo={site.logoPicture} size={36} />
           <span className="line-clamp-2 text-balance leading-tight">{site.name}</span>
         </Link>
         <nav aria-label="Principal" className="hidden lg:block">
@@ -78,4 +79,4 @@ export function Navbar({ site }: { site: Settings }) {
 }
 
 /** Names with which the bar has no room for one link more, on any screen. */
-const isLong = ({ name, shortName }: Settings) => name.length + shortName.length > 36;
+const isLong = ({ name, shortName }: Site) => name.length + shortName.length > 36;

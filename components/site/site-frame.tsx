@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Theme } from "@/components/ui/theme";
-import type { Settings } from "@/lib/settings/types";
+import type { Site } from "@/lib/settings/types";
 import { BackToTop } from "./back-to-top";
 import { CountOpened } from "./count-opened";
 import { Footer } from "./footer";
@@ -8,7 +8,7 @@ import { Navbar } from "./navbar";
 import { SampleNotice } from "./sample-notice";
 
 type Props = {
-  site: Settings;
+  site: Site;
   showsSample: boolean;
   /** Of a page that is rendered per request. */
   nonce?: string;

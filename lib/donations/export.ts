@@ -19,6 +19,8 @@ import { presentDonation } from "./present";
 type Options = {
   /** Whose donations they are: the letterhead, and a part of the file's name. */
   organisation: string;
+  /** For the letterhead of a PDF. */
+  logo?: Buffer;
   format: ExportFormat;
   /** The same search as the table's; empty for all. */
   q: string;
@@ -37,13 +39,14 @@ const TYPES: Record<ExportFormat, string> = {
 };
 
 /** The public table as a file: everything found, masked as on the screen. Nothing is read before `content` is. */
-export function exportDonations({ organisation, format, q, sample, now = new Date() }: Options): Export {
+export function exportDonations({ organisation, logo, format, q, sample, now = new Date() }: Options): Export {
   const { rows, sums } = summedUp(streamDonations({ q }));
   const warning = sample ? sampleCopy.public : undefined;
   const filter = q ? `Só o que foi encontrado para “${q}”.` : "Todas as doações registradas.";
   const source = absolute(routes.donations(q));
   const report = (columns: Column<PublicDonationRow>[]): Report<PublicDonationRow> => ({
     organisation,
+    logo,
     title: "Transparência: doações",
     about: [filter, `Dados de ${formatMoment(now)}, de ${source}`],
     warning,

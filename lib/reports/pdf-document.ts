@@ -36,10 +36,10 @@ export async function openDocument(
   return doc;
 }
 
-/** The logo as PNG, four times its size in points, for printers. */
-export const drawLogo = (size: number) =>
-  sharp(inCheckout("public/logo.svg"), { density: 300 })
-    .resize(4 * size)
+/** The organisation's logo, or the site's drawing, as a square PNG of four times its size in points, for printers. */
+export const drawLogo = (size: number, own?: Buffer) =>
+  (own ? sharp(own) : sharp(inCheckout("public/logo.svg"), { density: 300 }))
+    .resize(4 * size, 4 * size, { fit: "contain", background: "#fff" })
     .flatten({ background: "#fff" })
     .png()
     .toBuffer();

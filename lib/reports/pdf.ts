@@ -18,7 +18,7 @@ const PAGES_PER_CACHE = 25;
  */
 export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Row>) {
   const doc = await openDocument(report, PAGE);
-  const logo = await drawLogo(LOGO_SIZE);
+  const logo = await drawLogo(LOGO_SIZE, report.logo);
   const root = doc.struct("Document");
   doc.addStructure(root);
   const pages = new PdfPages(doc, [report.organisation, report.warning].filter(Boolean).join(" · "));

@@ -8,6 +8,8 @@ export type PosterRow = { label: string; value: string };
 
 export type Poster = {
   organisation: string;
+  /** Its picture, in any format; absent, the drawing that comes with the site. */
+  logo?: Buffer;
   title: string;
   text?: string;
   /** As many as there is room for; the last line then says how many more there are. */
@@ -49,7 +51,7 @@ export async function drawPoster(poster: Poster) {
   doc.addStructure(root);
   doc.addPage();
   const sheet = new Sheet(doc, root);
-  sheet.drawArtifact(doc, await drawLogo(LOGO_SIZE));
+  sheet.drawArtifact(doc, await drawLogo(LOGO_SIZE, poster.logo));
   sheet.write("P", "organisation", poster.organisation, { x: MARGIN + LOGO_SIZE + 12, color: MUTED });
   sheet.y = MARGIN + LOGO_SIZE + GAP;
   sheet.write("H1", "title", poster.title, { color: INK });

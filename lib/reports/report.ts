@@ -20,6 +20,8 @@ export type Column<Row> = {
 export type Report<Row> = {
   /** Who publishes it. */
   organisation: string;
+  /** Its picture, in any format; absent, the drawing that comes with the site. For a PDF. */
+  logo?: Buffer;
   title: string;
   /** Lines below the title: the filter, the date, the source. */
   about: string[];

@@ -1,4 +1,5 @@
 import { routes } from "../routes";
+import { homeSections } from "./home-sections";
 import { TheName, theName } from "./name";
 import { sampleSlideImage } from "./sample-slides";
 import type { Article, Settings } from "./types";
@@ -21,6 +22,8 @@ export function defaultSettings(identity: Partial<Identity> = {}): Settings {
     city,
     state: "MG",
     cnpj: "",
+    logo: "",
+    accent: "",
     headline: "Gente comum que decidiu *ajudar*.",
     welcome: `${TheName(named)} é ${made(article)} de pessoas comuns que querem ajudar quem está em situação de vulnerabilidade social. Servimos café, montamos cestas, damos reforço escolar.`,
     footer: `Gente comum de ${city} que divide tempo, comida e conversa com quem está em situação de vulnerabilidade social.`,
@@ -39,6 +42,7 @@ export function defaultSettings(identity: Partial<Identity> = {}): Settings {
       "Experimente uma ação, sem compromisso.",
     ].join("\n"),
     slides: SLIDES,
+    homeSections: homeSections(),
     coordinator: "Marlene Aparecida Souza",
     phones: [{ label: "Coordenação", number: "(34) 90000-0000" }],
     email: "contato@projetonova.example",

@@ -1,5 +1,6 @@
 import type { Entity } from "../entity";
 import { routes } from "../routes";
+import { describeHomeSections } from "./home-sections";
 import { REVIEW_RULES, type ReviewRule } from "./limits";
 
 export const settingsEntity = {
@@ -15,6 +16,8 @@ export const settingsEntity = {
     city: { label: "Cidade" },
     state: { label: "Estado" },
     cnpj: { label: "CNPJ" },
+    logo: { label: "Logotipo" },
+    accent: { label: "Cor" },
     headline: { label: "Chamada da página inicial" },
     welcome: { label: "Texto da página inicial" },
     footer: { label: "Texto do rodapé" },
@@ -27,6 +30,7 @@ export const settingsEntity = {
     volunteering: { label: "Voluntariado" },
     steps: { label: "Passos para participar" },
     slides: { label: "Banner" },
+    homeSections: { label: "Seções da página inicial", show: describeHomeSections },
     coordinator: { label: "Coordenação" },
     phones: { label: "Telefones" },
     whatsapp: { label: "WhatsApp" },

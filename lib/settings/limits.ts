@@ -1,5 +1,6 @@
 export const LIMITS = {
   slides: 8,
+  homeSections: 40,
   phones: 6,
   profiles: 8,
   objectives: 8,

@@ -16,6 +16,8 @@ export function presentSite(settings: Settings, images: ImageRow[]): Site {
   };
   return {
     ...settings,
+    // The name stands beside it, and behind a transparent one no placeholder may show.
+    ...(settings.logo && { logoPicture: { ...picture(settings.logo, ""), placeholder: null } }),
     slides: settings.slides.map((slide) => ({ ...slide, picture: picture(slide.image, slide.alt) })),
   };
 }

@@ -12,6 +12,8 @@ export async function readSite(): Promise<Site> {
   "use cache";
   cachedUntilChanged(settingsEntity.tag);
   const { settings } = await getSettings();
-  const images = await findImages(settings.slides.flatMap(({ image }) => storedId(image) ?? []));
+  const images = await findImages(
+    [settings.logo, ...settings.slides.map(({ image }) => image)].flatMap((image) => storedId(image) ?? []),
+  );
   return presentSite(settings, images);
 }

@@ -137,3 +137,11 @@ it("what everything else hangs on must be there", () => {
   });
   expect(wrong({ summary: "a".repeat(301) })).toHaveProperty("summary");
 });
+
+it("a colour is kept in one form, and the one that came with the site as none; a logo is an uploaded file", () => {
+  expect(parse({ accent: " 1F5FA8 " }).accent).toBe("#1f5fa8");
+  expect(parse({ accent: "#B53A15" }).accent).toBe("");
+  for (const accent of ["azul", "#fff", "#12345g", "red;}"]) expect(wrong({ accent })).toHaveProperty("accent");
+  for (const logo of ["https://fotos.example/a.png", "/logo.svg", "data:image/svg+xml,x"])
+    expect(wrong({ logo })).toEqual({ logo: "Envie o logotipo como arquivo" });
+});

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { storedId } from "../images/picture";
 import { altInput, imageInput } from "../images/schema";
 import { isTelephone, requiredText, seen } from "../inputs";
 import { amountPart, parseAmount } from "../pix/amount";
 import { parsePixKey } from "../pix/key";
+import { DEFAULT_ACCENT, isColor } from "./accent";
+import { homeSections } from "./home-sections";
 import { LIMITS, REVIEW_RULES, type ReviewRule, STATES } from "./limits";
 import { formatPhone } from "./phone";
 import { sampleSlide } from "./sample-slides";
@@ -89,6 +92,15 @@ const slide = z
     if (label && !href) wrong("href", "Informe aonde o link leva");
   });
 
+/** '#1f5fa8', also without the '#'; the colour that comes with the site counts as none. */
+const accent = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .transform((typed) => (isColor(`#${typed}`) ? `#${typed}` : typed))
+  .refine((typed) => typed === "" || isColor(typed), "Informe a cor como #1f5fa8, ou escolha uma ao lado")
+  .transform((color) => (color === DEFAULT_ACCENT ? "" : color));
+
 const objective = z.object({
   title: requiredText("Escreva o título do objetivo", 60, "O título"),
   text: text(400, "O texto"),
@@ -108,6 +120,10 @@ export const settingsInput = z.object({
     .trim()
     .refine((typed) => typed === "" || parsePixKey(typed)?.kind === "cnpj", "Confira o CNPJ: os dígitos não batem")
     .transform((typed) => parsePixKey(typed)?.shown ?? ""),
+  logo: z
+    .string()
+    .refine((address) => address === "" || storedId(address) !== undefined, "Envie o logotipo como arquivo"),
+  accent,
   headline: text(90, "A chamada"),
   welcome: text(400, "O texto"),
   footer: text(300, "O texto"),
@@ -120,6 +136,10 @@ export const settingsInput = z.object({
   volunteering: text(2_000, "O texto"),
   steps: text(1_000, "O texto"),
   slides: z.array(slide).max(LIMITS.slides),
+  homeSections: z
+    .array(z.object({ key: z.string().max(40), shown: z.boolean() }))
+    .max(LIMITS.homeSections)
+    .transform(homeSections),
   coordinator: text(120, "O nome"),
   phones: z.array(phone).max(LIMITS.phones),
   email: z

@@ -112,3 +112,34 @@ it("a slide's uploaded picture must be there, and comes with its measures", asyn
     fields: { "slides.0.image": "Imagem não encontrada. Envie novamente" },
   });
 });
+
+it("a logo is an uploaded picture, which must be there; it comes without a placeholder", async () => {
+  const image = await db.image.create({ data: { width: 400, height: 200, placeholder: "data:image/webp;base64,AA" } });
+  const logo = `/imagens/${image.id}`;
+  await changed({ logo });
+  const site = presentSite((await getSettings()).settings, [image]);
+  expect(site.logoPicture).toMatchObject({ src: logo, width: 400, height: 200, placeholder: null });
+  await db.image.delete({ where: { id: image.id } });
+  await expect(changed({ logo })).rejects.toMatchObject({ fields: { logo: "Imagem não encontrada. Envie novamente" } });
+  await changed({ logo: "" });
+  expect(await stored()).toEqual({});
+  expect(presentSite((await getSettings()).settings, [])).not.toHaveProperty("logoPicture");
+});
+
+it("the home page's order is kept once it differs, and takes in what came later", async () => {
+  const { homeSections } = defaultSettings();
+  await changed({ homeSections: homeSections.toReversed() });
+  expect((await getSettings()).settings.homeSections).toEqual(homeSections.toReversed());
+  const value = {
+    homeSections: [
+      { key: "blog", shown: false },
+      { key: "loja", shown: true },
+    ],
+  };
+  await db.setting.update({ where: { key: "site" }, data: { value } });
+  const read = (await getSettings()).settings.homeSections;
+  expect(read).toHaveLength(homeSections.length);
+  expect(read.find(({ key }) => key === "blog")).toEqual({ key: "blog", shown: false });
+  await changed({ homeSections });
+  expect(await stored()).toEqual({});
+});

@@ -97,10 +97,11 @@ function omit<Value>(fields: Record<string, Value>, left: (name: string, value: 
   return Object.fromEntries(Object.entries(fields).filter(([name, value]) => !left(name, value)));
 }
 
-/** 'invalid' beside the slide whose uploaded picture is not there. */
-async function assertPictures({ slides }: Settings) {
-  const ids = slides.map(({ image }) => storedId(image));
-  const missing = await missingImages(ids.flatMap((id) => id ?? []));
-  const lost = ids.findIndex((id) => id !== undefined && missing.includes(id));
-  if (lost >= 0) throw new AppError("invalid", imageCopy.unknown, { [`slides.${lost}.image`]: imageCopy.unknown });
+/** 'invalid' beside the logo or slide whose uploaded picture is not there. */
+async function assertPictures({ logo, slides }: Settings) {
+  const pictures = { logo, ...Object.fromEntries(slides.map(({ image }, index) => [`slides.${index}.image`, image])) };
+  const ids = Object.entries(pictures).map(([field, address]) => ({ field, id: storedId(address) }));
+  const missing = await missingImages(ids.flatMap(({ id }) => id ?? []));
+  const lost = ids.find(({ id }) => id !== undefined && missing.includes(id));
+  if (lost) throw new AppError("invalid", imageCopy.unknown, { [lost.field]: imageCopy.unknown });
 }

@@ -1,4 +1,6 @@
 import type { Picture } from "../images/picture";
+import type { Color } from "./accent";
+import type { HomeSection } from "./home-sections";
 import type { ReviewRule } from "./limits";
 
 /** `label`: the person or office; `number`: as written by people, '(34) 90000-0000'. */
@@ -25,6 +27,10 @@ export type Settings = {
   city: string;
   state: string;
   cnpj: string;
+  /** The address of an uploaded picture; empty for the drawing that comes with the site. */
+  logo: string;
+  /** Empty for the colour that comes with the site. */
+  accent: Color;
   /** The heading of the home page; text between asterisks is coloured. */
   headline: string;
   welcome: string;
@@ -39,6 +45,7 @@ export type Settings = {
   /** One a line. */
   steps: string;
   slides: Slide[];
+  homeSections: HomeSection[];
   coordinator: string;
   phones: Phone[];
   email: string;
@@ -62,4 +69,8 @@ export type Settings = {
 export type SavedSettings = Settings & { updatedAt: string };
 
 /** The settings as pages show them. */
-export type Site = Omit<Settings, "slides"> & { slides: (Slide & { picture: Picture })[] };
+export type Site = Omit<Settings, "slides"> & {
+  slides: (Slide & { picture: Picture })[];
+  /** Absent for the drawing that comes with the site. */
+  logoPicture?: Picture;
+};

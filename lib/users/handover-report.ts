@@ -17,10 +17,10 @@ const columns: Column<Person>[] = [
 /** The last copy, and when one was restored last. */
 type Copies = { last?: { at: string }; testedAt?: string };
 
-type Options = { organisation: string; handover: Handover; backups: Copies; keys: readonly string[] };
+type Options = { organisation: string; logo?: Buffer; handover: Handover; backups: Copies; keys: readonly string[] };
 
 /** The document of a handover: who handed over what to whom, how the copies are doing, which keys are to be exchanged. */
-export function handoverReport({ organisation, handover: { at, by, people }, backups, keys }: Options) {
+export function handoverReport({ organisation, logo, handover: { at, by, people }, backups, keys }: Options) {
   const about = [
     `Feita em ${formatMoment(at)}, por ${by}.`,
     handoverCopy.ended,
@@ -29,7 +29,7 @@ export function handoverReport({ organisation, handover: { at, by, people }, bac
     "",
     "Quem entrega: ______________________________________    Quem recebe: ______________________________________",
   ];
-  const report = { organisation, title: "Passagem de bastão", about, columns, totals: () => [] };
+  const report = { organisation, logo, title: "Passagem de bastão", about, columns, totals: () => [] };
   return {
     name: `passagem-de-bastao-${at.slice(0, 10)}.pdf`,
     type: "application/pdf",

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
+import { Logo } from "@/components/ui/logo";
 import { Spinner } from "@/components/ui/spinner";
 import { Theme } from "@/components/ui/theme";
 import { LoginForm } from "@/components/users/login-form";
@@ -16,14 +17,14 @@ export const metadata: Metadata = { title: "Entrar", robots: { index: false } };
 export const instant = false;
 
 export default async function LoginPage(props: PageProps<"/login">) {
-  const [nonce, { name }] = await Promise.all([readNonce(), readSite()]);
+  const [nonce, { name, logoPicture }] = await Promise.all([readNonce(), readSite()]);
   return (
     <Theme nonce={nonce}>
       <main className="grid min-h-dvh place-items-center px-4 py-12">
         <div className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-10">
           {/* Whole loads: this page's policy plays no videos, and a client-side navigation would keep it. */}
           <a href={routes.home} aria-label={`${name}, página inicial`} className="inline-block">
-            <img src="/logo.svg" alt="" width={56} height={56} />
+            <Logo logo={logoPicture} size={56} />
           </a>
           <h1 className="mt-6 text-3xl">ADM - {name}</h1>
           <p className="mt-2 mb-8 text-muted">Entre para cuidar do site.</p>

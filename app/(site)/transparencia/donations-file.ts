@@ -2,6 +2,7 @@ import { z } from "zod";
 import { exportDonations } from "@/lib/donations/export";
 import type { ExportFormat } from "@/lib/donations/format-labels";
 import { MAX_SEARCH } from "@/lib/donations/limits";
+import { readOriginal } from "@/lib/images/original";
 import { readShowsSample } from "@/lib/sample/public";
 import { readSite } from "@/lib/settings/public";
 import { validate } from "@/lib/validate";
@@ -15,6 +16,7 @@ const query = z.object({
 export const donationsFile = (format: ExportFormat) =>
   download(async (parameters) => {
     const { q } = validate(query, Object.fromEntries(parameters));
-    const [{ name }, sample] = await Promise.all([readSite(), readShowsSample()]);
-    return exportDonations({ organisation: name, format, q, sample });
+    const [{ name, logo }, sample] = await Promise.all([readSite(), readShowsSample()]);
+    const letterhead = { organisation: name, logo: format === "pdf" ? await readOriginal(logo) : undefined };
+    return exportDonations({ ...letterhead, format, q, sample });
   });

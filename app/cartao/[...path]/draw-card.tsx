@@ -4,11 +4,11 @@ import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { CARD, CARD_WINDOW, PreviewCard } from "@/components/seo/card";
 import { cachedUntilChanged } from "@/lib/cached-read";
-import { originalName } from "@/lib/images/names";
-import { type Picture, storedId } from "@/lib/images/picture";
+import { readOriginal } from "@/lib/images/original";
+import type { Picture } from "@/lib/images/picture";
 import { readCard } from "@/lib/seo/cards";
+import { accentOf, DEFAULT_ACCENT } from "@/lib/settings/accent";
 import { readSite } from "@/lib/settings/public";
-import { storage } from "@/lib/storage/storage";
 import { truncate } from "@/lib/text";
 
 /** The link preview's image of a page, as base64 JPEG; cached until its content changes. */
@@ -17,12 +17,8 @@ export async function drawCard(page: string[]) {
   cachedUntilChanged(); // tagged by the reads inside
   const card = await readCard(page);
   if (!card) return undefined;
-  const [site, logo, picture, fonts] = await Promise.all([
-    readSite(),
-    drawLogo(),
-    cropPicture(card.picture),
-    readFonts(),
-  ]);
+  const site = await readSite();
+  const [logo, picture, fonts] = await Promise.all([drawLogo(site.logo), cropPicture(card.picture), readFonts()]);
   const name = drawable(site.name);
   const { label, title, note, percent } = card;
   const image = new ImageResponse(
@@ -33,6 +29,7 @@ export async function drawCard(page: string[]) {
       note={drawable(note)}
       percent={percent}
       logo={logo}
+      accent={accentOf(site.accent || DEFAULT_ACCENT, "light").accent}
       picture={picture}
     />,
     { ...CARD, fonts },
@@ -56,15 +53,18 @@ function drawable(text: string) {
 
 const inCheckout = (...names: string[]) => path.join(/* turbopackIgnore: true */ process.cwd(), ...names);
 
-async function drawLogo() {
-  const svg = await readFile(inCheckout("public/logo.svg"));
-  return dataUrl(await sharp(svg, { density: 300 }).resize(136).png().toBuffer(), "png");
+/** The organisation's, if it has one, whole in a square. */
+async function drawLogo(address: string) {
+  const own = await readOriginal(address);
+  const drawn = own ? sharp(own) : sharp(await readFile(inCheckout("public/logo.svg")), { density: 300 });
+  return dataUrl(await drawn.resize(136, 136, CONTAIN).png().toBuffer(), "png");
 }
+
+const CONTAIN = { fit: "contain", background: "#fff0" } as const;
 
 /** The item's picture, or the site's if none is stored here, cropped around its centre. */
 async function cropPicture(picture: Picture | undefined) {
-  const id = picture && storedId(picture.src);
-  const stored = id ? await storage.read(originalName(id)) : undefined;
+  const stored = await readOriginal(picture?.src ?? "");
   const source = stored ?? (await readFile(inCheckout("public/default.jpg")));
   const centre = { x: 0.5, y: stored ? 0.5 : 0.45 }; // the people in the site's picture are above the middle
   const { width = 1, height = 1 } = await sharp(source).metadata();

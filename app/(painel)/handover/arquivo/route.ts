@@ -1,6 +1,7 @@
 import { unstable_rethrow } from "next/navigation";
 import { readDailyBackups } from "@/lib/backup/daily/service";
 import { toAppError } from "@/lib/errors";
+import { readOriginal } from "@/lib/images/original";
 import { routes } from "@/lib/routes";
 import { readSite } from "@/lib/settings/public";
 import { getHandover } from "@/lib/users/handover";
@@ -14,9 +15,9 @@ import { authenticateRequest } from "@/lib/web/session";
 export async function GET(request: Request) {
   try {
     await authenticateRequest(request, "organization:write");
-    const [handover, backups, { name }] = await Promise.all([getHandover(), readDailyBackups(), readSite()]);
+    const [handover, backups, { name, logo }] = await Promise.all([getHandover(), readDailyBackups(), readSite()]);
     if (!handover) return backToScreen();
-    const report = handoverReport({ organisation: name, handover, backups, keys: outsideKeys() });
+    const report = handoverReport({ organisation: name, logo: await readOriginal(logo), handover, backups, keys: outsideKeys() });
     return await answerFile(report, request.signal, () => {});
   } catch (error) {
     unstable_rethrow(error);

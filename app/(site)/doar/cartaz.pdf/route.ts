@@ -1,4 +1,5 @@
 import { cachedUntilChanged } from "@/lib/cached-read";
+import { readOriginal } from "@/lib/images/original";
 import { pixOffer } from "@/lib/pix/offer";
 import { drawPoster } from "@/lib/reports/poster";
 import { routes } from "@/lib/routes";
@@ -20,6 +21,7 @@ async function drawGeneralPoster() {
   if (!pix) return undefined;
   const pdf = await drawPoster({
     organisation: site.name,
+    logo: await readOriginal(site.logo),
     title: `Ajude ${theName(site)}`,
     text: "Um pão, um caderno, uma cesta: qualquer valor vira alguma coisa na mesa de alguém. Cada doação aparece na transparência do site.",
     pix,

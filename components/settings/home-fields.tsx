@@ -1,0 +1,79 @@
+"use client";
+
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useController } from "react-hook-form";
+import { ItemButton } from "@/components/forms/item-button";
+import { HOME_SECTIONS, homeSections } from "@/lib/settings/home-sections";
+import { SettingsSection } from "./settings-section";
+import type { SettingsSectionProps } from "./types";
+
+/** After a move: what has the focus, and the announcement for screen readers. */
+type Move = { to: number; button: "up" | "down"; announcement: string };
+
+/** The order of the home page's sections, and which of them are there. */
+export function HomeFields({ form }: SettingsSectionProps) {
+  const { field } = useController({ control: form.control, name: "homeSections" });
+  const sections = homeSections(field.value);
+  const rows = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<Move>();
+
+  useEffect(() => {
+    const row = moved && rows.current?.children[moved.to];
+    const button = row?.querySelector<HTMLButtonElement>(`[data-action="${moved?.button}"]:enabled`);
+    (button ?? row?.querySelector<HTMLButtonElement>("[data-action]:enabled"))?.focus();
+  }, [moved]);
+
+  function move(from: number, to: number) {
+    const section = sections[from];
+    if (!section) return;
+    field.onChange(sections.toSpliced(from, 1).toSpliced(to, 0, section));
+    const announcement = `${HOME_SECTIONS[section.key]}: agora é a seção ${to + 1} de ${sections.length}.`;
+    setMoved({ to, button: to < from ? "up" : "down", announcement });
+  }
+
+  return (
+    <SettingsSection
+      id="inicio"
+      title="Página inicial"
+      lead="As seções, nesta ordem. O que você desmarca some da página inicial e continua na sua própria página. Seções sem nada para mostrar não aparecem."
+    >
+      <ol ref={rows} className="divide-y divide-line rounded-card border border-line">
+        {sections.map(({ key, shown }, index) => (
+          <li key={key} className="flex items-center justify-between gap-3 px-3 sm:px-4">
+            <label className="flex min-h-12 flex-1 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                checked={shown}
+                onChange={() => field.onChange(sections.with(index, { key, shown: !shown }))}
+                className="size-5 shrink-0 accent-accent"
+              />
+              <span className={shown ? "font-semibold" : "text-muted"}>{HOME_SECTIONS[key]}</span>
+            </label>
+            <div className="flex">
+              <ItemButton
+                action="up"
+                label={`Subir ${HOME_SECTIONS[key]}`}
+                disabled={index === 0}
+                onPress={() => move(index, index - 1)}
+              >
+                <ArrowUp aria-hidden className="size-5" />
+              </ItemButton>
+              <ItemButton
+                action="down"
+                label={`Descer ${HOME_SECTIONS[key]}`}
+                disabled={index === sections.length - 1}
+                onPress={() => move(index, index + 1)}
+              >
+                <ArrowDown aria-hidden className="size-5" />
+              </ItemButton>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {moved?.announcement}
+      </p>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { X } from "lucide-react";
+import { useController } from "react-hook-form";
+import { ImageButton } from "@/components/forms/image-button";
+import { PROGRESS_BAR } from "@/components/forms/progress-bar";
+import { useUpload } from "@/components/forms/use-upload";
+import { Button } from "@/components/ui/button";
+import type { SettingsSectionProps } from "./types";
+
+/** The logo, whole as it is uploaded; without one there is the drawing that comes with the site. */
+export function LogoField({ form }: SettingsSectionProps) {
+  const { field } = useController({ control: form.control, name: "logo" });
+  const upload = useUpload(field.onChange);
+  const failure = upload.failure ?? form.errorOf("logo");
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold">
+        Logotipo <span className="font-normal text-muted">(opcional)</span>
+      </legend>
+      <div className="flex flex-wrap items-center gap-4">
+        <img
+          src={field.value ? `${field.value}/320.webp` : "/logo.svg"}
+          alt={field.value ? "O logotipo escolhido" : "O desenho que veio com o site"}
+          className="h-16 max-w-48 rounded-field border border-line bg-paper object-contain p-2"
+        />
+        <ImageButton
+          busy={upload.busy}
+          onChoose={async (file) => {
+            if (!upload.busy && (await upload.check(file))) void upload.send(file);
+          }}
+        >
+          {field.value ? "Trocar logotipo" : "Enviar logotipo"}
+        </ImageButton>
+        {upload.busy && (
+          <progress value={upload.progress} max={1} aria-label="Envio do logotipo" className={`w-40 ${PROGRESS_BAR}`} />
+        )}
+        {field.value && !upload.busy && (
+          <Button variant="quiet" onClick={() => field.onChange("")}>
+            <X aria-hidden className="size-5" /> Remover
+          </Button>
+        )}
+      </div>
+      <p className="max-w-text text-muted text-sm">
+        PNG, JPG ou WebP, até 10 MB. Fica ao lado do nome, pequeno: prefira o símbolo, sem texto, em PNG de fundo
+        transparente que se veja em fundo claro e escuro.
+      </p>
+      <p role="alert" className="font-medium text-danger text-sm empty:hidden">
+        {failure}
+      </p>
+    </fieldset>
+  );
+}

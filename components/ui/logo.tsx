@@ -1,0 +1,31 @@
+import type { Picture } from "@/lib/images/picture";
+
+type Props = {
+  /** The organisation's; absent, the drawing that comes with the site. */
+  logo: Picture | undefined;
+  /** Height in pixels. */
+  size: number;
+  loading?: "lazy";
+};
+
+/** Width ÷ height at most: beside it stands the name. */
+const MAX_ASPECT = 3;
+
+/** Without alternative text, because the name stands beside it. */
+export function Logo({ logo, size, loading }: Props) {
+  if (!logo) return <img src="/logo.svg" alt="" width={size} height={size} loading={loading} className="shrink-0" />;
+  const { src, width, height } = logo;
+  const aspect = Math.min(MAX_ASPECT, (width ?? 1) / (height ?? 1));
+  return (
+    <img
+      src={`${src}/320.webp`}
+      alt=""
+      width={Math.round(size * aspect)}
+      height={size}
+      loading={loading}
+      // An attribute has no say over Tailwind's own height of pictures.
+      style={{ height: size }}
+      className="max-w-none shrink-0 object-contain"
+    />
+  );
+}

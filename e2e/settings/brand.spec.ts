@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { accentOf } from "../../lib/settings/accent";
+import { expect, expectAccessible, signIn } from "../fixtures";
+import { open, optional, save, saveButton, test } from "./screen";
+
+test.describe.configure({ mode: "serial", timeout: 60_000 });
+
+test.beforeEach(({ page }) => signIn(page));
+
+const accentIn = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"));
+const sectionsOf = (page: Page) =>
+  page
+    .locator("main section[id], main [aria-roledescription], #banner")
+    .evaluateAll((all) => all.map(({ id }) => id).filter((id) => id !== ""));
+
+test("the organisation's colour is in both themes what can be read", { tag: "@phone" }, async ({ page, request }) => {
+  const color = optional(page, "Cor dos botões e links");
+
+  await test.step("What is no colour is refused; the form shows what becomes of one", async () => {
+    await open(page);
+    await expect(color).toHaveValue("#b53a15");
+    await color.fill("azul");
+    await saveButton(page).click();
+    await expect(page.getByText("Informe a cor como #1f5fa8")).toBeVisible();
+    await page.getByRole("button", { name: "Azul" }).click();
+    await expect(color).toHaveValue("#1f5fa8");
+    await expect(page.getByText("Ajustamos a claridade da cor no tema escuro")).toBeVisible();
+    await color.fill("#FFEE00");
+    await expect(page.getByText("Ajustamos a claridade da cor no tema claro,")).toBeVisible();
+    await expect(page.getByLabel("Escolher a cor")).toHaveValue("#ffee00");
+    await expectAccessible(page);
+    await save(page);
+  });
+
+  await test.step("It is in the document, in either theme", async () => {
+    for (const [colorScheme, path] of [
+      ["light", "/"],
+      ["dark", "/"],
+      ["dark", "/painel"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      expect(await accentIn(page), `${path}, ${colorScheme}`).toBe(accentOf("#ffee00", colorScheme).accent);
+    }
+    await page.goto("/");
+    await expectAccessible(page);
+  });
+
+  await test.step("The colour that came with the site leaves no trace", async () => {
+    await open(page);
+    await page.getByRole("button", { name: "Terracota" }).click();
+    await save(page);
+    expect(await (await request.get("/")).text()).not.toContain("--light-accent");
+  });
+});
+
+test("the organisation's logo stands wherever the name does", async ({ page, request }) => {
+  const card = async () => (await request.get("/cartao/sobre.jpg")).body();
+  const before = await card();
+  await open(page);
+  await page.getByLabel("Enviar logotipo").setInputFiles("e2e/files/foto.jpg");
+  await expect(page.getByAltText("O logotipo escolhido")).toBeVisible();
+  await save(page);
+  const logoIn = (place: "banner" | "contentinfo") => page.getByRole(place).locator("img").first();
+  await expect(logoIn("banner")).toHaveAttribute("src", /^\/imagens\/[\w-]+\/320\.webp$/);
+
+  await page.goto("/");
+  const src = String(await logoIn("banner").getAttribute("src"));
+  expect((await request.get(src)).status()).toBe(200);
+  expect((await logoIn("banner").boundingBox())?.height).toBe(36);
+  await expect(logoIn("contentinfo")).toHaveAttribute("src", src);
+  expect(await (await request.get("/")).text()).toContain(`${src.replace("320", "720")}"`);
+  expect((await card()).equals(before)).toBe(false);
+  expect((await request.get("/transparencia/doacoes.pdf")).status()).toBe(200);
+  await expectAccessible(page);
+
+  await open(page);
+  await page.getByRole("button", { name: "Remover", exact: true }).click();
+  await save(page);
+  await page.goto("/");
+  await expect(logoIn("banner")).toHaveAttribute("src", "/logo.svg");
+});
+
+test("the home page's sections are put in order by keyboard, and switched off", async ({ page }) => {
+  await page.goto("/");
+  const usual = await sectionsOf(page);
+  expect(usual.slice(0, 3)).toEqual(["about", "calendar", "transparencia"]);
+
+  await test.step("In Settings", async () => {
+    await open(page);
+    await page.getByRole("button", { name: "Subir Blog" }).focus();
+    for (let moves = 0; moves < 6; moves++) await page.keyboard.press("Enter");
+    await expect(page.getByText("Blog: agora é a seção 1 de")).toBeAttached();
+    await expect(page.getByRole("button", { name: "Descer Blog" })).toBeFocused(); // it is the first one
+    await page.getByLabel("Agenda", { exact: true }).uncheck();
+    await page.getByLabel("Apresentação", { exact: true }).uncheck();
+    await expectAccessible(page);
+    await save(page);
+    await page.goto("/history?tipo=settings");
+    await expect(page.getByText("Agenda (oculta)").first()).toBeVisible();
+  });
+
+  await test.step("On the site, whose links lead on", async () => {
+    await page.goto("/");
+    const sections = await sectionsOf(page);
+    expect(sections).toEqual(["blog", ...usual.filter((id) => !["about", "calendar", "blog"].includes(id))]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projeto Nova");
+    const menu = page.getByRole("navigation", { name: "Principal" });
+    await expect(menu.getByRole("link", { name: "Calendário" })).toHaveAttribute("href", "/agenda");
+    await expect(menu.getByRole("link", { name: "Transparência" })).toHaveAttribute("href", "/#transparencia");
+    await expect(menu.getByRole("link", { name: /^Sobre o/ })).toHaveAttribute("href", "/sobre");
+    await expectAccessible(page);
+  });
+
+  await test.step("What was searched for is there in any case", async () => {
+    await open(page);
+    await page.getByLabel("Blog", { exact: true }).uncheck();
+    await save(page);
+    await page.goto("/");
+    await expect(page.locator("#blog")).toHaveCount(0);
+    await page.goto("/search/cesta");
+    await expect(page.locator("#blog")).toBeVisible();
+  });
+});
