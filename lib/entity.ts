@@ -63,6 +63,8 @@ export type Entity = {
   label: string;
   /** The item as the object of a sentence, before its title: 'o artigo'. */
   phrase: string;
+  /** Several of them, after their number: 'artigos'; absent, 'itens'. */
+  many?: string;
   /** Verbs in the place of the history's own: 'fez' a copy. */
   verbs?: Partial<Record<HistoryAction, string>>;
   /** The fields that the history compares, in the order of display. */

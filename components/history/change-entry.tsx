@@ -16,16 +16,22 @@ const ACTION_STYLES: Record<HistoryAction, { Icon: typeof Plus; classes: string 
   PURGE: { Icon: Flame, classes: "bg-danger-soft text-danger" },
 };
 
+export function ActionIcon({ action }: { action: HistoryAction }) {
+  const { Icon, classes } = ACTION_STYLES[action];
+  return (
+    <span className={`grid size-8 place-items-center rounded-full ${classes}`}>
+      <Icon aria-hidden className="size-4" />
+    </span>
+  );
+}
+
 /** A change: a sentence, the time, and the changed fields. */
 export function ChangeEntry({ change, ofItem }: { change: ChangeData; ofItem: boolean }) {
   const { at, action, fields, title } = change;
   const erased = title === "";
-  const { Icon, classes } = ACTION_STYLES[action];
   return (
     <article className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2 p-4">
-      <span className={`grid size-8 place-items-center rounded-full ${classes}`}>
-        <Icon aria-hidden className="size-4" />
-      </span>
+      <ActionIcon action={action} />
       <p className="wrap-anywhere py-0.5">
         <Sentence change={change} ofItem={ofItem} />
       </p>
@@ -53,7 +59,7 @@ export function ChangeEntry({ change, ofItem }: { change: ChangeData; ofItem: bo
 }
 
 /** 'Marina excluiu o artigo Café da manhã'. */
-function Sentence({ change, ofItem }: { change: ChangeData; ofItem: boolean }) {
+export function Sentence({ change, ofItem }: { change: ChangeData; ofItem: boolean }) {
   const { action, userName, entity, title, href } = change;
   const who = <strong>{userName}</strong>;
   if (action === "SIGN_IN") return <>{who} entrou no painel</>;

@@ -1,9 +1,14 @@
 import { formatLongDay, wallClock } from "@/lib/dates";
 import type { ChangeData } from "@/lib/history/types";
 import { ChangeEntry } from "./change-entry";
+import { RunEntry } from "./run-entry";
+
+/** Two changes say more side by side. */
+const MIN_FOLDED = 3;
 
 type Props = {
-  changes: ChangeData[];
+  /** Changes that one entry has; it folds a few. */
+  runs: ChangeData[][];
   /** The level of the days' headings. */
   heading?: "h2" | "h3";
   /** On the item's own screen, where sentences leave its name out. */
@@ -11,20 +16,28 @@ type Props = {
 };
 
 /** Changes by day, newest first. */
-export function ChangeList({ changes, heading: Heading = "h2", ofItem = false }: Props) {
+export function ChangeList({ runs, heading: Heading = "h2", ofItem = false }: Props) {
   return (
     <ol className="grid gap-6">
-      {byDay(changes).map(({ day, changes: ofDay }) => (
+      {byDay(runs).map(({ day, runs: ofDay }) => (
         <li key={day} className="grid gap-2">
           <Heading className="font-sans font-semibold text-base text-muted tracking-normal first-letter:uppercase">
             {formatLongDay(day)}
           </Heading>
           <ol className="divide-y divide-line rounded-card border border-line bg-surface">
-            {ofDay.map((change) => (
-              <li key={change._id}>
-                <ChangeEntry change={change} ofItem={ofItem} />
-              </li>
-            ))}
+            {ofDay.map((run) =>
+              run.length < MIN_FOLDED ? (
+                run.map((change) => (
+                  <li key={change._id}>
+                    <ChangeEntry change={change} ofItem={ofItem} />
+                  </li>
+                ))
+              ) : (
+                <li key={run[0]?._id}>
+                  <RunEntry run={run} />
+                </li>
+              ),
+            )}
           </ol>
         </li>
       ))}
@@ -32,13 +45,15 @@ export function ChangeList({ changes, heading: Heading = "h2", ofItem = false }:
   );
 }
 
-function byDay(changes: ChangeData[]) {
-  const days: { day: string; changes: ChangeData[] }[] = [];
-  for (const change of changes) {
+function byDay(runs: ChangeData[][]) {
+  const days: { day: string; runs: ChangeData[][] }[] = [];
+  for (const run of runs) {
+    const [change] = run;
+    if (!change) continue;
     const { day } = wallClock(change.at);
     const last = days.at(-1);
-    if (last?.day === day) last.changes.push(change);
-    else days.push({ day, changes: [change] });
+    if (last?.day === day) last.runs.push(run);
+    else days.push({ day, runs: [run] });
   }
   return days;
 }

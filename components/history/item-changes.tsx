@@ -20,7 +20,7 @@ export function ItemChanges({ changes, total, allHref }: Props) {
         <h2 className="text-2xl">Histórico ({total})</h2>
       </summary>
       <div className="mt-4 grid gap-4">
-        <ChangeList changes={changes} heading="h3" ofItem />
+        <ChangeList runs={changes.map((change) => [change])} heading="h3" ofItem />
         {total > changes.length && (
           <Link href={allHref} className="w-fit py-2 font-semibold underline underline-offset-4">
             Ver todas as {total} alterações

@@ -1,4 +1,4 @@
-import { admin, expect, expectAccessible, signIn, test } from "../fixtures";
+import { admin, expect, expectAccessible, inDatabase, signIn, test } from "../fixtures";
 
 test("who did what stands in the history and on the item, in words", async ({ page, request, token, newPost }) => {
   const post = await newPost({ titulo: `Registrado ${Date.now()}` });
@@ -52,7 +52,7 @@ test("kind and person are chosen and live in the address", async ({ page, newPos
   await page.reload();
   await expect(page.getByLabel("Tipo")).toHaveValue("post");
   await expect(page.getByLabel("Pessoa").locator("option:checked")).toHaveText(admin.name);
-  for (const text of await page.getByRole("article").allInnerTexts()) expect(text).toContain("o artigo");
+  for (const text of await page.getByRole("article").allInnerTexts()) expect(text).toMatch(/o artigo|\d+ artigos/);
 
   await page.getByLabel("Pessoa", { exact: true }).selectOption("Todas as pessoas");
   await expect(page).toHaveURL("/history?tipo=post");
@@ -92,6 +92,28 @@ test("a long history has pages", async ({ page, request, token, newPost }) => {
   await page.getByRole("link", { name: "Página 2" }).click();
   await expect(page).toHaveURL(/pagina=2/);
   await expect(page.getByRole("article")).toHaveCount(2);
+});
+
+test("a run of deletions is one entry, which unfolds", { tag: "@phone" }, async ({ page }) => {
+  const person = `Ana ${Date.now()}`;
+  await inDatabase(
+    `INSERT INTO "Change" (id, at, action, "userId", "userName", entity, "entityId", title, fields)
+      SELECT gen_random_uuid(), now() - n * interval '1 second', 'DELETE', $1, $1, 'post', n, 'Em série ' || n, '{}'
+      FROM generate_series(1, 33) AS n`,
+    [person],
+  );
+  await signIn(page);
+  await page.goto(`/history?pessoa=${encodeURIComponent(person)}`);
+  await expect(page.getByText("33 registros")).toBeVisible();
+  const [latest, rest] = [page.getByRole("article").first(), page.getByRole("article").nth(1)];
+  await expect(latest).toContainText(`${person} excluiu 30 artigos`);
+  await expect(rest).toContainText(`${person} excluiu 3 artigos`);
+  await expect(page.getByText("Em série 1", { exact: true })).toBeHidden();
+  await latest.getByText("Ver uma por uma").click();
+  await expect(page.getByText("Em série 1", { exact: true })).toBeVisible();
+  await expect(latest.getByRole("article")).toHaveCount(30);
+  await expectAccessible(page);
+  await inDatabase('DELETE FROM "Change" WHERE "userId" = $1', [person]);
 });
 
 test("the history is accessible", { tag: "@phone" }, async ({ page, newPost }) => {

@@ -8,6 +8,7 @@ export const eventEntity = {
   listedBy: "startsAt",
   label: "Evento",
   phrase: "o evento",
+  many: "eventos",
   fields: {
     ...IMAGE_FIELDS,
     ...PHOTOS_FIELD,

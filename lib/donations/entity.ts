@@ -10,6 +10,7 @@ export const donationEntity = {
   listedBy: "date",
   label: "Doação",
   phrase: "a doação de",
+  many: "doações",
   fields: {
     ...ACTIVE_FIELD,
     kind: {
@@ -45,6 +46,7 @@ export const importEntity = {
   key: "import",
   label: "Importação",
   phrase: "de uma planilha",
+  many: "planilhas",
   fields: {},
   href: routes.importedDonations,
   tag: "donations",

@@ -1,8 +1,9 @@
 import "server-only";
+import { TIME_ZONE } from "../dates";
 import { db, inOrderOf } from "../db/client";
 import { Prisma } from "../generated/prisma/client";
-import { findPageOfIds } from "../lists/find-page";
-import { pageOf } from "../lists/listing";
+import { countRows, findPageOfIds } from "../lists/find-page";
+import { MAX_LISTED, type Page, pageOf } from "../lists/listing";
 import { historyCopy } from "./copy";
 
 type ChangeQuery = {
@@ -19,7 +20,53 @@ type ChangeQuery = {
 };
 
 /** The history, latest first: of everything, of one kind of item, of one item, of one person, or of some days. */
-export async function listChanges({ visible, entity, entityId, userId, bounds, page, limit }: ChangeQuery) {
+export async function listChanges(query: ChangeQuery) {
+  const { page, limit } = query;
+  const { ids, counted } = await findPageOfIds({ ...rowsOf(query), page, limit });
+  const rows = await db.change.findMany({ where: { id: { in: ids } } });
+  return pageOf(inOrderOf(ids, rows), counted, { page, limit });
+}
+
+export type ChangeRow = Awaited<ReturnType<typeof listChanges>>["items"][number];
+
+/** Changes of one run at most: a longer one goes on in the next. */
+const MAX_RUN = 30;
+
+/**
+ * The same in runs: what one person did the same way with items of one kind, one soon after the other on one day; of a single item
+ * each change is one. A page has `limit` runs; the latest MAX_LISTED changes are compared, so that no page takes longer with more of them.
+ */
+export async function listRuns(query: ChangeQuery): Promise<Page<ChangeRow[]>> {
+  const { page, limit } = query;
+  const { from, where, order, counter } = rowsOf(query);
+  const [counted, [found]] = await Promise.all([
+    countRows({ from, where, order, counter }),
+    db.$queryRaw<{ runs: number; ids: string[][] }[]>`
+      WITH latest AS (
+        SELECT id, at, action, entity, "userId", (at AT TIME ZONE ${TIME_ZONE})::date AS day
+        FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${MAX_LISTED}
+      ), compared AS (
+        SELECT id, at, ${!query.entityId} AND coalesce(action = lag(action) OVER following AND entity = lag(entity) OVER following
+          AND "userId" IS NOT DISTINCT FROM lag("userId") OVER following AND day = lag(day) OVER following
+          AND lag(at) OVER following - at <= interval '10 minutes', false) AS goes_on
+        FROM latest WINDOW following AS (ORDER BY ${order})
+      ), numbered AS (
+        SELECT id, at, count(*) FILTER (WHERE NOT goes_on) OVER (ORDER BY ${order}) AS run FROM compared
+      ), divided AS (
+        SELECT id, at, run, (row_number() OVER (PARTITION BY run ORDER BY ${order}) - 1) / ${MAX_RUN}::int AS part FROM numbered
+      ), runs AS (
+        SELECT run, part, array_agg(id ORDER BY ${order}) AS ids FROM divided GROUP BY run, part
+      )
+      SELECT (SELECT count(*)::int FROM runs) AS runs, coalesce((SELECT json_agg(ids ORDER BY run, part) FROM (
+        SELECT * FROM runs ORDER BY run, part LIMIT ${limit} OFFSET ${(page - 1) * limit}) AS shown), '[]') AS ids`,
+  ]);
+  const { runs = 0, ids = [] } = found ?? {};
+  const rows = await db.change.findMany({ where: { id: { in: ids.flat() } } });
+  const items = ids.map((run) => inOrderOf(run, rows));
+  return { ...pageOf(items, counted, { page, limit }), pages: Math.max(1, Math.ceil(runs / limit)) };
+}
+
+function rowsOf({ visible, entity, entityId, userId, bounds }: ChangeQuery) {
   const conditions = [Prisma.sql`true`];
   if (visible) conditions.push(Prisma.sql`entity = ANY(${visible})`);
   if (entity) conditions.push(Prisma.sql`entity = ${entity}`);
@@ -27,19 +74,13 @@ export async function listChanges({ visible, entity, entityId, userId, bounds, p
   if (userId) conditions.push(Prisma.sql`"userId" = ${userId}`);
   if (userId === null) conditions.push(Prisma.sql`"userId" IS NULL`);
   if (bounds) conditions.push(Prisma.sql`at >= ${bounds.from} AND at < ${bounds.before}`);
-  const { ids, counted } = await findPageOfIds({
+  return {
     from: Prisma.sql`"Change"`,
     where: Prisma.join(conditions, " AND "),
     order: Prisma.sql`at DESC, id DESC`,
     counter: !visible && !entityId && !bounds && userId === undefined && { entity: "Change", kind: entity },
-    page,
-    limit,
-  });
-  const rows = await db.change.findMany({ where: { id: { in: ids } } });
-  return pageOf(inOrderOf(ids, rows), counted, { page, limit });
+  };
 }
-
-export type ChangeRow = Awaited<ReturnType<typeof listChanges>>["items"][number];
 
 /**
  * All accounts in the history, under their latest names; null stands for the system. A loose index scan: goes from person to

@@ -4,7 +4,7 @@ import { db } from "../db/client";
 import { actingAs } from "./actor";
 import { changedPart, describeFields } from "./describe";
 import { historyHref } from "./href";
-import { findDeleted, listChanges, listPeople } from "./list";
+import { findDeleted, listChanges, listPeople, listRuns } from "./list";
 import { presentChange } from "./present";
 import { historyQuery } from "./schema";
 import { record } from "./service";
@@ -40,6 +40,52 @@ describe("the history", () => {
       pages: 2,
       items: [{ title: "Artigo 1" }],
     });
+  });
+
+  it("is told in runs of the same action of one person on one kind, soon after each other on one day", async () => {
+    const noon = new Date("2026-11-24T12:00:00-03:00").getTime();
+    let n = 0;
+    const add = (
+      minutes: number,
+      { id: userId, name: userName }: typeof ana,
+      action: "DELETE" | "UPDATE",
+      entity = "post",
+    ) =>
+      db.change.create({
+        data: {
+          at: new Date(noon + minutes * 60_000),
+          action,
+          userId,
+          userName,
+          entity,
+          entityId: `${n}`,
+          title: `${n++}`,
+          fields: {},
+        },
+      });
+    for (let minute = 0; minute < 35; minute++) await add(minute, ana, "DELETE");
+    await add(35, bia, "DELETE");
+    await add(36, ana, "DELETE");
+    await add(37, ana, "DELETE", "event");
+    await add(38, ana, "UPDATE", "event");
+    await add(47, ana, "UPDATE", "event");
+    await add(58, ana, "UPDATE", "event"); // eleven minutes later
+    await add(719, ana, "DELETE");
+    await add(720, ana, "DELETE"); // another day
+    const lengths = async (query: object) =>
+      (await listRuns({ page: 1, limit: 4, ...query })).items.map((run) => run.length);
+    expect(await lengths({})).toEqual([1, 1, 1, 2]);
+    expect(await lengths({ page: 2 })).toEqual([1, 1, 1, 30]);
+    expect(await lengths({ page: 3 })).toEqual([5]);
+    expect(await lengths({ page: 4 })).toEqual([]);
+    expect(await listRuns({ page: 3, limit: 4 })).toMatchObject({ total: 43, pages: 3, page: 3 });
+    const [last] = (await listRuns({ page: 3, limit: 4 })).items;
+    expect(last?.map(({ title }) => title)).toEqual(["4", "3", "2", "1", "0"]);
+    expect(await lengths({ userId: "b" })).toEqual([1]);
+    // What another person did in between is not seen here.
+    expect(await lengths({ userId: "a", entity: "post" })).toEqual([1, 1, 30, 6]);
+    await db.change.updateMany({ data: { entityId: "same" } });
+    expect(await lengths({ entityId: "same" })).toEqual([1, 1, 1, 1]);
   });
 
   it("names everybody who did something once, by the latest name, and the system last", async () => {

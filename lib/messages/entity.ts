@@ -14,6 +14,7 @@ export const messageEntity = {
   table: "ContactMessage",
   label: "Mensagem",
   phrase: "a mensagem de",
+  many: "mensagens",
   fields: {
     archived: { label: "Arquivada" },
     answered: { label: "Respondida" },

@@ -9,6 +9,7 @@ export const needEntity = {
   listedBy: "createdAt",
   label: "Necessidade",
   phrase: "a necessidade de",
+  many: "necessidades",
   fields: {
     item: { label: "O que falta" },
     wanted: { label: "Quantidade", show: (value) => value.replace(".", ",") },

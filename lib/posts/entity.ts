@@ -10,6 +10,7 @@ export const postEntity = {
   listedBy: "createdAt",
   label: "Artigo",
   phrase: "o artigo",
+  many: "artigos",
   fields: {
     titulo: { label: "Título" },
     description: { label: "Texto", whole: true },
@@ -49,6 +50,7 @@ export const reviewEntity = {
   listedBy: "createdAt",
   label: "Avaliação",
   phrase: "uma avaliação de",
+  many: "avaliações",
   fields: { rating: { label: "Nota" }, hidden: { label: "Oculta" }, answered: { label: "Respondida" } },
   href: () => routes.reviews,
   itemTags: ({ postId }) => [articleTag(String(postId))],

@@ -7,6 +7,7 @@ export const projectEntity = {
   listedBy: "createdAt",
   label: "Projeto",
   phrase: "o projeto",
+  many: "projetos",
   fields: {
     titulo: { label: "Título" },
     description: { label: "Texto" },

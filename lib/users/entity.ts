@@ -8,6 +8,7 @@ export const userEntity = {
   table: "User",
   label: "Administrador(a)",
   phrase: "a conta de",
+  many: "contas",
   fields: {
     ...IMAGE_FIELDS,
     ...ACTIVE_FIELD,

@@ -7,6 +7,7 @@ export const volunteerEntity = {
   listedBy: "createdAt",
   label: "Voluntário(a)",
   phrase: "o cadastro de",
+  many: "cadastros de voluntários",
   fields: {
     ...IMAGE_FIELDS,
     ...ACTIVE_FIELD,

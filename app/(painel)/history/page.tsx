@@ -9,7 +9,7 @@ import { wallClock } from "@/lib/dates";
 import { entityKeys, keysFor, mayOn } from "@/lib/entities";
 import { historyCopy, SYSTEM } from "@/lib/history/copy";
 import { historyHref } from "@/lib/history/href";
-import { type ChangeRow, findDeleted, listChanges, listPeople } from "@/lib/history/list";
+import { type ChangeRow, findDeleted, listPeople, listRuns } from "@/lib/history/list";
 import { boundsOf } from "@/lib/history/period";
 import { presentChange } from "@/lib/history/present";
 import { historyQuery } from "@/lib/history/schema";
@@ -28,7 +28,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
   const { tipo, pessoa, item, quando, pagina } = query;
   const userId = pessoa === SYSTEM ? null : pessoa || undefined;
   const [list, people, categories] = await Promise.all([
-    listChanges({
+    listRuns({
       visible,
       entity: tipo,
       entityId: item,
@@ -40,7 +40,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
     listPeople(),
     getAllCategories(),
   ]);
-  const deleted = await findDeleted(list.items);
+  const deleted = await findDeleted(list.items.flat());
   const opens = ({ entity, entityId }: ChangeRow) => !deleted.has(entityId) && mayOn(role, "write", entity);
   return (
     <div className="grid gap-6">
@@ -67,7 +67,9 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
       {list.items.length === 0 && (
         <EmptyState title={tipo || pessoa || item || quando ? historyCopy.noneFound : historyCopy.none} />
       )}
-      <ChangeList changes={presentEach(list.items, (change) => presentChange(change, opens(change), categories))} />
+      <ChangeList
+        runs={list.items.map((run) => presentEach(run, (change) => presentChange(change, opens(change), categories)))}
+      />
       <Pagination
         list={list}
         href={(page) => historyHref(routes.history, { ...query, pagina: page })}
