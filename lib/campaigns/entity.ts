@@ -10,6 +10,7 @@ export const campaignEntity = {
   listedBy: "startsOn",
   label: "Campanha",
   phrase: "a campanha",
+  many: "campanhas",
   fields: {
     titulo: { label: "Título" },
     description: { label: "História", whole: true },
