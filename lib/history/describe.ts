@@ -34,7 +34,8 @@ function describeChange(
   categories: CategoryLabels,
 ): [before: string, after: string] {
   if (name === "password") return ["", "trocada"]; // never a password's value
-  if (name === "image") return [was && "imagem anterior", is && (was ? "imagem nova" : "com imagem")];
+  if (name === "image" || name === "logo")
+    return [was && "imagem anterior", is && (was ? "imagem nova" : "com imagem")];
   const word = (value: string) => value && displayValue(entity, name, value, categories);
   const [before, after] = [word(was), word(is)];
   if (before !== after || !before) return shown(changedPart(before, after));
