@@ -63,7 +63,7 @@ export type Entity = {
   label: string;
   /** The item as the object of a sentence, before its title: 'o artigo'. */
   phrase: string;
-  /** Several of them, after their number: 'artigos'; absent, 'itens'. */
+  /** Several of them, after their number: 'artigos'. The history folds runs of these, and shows others one by one. */
   many?: string;
   /** Verbs in the place of the history's own: 'fez' a copy. */
   verbs?: Partial<Record<HistoryAction, string>>;

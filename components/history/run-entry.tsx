@@ -45,7 +45,7 @@ function RunSentence({ run, last }: { run: ChangeData[]; last: ChangeData }) {
     <>
       <strong>{userName}</strong> {entity?.verbs?.[action] ?? ACTIONS[action]}{" "}
       <span className="font-semibold">
-        {items} {entity?.many ?? "itens"}
+        {items} {entity?.many}
       </span>
     </>
   );

@@ -6,7 +6,6 @@ export const backupEntity = {
   key: "backup",
   label: "Cópia de segurança",
   phrase: "a cópia de segurança",
-  many: "cópias de segurança",
   verbs: { CREATE: "fez", UPDATE: "mudou" },
   fields: { daily: { label: "Cópias diárias" } },
   menu: [{ group: "settings", place: 10, href: routes.backup, label: "Cópia de segurança", icon: "archive" }],

@@ -46,7 +46,6 @@ export const importEntity = {
   key: "import",
   label: "Importação",
   phrase: "de uma planilha",
-  many: "planilhas",
   fields: {},
   href: routes.importedDonations,
   tag: "donations",

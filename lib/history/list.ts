@@ -1,6 +1,7 @@
 import "server-only";
 import { TIME_ZONE } from "../dates";
 import { db, inOrderOf } from "../db/client";
+import { entities } from "../entities";
 import { Prisma } from "../generated/prisma/client";
 import { countRows, findPageOfIds } from "../lists/find-page";
 import { MAX_LISTED, type Page, pageOf } from "../lists/listing";
@@ -29,6 +30,7 @@ export async function listChanges(query: ChangeQuery) {
 
 export type ChangeRow = Awaited<ReturnType<typeof listChanges>>["items"][number];
 
+const FOLDED = entities.flatMap(({ key, many }) => (many ? [key] : []));
 /** Changes of one run at most: a longer one goes on in the next. */
 const MAX_RUN = 30;
 
@@ -46,7 +48,7 @@ export async function listRuns(query: ChangeQuery): Promise<Page<ChangeRow[]>> {
         SELECT id, at, action, entity, "userId", (at AT TIME ZONE ${TIME_ZONE})::date AS day
         FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${MAX_LISTED}
       ), compared AS (
-        SELECT id, at, ${!query.entityId} AND coalesce(action = lag(action) OVER following AND entity = lag(entity) OVER following
+        SELECT id, at, entity = ANY(${query.entityId ? [] : FOLDED}) AND coalesce(action = lag(action) OVER following AND entity = lag(entity) OVER following
           AND "userId" IS NOT DISTINCT FROM lag("userId") OVER following AND day = lag(day) OVER following
           AND lag(at) OVER following - at <= interval '10 minutes', false) AS goes_on
         FROM latest WINDOW following AS (ORDER BY ${order})
