@@ -51,6 +51,6 @@ function presentPlace({ entity: key, id, title }: Place, role: Role): PicturePla
   if (key === "draft") return { kind: "Rascunho", title: title || "sem título", href: routes.managePosts };
   const entity = entityOf(key);
   if (!entity || !mayOn(role, "read", key)) return { kind: "Outro lugar", title: "que o seu papel não abre" };
-  const kind = key === "settings" ? "Banner da página inicial" : entity.label;
+  const kind = key === "settings" ? "Logotipo ou banner" : entity.label;
   return { kind, title, href: mayOn(role, "write", key) ? entity.href?.(id) : undefined };
 }
