@@ -17,7 +17,13 @@ export async function GET(request: Request) {
     await authenticateRequest(request, "organization:write");
     const [handover, backups, { name, logo }] = await Promise.all([getHandover(), readDailyBackups(), readSite()]);
     if (!handover) return backToScreen();
-    const report = handoverReport({ organisation: name, logo: await readOriginal(logo), handover, backups, keys: outsideKeys() });
+    const report = handoverReport({
+      organisation: name,
+      logo: await readOriginal(logo),
+      handover,
+      backups,
+      keys: outsideKeys(),
+    });
     return await answerFile(report, request.signal, () => {});
   } catch (error) {
     unstable_rethrow(error);
