@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { isImageAddress, storedId } from "@/lib/images/picture";
 import type { CropDialogProps } from "./crop-dialog";
 import { ImageButton } from "./image-button";
-import { type Area, fetchStored } from "./image-file";
+import { type Area, fetchStored, isForServer } from "./image-file";
 import { AddressField, AltField } from "./image-text-fields";
 import { ImageThumb } from "./image-thumb";
 import { PROGRESS_BAR } from "./progress-bar";
@@ -48,6 +48,11 @@ export function ImageField(props: Props) {
 
   async function choose(file: File) {
     if (upload.busy || !(await upload.check(file))) return;
+    // Framed once it is stored: only then can this browser show it.
+    if (await isForServer(file)) {
+      setChosen(undefined);
+      return void upload.send(file);
+    }
     // When the dialog's code does not load, the whole picture is uploaded.
     const loaded = aspect ? await import("./crop-dialog").catch(() => undefined) : undefined;
     if (loaded) setCropping({ file, Dialog: loaded.CropDialog });
@@ -104,8 +109,8 @@ export function ImageField(props: Props) {
             )}
           </div>
           <p className="text-muted text-sm">
-            PNG, JPG ou WebP, até 10 MB. Você também pode arrastar uma foto para cá{paste && " ou colar uma que copiou"}
-            .
+            PNG, JPG, WebP ou HEIC, até 10 MB. Você também pode arrastar uma foto para cá
+            {paste && " ou colar uma que copiou"}.
           </p>
           <p role="alert" className="font-medium text-danger text-sm empty:hidden">
             {upload.failure}

@@ -1,19 +1,14 @@
-import { imageCopy, MAX_BYTES } from "@/lib/images/upload-limits";
+import { imageCopy, MAX_BYTES, MAX_SIDE_PX } from "@/lib/images/upload-limits";
 
 /** A crop, in pixels of the original picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** The server scales the longer side down to this; more need not be uploaded. */
-const MAX_SIDE_PX = 2560;
 /** Smaller files are uploaded unchanged. */
 const MAX_UNCHANGED_BYTES = 2 * 1024 * 1024;
 /** Larger files exhaust the memory of a phone's browser. */
 const MAX_DECODABLE_BYTES = 60 * 1024 * 1024;
 
-const HEIC_MESSAGE =
-  "Esta foto está em HEIC, o formato do iPhone, que este navegador não abre. Salve-a como JPG (ou mande por WhatsApp para você mesmo e baixe de lá) e envie de novo.";
-
-/** By the file's content, not its name. The server takes PNG and JPG. */
+/** By the file's content, not its name. The server takes PNG, JPG and HEIC. */
 async function formatOf(file: File) {
   const text = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (text.startsWith("\x89PNG\r\n\x1a\n")) return "png";
@@ -21,13 +16,17 @@ async function formatOf(file: File) {
   return /^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(text) ? "heic" : "other";
 }
 
-/** The message for a file that cannot be uploaded; undefined for PNG, JPG, and what this browser can convert (WebP, AVIF, …). */
+/** The message for a file that cannot be uploaded; undefined for PNG, JPG, HEIC, and what this browser can convert (WebP, AVIF, …). */
 export async function rejectionOf(file: File): Promise<string | undefined> {
   if (file.size > MAX_DECODABLE_BYTES) return imageCopy.tooLarge;
   const format = await formatOf(file);
   if (format === "png" || format === "jpg" || (await canDecode(file))) return undefined;
-  return format === "heic" ? HEIC_MESSAGE : imageCopy.wrongType;
+  if (format !== "heic") return imageCopy.wrongType;
+  return file.size > MAX_BYTES ? imageCopy.tooLarge : undefined;
 }
+
+/** Whether only the server can read the file: HEIC, the iPhone's format, in most browsers. */
+export const isForServer = async (file: File) => (await formatOf(file)) === "heic" && !(await canDecode(file));
 
 async function canDecode(file: File) {
   try {
@@ -50,12 +49,13 @@ export async function fetchStored(address: string) {
 }
 
 /**
- * The file to upload, PNG or JPG: cropped, scaled down, and upright, because createImageBitmap applies the EXIF orientation. Throws
+ * The file to upload, PNG or JPG (HEIC as it is, where only the server can read it): cropped, scaled down, and upright, because createImageBitmap applies the EXIF orientation. Throws
  * when the browser cannot decode it.
  */
 export async function prepareUpload(file: File, area?: Area): Promise<File> {
   const format = await formatOf(file);
   if (!area && file.size <= MAX_UNCHANGED_BYTES && (format === "png" || format === "jpg")) return file;
+  if (!area && (await isForServer(file))) return file;
   const bitmap = await createImageBitmap(file);
   try {
     const { x, y, width, height } = area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height };

@@ -134,6 +134,16 @@ test("a WebP is converted in the browser, whole and framed", async ({ page }) =>
   }
 });
 
+test("an iPhone's HEIC is sent as it is, read by the server, and framed afterwards", async ({ page }) => {
+  await page.getByLabel("Enviar imagem").setInputFiles("e2e/files/foto.heic");
+  await expect(thumb(page)).toBeVisible();
+  await expect(cropping(page)).toBeHidden();
+  await page.getByRole("button", { name: "Enquadrar" }).click();
+  const answered = page.waitForResponse("**/api/upload");
+  await cropping(page).getByRole("button", { name: "Usar este recorte" }).click();
+  expect((await answered).status()).toBe(201);
+});
+
 test("what is no picture is refused in words that help, and nothing else is lost", async ({ page }) => {
   await page.getByLabel("Título", { exact: true }).fill("Fica");
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
@@ -144,7 +154,7 @@ test("what is no picture is refused in words that help, and nothing else is lost
       bytes: Buffer.from("isto não é uma foto"),
       says: "Envie uma imagem PNG ou JPG",
     },
-    { name: "IMG_1.HEIC", type: "", bytes: heic, says: "HEIC, o formato do iPhone" },
+    { name: "IMG_1.HEIC", type: "", bytes: heic, says: "Não conseguimos ler esta imagem" },
     { name: "nota.pdf", type: "application/pdf", bytes: Buffer.from("%PDF-1.7"), says: "Envie uma imagem PNG ou JPG" },
   ];
   for (const { says, ...file } of cases) {

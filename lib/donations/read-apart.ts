@@ -1,8 +1,6 @@
 import "server-only";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
 import { AppError } from "../errors";
+import { runApart } from "../run-apart";
 import { importCopy } from "./import-copy";
 import type { ReaderAnswer } from "./import-process";
 import { importReader } from "./import-reader";
@@ -15,8 +13,7 @@ const MEMORY_MB = 384;
 type Options = ReadOptions & { timeoutMs?: number; memoryMb?: number };
 
 /**
- * The donations of a spreadsheet, read in a process of its own: a hostile or clumsy one costs that process its life, and holds
- * nobody up. (A thread would share this process's --max-old-space-size, which V8 puts above a thread's own limit.)
+ * The donations of a spreadsheet, read in a process of its own, one spreadsheet after the other.
  */
 export function readApart(bytes: Buffer, options: Options = {}): Promise<ReadDonations> {
   return oneAtATime(async () => {
@@ -30,28 +27,10 @@ export function readApart(bytes: Buffer, options: Options = {}): Promise<ReadDon
 
 /** The process's answer; undefined when it ran out of time or memory. */
 async function ask(bytes: Buffer, { acaoColumn = "", timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB }: Options) {
-  const script =
-    process.env.NODE_ENV === "production" ? [importReader.bundle] : ["--import", "tsx", importReader.source];
-  const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...script, acaoColumn], {
-    env: environment(),
-    stdio: "pipe",
-    timeout: timeoutMs,
-    killSignal: "SIGKILL",
-    windowsHide: true,
-  });
-  child.stdin.on("error", () => {}); // it ended before it had read everything
-  child.stdin.end(bytes);
-  const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  if (child.exitCode === 1) throw new Error(complaint); // it could not even begin
-  if (child.exitCode !== 0) return undefined;
-  const answer: ReaderAnswer = JSON.parse(said);
+  const { output, exitCode } = await runApart(importReader, bytes, { args: [acaoColumn], timeoutMs, memoryMb });
+  if (exitCode !== 0) return undefined;
+  const answer: ReaderAnswer = JSON.parse(output.toString());
   return answer;
-}
-
-/** No secrets, nor options for node: only what an operating system wants. */
-function environment(): NodeJS.ProcessEnv {
-  const { NODE_ENV, PATH, SystemRoot, TEMP, TMP, TMPDIR } = process.env;
-  return { NODE_ENV, PATH, SystemRoot, TEMP, TMP, TMPDIR };
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -6,12 +6,10 @@ import { AppError, type ErrorCode } from "../errors";
 import type { Image } from "../generated/prisma/client";
 import { storage } from "../storage/storage";
 import { imageFolder, originalName } from "./names";
-import { imageCopy, MAX_BYTES, MAX_PIXELS } from "./upload-limits";
+import { isHeic, readHeic } from "./read-heic";
+import { imageCopy, MAX_BYTES, MAX_PIXELS, MAX_SIDE_PX } from "./upload-limits";
 
 export type ImageRow = Image;
-
-/** Longer side of a stored picture at most: enough for the widest screen at double density. */
-const MAX_SIDE_PX = 2560;
 
 // libvips caches decoded pictures; on a small machine the memory is worth more.
 sharp.cache(false);
@@ -19,11 +17,12 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Checks, re-encodes and stores a PNG or JPG. The file's content decides what it is; what is kept is upright and has
+ * Checks, re-encodes and stores a PNG, JPG or HEIC. The file's content decides what it is; what is kept is upright and has
  * no metadata (no GPS). Throws 'tooLarge', 'unsupported' or 'invalid' with nothing stored.
  */
 export async function storeImage(content: Uint8Array, alt = ""): Promise<ImageRow> {
   if (content.byteLength > MAX_BYTES) throw problem("tooLarge", imageCopy.tooLarge);
+  if (isHeic(content)) return keep(await readHeic(content), alt);
   if (!isPng(content) && !isJpeg(content)) throw problem("unsupported", imageCopy.wrongType);
   return keep(content, alt);
 }

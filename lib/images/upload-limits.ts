@@ -4,8 +4,11 @@
 export const MAX_BYTES = 10 * 1024 * 1024;
 export const MAX_PIXELS = 50_000_000;
 
-/** For file inputs: the browser converts what the server does not take. Without HEIC, so that iPhones convert that themselves. */
-export const ACCEPTED_TYPES = "image/png,image/jpeg,image/webp,image/avif";
+/** Longer side of a stored picture at most: enough for the widest screen at double density. */
+export const MAX_SIDE_PX = 2560;
+
+/** For file inputs: PNG, JPG and HEIC are what the server takes, the browser converts the others. */
+export const ACCEPTED_TYPES = "image/png,image/jpeg,image/webp,image/avif,.heic,.heif";
 
 export const imageCopy = {
   missing: "Escolha uma imagem",

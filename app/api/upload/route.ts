@@ -7,7 +7,7 @@ import { route } from "@/lib/web/route";
 
 export const POST = route(
   {
-    summary: "Guarda uma imagem PNG ou JPG",
+    summary: "Guarda uma imagem PNG, JPG ou HEIC",
     description: "O endereço da resposta serve em image de qualquer cadastro. Até 10 MB e 50 megapixels.",
     access: "any:read",
     body: uploadInput,

@@ -4,6 +4,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { backupScript } from "../../backup/backup-script";
 import { dailyScript } from "../../backup/daily/daily-script";
 import { importReader } from "../../donations/import-reader";
+import { heicScript } from "../../images/heic-script";
 import { intentScript, nextBundle, serverBundle } from "../../server/process/bundles";
 import { waitForLock } from "../data-dir/lock";
 import { inProject, root } from "../project";
@@ -46,6 +47,7 @@ async function isCurrent({ hash, secret }: { hash: string; secret?: string }) {
     nextBundle,
     intentScript,
     importReader.bundle,
+    heicScript.bundle,
     backupScript.bundle,
     dailyScript.bundle,
   ];
@@ -91,6 +93,7 @@ async function bundleServer() {
       "nova-server": inProject("lib", "server", "process", "server.ts"),
       "nova-next": inProject("lib", "server", "process", "next-worker.ts"),
       "nova-import": importReader.source,
+      "nova-heic": heicScript.source,
       "nova-backup": backupScript.source,
       "nova-daily-backup": dailyScript.source,
     },
