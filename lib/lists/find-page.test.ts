@@ -62,9 +62,9 @@ describe("page by page nothing is lost:", () => {
     await expectWhole((page) => listPosts({ ...visible, categoria: "acoes", page }), ofCategory);
     const others = await db.post.findMany({ where: { ...where, id: { not: "00100" } }, orderBy: [...newest] });
     await expectWhole((page) => listPosts({ ...visible, exclude: "00100", page, limit: 40 }), others);
-    expect((await countByCategory()).map(({ count }) => count)).toEqual(
-      [ofCategory.length, expected.length - ofCategory.length].sort((a, b) => b - a),
-    );
+    const counts = new Map((await countByCategory()).map(({ kind, count }) => [kind, count]));
+    expect(counts.get("acoes")).toBe(ofCategory.length);
+    expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(expected.length);
   });
 
   it("by title, of all and of some", async () => {

@@ -19,7 +19,7 @@ describe("the sections of the home page", () => {
     const older = KEYS.filter((key) => key !== "precisamos").map(shown);
     expect(keys(older)).toEqual(KEYS);
     expect(keys([shown("blog"), shown("transparencia"), shown("blog"), shown("loja")]).join(" ")).toBe(
-      "about banner calendar blog voluntarios transparencia precisamos doar",
+      "about banner calendar blog voluntarios transparencia campanha precisamos doar",
     );
     expect(keys([shown("loja")])).toEqual(KEYS);
     for (const key of KEYS) expect(new Set(keys([shown(key)]))).toEqual(new Set(KEYS));
