@@ -42,9 +42,14 @@ test("GET /api/projects/all needs a token, filters and orders", async ({ request
 
 test("POST /api/projects creates and refuses", async ({ request, headers, create }) => {
   expect(await create<Project>("/api/projects", project)).toMatchObject({ ...project, image: "./default.jpg" });
-  const wrong = await request.post("/api/projects", { headers, data: { ...project, slug: "x", url: "javascript:1" } });
-  expect(wrong.status()).toBe(400);
-  expect(Object.keys((await wrong.json()).errors).sort()).toEqual(["slug", "url"]);
+  for (const [field, value] of [
+    ["slug", "x"],
+    ["url", "javascript:1"],
+  ] as const) {
+    const wrong = await request.post("/api/projects", { headers, data: { ...project, [field]: value } });
+    expect(wrong.status()).toBe(400);
+    expect(Object.keys((await wrong.json()).errors)).toEqual([field]);
+  }
   expect((await request.post("/api/projects", { data: project })).status()).toBe(401);
 });
 
