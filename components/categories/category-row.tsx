@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, type LucideIcon, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
+import { ItemButton } from "@/components/forms/item-button";
 import { Link } from "@/components/ui/link";
 import { KINDS, type Kind, listOf } from "@/lib/categories/kinds";
 import type { CategoryCount } from "@/lib/categories/labels";
@@ -79,20 +80,12 @@ export function CategoryRow({ kind, category, isFirst, isLast, rename, onMove, o
   );
 }
 
-type RowButtonProps = { action: string; label: string; Icon: LucideIcon; disabled?: boolean; onPress: () => void };
+type RowButtonProps = Omit<ComponentProps<typeof ItemButton>, "children"> & { Icon: LucideIcon };
 
-function RowButton({ action, label, Icon, disabled, onPress }: RowButtonProps) {
+function RowButton({ Icon, ...button }: RowButtonProps) {
   return (
-    <button
-      type="button"
-      data-action={action}
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onPress}
-      className="grid size-11 place-items-center rounded-full hover:bg-sunken disabled:opacity-30"
-    >
+    <ItemButton {...button}>
       <Icon aria-hidden className="size-5" />
-    </button>
+    </ItemButton>
   );
 }

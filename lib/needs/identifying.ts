@@ -3,7 +3,7 @@ const SIGNS: readonly [RegExp, string][] = [
   [/\b(?:[Ff]am[ií]lia|[Dd]ona|[Ss]eu|[Ss]ra?\.?|[Ss]enhora?) (?:d[aeo]s? )?\p{Lu}\p{Ll}/u, "o nome de alguém"],
   [/\b(?:rua|av\.?|avenida|travessa|alameda|viela|beco|estrada) [^\n\d]{1,60}\d/iu, "um endereço com número"],
   [/\b(?:casa|apto\.?|apartamento|bloco|lote) (?:n[º°o.]{0,2} ?)?\d/iu, "um endereço com número"],
-  [/(?<!\d)\d{4,5}[-. ]?\d{4}(?!\d)/u, "um telefone"],
+  [/(?<!\d)(?:\d{2})?\d{4,5}[-. ]?\d{4}(?!\d)/u, "um telefone"],
   [/\d{3}\.?\d{3}\.?\d{3}-\d{2}/u, "um CPF"],
 ];
 

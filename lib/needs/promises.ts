@@ -1,5 +1,6 @@
 import "server-only";
 import { consume } from "../auth/limits";
+import { hashOf, newToken } from "../auth/link-token";
 import { addDays } from "../dates";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
@@ -14,7 +15,6 @@ import { promiseCopy } from "./promise-copy";
 import { mailPromise } from "./promise-mail";
 import { isCounting, type PromiseRow, readPromiseRow } from "./promise-rows";
 import type { PromiseInput } from "./promise-schema";
-import { hashOf, newToken } from "./promise-token";
 import { describeQuantity, isMore, isNone, larger, less, plus, type Quantity } from "./quantity";
 
 // What visitors say they will bring. Each write locks the need first: whatever comes at once, no more is promised than is missing.

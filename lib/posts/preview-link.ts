@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { hashOf, newToken } from "../auth/link-token";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
 import { routes } from "../routes";
@@ -10,15 +10,12 @@ import { store } from "./list";
 
 const DAY_MS = 86_400_000;
 
-/** Found by the hash alone, so that the time of an answer tells nothing of a token. */
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
-
 /** A new address at which the article can be read before it is public; an earlier one of the article ends. */
 export async function createPreviewLink(postId: string, now = new Date()) {
   const post = await db.post.findUnique({ where: { id: postId } });
   if (!post) throw notFound(postCopy.missing);
   if (post.active && post.createdAt <= now) throw new AppError("conflict", previewCopy.isPublic);
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const link = { tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + PREVIEW_DAYS * DAY_MS) };
   await db.previewLink.upsert({ where: { postId }, create: { postId, ...link }, update: link });
   return { address: absolute(routes.preview(token)), expiresAt: link.expiresAt };
