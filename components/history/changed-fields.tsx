@@ -3,8 +3,8 @@ import type { FieldDescription } from "@/lib/history/types";
 
 /** Of both values together; longer ones go below each other. */
 const MAX_INLINE_CHARACTERS = 70;
-/** Longer values may overflow their box, which scrolls. */
-const SCROLL_CHARACTERS = 250;
+/** Of a value on a phone; of more lines it may overflow its box, which scrolls. */
+const LINE_CHARACTERS = 35;
 const SCROLL_LINES = 8;
 
 type Props = {
@@ -38,9 +38,11 @@ export function ChangedFields({ fields, emptied = false }: Props) {
 
 /** Whether the box may have to scroll: then it must be focusable for the keyboard. */
 function mayOverflow(before: string, after: string) {
-  const text = before + after;
-  return text.length > SCROLL_CHARACTERS || text.split("\n").length > SCROLL_LINES;
+  return countLines(before) + countLines(after) > SCROLL_LINES;
 }
+
+const countLines = (text: string) =>
+  text.split("\n").reduce((lines, { length }) => lines + Math.max(1, Math.ceil(length / LINE_CHARACTERS)), 0);
 
 function BeforeAfter({ before, after }: { before: string; after: string }) {
   const apart = before.length + after.length > MAX_INLINE_CHARACTERS ? "block" : "";

@@ -125,7 +125,6 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
           name="description"
           render={({ field }) => <MarkdownField {...field} label="Texto" error={errorOf("description")} />}
         />
-        <PhotosField control={control} />
         <Field
           id="chamada"
           label="Resumo"
@@ -134,6 +133,7 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
         >
           {(props) => <textarea {...props} {...register("chamada")} rows={2} className={CONTROL} />}
         </Field>
+        <PhotosField control={control} />
         <CampaignSelect
           register={() => register("campaignId")}
           campaigns={campaigns}

@@ -16,9 +16,10 @@ export function UnfinishedDrafts({ drafts, discard }: Props) {
   if (left.length === 0) return null;
   return (
     <section aria-labelledby="rascunhos" className="grid gap-2 rounded-card border border-line bg-surface p-4">
-      <h2 id="rascunhos" className="text-xl">
+      {/* No heading: those of this page are its articles. */}
+      <p id="rascunhos" className="font-bold font-display text-xl">
         Rascunhos
-      </h2>
+      </p>
       <ul className="grid divide-y divide-line">
         {left.map((draft) => (
           <li key={draft._id} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
