@@ -139,7 +139,7 @@ test("a poster with the code is there to print", async ({ page, request }) => {
     "content-disposition": 'inline; filename="cartaz.pdf"',
   });
   const { text } = await extractText(new Uint8Array(await file.body()), { mergePages: true });
-  expect(text).toContain("Confira no aplicativo do banco");
+  expect(text.replace(/\s+/g, " ")).toContain("Confira no aplicativo do banco");
 });
 
 test("the page about giving is accessible", { tag: "@phone" }, async ({ page }) => {
