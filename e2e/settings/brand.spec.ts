@@ -87,7 +87,7 @@ test("the home page's sections are put in order by keyboard, and switched off", 
   await test.step("In Settings", async () => {
     await open(page);
     await page.getByRole("button", { name: "Subir Blog" }).focus();
-    for (let moves = 0; moves < 6; moves++) await page.keyboard.press("Enter");
+    for (let moves = 0; moves < 7; moves++) await page.keyboard.press("Enter");
     await expect(page.getByText("Blog: agora é a seção 1 de")).toBeAttached();
     await expect(page.getByRole("button", { name: "Descer Blog" })).toBeFocused(); // it is the first one
     await page.getByLabel("Agenda", { exact: true }).uncheck();
@@ -124,7 +124,7 @@ test("the home page's sections are put in order by keyboard, and switched off", 
     await open(page);
     for (const name of ["Blog", "Agenda", "Apresentação"]) await page.getByLabel(name, { exact: true }).check();
     await page.getByRole("button", { name: "Descer Blog" }).focus();
-    for (let moves = 0; moves < 6; moves++) await page.keyboard.press("Enter");
+    for (let moves = 0; moves < 7; moves++) await page.keyboard.press("Enter");
     await save(page);
     await page.goto("/");
     expect(await sectionsOf(page)).toEqual(usual);
