@@ -53,6 +53,7 @@ test("where the question's code does not load, the browser's own asks", async ({
   await page.getByRole("button", { name: `Excluir ${titulo}` }).click();
   expect(await asked).toContain("Tem certeza que deseja excluir este artigo?");
   await expect(page.getByText("Artigo Excluído")).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" }); // scripts that are still on their way
 });
 
 test("several articles are chosen and deleted together, or brought back", { tag: "@phone" }, async ({
