@@ -3,6 +3,7 @@ import { readablePassword } from "../lib/auth/readable-password";
 import { entities } from "../lib/entities";
 import { env } from "../lib/env";
 import { AppError } from "../lib/errors";
+import { pictureEntity } from "../lib/media/entity";
 import { createSteps, explainFailure, StartError } from "../lib/start/terminal/steps";
 import { storageFault } from "../lib/storage/check";
 import { s3Place } from "../lib/storage/s3";
@@ -31,6 +32,7 @@ const LOCK_KEY = 20_260_703;
  * without an owner.
  */
 const WRITTEN = new Set(["Change", "Setting", ...entities.flatMap(({ table }) => table ?? [])]);
+WRITTEN.delete(pictureEntity.table);
 /** Comment with which earlier versions marked a database that they were filling. */
 const OLD_MARK = "nova: sample data under way";
 
