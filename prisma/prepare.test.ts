@@ -72,6 +72,7 @@ describe("a first start that is killed while it writes the samples", { timeout: 
     expect(await db.image.count()).toBeGreaterThan(0); // of the start that was killed
     expect(await launch({ SAMPLE_DATA: "1" }).ended).toMatchObject({ code: 0 });
     const gifts = [...sampleDonations, ...sampleNeeds.flatMap(({ arrived }) => arrived)];
+    expect(gifts).toHaveLength(25);
     expect(await db.donation.count()).toBe(gifts.length);
     expect(await countSample()).toBe(await countContent());
   });
