@@ -1,8 +1,7 @@
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { CONTROL, Field } from "@/components/ui/field";
 import { ImageThumb } from "./image-thumb";
-import { ItemButton } from "./item-button";
+import { ItemButtons } from "./item-buttons";
 
 /** As the form has it. */
 export type PhotoDraft = { image: string; alt: string };
@@ -68,25 +67,7 @@ export function PhotoList({ photos, onChange, errorOf }: Props) {
                 </Field>
               </div>
               <div className="ml-auto flex">
-                <ItemButton
-                  action="up"
-                  label={`Subir ${name}`}
-                  disabled={index === 0}
-                  onPress={() => move(index, index - 1)}
-                >
-                  <ArrowUp aria-hidden className="size-5" />
-                </ItemButton>
-                <ItemButton
-                  action="down"
-                  label={`Descer ${name}`}
-                  disabled={index === count - 1}
-                  onPress={() => move(index, index + 1)}
-                >
-                  <ArrowDown aria-hidden className="size-5" />
-                </ItemButton>
-                <ItemButton action="remove" label={`Remover ${name}`} onPress={() => remove(index)}>
-                  <Trash2 aria-hidden className="size-5" />
-                </ItemButton>
+                <ItemButtons name={name} index={index} count={count} move={move} remove={remove} />
               </div>
             </li>
           );

@@ -1,9 +1,9 @@
 "use client";
 
-import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
-import { ItemButton } from "@/components/forms/item-button";
+import { ItemButtons } from "@/components/forms/item-buttons";
 import { Button } from "@/components/ui/button";
 import type { Settings } from "@/lib/settings/types";
 import type { SettingsSectionProps } from "./types";
@@ -71,25 +71,7 @@ export function ItemList<Name extends ListName>(props: Props<Name>) {
               <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
                 <div className="min-w-0 flex-1 basis-60">{head ? head(index) : children(index)}</div>
                 <div className={`ml-auto flex ${head ? "" : "sm:mt-7"}`}>
-                  <ItemButton
-                    action="up"
-                    label={`Subir ${itemName}`}
-                    disabled={index === 0}
-                    onPress={() => move(index, index - 1)}
-                  >
-                    <ArrowUp aria-hidden className="size-5" />
-                  </ItemButton>
-                  <ItemButton
-                    action="down"
-                    label={`Descer ${itemName}`}
-                    disabled={index === count - 1}
-                    onPress={() => move(index, index + 1)}
-                  >
-                    <ArrowDown aria-hidden className="size-5" />
-                  </ItemButton>
-                  <ItemButton action="remove" label={`Remover ${itemName}`} onPress={() => remove(index)}>
-                    <Trash2 aria-hidden className="size-5" />
-                  </ItemButton>
+                  <ItemButtons name={itemName} index={index} count={count} move={move} remove={remove} />
                 </div>
               </div>
               {head && children(index)}
