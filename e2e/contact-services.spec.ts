@@ -26,7 +26,6 @@ const sent = { json: { id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" } };
 const keys = () => resend.received.map(({ headers }) => headers["idempotency-key"]);
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   database = await scratchDatabase("empty");
   resend = await standIn(sent);
   hcaptcha = await standIn({ json: { success: true } });

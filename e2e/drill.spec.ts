@@ -4,7 +4,7 @@ import { scenarios, short } from "./drill/scenarios";
 import { type OpenStage, openStage } from "./drill/stages";
 
 /** The short form of `npm run drill`, on a product of its own. What must not be must not be at a second try either. */
-test.describe.configure({ mode: "default", retries: 0, timeout: 120_000 });
+test.describe.configure({ mode: "default", retries: 0 });
 
 const LOAD = { perSecond: 40, pauseMs: 250, maxRecoverySeconds: 60 };
 

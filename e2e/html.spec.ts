@@ -27,7 +27,6 @@ const config: ConfigData = {
 };
 
 test("the HTML of every public page is valid", async ({ request }) => {
-  test.setTimeout(90_000);
   const validator = new HtmlValidate(config);
   const found: Record<string, string[]> = {};
   for (const page of [...LISTED, ...UNLISTED, ...MISSING]) {

@@ -17,7 +17,6 @@ interface Visited {
 }
 
 test("every link leads somewhere, and every file of a page is there", async ({ page, request }) => {
-  test.setTimeout(120_000);
   const visited = await crawl(page, request);
   const broken: string[] = [];
   const files = new Map<string, string>();

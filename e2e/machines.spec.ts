@@ -11,7 +11,7 @@ import { childOf, isRunning } from "./harness/processes";
 import { s3Server } from "./harness/s3";
 
 // Two machines that share a database and a bucket and nothing else, behind a balancer.
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 let database: Awaited<ReturnType<typeof scratchDatabase>>;
 let bucket: Awaited<ReturnType<typeof s3Server>>;

@@ -12,7 +12,6 @@ let database: Awaited<ReturnType<typeof scratchDatabase>>;
 let line: Awaited<ReturnType<typeof databaseProxy>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   database = await scratchDatabase("sample");
   line = await databaseProxy(database.url);
   nova = await startNova({ databaseUrl: line.url, prepared: "sample" });
@@ -25,7 +24,6 @@ test.afterAll(async () => {
 });
 
 test("while the database is down, seen pages stay readable and writes keep what was typed", async ({ browser }) => {
-  test.setTimeout(120_000);
   const context = await browser.newContext({ baseURL: nova.url });
   const page = await context.newPage();
   await page.goto("/");
@@ -113,7 +111,6 @@ test("while the database is down, seen pages stay readable and writes keep what 
 });
 
 test("what was saved is still shown after a restart over the same build", async ({ request }) => {
-  test.setTimeout(120_000);
   await nova.stop();
   nova = await startNova({ databaseUrl: line.url });
   expect(await (await request.get(`${nova.url}/posts`)).text()).toContain("Escrito durante a queda");

@@ -9,7 +9,6 @@ let nova: Nova;
 const SLOWED = /Muitas tentativas\. Tente novamente em \d+ minutos\./;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   nova = await startNova({
     prepared: "empty",
     // Lets the tests set their client address.

@@ -70,7 +70,6 @@ test.describe("with several processes", () => {
 
   let nova: Nova;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     nova = await startNova({ prepared: "sample", env: { WORKERS: "2" } });
   });
   test.afterAll(async () => {

@@ -9,13 +9,11 @@ import { ALLOWED, UNWANTED } from "./words";
 const FOR_PROGRAMMERS = "/api/docs";
 
 test("no public page says a word that a visitor would not", async ({ page, request }) => {
-  test.setTimeout(60_000);
   const pages = [...LISTED, ...UNLISTED, ...MISSING].filter((one) => one !== FOR_PROGRAMMERS);
   for (const one of pages) expect.soft(await unwantedAt(page, await addressOf(request, one)), one).toEqual([]);
 });
 
 test("no screen of the dashboard says a word that a volunteer would not", async ({ page, request }) => {
-  test.setTimeout(60_000);
   const login = await request.post("/api/users/login", { data: { email: admin.email, password: admin.password } });
   const headers = { authorization: `Bearer ${(await login.json()).token}` };
   await signIn(page);

@@ -12,7 +12,7 @@ import { hostileQuery, hostileText, mutated } from "./hostile-inputs";
 import { plantSecrets, SECRETS } from "./planted-secrets";
 
 // A product of its own, as the inputs would disturb other tests.
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 const ALLOWED = "https://app.exemplo.org";
 
@@ -29,7 +29,6 @@ let api: APIRequestContext;
 let token: string;
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000);
   database = await scratchDatabase("empty");
   nova = await startNova({
     databaseUrl: database.url,

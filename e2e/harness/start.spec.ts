@@ -12,7 +12,7 @@ import { type Nova, startNova } from "./nova";
 import { childOf } from "./processes";
 
 // The life of an installation, in order; no browser is needed.
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 let dataDir: string;
 let port: number;

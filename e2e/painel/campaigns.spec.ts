@@ -6,7 +6,6 @@ test("a campaign is written, a donation moves its bar at once, and it goes to th
   request,
   token,
 }) => {
-  test.setTimeout(120_000);
   const headers = { authorization: `Bearer ${token}` };
   const titulo = `Bebedouro da quadra ${Date.now()}`;
   const site = page.context();

@@ -139,6 +139,7 @@ test("a picture of the library: sent, described, chosen for an article, replaced
     await page.getByRole("alertdialog").getByRole("button", { name: "Excluir de vez" }).click();
     await expect(page.getByRole("button", { name: new RegExp(`Excluir de vez.*${mark}`) })).toBeHidden();
     await search(page, mark);
+    await expect(page.getByRole("listitem").filter({ hasText: mark })).toContainText("Sem uso.");
     await page.getByRole("button", { name: /^Excluir/ }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
     await expect(page.getByText("Nenhuma imagem com essas palavras")).toBeVisible();

@@ -1,7 +1,6 @@
 import { expect, expectAccessible, signIn, test } from "../fixtures";
 
 test("a need is asked for, promised and received, and received is taken back", async ({ page, request, token }) => {
-  test.setTimeout(90_000);
   const item = `leite ${Date.now().toString(36)}`;
   const headers = { authorization: `Bearer ${token}` };
   await signIn(page);

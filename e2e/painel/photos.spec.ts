@@ -83,8 +83,12 @@ test("several photographs in an article: sent, described, reordered, shown", { t
   });
 });
 
-test("photographs of an event, one from the library", async ({ page, request, token }) => {
+test("photographs of an event, one from the library", async ({ page, request, token, newPost }) => {
   const headers = { authorization: `Bearer ${token}` };
+  const alt = `Um canteiro ${Date.now()}`;
+  const multipart = { image: await file("canteiro", "#7a5c1b"), alt };
+  const { image } = await (await request.post("/api/upload", { headers, multipart })).json();
+  await newPost({ image });
   const day = { dia: 9, mes: "Janeiro", ano: 2027, hora: "09:00" };
   const data = { ...day, acoes: `Mutirão ${Date.now()}`, local: "Praça", eventos: "Plantio" };
   const event = await (await request.post("/api/calendars", { headers, data })).json();
@@ -92,7 +96,9 @@ test("photographs of an event, one from the library", async ({ page, request, to
   await page.goto(`/calendars/${event._id}/edit`);
   await field(page).getByRole("button", { name: "Escolher das imagens" }).click();
   const picker = page.getByRole("dialog", { name: "Escolher das imagens" });
-  await picker.getByRole("listitem").getByRole("button").first().click();
+  await picker.getByRole("searchbox").fill(alt);
+  await picker.getByRole("button", { name: "Buscar" }).click();
+  await picker.getByRole("button", { name: alt }).click();
   await expect(field(page).getByRole("listitem")).toHaveCount(1);
   await page.getByLabel("Descrição da foto 1").fill("Uma foto emprestada");
   await page.getByRole("button", { name: "Salvar alterações" }).click();

@@ -39,7 +39,6 @@ test("a project is written, explained where it is wrong, and on the site at once
   request,
   client,
 }) => {
-  test.setTimeout(60_000);
   const titulo = `Cinema na calçada ${Date.now()}`;
   await signIn(page);
   expect(await gallery(request, "criancas")).not.toContain(titulo); // caches the page
@@ -203,7 +202,6 @@ test("a project that is not there is the not-found screen", async ({ page }) => 
 });
 
 test("is accessible", { tag: "@phone" }, async ({ page, newProject }) => {
-  test.setTimeout(60_000); // axe reads four screens
   const titulo = `Acessível ${Date.now()}`;
   const id = await newProject({ titulo });
   await signIn(page);

@@ -14,7 +14,6 @@ const SAME_ON_PHONE = [
 for (const one of [...LISTED, ...UNLISTED, "/nada"]) {
   const tag = SAME_ON_PHONE.includes(one) ? [] : ["@phone"];
   test(`${one} is whole, holds still and is accessible in both themes`, { tag }, async ({ page, request }) => {
-    test.setTimeout(60_000);
     const address = await addressOf(request, one);
     const complaints = listen(page, request);
     await watchShifts(page);

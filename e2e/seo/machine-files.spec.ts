@@ -5,7 +5,6 @@ import { pathsIn, readPage, readSitemap } from "./read";
 
 test.describe("what else a site offers to machines", () => {
   test("the sitemap has what is public and nothing else, and each address answers", async ({ request, newPost }) => {
-    test.setTimeout(90_000);
     const [shown, hidden] = [await newPost({}), await newPost({ active: false })];
     const xml = await readSitemap(request);
     const entry = xml.match(new RegExp(`<url>\\s*<loc>[^<]*/posts/${shown.permalink}</loc>\\s*<lastmod>([^<]+)`));

@@ -26,7 +26,6 @@ test.describe("what search engines and link previews read", () => {
   });
 
   test("every page has a link preview with a picture of the size it claims", async ({ page, request }) => {
-    test.setTimeout(90_000);
     const cards = new Set<string>();
     for (const address of [...PAGES, ...(await anArticleAndAnEvent(page))]) {
       const { title, meta } = await readPage(page, address);

@@ -3,7 +3,7 @@ import { accentOf } from "../../lib/settings/accent";
 import { expect, expectAccessible, signIn } from "../fixtures";
 import { open, optional, save, saveButton, test } from "./screen";
 
-test.describe.configure({ mode: "serial", timeout: 60_000 });
+test.describe.configure({ mode: "serial" });
 
 test.beforeEach(({ page }) => signIn(page));
 

@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn } from "../fixtures";
 import { expectOnHomePage, fillIn } from "./casa-sol";
 import { field, open, optional, save, saveButton, slides, test } from "./screen";
 
-test.describe.configure({ mode: "serial", timeout: 60_000 });
+test.describe.configure({ mode: "serial" });
 
 const SCREENS = { phone: { width: 375, height: 812 }, wide: { width: 1280, height: 800 } };
 

@@ -7,7 +7,6 @@ test("a donation is recorded, explained where it is wrong, and at once in the pu
   acao,
   newDonation,
 }) => {
-  test.setTimeout(60_000);
   await newDonation(); // the fixture removes all donations of the action
   await signIn(page);
 

@@ -24,7 +24,6 @@ test.describe("the import", () => {
     acao,
     newDonation,
   }) => {
-    test.setTimeout(60_000);
     await newDonation();
     await signIn(page);
     await page.goto("/donations");
@@ -106,7 +105,6 @@ test.describe("the import", () => {
   test("leaves out what was corrected or deleted meanwhile, unless the person ticks it; on a phone, too", {
     tag: "@phone",
   }, async ({ page, request, token, acao, newDonation }) => {
-    test.setTimeout(90_000);
     await newDonation();
     await page.setViewportSize({ width: 375, height: 800 });
     await signIn(page);

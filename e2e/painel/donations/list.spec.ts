@@ -68,7 +68,6 @@ test("several are taken off the site and put back; a deletion can be taken back"
 });
 
 test("is accessible and fits", { tag: "@phone" }, async ({ page, acao, newDonation }) => {
-  test.setTimeout(60_000);
   const { _id } = await newDonation({ kind: "IN_KIND", amount: null, items: "cobertores", quantity: 3 });
   await signIn(page);
   for (const address of ["/donations/new", `/donations/${_id}/edit`, "/donations/import", find(acao)]) {

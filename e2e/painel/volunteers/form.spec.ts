@@ -6,7 +6,6 @@ test("a volunteer is registered, explained where it is wrong, and on the site as
   request,
   givePortrait,
 }) => {
-  test.setTimeout(60_000);
   const name = `Zuleide ${Date.now()}`;
   await signIn(page);
 

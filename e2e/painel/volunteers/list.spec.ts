@@ -48,7 +48,6 @@ test("several are switched at once, and visitors see it at once", async ({ page,
 });
 
 test("is accessible", { tag: "@phone" }, async ({ page, newVolunteer }) => {
-  test.setTimeout(60_000); // axe reads four screens
   const name = `Acessível ${Date.now()}`;
   const id = await newVolunteer(name);
   await signIn(page);
