@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type StandIn, standIn } from "../../e2e/harness/stand-in";
-import { PASSWORD_LINK_TTL_S } from "../auth/password-link";
+import { PASSWORD_LINK_TTL_S } from "../auth/password-link-token";
 import { readToken, signToken } from "../auth/token";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { readPasswordLink, signPasswordLink } from "../auth/password-link";
+import { readPasswordLink, signPasswordLink } from "../auth/password-link-token";
 import { endOtherSessions } from "../auth/sessions";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
