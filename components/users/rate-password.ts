@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { dictionary as common, adjacencyGraphs as graphs } from "@zxcvbn-ts/language-common";
 import { dictionary as portuguese } from "@zxcvbn-ts/language-pt-br";
-import { isGuessable } from "@/lib/users/common-passwords";
+import { isGuessable } from "@/lib/users/password-strength";
 
 // Heavy (300 KB with its dictionaries, whose words are OpenSubtitles', ODC-BY): loaded once somebody types a new password.
 

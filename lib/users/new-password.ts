@@ -2,7 +2,7 @@ import "server-only";
 import { hashPassword } from "../auth/password";
 import { AppError } from "../errors";
 import { getSettings } from "../settings/service";
-import { isGuessable } from "./common-passwords";
+import { isGuessable } from "./password-strength";
 import { userCopy } from "./copy";
 
 /** The hash of a new password; throws 'invalid' for a common one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
-import { isGuessable } from "./common-passwords";
+import { isGuessable } from "./password-strength";
 import { updateProfile } from "./profile";
 import { profileInput } from "./schema";
 import { createFirstAdministrator, createUser, setAdministrator } from "./service";
