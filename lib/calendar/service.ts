@@ -6,7 +6,7 @@ import { notFound } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/attach";
 import { attachPhotos, photosSnapshot, replaced, withPhotos } from "../images/photos";
-import type { ImportedIdentity, Store, Transaction } from "../items/store";
+import { type ImportedIdentity, type Store, snapshotOf, type Transaction } from "../items/store";
 import { createItem, removeItems, switchItems, updateItem } from "../items/write";
 import { calendarCopy } from "./copy";
 import { eventEntity } from "./entity";
@@ -27,11 +27,7 @@ const store: Store<StoredEvent> = {
   read: async (tx, ids) =>
     nameCampaigns(tx, await tx.calendarEvent.findMany({ where: { id: { in: ids } }, include: withPictures })),
   title: ({ acoes }) => acoes,
-  snapshot: ({ acoes, local, eventos, startsAt, termino, campanha, active, cancelled, motivo, image, photos }) => ({
-    ...{ acoes, local, eventos, startsAt, termino, campanha, active, cancelled, motivo },
-    image: image?.url ?? image?.id,
-    fotos: photosSnapshot(photos),
-  }),
+  snapshot: (row) => snapshotOf(eventEntity, row, { fotos: photosSnapshot(row.photos) }),
   children: [{ table: "Photo", column: "eventId" }],
 };
 

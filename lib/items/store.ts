@@ -1,5 +1,5 @@
 import "server-only";
-import { type StoredEntity, tagsOf } from "../entity";
+import { type Entity, type StoredEntity, tagsOf } from "../entity";
 import { Prisma } from "../generated/prisma/client";
 import type { Snapshot } from "../history/service";
 import type { Child } from "./trash";
@@ -41,6 +41,14 @@ export const historySubject = <Item extends Row>({ entity, title }: Store<Item>,
   id: item.id,
   title: title(item),
 });
+
+type PictureOfRow = { image?: { id: string; url: string | null } | null };
+
+/** The row's values of the entity's `fields`, for the history: `shown` in place of what is stored, a picture by its address or id. */
+export function snapshotOf({ fields }: Entity, { image, ...row }: PictureOfRow, shown: Snapshot = {}): Snapshot {
+  const values: Snapshot = { ...row, image: image?.url ?? image?.id, ...shown };
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]]));
+}
 
 export const affectedTags = <Item extends Row>({ entity }: Store<Item>, items: Item[]) => [
   ...new Set(items.flatMap((item) => tagsOf(entity, item))),

@@ -7,7 +7,7 @@ import { Prisma } from "../generated/prisma/client";
 import { photosSnapshot, withPhotos } from "../images/photos";
 import { findItems } from "../items/list";
 import { type Addressed, findByPermalink } from "../items/permalink";
-import type { Store } from "../items/store";
+import { type Store, snapshotOf } from "../items/store";
 import { type ListQuery, type Page, pageOf } from "../lists/listing";
 import { tallyKinds } from "../lists/tally";
 import { postCopy } from "./copy";
@@ -29,11 +29,7 @@ export const store: Store<StoredPost> = {
       await withCategory(tx, "post", await tx.post.findMany({ where: { id: { in: ids } }, include: withImage })),
     ),
   title: ({ titulo }) => titulo,
-  snapshot: ({ titulo, description, chamada, autor, slug, campanha, active, createdAt, image, photos }) => ({
-    ...{ titulo, description, chamada, autor, slug, campanha, active, createdAt },
-    image: image?.url ?? image?.id,
-    fotos: photosSnapshot(photos),
-  }),
+  snapshot: (row) => snapshotOf(postEntity, row, { fotos: photosSnapshot(row.photos) }),
   children: [
     { table: "Review", column: "postId" },
     { table: "Reaction", column: "postId" },

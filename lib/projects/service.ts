@@ -6,7 +6,7 @@ import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachImage } from "../images/attach";
 import { findItems } from "../items/list";
-import type { ImportedIdentity, Store, Transaction } from "../items/store";
+import { type ImportedIdentity, type Store, snapshotOf, type Transaction } from "../items/store";
 import { createItem, removeItems, switchItems, updateItem } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { tallyKinds } from "../lists/tally";
@@ -25,10 +25,7 @@ const store: Store<ProjectRow> = {
   read: async (tx, ids) =>
     withCategory(tx, "project", await tx.project.findMany({ where: { id: { in: ids } }, include: withImage })),
   title: ({ titulo }) => titulo,
-  snapshot: ({ titulo, description, slug, url, active, image }) => ({
-    ...{ titulo, description, slug, url, active },
-    image: image?.url ?? image?.id,
-  }),
+  snapshot: (row) => snapshotOf(projectEntity, row),
 };
 
 const listed = { table: "Project", name: Prisma.sql`titulo` } as const;

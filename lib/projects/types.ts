@@ -1,18 +1,8 @@
-import type { Picture } from "../images/picture";
+import type { z } from "zod";
+import type { managedProjectAnswer, projectAnswer } from "./api";
 
 /** A project as visitors see it. */
-export type ProjectCardData = {
-  _id: string;
-  titulo: string;
-  description: string;
-  slug: string;
-  /** The category's label. */
-  categoria: string;
-  /** The project's page on Instagram. */
-  url: string;
-  image: string;
-  picture: Picture;
-};
+export type ProjectCardData = z.infer<typeof projectAnswer>;
 
 /** The same for administrators. */
-export type ManagedProject = ProjectCardData & { active: boolean; createdAt: string; updatedAt: string };
+export type ManagedProject = z.infer<typeof managedProjectAnswer>;

@@ -4,7 +4,7 @@ import { notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { attachPortrait } from "../images/attach";
 import { findItems } from "../items/list";
-import type { ImportedIdentity, Store, Transaction } from "../items/store";
+import { type ImportedIdentity, type Store, snapshotOf, type Transaction } from "../items/store";
 import { createItem, removeItems, switchItems, updateItem } from "../items/write";
 import { type ListQuery, pageOf } from "../lists/listing";
 import { volunteerCopy } from "./copy";
@@ -26,7 +26,8 @@ const store: Store<VolunteerRow> = {
   missing: volunteerCopy.missing,
   read: (tx, ids) => tx.volunteer.findMany({ where: { id: { in: ids } }, include: withImage }),
   title: ({ name }) => name,
-  snapshot,
+  // The history outlives the volunteer, hence only the end of the telephone number.
+  snapshot: (row) => snapshotOf(volunteerEntity, row, { tel: row.tel && `final ${row.tel.slice(-4)}` }),
 };
 
 const listed = { table: "Volunteer", name: Prisma.sql`name` } as const;
@@ -88,9 +89,3 @@ export const setVolunteersActive = (ids: string[], active: boolean) =>
 
 /** Puts volunteers into the trash. */
 export const deleteVolunteers = (ids: string[]) => removeItems(store, ids);
-
-/** The fields that the history compares. It outlives the volunteer, hence only the end of the telephone number. */
-function snapshot({ name, profissao, tipo, descricao, tel, isAdmin, active, image }: VolunteerRow) {
-  const end = tel && `final ${tel.slice(-4)}`;
-  return { name, profissao, tipo, descricao, tel: end, isAdmin, active, image: image?.url ?? image?.id };
-}

@@ -1,23 +1,8 @@
-import type { Picture } from "../images/picture";
+import type { z } from "zod";
+import type { managedVolunteerAnswer, volunteerAnswer } from "./api";
 
 /** A volunteer as visitors see one; the telephone number is not among it. */
-export type VolunteerCardData = {
-  _id: string;
-  name: string;
-  profissao: string;
-  /** The role in the project. */
-  tipo: string;
-  /** The volunteer's testimonial. */
-  descricao: string;
-  isAdmin: boolean;
-  image: string;
-  picture: Picture;
-};
+export type VolunteerCardData = z.infer<typeof volunteerAnswer>;
 
 /** A volunteer for administrators, with the telephone number. */
-export type ManagedVolunteer = VolunteerCardData & {
-  tel: string;
-  active: boolean;
-  createdAt: string;
-  updatedAt: string;
-};
+export type ManagedVolunteer = z.infer<typeof managedVolunteerAnswer>;
