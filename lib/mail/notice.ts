@@ -1,11 +1,27 @@
 import "server-only";
+import { log } from "../log";
 import { escapeHtml } from "../text";
 import { mailAddresses } from "./config";
-import type { Mail } from "./send";
+import { type Mail, sendMail } from "./send";
 
 /** A mail of a few sentences: to the organisation, or to one of its people. */
 export async function composeNotice(subject: string, sentences: readonly string[], to?: string): Promise<Mail> {
   const { prefix, from, to: organisation } = await mailAddresses();
   const html = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("");
   return { from, to: to ?? organisation, subject: `${prefix} ${subject}`, text: sentences.join("\n\n"), html };
+}
+
+/**
+ * Mails a notice; `key` is the idempotency key. Never throws: a failure is logged with the `warning`. Returns whether it is settled:
+ * sent, or refused for good.
+ */
+export async function sendNotice(notice: Readonly<Parameters<typeof composeNotice>>, key: string, warning: string) {
+  try {
+    const outcome = await sendMail(await composeNotice(...notice), key);
+    if (!outcome.sent) log.warn({ reason: outcome.reason }, warning);
+    return outcome.sent || !outcome.retry;
+  } catch (error) {
+    log.warn({ err: error }, warning);
+    return false;
+  }
 }

@@ -5,7 +5,7 @@ import { Prisma } from "../generated/prisma/client";
 import { findPlaces, type Place } from "../images/places";
 import { presentPicture } from "../images/present";
 import type { ImageRow } from "../images/service";
-import { leavesAt } from "../images/sweep-time";
+import { sweptFrom } from "../images/sweep";
 import { findPageOfIds } from "../lists/find-page";
 import { pageOf } from "../lists/listing";
 import type { Role } from "../roles";
@@ -41,7 +41,7 @@ function presentLibraryPicture(row: ImageRow, all: Place[], role: Role): Library
     createdAt: createdAt.toISOString(),
     kept,
     places: places.map((place) => presentPlace(place, role)),
-    leavesAt: kept || places.length > 0 ? undefined : leavesAt(createdAt).toISOString(),
+    leavesAt: kept || places.length > 0 ? undefined : sweptFrom(createdAt).toISOString(),
   };
 }
 

@@ -38,11 +38,6 @@ export const passwordLinkCopy = {
   recorded: "link para uma nova",
   hint: `Pelo menos ${PASSWORD_MIN} caracteres: três palavras que não combinam são boas.`,
   ended: "Este link não vale mais: peça outro",
-  mail: (name: string, address: string) => [
-    `Olá, ${name}. Alguém, provavelmente você, pediu uma senha nova para a sua conta no painel.`,
-    `Este link é para escolhê-la. Ele vale por 30 minutos, uma vez: ${address}`,
-    "Se não foi você, não precisa fazer nada: a senha continua a mesma.",
-  ],
   askHint:
     "O da sua conta no painel. O link chega por ele; sem acesso a ele, peça ajuda a outra pessoa da Administração.",
   asked: "Pedido recebido. Se este e-mail for o de uma conta do painel, o link chega em alguns minutos",

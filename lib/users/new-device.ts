@@ -1,10 +1,8 @@
 import "server-only";
 import type { SessionRow } from "../auth/sessions";
 import { formatMoment } from "../dates";
-import { log } from "../log";
 import { isMailConfigured } from "../mail/config";
-import { composeNotice } from "../mail/notice";
-import { sendMail } from "../mail/send";
+import { sendNotice } from "../mail/notice";
 import { routes } from "../routes";
 import { absolute } from "../site";
 
@@ -19,18 +17,11 @@ export async function tellOfNewDevice(
   { id, device, createdAt }: Pick<SessionRow, "id" | "device" | "createdAt">,
 ) {
   if (!isMailConfigured()) return;
-  try {
-    const sentences = [
-      `Olá, ${name}. Alguém entrou no painel com a sua conta em ${formatMoment(createdAt)}, num aparelho novo: ${device}.`,
-      "Se foi você, não precisa fazer nada.",
-      `Se não foi, troque a senha agora, o que encerra essa sessão: ${absolute(routes.profile)}. Se já não consegue entrar, peça ajuda a outra pessoa da administração.`,
-    ];
-    const outcome = await sendMail(
-      await composeNotice("Entrada num aparelho novo", sentences, email),
-      `aparelho-${id}`,
-    );
-    if (!outcome.sent) log.warn({ reason: outcome.reason }, "an owner could not be told of a new device");
-  } catch (error) {
-    log.warn({ err: error }, "an owner could not be told of a new device");
-  }
+  const sentences = [
+    `Olá, ${name}. Alguém entrou no painel com a sua conta em ${formatMoment(createdAt)}, num aparelho novo: ${device}.`,
+    "Se foi você, não precisa fazer nada.",
+    `Se não foi, troque a senha agora, o que encerra essa sessão: ${absolute(routes.profile)}. Se já não consegue entrar, peça ajuda a outra pessoa da administração.`,
+  ];
+  const notice = ["Entrada num aparelho novo", sentences, email] as const;
+  await sendNotice(notice, `aparelho-${id}`, "an owner could not be told of a new device");
 }

@@ -2,8 +2,8 @@ import "server-only";
 import { hashPassword } from "../auth/password";
 import { AppError } from "../errors";
 import { getSettings } from "../settings/service";
-import { isGuessable } from "./password-strength";
 import { userCopy } from "./copy";
+import { isGuessable } from "./password-strength";
 
 /** The hash of a new password; throws 'invalid' for a common one. */
 export async function hashNewPassword(password: string, { name, email }: { name: string; email: string }) {

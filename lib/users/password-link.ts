@@ -1,5 +1,4 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import { readPasswordLink, signPasswordLink } from "../auth/password-link-token";
 import { endOtherSessions } from "../auth/sessions";
 import { db } from "../db/client";
@@ -7,9 +6,6 @@ import { AppError, notFound } from "../errors";
 import { actingAs } from "../history/actor";
 import { record } from "../history/service";
 import { historySubject } from "../items/store";
-import { log } from "../log";
-import { composeNotice } from "../mail/notice";
-import { sendMail } from "../mail/send";
 import { routes } from "../routes";
 import { absolute } from "../site";
 import { passwordLinkCopy, userCopy } from "./copy";
@@ -18,7 +14,8 @@ import type { NewPasswordInput } from "./schema";
 import { recordUpdate, store, type UserRow, withImage } from "./service";
 
 /** The page of the link; the token is behind a '#', and so reaches no log, no proxy and no preview of a messenger. */
-const addressFor = async (user: UserRow) => absolute(`${routes.newPassword}#${await signPasswordLink(user)}`);
+export const passwordLinkAddress = async (user: UserRow) =>
+  absolute(`${routes.newPassword}#${await signPasswordLink(user)}`);
 
 /**
  * The address at which another administrator chooses a new password, for 30 minutes and once; who made it is recorded.
@@ -27,26 +24,10 @@ export async function createPasswordLink(id: string) {
   const user = await db.user.findUnique({ where: { id }, include: withImage });
   if (!user) throw notFound(userCopy.missing);
   if (!user.isAdmin || !user.active) throw new AppError("conflict", passwordLinkCopy.noAccess);
-  const address = await addressFor(user);
+  const address = await passwordLinkAddress(user);
   const change = { before: { password: "" }, after: { password: passwordLinkCopy.recorded } };
   await record(db, "UPDATE", { ...historySubject(store, user), ...change });
   return { name: user.name, address };
-}
-
-/**
- * Mails such an address to the account's owner, who asked for it; to nobody if the e-mail is of no account that may enter. Never
- * throws, and is not to be waited for: the answer to who asks must be the same, in the same time, whether there is an account or not.
- */
-export async function mailPasswordLink(email: string) {
-  try {
-    const user = await db.user.findUnique({ where: { email }, include: withImage });
-    if (!user?.isAdmin || !user.active) return;
-    const sentences = passwordLinkCopy.mail(user.name, await addressFor(user));
-    const outcome = await sendMail(await composeNotice("Nova senha", sentences, email), `senha-${randomUUID()}`);
-    if (!outcome.sent) log.warn({ reason: outcome.reason }, "a link for a new password could not be sent");
-  } catch (error) {
-    log.warn({ err: error }, "a link for a new password could not be sent");
-  }
 }
 
 /** Gives the account of a link its new password, and ends all of its sessions. Throws 'conflict' for a link that is no longer good. */

@@ -2,7 +2,7 @@ import { consume } from "@/lib/auth/limits";
 import { AppError } from "@/lib/errors";
 import { isMailConfigured } from "@/lib/mail/config";
 import { passwordLinkCopy } from "@/lib/users/copy";
-import { mailPasswordLink } from "@/lib/users/password-link";
+import { mailPasswordLink } from "@/lib/users/password-link-mail";
 import { passwordLinkInput } from "@/lib/users/schema";
 import { doneAnswer } from "@/lib/web/api-answers";
 import { otherMethods } from "@/lib/web/methods";
