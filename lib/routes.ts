@@ -109,6 +109,8 @@ export const routes = {
   addProject: "/addproject",
   editProject: (id: string) => `/projects/${part(id)}/edit`,
   manageCampaigns: "/campaigns",
+  /** The list as a file, like `needsFile`. */
+  campaignsFile: "/campaigns/arquivo",
   addCampaign: "/campaigns/new",
   editCampaign: (id: string) => `/campaigns/${part(id)}/edit`,
   manageVolunteers: "/volunters/private",
@@ -125,6 +127,7 @@ export const routes = {
   importDonations: "/donations/import",
   donationsTemplate: "/donations/import/modelo.xlsx",
   manageNeeds: "/needs",
+  needsFile: "/needs/arquivo",
   addNeed: "/needs/new",
   editNeed: (id: string) => `/needs/${part(id)}/edit`,
   /** Who promised what, and what arrived. */

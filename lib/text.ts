@@ -17,6 +17,9 @@ export function cut(text: string, length: number) {
   return text.slice(0, length).replace(/\p{Surrogate}$/u, "");
 }
 
+/** 'arroz' -> 'Arroz'. */
+export const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** '1 item', '1.234 itens'. */
 export const countOf = (count: number, one: string, many: string) =>
   `${count.toLocaleString("pt-BR")} ${count === 1 ? one : many}`;

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 import { donationCopy } from "@/lib/donations/copy";
-import { type ExportFormat, exportFormats, FORMAT_LABELS } from "@/lib/donations/format-labels";
+import { type ExportFormat, exportFormats, FORMAT_LABELS } from "@/lib/reports/formats";
 import { routes } from "@/lib/routes";
 import { useDownload } from "./use-download";
 

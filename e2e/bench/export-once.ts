@@ -1,6 +1,6 @@
 import { db, pool } from "../../lib/db/client";
 import { exportDonations } from "../../lib/donations/export";
-import { exportFormats } from "../../lib/donations/format-labels";
+import { exportFormats } from "../../lib/reports/formats";
 
 /** One export, discarded as it streams; started by exports.ts. */
 const format = exportFormats.find((known) => known === process.argv[2]) ?? "csv";

@@ -37,6 +37,16 @@ test("a campaign is written, a donation moves its bar at once, and it goes to th
     expect(await (await request.get("/campanhas")).text()).toContain(titulo);
   });
 
+  await test.step("The list is a file, too, as it is filtered", async () => {
+    await page.goto(`/campaigns?q=${encodeURIComponent(titulo)}`);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("list", { name: "Baixar a lista" }).getByText("PDF").click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/campanhas-.+\.pdf$/);
+    await expectAccessible(page);
+  });
+
   const found = await (await request.get(`/api/campaigns?keyword=${encodeURIComponent(titulo)}`)).json();
   const { _id, permalink } = found.campaigns[0];
   const address = `/campanhas/${permalink}`;

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, expectAccessible, signIn, test } from "../fixtures";
 
 test("a need is asked for, promised and received, and received is taken back", async ({ page, request, token }) => {
@@ -52,6 +53,18 @@ test("a need is asked for, promised and received, and received is taken back", a
       /^https:\/\/wa\.me\/5534912345678\?text=/,
     );
     await expectAccessible(page);
+  });
+
+  await test.step("The list is a file, too, as it is filtered, and without who promised", async () => {
+    await page.goto(`/needs?q=${encodeURIComponent(item)}`);
+    const files = page.getByRole("list", { name: "Baixar a lista" });
+    await expect(files.getByRole("link")).toHaveText(["Excel", "PDF", "CSV"]);
+    const [file] = await Promise.all([page.waitForEvent("download"), files.getByText("CSV").click()]);
+    const text = await readFile(await file.path(), "utf8");
+    expect(text).toContain(item.replace("leite", "Leite"));
+    expect(text.trim().split("\r\n")).toHaveLength(2);
+    expect(text).not.toContain("Ana Promessa");
+    await page.getByRole("link", { name: `Promessas e o que chegou: 40 latas de ${item}` }).click();
   });
 
   await test.step("What arrived in part is recorded in one press, with the thanks ready", async () => {

@@ -119,6 +119,21 @@ test("nobody but the administration takes a copy of everything away", async ({ b
   await his.context().close();
 });
 
+test("the file of a list is for who may read the list", async ({ browser, register, request }) => {
+  const files = ["/donations/arquivo", "/needs/arquivo", "/campaigns/arquivo"];
+  const statuses = async (from: APIRequestContext) =>
+    Promise.all(files.map(async (file) => (await from.head(file, { maxRedirects: 0 })).status()));
+  expect(await statuses(request)).toEqual([303, 303, 303]);
+  const expected = { TREASURY: [200, 200, 403], EDITING: [403, 403, 200], READING: [200, 200, 200] } as const;
+  for (const role of ["TREASURY", "EDITING", "READING"] as const) {
+    const person = newPerson(role);
+    await register(person, { role });
+    const page = await signedInElsewhere(browser, person);
+    expect(await statuses(page.request), role).toEqual(expected[role]);
+    await page.context().close();
+  }
+});
+
 test("the treasurer sees donations, their history and trash, and nothing else", { tag: "@phone" }, async ({
   browser,
   register,

@@ -3,6 +3,7 @@ import { formatLongDate } from "../dates";
 import { AppError } from "../errors";
 import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
+import { capitalize } from "../text";
 import { getEvent } from "./service";
 
 /** What an article about an event begins with; undefined when there is no such event. */
@@ -13,7 +14,7 @@ export async function draftAfterEvent(id: string) {
     return {
       _id: id,
       titulo: acoes,
-      description: `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${local}.`,
+      description: `${capitalize(day)}, ${local}.`,
       image: imageAddress(image),
       picture: presentPicture(image),
     };

@@ -39,8 +39,8 @@ export const ADDRESSES: Addressed = {
 /** 'YYYY-MM-DD' of a date column, which Prisma gives as the midnight of UTC. */
 export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** With the day by which it is running, and what it has reached. */
-async function readCampaigns(ids: string[]) {
+/** The campaigns with these ids, in that order, and what they have reached. */
+export async function readCampaigns(ids: string[]) {
   const [rows, totals] = await Promise.all([store.read(db, ids), sumDonations(db, ids)]);
   return inOrderOf(ids, rows).map((row) => ({ ...row, progress: totals.get(row.id) }));
 }

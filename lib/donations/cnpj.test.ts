@@ -2,8 +2,8 @@ import { readSheet } from "read-excel-file/node";
 import { extractText } from "unpdf";
 import { expect, it, vi } from "vitest";
 import { db } from "../db/client";
+import { type ExportFormat, exportFormats } from "../reports/formats";
 import { exportDonations } from "./export";
-import { type ExportFormat, exportFormats } from "./format-labels";
 import { importDonations } from "./import";
 import { listDonations } from "./list";
 

@@ -1,6 +1,7 @@
 import { readSheet } from "read-excel-file/node";
 import { expect, it } from "vitest";
 import { db } from "../db/client";
+import { bytesOf } from "../reports/files.fixture";
 import { exportManagedDonations } from "./export-managed";
 import { donationQuery } from "./query";
 
@@ -21,9 +22,7 @@ it("has what the list of the dashboard shows, with names, and says that it is fo
     sample: true,
     now: new Date("2026-11-21T15:30:00Z"),
   });
-  const pieces: Uint8Array[] = [];
-  for await (const piece of file.content) pieces.push(piece);
-  const rows = await readSheet(Buffer.concat(pieces));
+  const rows = await readSheet(await bytesOf(file));
   expect(file.name).toBe("doacoes-com-nomes-projeto-nova-2026-11-21.xlsx");
   expect(rows.flat()).toContain("Doações de 2026, no site e fora dele.");
   expect(rows.flat().join()).toMatch(/Uso interno: tem nomes de quem não autorizou a publicação\..*exemplo/);

@@ -1,5 +1,6 @@
 import "server-only";
 import { formatDay, formatMoment, wallClock } from "../dates";
+import { STATUSES, yesOrNo } from "../reports/list-file";
 import type { Column } from "../reports/report";
 import { writeXlsx, XLSX } from "../reports/xlsx";
 import { sampleCopy } from "../sample/schema";
@@ -33,7 +34,6 @@ export function exportManagedDonations({ organisation, query, sample, now = new 
   return { name, type: XLSX, content: writeXlsx(report, rows) };
 }
 
-const STATUSES = { todos: "no site e fora dele", ativos: "no site", desabilitados: "fora do site" };
 const KINDS = { "": "", MONEY: "em dinheiro", IN_KIND: "em itens" };
 
 /** 'Doações em itens, de 05-2026, no site e fora dele.' */
@@ -44,11 +44,6 @@ function describeFilter({ q, tipo, periodo, importacao, status }: DonationQuery)
   ];
   return `Doações ${parts.filter(Boolean).join(", ")}.`;
 }
-
-const yesOrNo = (label: string, is: (row: DonationRow) => boolean): Column<DonationRow> => ({
-  ...{ label, kind: "text", width: 12 },
-  value: (row) => (is(row) ? "sim" : "não"),
-});
 
 const columns: Column<DonationRow>[] = [
   ...spreadsheetColumns,

@@ -1,11 +1,11 @@
-import { parse } from "csv-parse/sync";
 import { readSheet } from "read-excel-file/node";
-import { extractText, getDocumentProxy } from "unpdf";
+import { getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import type { Prisma } from "../generated/prisma/client";
+import { bytesOf, csvRows, pdfText } from "../reports/files.fixture";
+import { type ExportFormat, exportFormats } from "../reports/formats";
 import { exportDonations } from "./export";
-import { type ExportFormat, exportFormats } from "./format-labels";
 
 // Each file is opened by another program's reader than the one that wrote it.
 
@@ -36,25 +36,15 @@ beforeAll(async () => {
 
 async function read(format: ExportFormat, q = "", sample = false) {
   const file = exportDonations({ organisation: "Projeto Nova", format, q, sample, now });
-  const pieces: Uint8Array[] = [];
-  for await (const piece of file.content) pieces.push(piece);
-  return { ...file, bytes: Buffer.concat(pieces) };
-}
-
-async function pdfText(bytes: Buffer) {
-  const { text, totalPages } = await extractText(new Uint8Array(bytes), { mergePages: false });
-  return { pages: text.map((page) => page.replace(/\s+/g, " ")), totalPages };
+  return { ...file, bytes: await bytesOf(file) };
 }
 
 describe("CSV", () => {
-  const rowsOf = (bytes: Buffer) =>
-    parse(bytes, { delimiter: ";", bom: true, columns: true }) as Record<string, string>[];
-
   it("has a byte order mark, semicolons, Brazilian numbers and days, and no formula", async () => {
     const { bytes, name, type } = await read("csv");
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect([name, type]).toEqual(["doacoes-projeto-nova-2026-11-21.csv", "text/csv; charset=utf-8"]);
-    const rows = rowsOf(bytes);
+    const rows = csvRows(bytes);
     expect(rows).toHaveLength(4);
     expect(rows[0]).toEqual({
       ...{
@@ -75,7 +65,7 @@ describe("CSV", () => {
   it("is what the search finds, and says of sample data in each row that it is", async () => {
     const { bytes, name } = await read("csv", "café", true);
     expect(name).toBe("exemplo-doacoes-projeto-nova-cafe-2026-11-21.csv");
-    expect(rowsOf(bytes)).toMatchObject([{ Itens: "kg de café", Exemplo: "sim" }]);
+    expect(csvRows(bytes)).toMatchObject([{ Itens: "kg de café", Exemplo: "sim" }]);
   });
 });
 

@@ -1,17 +1,19 @@
 import "server-only";
-import { formatMoment, wallClock } from "../dates";
+import { formatMoment } from "../dates";
 import { centsOf, reaisOf } from "../money";
 import { writeCsv } from "../reports/csv";
+import { fileName } from "../reports/file-name";
+import { FILE_TYPES } from "../reports/file-types";
+import type { ExportFormat } from "../reports/formats";
 import { writeJson } from "../reports/json";
+import { SAMPLE_COLUMN } from "../reports/list-file";
 import { writePdf } from "../reports/pdf";
 import type { Column, Report, Total } from "../reports/report";
-import { writeXlsx, XLSX } from "../reports/xlsx";
+import { writeXlsx } from "../reports/xlsx";
 import { routes } from "../routes";
 import { sampleCopy } from "../sample/schema";
 import { absolute } from "../site";
-import { slugify } from "../text";
 import { describeItems } from "./describe";
-import type { ExportFormat } from "./format-labels";
 import { DONATION_KINDS } from "./kinds";
 import { type PublicDonationRow, streamDonations } from "./list";
 import { presentDonation } from "./present";
@@ -31,13 +33,6 @@ type Options = {
 
 type Export = { name: string; type: string; content: AsyncIterable<Uint8Array> };
 
-const TYPES: Record<ExportFormat, string> = {
-  pdf: "application/pdf",
-  xlsx: XLSX,
-  csv: "text/csv; charset=utf-8",
-  json: "application/json; charset=utf-8",
-};
-
 /** The public table as a file: everything found, masked as on the screen. Nothing is read before `content` is. */
 export function exportDonations({ organisation, logo, format, q, sample, now = new Date() }: Options): Export {
   const { rows, sums } = summedUp(streamDonations({ q }));
@@ -56,12 +51,7 @@ export function exportDonations({ organisation, logo, format, q, sample, now = n
   const write: Record<ExportFormat, () => AsyncIterable<Uint8Array>> = {
     pdf: () => writePdf(report(pdfColumns), rows),
     xlsx: () => writeXlsx(report(spreadsheetColumns), rows),
-    // CSV has no place for a notice, hence a column in each row.
-    csv: () =>
-      writeCsv(
-        report(sample ? [...spreadsheetColumns, { ...text("Exemplo", 10), value: () => "sim" }] : spreadsheetColumns),
-        rows,
-      ),
+    csv: () => writeCsv(report(sample ? [...spreadsheetColumns, SAMPLE_COLUMN] : spreadsheetColumns), rows),
     json: () =>
       writeJson(
         { source, generatedAt: now.toISOString(), q, sample, ...(warning && { warning }) },
@@ -70,7 +60,8 @@ export function exportDonations({ organisation, logo, format, q, sample, now = n
         () => ({ total: sums().money + sums().inKind, totals: sums() }),
       ),
   };
-  return { name: `${nameOf(organisation, q, sample, now)}.${format}`, type: TYPES[format], content: write[format]() };
+  const name = fileName({ what: "doacoes", organisation, q, sample, now });
+  return { name: `${name}.${format}`, type: FILE_TYPES[format], content: write[format]() };
 }
 
 export const totalsOf = ({ amount, money, inKind }: ReturnType<ReturnType<typeof summedUp>["sums"]>): Total[] => [
@@ -109,12 +100,6 @@ const pdfColumns: Column<PublicDonationRow>[] = [
   { ...text("Itens", 34), value: (row) => describeItems(row) || null },
   { ...notes, width: 38 },
 ];
-
-/** 'doacoes-projeto-nova-2026-11-21'. */
-function nameOf(organisation: string, q: string, sample: boolean, now: Date) {
-  const parts = [sample && "exemplo", "doacoes", slugify(organisation), slugify(q, 40), wallClock(now).day];
-  return parts.filter(Boolean).join("-");
-}
 
 /** The rows, and what those that went through add up to: the totals are of exactly what the file holds. */
 export function summedUp<Row extends PublicDonationRow>(all: AsyncIterable<Row>) {

@@ -27,16 +27,15 @@ type More = {
 /** The ids on a page of a list, newest first unless ordered otherwise (of a search of few words the best matches), and how many there are. */
 export function findItems({ table, name }: Listed, query: Query, { where = [], uncounted }: More = {}) {
   const { q, categoria, ordem = "", page, limit } = query;
-  const base = baseConditions(query);
   const listedBy = entities.find((one) => one.table === table)?.listedBy;
   return findPageOfIds({
     from: Prisma.raw(`"${table}"`),
-    where: Prisma.join([...base, ...where, ...(q ? [Prisma.sql`busca @@ nova_query(${q})`] : [])], " AND "),
+    where: Prisma.join([matching(query), ...where], " AND "),
     order: orderBy(name, Prisma.raw(`"${listedBy ?? "createdAt"}"`))[ordem],
     searches: q !== "",
     rank: isRanked(q) && !ordem && Prisma.sql`ts_rank_cd(busca, nova_query(${q}))`,
     counter: listedBy !== undefined && { entity: table, active: activeOf(query.status), kind: categoria },
-    uncounted: uncounted && Prisma.join([...base, uncounted], " AND "),
+    uncounted: uncounted && Prisma.join([...baseConditions(query), uncounted], " AND "),
     page,
     limit,
   });
@@ -47,7 +46,13 @@ const RANKED_WORDS = 10;
 
 const isRanked = (q: string) => q !== "" && (q.match(/[\p{L}\p{N}]+/gu) ?? []).length <= RANKED_WORDS;
 
-function baseConditions({ status, categoria }: Query) {
+type Filter = Pick<Query, "q" | "status" | "categoria">;
+
+/** The condition of what a list with these filters finds. */
+export const matching = ({ q, ...filter }: Filter) =>
+  Prisma.join([...baseConditions(filter), ...(q ? [Prisma.sql`busca @@ nova_query(${q})`] : [])], " AND ");
+
+function baseConditions({ status, categoria }: Omit<Filter, "q">) {
   const conditions = [Prisma.sql`true`];
   if (status !== "todos") conditions.push(Prisma.sql`active = ${status === "ativos"}`);
   if (categoria) conditions.push(Prisma.sql`slug = ${categoria}`);

@@ -1,4 +1,5 @@
 import { formatNumber } from "../money";
+import { capitalize } from "../text";
 import { isNone, withUnit } from "./quantity";
 import type { NeedCardData } from "./types";
 
@@ -28,4 +29,4 @@ export function sharesOf({ wanted, received, promised }: Amounts) {
 }
 
 /** 'Arroz'. */
-export const titleOf = ({ item }: Pick<NeedCardData, "item">) => `${item.charAt(0).toUpperCase()}${item.slice(1)}`;
+export const titleOf = ({ item }: Pick<NeedCardData, "item">) => capitalize(item);

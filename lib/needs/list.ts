@@ -65,6 +65,9 @@ export const readNeedRows = (tx: Reader, ids: string[], day = currentDay()) =>
     LEFT JOIN "Campaign" ON "Campaign".id = "Need"."campaignId" AND "Campaign".active
     WHERE "Need".id = ANY(${ids})`;
 
+/** The same in this order. */
+export const readNeeds = async (ids: string[], day = currentDay()) => inOrderOf(ids, await readNeedRows(db, ids, day));
+
 type PublicQuery = { page: number; limit: number; day?: string };
 
 /** A page of what is still asked for, the most urgent first. */
@@ -76,7 +79,7 @@ export async function listOpenNeeds({ page, limit, day = currentDay() }: PublicQ
     page,
     limit,
   });
-  return pageOf(inOrderOf(ids, await readNeedRows(db, ids, day)), counted, { page, limit });
+  return pageOf(await readNeeds(ids, day), counted, { page, limit });
 }
 
 /** The latest needs that are complete or over. */
@@ -84,8 +87,10 @@ export async function listEndedNeeds(limit: number, day = currentDay()) {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Need" WHERE active AND (NOT ${isAsked(day)} OR wanted <= ${received})
     ORDER BY "createdAt" DESC, id DESC LIMIT ${limit}`;
-  const ids = rows.map(({ id }) => id);
-  return inOrderOf(ids, await readNeedRows(db, ids, day));
+  return readNeeds(
+    rows.map(({ id }) => id),
+    day,
+  );
 }
 
 /** What is still asked for in a campaign, the most urgent first. */
@@ -93,8 +98,10 @@ export async function listCampaignNeeds(campaignId: string, limit: number, day =
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Need" WHERE "campaignId" = ${campaignId} AND active AND ${isAsked(day)} AND wanted > ${received}
     ORDER BY urgency, "createdAt" DESC, id DESC LIMIT ${limit}`;
-  const ids = rows.map(({ id }) => id);
-  return inOrderOf(ids, await readNeedRows(db, ids, day));
+  return readNeeds(
+    rows.map(({ id }) => id),
+    day,
+  );
 }
 
 const isAsked = (day: string) => Prisma.sql`(until IS NULL OR until >= ${day}::date)`;
@@ -104,5 +111,5 @@ const listed = { table: "Need", name: Prisma.sql`item` } as const;
 /** A page of all needs, or of the active ones, newest first unless ordered otherwise; of a search, the best matches. */
 export async function listNeeds({ categoria: _, ...query }: ListQuery) {
   const { ids, counted } = await findItems(listed, query);
-  return pageOf(inOrderOf(ids, await readNeedRows(db, ids)), counted, query);
+  return pageOf(await readNeeds(ids), counted, query);
 }

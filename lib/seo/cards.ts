@@ -17,6 +17,7 @@ import { postEntity } from "../posts/entity";
 import { readPost } from "../posts/public";
 import { readSite } from "../settings/public";
 import type { Settings } from "../settings/types";
+import { capitalize } from "../text";
 
 /** The content of a link preview's picture. */
 export type Card = {
@@ -35,7 +36,7 @@ function pageCards({ city, state, tagline, phones, email }: Settings): Record<st
   const place = `${city}, ${state}`;
   const [phone] = phones;
   return {
-    inicio: { label: "Voluntariado", title: `${tagline.charAt(0).toUpperCase()}${tagline.slice(1)}`, note: place },
+    inicio: { label: "Voluntariado", title: capitalize(tagline), note: place },
     sobre: { label: "Sobre nós", title: "Vizinhos que resolveram ajudar", note: place },
     contato: { label: "Contato", title: "Fale com a gente", note: phone ? `Telefone ${phone.number}` : email || place },
     privacidade: { label: "Privacidade", title: "Como cuidamos dos seus dados", note: place },
@@ -77,7 +78,7 @@ async function eventCard(id: string): Promise<Card | undefined> {
   if (!event) return undefined;
   const { acoes, local, startsAt, cancelled, picture } = event;
   const day = formatLongDate(startsAt);
-  const when = `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${hoursInWords(event)}`;
+  const when = `${capitalize(day)}, ${hoursInWords(event)}`;
   return { label: cancelled ? calendarCopy.cancelled : when, title: acoes, note: local, picture };
 }
 

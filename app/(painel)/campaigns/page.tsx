@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { deleteCampaigns, loadCampaigns, setCampaignsActive } from "@/app/(painel)/actions/campaigns";
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageCampaigns } from "@/components/campaigns/manage-campaigns";
+import { ListDownloads } from "@/components/manage/list-downloads";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
 import { listCampaigns } from "@/lib/campaigns/list";
@@ -27,7 +28,9 @@ export default async function ManageCampaignsPage({ searchParams }: PageProps<"/
       <ManageHeader
         title="Campanhas"
         create={readOnly ? undefined : { href: routes.addCampaign, label: "Nova campanha" }}
-      />
+      >
+        {list.total > 0 && <ListDownloads href={routes.campaignsFile} query={query} />}
+      </ManageHeader>
       <ManageBar query={query} total={list.total} more={list.more} searchLabel="Buscar campanhas" />
       <ManageCampaigns
         key={JSON.stringify(query)}

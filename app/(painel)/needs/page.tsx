@@ -2,6 +2,7 @@ import { Printer } from "lucide-react";
 import type { Metadata } from "next";
 import { deleteNeeds, loadNeeds, setNeedsActive } from "@/app/(painel)/actions/needs";
 import { undoOf } from "@/app/(painel)/undo";
+import { ListDownloads } from "@/components/manage/list-downloads";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageNeeds } from "@/components/needs/manage-needs";
@@ -28,6 +29,7 @@ export default async function ManageNeedsPage({ searchParams }: PageProps<"/need
         title={needCopy.title}
         create={readOnly ? undefined : { href: routes.addNeed, label: "Nova necessidade" }}
       >
+        {list.total > 0 && <ListDownloads href={routes.needsFile} query={query} />}
         {list.items.some(({ active }) => active) && (
           <a href={routes.needsPoster} className={buttonClasses("secondary")}>
             <Printer aria-hidden className="size-5" /> Cartaz para imprimir

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { exportDonations } from "@/lib/donations/export";
-import type { ExportFormat } from "@/lib/donations/format-labels";
 import { MAX_SEARCH } from "@/lib/donations/limits";
 import { readOriginal } from "@/lib/images/original";
+import type { ExportFormat } from "@/lib/reports/formats";
 import { readShowsSample } from "@/lib/sample/public";
 import { readSite } from "@/lib/settings/public";
 import { validate } from "@/lib/validate";

@@ -1,0 +1,25 @@
+import { FileDown } from "lucide-react";
+import { buttonClasses } from "@/components/ui/button-classes";
+import type { ManageQuery } from "@/lib/lists/listing-query";
+import { FORMAT_LABELS, listFormats } from "@/lib/reports/formats";
+import { manageHref } from "./manage-href";
+
+type Props = { href: string; query: Pick<ManageQuery, "q" | "status"> };
+
+/** The list as it is filtered, as a file in each format. */
+export function ListDownloads({ href, query: { q, status } }: Props) {
+  return (
+    <ul aria-label="Baixar a lista" className="flex flex-wrap gap-2">
+      {listFormats.map((formato) => (
+        <li key={formato}>
+          <a
+            href={manageHref(href, { q, status, formato })}
+            className={buttonClasses("quiet", "border border-line px-4!")}
+          >
+            <FileDown aria-hidden className="size-5" /> {FORMAT_LABELS[formato]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import "server-only";
+import { streamItems } from "../items/stream";
+import { type ListFileOptions, listFile, yesOrNo } from "../reports/list-file";
+import type { Column } from "../reports/report";
+import { describeMissing, titleOf } from "./describe";
+import { needEntity } from "./entity";
+import { readNeeds } from "./list";
+import { presentManagedNeed } from "./present";
+import type { ManagedNeed } from "./types";
+import { NEED_URGENCIES } from "./urgency";
+
+/**
+ * The dashboard's list of needs as a file. Of promises it has the sums only: who made one, and how to reach them, is erased after a
+ * month, and a file is not.
+ */
+export const exportNeeds = (options: ListFileOptions) =>
+  listFile(options, {
+    many: needEntity.many,
+    rows: streamItems(needEntity, options.query, async (ids) =>
+      (await readNeeds(ids)).map((need) => presentManagedNeed(need)),
+    ),
+    columns,
+    pdfColumns,
+  });
+
+const { fields } = needEntity;
+
+type NeedColumn = Column<ManagedNeed>;
+
+const text = (label: string, width: number, value: NeedColumn["value"]): NeedColumn => ({
+  ...{ label, kind: "text", width, value },
+});
+const number = (label: string, value: NeedColumn["value"]): NeedColumn => ({
+  ...{ label, kind: "number", width: 12, value },
+});
+
+const item = text(fields.item.label, 30, titleOf);
+const unit = text(fields.unit.label, 14, (need) => need.unit);
+const amounts = [
+  number(fields.wanted.label, ({ wanted }) => wanted),
+  number("Chegou", ({ received }) => received),
+  number(fields.promised.label, ({ promised }) => promised),
+  number("Falta", ({ missing }) => missing),
+];
+const urgency = text(fields.urgency.label, 20, (need) => NEED_URGENCIES[need.urgency]);
+const until: NeedColumn = { label: fields.until.label, kind: "day", width: 12, value: (need) => need.until };
+const state = text("Situação", 26, describeMissing);
+const place = text(fields.place.label, 34, (need) => need.place);
+
+const columns: NeedColumn[] = [
+  item,
+  unit,
+  ...amounts,
+  state,
+  urgency,
+  until,
+  text(fields.description.label, 44, ({ description }) => description),
+  text(fields.project.label, 24, ({ project }) => project),
+  text(fields.event.label, 24, ({ event }) => event?.title ?? null),
+  text(fields.campaign.label, 24, ({ campaign }) => campaign?.title ?? null),
+  place,
+  text(fields.hours.label, 30, ({ hours }) => hours),
+  yesOrNo("No site", ({ active }) => active),
+];
+
+const pdfColumns: NeedColumn[] = [item, unit, ...amounts, urgency, until, place];

@@ -1,0 +1,64 @@
+import "server-only";
+import { formatMoment } from "../dates";
+import { sampleCopy } from "../sample/schema";
+import { capitalize, slugify } from "../text";
+import { writeCsv } from "./csv";
+import { fileName } from "./file-name";
+import { FILE_TYPES } from "./file-types";
+import type { ListFileQuery } from "./list-query";
+import { writePdf } from "./pdf";
+import type { Column } from "./report";
+import { writeXlsx } from "./xlsx";
+
+export type ListFileOptions = {
+  organisation: string;
+  /** For the letterhead of a PDF. */
+  logo?: Buffer;
+  query: ListFileQuery;
+  /** Whether the exported data are sample data, which the file must state. */
+  sample: boolean;
+  now?: Date;
+};
+
+type List<Row> = {
+  /** What the rows are, in the feminine: 'campanhas'. */
+  many: string;
+  rows: AsyncIterable<Row>;
+  /** For machines: each fact in a column of its own. */
+  columns: Column<Row>[];
+  /** For reading, those of them that fit a page. */
+  pdfColumns: Column<Row>[];
+};
+
+/** A list of the dashboard as a file, as it is filtered. Nothing is read before `content` is. */
+export function listFile<Row>(options: ListFileOptions, { many, rows, columns, pdfColumns }: List<Row>) {
+  const { organisation, logo, query, sample, now = new Date() } = options;
+  const { q, status, formato } = query;
+  const title = capitalize(many);
+  const report = (shown: Column<Row>[]) => ({
+    ...{ organisation, logo, title },
+    about: [`${title}${q && ` encontradas para “${q}”`}, ${STATUSES[status]}.`, `Dados de ${formatMoment(now)}`],
+    warning: sample ? sampleCopy.public : undefined,
+    columns: shown,
+    totals: () => [],
+  });
+  const write = {
+    xlsx: () => writeXlsx(report(columns), rows),
+    pdf: () => writePdf(report(pdfColumns), rows),
+    csv: () => writeCsv(report(sample ? [...columns, SAMPLE_COLUMN] : columns), rows),
+  };
+  const name = fileName({ what: slugify(many), organisation, q, sample, now });
+  return { name: `${name}.${formato}`, type: FILE_TYPES[formato], content: write[formato]() };
+}
+
+/** What a list's status leaves in it. */
+export const STATUSES = { todos: "no site e fora dele", ativos: "no site", desabilitados: "fora do site" };
+
+/** CSV has no place for a notice, hence a column in each row. */
+export const SAMPLE_COLUMN = { label: "Exemplo", kind: "text", width: 10, value: () => "sim" } as const;
+
+/** A column of a yes and a no. */
+export const yesOrNo = <Row>(label: string, is: (row: Row) => boolean): Column<Row> => ({
+  ...{ label, kind: "text", width: 12 },
+  value: (row) => (is(row) ? "sim" : "não"),
+});
