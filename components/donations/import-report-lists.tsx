@@ -67,7 +67,7 @@ export function RowList({ rows, more }: { rows: ImportRow[]; more: number }) {
     <div className="grid gap-2">
       <h3 className="text-xl">Linha por linha</h3>
       <ul className={LIST}>
-        {rows.map(({ line, state, date, donor, donorPublic, gift, acao }) => (
+        {rows.map(({ line, state, date, donor, donorPublic, gift, acao, campanha }) => (
           <li
             key={line}
             className="wrap-anywhere grid grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,7rem)] gap-x-3 px-4 py-3"
@@ -79,7 +79,8 @@ export function RowList({ rows, more }: { rows: ImportRow[]; more: number }) {
             <p>
               <span className="font-semibold">{gift}</span>
               <span className="block text-muted text-sm">
-                {formatDay(date)} · {acao} · {donor || unknownDonor}
+                {formatDay(date)} · {acao} · {campanha && `${manageDonationCopy.ofCampaign(campanha)} · `}
+                {donor || unknownDonor}
                 {donor && (
                   <span className={donorPublic ? "font-semibold text-ink" : ""}>
                     {` · ${manageDonationCopy.whereName(donorPublic)}`}

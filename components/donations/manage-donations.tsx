@@ -35,7 +35,7 @@ export function ManageDonations(props: Props) {
               {formatDay(donation.date)}
             </time>{" "}
             · {donation.acao}
-            {donation.campanha && ` · campanha ${donation.campanha}`}
+            {donation.campanha && ` · ${manageDonationCopy.ofCampaign(donation.campanha)}`}
             {donation.kind === "IN_KIND" && donation.amount && ` · cerca de ${formatMoney(donation.amount)}`}
           </p>
           <p className="wrap-anywhere text-sm">

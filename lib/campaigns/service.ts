@@ -1,4 +1,5 @@
 import "server-only";
+import { db } from "../db/client";
 import { AppError } from "../errors";
 import { attachImage } from "../images/attach";
 import { lockPictures } from "../images/unused";
@@ -8,6 +9,7 @@ import { createItem, removeItems, switchItems, updateItem } from "../items/write
 import { campaignCopy } from "./copy";
 import { ADDRESSES, type CampaignRow, getCampaign, store, withImage } from "./list";
 import type { CampaignInput } from "./schema";
+import type { CampaignChoice } from "./types";
 
 export async function createCampaign(input: CampaignInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, active = true, seen: _, ...fields } = input;
@@ -62,6 +64,10 @@ export async function assertCampaign(tx: Transaction, id: string | null | undefi
   if ((await tx.campaign.count({ where: { id } })) > 0) return;
   throw new AppError("invalid", campaignCopy.unknown, { campaignId: campaignCopy.unknown });
 }
+
+/** Every campaign by its title, for what names one in writing. */
+export const listCampaignTitles = (): Promise<CampaignChoice[]> =>
+  db.$queryRaw`SELECT id AS "_id", titulo FROM "Campaign" ORDER BY id`;
 
 /** The rows with the title of their campaign, as the history tells it; null also while that is in the trash. */
 export async function nameCampaigns<Row extends { campaignId: string | null }>(tx: Transaction, rows: Row[]) {

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { AppError, type ErrorCode } from "../errors";
+import { splitQuestion } from "./import-question";
 import { type ReadDonations, readRows } from "./read-rows";
 
 /** The result of the process that reads a spreadsheet, as JSON on its standard output. */
@@ -8,10 +9,11 @@ export type ReaderAnswer =
   | { refused: { code: ErrorCode; message: string } }
   | { bug: string };
 
-/** Reads the spreadsheet of the standard input (read-apart.ts); the argument is `acaoColumn`. */
+/** Reads the spreadsheet of the standard input (read-apart.ts). */
 async function answer(): Promise<ReaderAnswer> {
   try {
-    return { read: await readRows(await buffer(process.stdin), { acaoColumn: process.argv[2] }) };
+    const { bytes, options } = splitQuestion(await buffer(process.stdin));
+    return { read: await readRows(bytes, options) };
   } catch (error) {
     if (error instanceof AppError) return { refused: { code: error.code, message: error.message } };
     return { bug: String(error instanceof Error ? error.stack : error) };

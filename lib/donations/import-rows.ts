@@ -3,6 +3,7 @@ import { fieldErrors } from "../errors";
 import { MONEY_PLACES, QUANTITY_PLACES } from "../money";
 import type { SheetCell, SheetRow } from "../spreadsheet/row";
 import { fold } from "../text";
+import type { campaignFinder } from "./import-campaigns";
 import { dayOf, donorOf, kindOf, shown, textOf, unrounded, yesOrNo } from "./import-cells";
 import {
   IMPORT_COLUMNS,
@@ -14,6 +15,9 @@ import {
   UNDECIDED,
 } from "./import-types";
 import { type DonationInput, donationInput } from "./schema";
+
+/** Beside an action it is the campaign; alone it says the action, as sheets did before there were campaigns. */
+const CAMPAIGN = "campanha";
 
 /** Usual headings of each column, folded. */
 const HEADINGS: Record<ImportColumn, string[]> = {
@@ -34,7 +38,8 @@ const HEADINGS: Record<ImportColumn, string[]> = {
   quantity: ["quantidade", "qtd", "qtde", "quant"],
   items: ["itens", "item", "o que foi doado", "produto", "produtos"],
   estimate: ["valor estimado", "estimativa", "valor estimado r"],
-  acao: ["acao", "acoes", "campanha", "acao ou campanha", "destino", "destinacao", "finalidade", "motivo"],
+  acao: ["acao", "acoes", "acao ou campanha", "destino", "destinacao", "finalidade", "motivo"],
+  campaign: [CAMPAIGN],
   notes: ["observacoes", "observacao", "obs"],
 };
 
@@ -44,6 +49,7 @@ const HEADING_SEARCH_ROWS = 20;
 export type ParsedRow = { line: number; input?: DonationInput; problems: ImportProblem[]; remarks: ImportRemark[] };
 
 type Columns = Map<ImportColumn, number>;
+type FindCampaign = ReturnType<typeof campaignFinder>;
 
 /**
  * The positions of the columns; undefined without Data and Valor or Itens in one row near the top. Where no heading is one of
@@ -59,6 +65,8 @@ export function findHeadings(rows: SheetRow[], acaoColumn: string) {
       else if (cell !== null && cell !== MEND_HEADING) ignored.push(String(cell));
     });
     if (!columns.has("date") || !(columns.has("amount") || columns.has("items"))) continue;
+    const alone = columns.has("acao") ? undefined : columns.get("campaign");
+    if (alone !== undefined && columns.delete("campaign")) columns.set("acao", alone);
     const found = { columns, headings: cells, rows: rows.slice(index + 1).filter(isDonation) };
     if (columns.has("acao")) return { ...found, ignored, acaoChoices: undefined };
     const acaoChoices = [...new Set(ignored)].filter(({ length }) => length <= IMPORT_LIMITS.heading);
@@ -83,7 +91,7 @@ const isDonation = ({ cells }: SheetRow) => {
 };
 
 /** A row as a donation, or all its problems. */
-export function parseRow({ line, cells }: SheetRow, columns: Columns): ParsedRow {
+export function parseRow({ line, cells }: SheetRow, columns: Columns, findCampaign: FindCampaign): ParsedRow {
   const cell = (name: ImportColumn) => cells[columns.get(name) ?? -1] ?? null;
   const problems: ImportProblem[] = [];
   const addProblem = (name: ImportColumn, message: string) => {
@@ -97,6 +105,8 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns): ParsedRow
     addProblem("items", "Uma doação em dinheiro não tem itens. Escreva isto em Observações");
   const donorPublic = yesOrNo(cell("donorPublic"));
   if (donorPublic === undefined) addProblem("donorPublic", "Escreva sim ou não");
+  const campaign = findCampaign(textOf(cell("campaign")));
+  if (campaign.wrong) addProblem("campaign", campaign.wrong);
   const worth = kind === "IN_KIND" && cell("estimate") !== null ? "estimate" : "amount";
   const remarks: ImportRemark[] = [];
   const decimalOf = (name: ImportColumn, places: number) => {
@@ -117,6 +127,7 @@ export function parseRow({ line, cells }: SheetRow, columns: Columns): ParsedRow
     donor: donorOf(cell("donor")),
     donorPublic: donorPublic ?? false,
     acao: columns.has("acao") ? textOf(cell("acao")) : UNDECIDED,
+    campaignId: campaign.id,
     notes: textOf(cell("notes")),
   });
   if (!result.success) {

@@ -14,6 +14,7 @@ export const IMPORT_COLUMNS = {
   items: "Itens",
   estimate: "Valor estimado",
   acao: "Ação",
+  campaign: "Campanha",
   notes: "Observações",
 } as const;
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;
@@ -58,6 +59,8 @@ export type ImportRow = {
   donorPublic: boolean;
   gift: string;
   acao: string;
+  /** The title of the campaign that it counts for. */
+  campanha?: string;
   /** The donation that a similar row may be. */
   like?: Pick<ImportRow, "date" | "donor" | "gift" | "acao">;
 };

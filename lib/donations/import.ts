@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { listCampaignTitles } from "../campaigns/service";
 import { db } from "../db/client";
 import { AppError } from "../errors";
 import { record } from "../history/service";
@@ -25,8 +26,14 @@ const INSERT_BATCH = 500;
 const IMPORT_TRANSACTION = { timeout: 120_000 };
 
 /** A preview of the import; nothing is changed. */
-export async function previewImport(bytes: Buffer, options: ReadOptions = {}): Promise<ImportPreview> {
-  const { ignored, acaoChoices, count: all, good, problems, wrongSheet, remarks } = await readApart(bytes, options);
+export async function previewImport(
+  bytes: Buffer,
+  options: Pick<ReadOptions, "acaoColumn"> = {},
+): Promise<ImportPreview> {
+  const campaigns = await listCampaignTitles();
+  const read = await readApart(bytes, { ...options, campaigns });
+  const { ignored, acaoChoices, count: all, good, problems, wrongSheet, remarks } = read;
+  const titles = new Map(campaigns.map(({ _id, titulo }) => [_id, titulo]));
   const compared = await compare(db, good);
   const stateOf = ({ line }: { line: number }) => compared.get(line)?.state ?? "wrong";
   const count = (state: Compared["state"]) => good.filter((row) => stateOf(row) === state).length;
@@ -44,14 +51,14 @@ export async function previewImport(bytes: Buffer, options: ReadOptions = {}): P
     wrongSheet,
     remarks: remarks.slice(0, PREVIEW_LIMITS.remarks),
     remarkCount: remarks.length,
-    preview: good.slice(0, PREVIEW_LIMITS.rows).map((row) => shown(row, compared)),
-    doubts: doubtsOf(good, compared),
+    preview: good.slice(0, PREVIEW_LIMITS.rows).map((row) => shown(row, compared, titles)),
+    doubts: doubtsOf(good, compared, titles),
     ignored,
     acaoChoices,
   };
 }
 
-type Choices = ReadOptions & { ticked?: number[]; skipWrong?: boolean };
+type Choices = Pick<ReadOptions, "acaoColumn"> & { ticked?: number[]; skipWrong?: boolean };
 
 /**
  * Imports the file whole or, when one row is wrong and `skipWrong` does not leave it out, not at all ('invalid'). What was
@@ -59,7 +66,7 @@ type Choices = ReadOptions & { ticked?: number[]; skipWrong?: boolean };
  */
 export async function importDonations(bytes: Buffer, fileName: string, choices: Choices = {}): Promise<ImportDone> {
   const { ticked = [], skipWrong = false, ...options } = choices;
-  const { count, good } = await readApart(bytes, options);
+  const { count, good } = await readApart(bytes, { ...options, campaigns: await listCampaignTitles() });
   if (good.length < count && !skipWrong) throw new AppError("invalid", importCopy.wrong);
   const importId = randomUUID();
   const wanted = new Set(ticked);
@@ -99,23 +106,28 @@ async function compare(reader: Reader, rows: GoodRow[]) {
 }
 
 type States = ReadonlyMap<number, Compared>;
+/** Those of the campaigns, by id. */
+type Titles = ReadonlyMap<string, string>;
 
-function doubtsOf(rows: GoodRow[], compared: States): ImportDoubt[] {
+function doubtsOf(rows: GoodRow[], compared: States, titles: Titles): ImportDoubt[] {
   return DOUBTFUL_STATES.flatMap((state) => {
     const doubtful = rows.filter(({ line }) => compared.get(line)?.state === state);
     if (doubtful.length === 0) return [];
     const lines = doubtful.map(({ line }) => line);
-    return [{ state, lines, rows: doubtful.slice(0, PREVIEW_LIMITS.doubts).map((row) => shown(row, compared)) }];
+    return [
+      { state, lines, rows: doubtful.slice(0, PREVIEW_LIMITS.doubts).map((row) => shown(row, compared, titles)) },
+    ];
   });
 }
 
-function shown({ line, input }: GoodRow, compared: States): ImportRow {
+function shown({ line, input }: GoodRow, compared: States, titles: Titles): ImportRow {
   const { state = "new", like } = compared.get(line) ?? {};
   const { donorPublic = false } = input;
   return {
     line,
     state,
     donorPublic,
+    campanha: titles.get(input.campaignId ?? ""),
     ...donationOf(input),
     ...(state === "similar" && like && { like: donationOf(like) }),
   };

@@ -3,6 +3,7 @@ import { AppError } from "../errors";
 import { runApart } from "../run-apart";
 import { importCopy } from "./import-copy";
 import type { ReaderAnswer } from "./import-process";
+import { joinQuestion } from "./import-question";
 import { importReader } from "./import-reader";
 import type { ReadDonations, ReadOptions } from "./read-rows";
 
@@ -26,8 +27,8 @@ export function readApart(bytes: Buffer, options: Options = {}): Promise<ReadDon
 }
 
 /** The process's answer; undefined when it ran out of time or memory. */
-async function ask(bytes: Buffer, { acaoColumn = "", timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB }: Options) {
-  const { output, exitCode } = await runApart(importReader, bytes, { args: [acaoColumn], timeoutMs, memoryMb });
+async function ask(bytes: Buffer, { timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB, ...options }: Options) {
+  const { output, exitCode } = await runApart(importReader, joinQuestion(bytes, options), { timeoutMs, memoryMb });
   if (exitCode !== 0) return undefined;
   const answer: ReaderAnswer = JSON.parse(output.toString());
   return answer;

@@ -3,6 +3,7 @@ import { csvOfTexts } from "../reports/csv";
 import { readSpreadsheet } from "../spreadsheet/read";
 import type { SheetCell, SheetRow } from "../spreadsheet/row";
 import { keyOf, partsOf } from "./fingerprint";
+import { campaignFinder, type KnownCampaign } from "./import-campaigns";
 import { dayOf } from "./import-cells";
 import { importCopy } from "./import-copy";
 import { findHeadings, type ParsedRow, parseRow } from "./import-rows";
@@ -32,16 +33,20 @@ const OTHER_ROWS = 500;
 export type ReadOptions = {
   /** The heading of the column that says the action, in a sheet without one called so. */
   acaoColumn?: string;
+  /** Those that the column Campanha may name. */
+  campaigns?: KnownCampaign[];
 };
 
 /** The donations of a spreadsheet. 'invalid' when there is none, or more than an import takes. */
-export async function readRows(bytes: Buffer, { acaoColumn = "" }: ReadOptions = {}): Promise<ReadDonations> {
+export async function readRows(bytes: Buffer, options: ReadOptions = {}): Promise<ReadDonations> {
+  const { acaoColumn = "", campaigns = [] } = options;
   const limit = { maxRows: IMPORT_LIMITS.rows + OTHER_ROWS, tooMany: importCopy.tooMany };
   const found = findHeadings(await readSpreadsheet(bytes, limit), acaoColumn);
   if (!found) throw new AppError("invalid", importCopy.noHeading);
   if (found.rows.length === 0) throw new AppError("invalid", importCopy.noRows);
   if (found.rows.length > IMPORT_LIMITS.rows) throw new AppError("invalid", importCopy.tooMany);
-  const rows = found.rows.map((row) => parseRow(row, found.columns));
+  const findCampaign = campaignFinder(campaigns);
+  const rows = found.rows.map((row) => parseRow(row, found.columns, findCampaign));
   return {
     ignored: found.ignored,
     acaoChoices: found.acaoChoices,

@@ -97,11 +97,7 @@ export const importInput = z.object({
   /** Lines of doubtful rows that are imported all the same. */
   ticked: z.array(z.int().positive()).max(IMPORT_LIMITS.rows).default([]),
   /** The heading of the column that says the action, in a sheet without one called so. */
-  acaoColumn: z
-    .string()
-    .max(IMPORT_LIMITS.heading)
-    .refine((heading) => !heading.includes("\0")) // which no process takes
-    .default(""),
+  acaoColumn: z.string().max(IMPORT_LIMITS.heading).default(""),
   /** Imports the right rows although others are wrong. */
   skipWrong: z.boolean().default(false),
 });

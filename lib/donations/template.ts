@@ -9,6 +9,7 @@ const COLUMNS: { name: ImportColumn; width: number; format?: string; choices?: s
   { name: "items", width: 34 },
   { name: "estimate", width: 16, format: '"R$" #,##0.00' },
   { name: "acao", width: 26 },
+  { name: "campaign", width: 26 },
   { name: "donor", width: 28 },
   { name: "donorPublic", width: 17, choices: ["sim", "não"] },
   { name: "notes", width: 40 },
@@ -21,6 +22,7 @@ const HELP = [
   "Em dinheiro: preencha o Valor, como 1.234,50. Deixe Itens e Quantidade vazios.",
   "Em itens: escreva em Itens o que foi doado, e a Quantidade se for um número só. O Valor estimado é opcional.",
   "Publicar o nome: escreva sim só se a pessoa autorizou. Vazio quer dizer não.",
+  "Campanha: o título de uma campanha do site, se a doação conta para ela. Vazio quer dizer nenhuma.",
   "As Observações aparecem no site: não escreva nelas quem doou.",
   "Enviar a mesma planilha outra vez não repete nada: só entra o que for novo.",
 ];
