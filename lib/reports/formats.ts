@@ -5,4 +5,3 @@ export const exportFormats = Object.keys(FORMAT_LABELS) as ExportFormat[];
 
 /** Those of the dashboard's lists, for people; programs ask the API. */
 export const listFormats = ["xlsx", "pdf", "csv"] as const satisfies ExportFormat[];
-export type ListFormat = (typeof listFormats)[number];
