@@ -38,7 +38,7 @@ export function CampaignPreview({ draft, saved }: Props) {
           unit: unit || "itens",
           ...days,
           state: stateOf({ ...days, result: result ?? "" }, today),
-          progress: saved?.progress ?? { reached: "0", donations: 0, updatedAt: null },
+          progress: saved?.progress ?? { reached: "0", donations: 0, people: null, updatedAt: null },
           picture: draftPicture(image, imageAlt, saved?.picture),
         }}
       />

@@ -3,8 +3,8 @@ import { CONTROL, Field } from "@/components/ui/field";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 
 type Props = {
-  /** As of `SelectField`. */
-  register: () => UseFormRegisterReturn;
+  /** As of `SelectField`; of a form of the browser's own the name alone. */
+  register: () => Pick<UseFormRegisterReturn, "name"> & Partial<UseFormRegisterReturn>;
   campaigns: CampaignChoice[];
   /** The stored choice, which stays even while that campaign is in the trash. */
   chosen?: string | null;

@@ -23,13 +23,14 @@ export function Thermometer({ campaign }: Props) {
   );
 }
 
-/** The same in two lines, for cards. */
+/** The same in short, for cards. */
 export function SmallThermometer({ campaign }: Props) {
   return (
     <div className="grid gap-2">
       <GoalBar percent={percentOf(campaign)} className="h-3" />
       <p className="text-sm">
         <strong>{reachedText(campaign)}</strong> · <PercentOfGoal campaign={campaign} />
+        <span className="block text-muted">{giftsText(campaign)}</span>
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { WholeDates } from "@/components/ui/whole-dates";
+import type { CampaignChoice } from "@/lib/campaigns/types";
 import { formatDay, formatMoment } from "@/lib/dates";
 import { CLAIM_STATES } from "@/lib/donations/claims/states";
 import type { ClaimData } from "@/lib/donations/claims/types";
@@ -16,10 +17,10 @@ import { AlikeDonations } from "./alike-donations";
 import { ConfirmForm } from "./confirm-form";
 import type { ClaimDeeds } from "./use-claims";
 
-type Props = { claim: ClaimData; acoes: string[]; deeds: ClaimDeeds };
+type Props = { claim: ClaimData; acoes: string[]; campaigns: CampaignChoice[]; deeds: ClaimDeeds };
 
 /** A claim: what somebody says to have given, and what becomes of it. */
-export function ClaimCard({ claim, acoes, deeds }: Props) {
+export function ClaimCard({ claim, acoes, campaigns, deeds }: Props) {
   const [confirming, setConfirming] = useState(false);
   const { amount, date, donor, donorPublic, contact, createdAt } = claim;
   const name = `${formatMoney(amount)} em ${formatDay(date)}`;
@@ -47,7 +48,7 @@ export function ClaimCard({ claim, acoes, deeds }: Props) {
       {claim.state !== "WAITING" ? (
         <Settled claim={claim} name={name} deeds={deeds} />
       ) : confirming ? (
-        <ConfirmForm claim={claim} acoes={acoes} confirm={deeds.confirm} onClose={() => setConfirming(false)} />
+        <ConfirmForm {...{ claim, acoes, campaigns }} confirm={deeds.confirm} onClose={() => setConfirming(false)} />
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button disabled={deeds.busy} onClick={() => setConfirming(true)}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { EmptyState } from "@/components/ui/empty-state";
+import type { CampaignChoice } from "@/lib/campaigns/types";
 import { manageClaimCopy } from "@/lib/donations/claims/manage-copy";
 import type { ClaimBox } from "@/lib/donations/claims/states";
 import type { ClaimData } from "@/lib/donations/claims/types";
@@ -12,11 +13,12 @@ type Props = {
   box: ClaimBox;
   /** Suggestions: the actions of other donations. */
   acoes: string[];
+  campaigns: CampaignChoice[];
   actions: ClaimActions;
 };
 
 /** Claims of donations, each to be confirmed or discarded; both can be undone. */
-export function Claims({ claims, box, acoes, actions }: Props) {
+export function Claims({ claims, box, acoes, campaigns, actions }: Props) {
   const deeds = useClaims(actions);
   if (claims.length === 0)
     return <EmptyState title={box === "esperando" ? manageClaimCopy.none : manageClaimCopy.noneSettled} />;
@@ -24,7 +26,7 @@ export function Claims({ claims, box, acoes, actions }: Props) {
     <ul className="grid gap-3">
       {claims.map((claim) => (
         <li key={claim._id}>
-          <ClaimCard claim={claim} acoes={acoes} deeds={deeds} />
+          <ClaimCard {...{ claim, acoes, campaigns, deeds }} />
         </li>
       ))}
     </ul>

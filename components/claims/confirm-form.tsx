@@ -1,18 +1,27 @@
 import { type FormEvent, useId, useState, useTransition } from "react";
+import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { focusFirstError } from "@/components/forms/focus-first-error";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
+import type { CampaignChoice } from "@/lib/campaigns/types";
 import { manageClaimCopy } from "@/lib/donations/claims/manage-copy";
 import type { ClaimData } from "@/lib/donations/claims/types";
+import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { typedDecimal } from "@/lib/money";
 import type { ActionFailure } from "@/lib/web/action-result";
 import type { ClaimDeeds } from "./use-claims";
 
-type Props = { claim: ClaimData; acoes: string[]; confirm: ClaimDeeds["confirm"]; onClose: () => void };
+type Props = {
+  claim: ClaimData;
+  acoes: string[];
+  campaigns: CampaignChoice[];
+  confirm: ClaimDeeds["confirm"];
+  onClose: () => void;
+};
 
 /** The donation as the bank's statement has it; what was typed stays until it is recorded. */
-export function ConfirmForm({ claim, acoes, confirm, onClose }: Props) {
+export function ConfirmForm({ claim, acoes, campaigns, confirm, onClose }: Props) {
   const [failure, setFailure] = useState<ActionFailure>();
   const [busy, start] = useTransition();
   const suggestionsId = useId();
@@ -23,8 +32,8 @@ export function ConfirmForm({ claim, acoes, confirm, onClose }: Props) {
     const form = event.currentTarget;
     const value = (name: string) => String(new FormData(form).get(name) ?? "");
     start(async () => {
-      const draft = { amount: value("amount"), date: value("date"), acao: value("acao") };
-      const result = await confirm({ _id: claim._id, ...draft });
+      const given = { amount: value("amount"), date: value("date"), acao: value("acao") };
+      const result = await confirm({ _id: claim._id, ...given, campaignId: value("campaignId") });
       if (result.ok) return;
       setFailure(result);
       focusFirstError(form, result.fields ?? {});
@@ -62,6 +71,12 @@ export function ConfirmForm({ claim, acoes, confirm, onClose }: Props) {
           )}
         </Field>
       </div>
+      <CampaignSelect
+        register={() => ({ name: "campaignId" })}
+        campaigns={campaigns}
+        hint={manageDonationCopy.whatCounts}
+        error={errorOf("campaignId")}
+      />
       <datalist id={suggestionsId}>
         {acoes.map((acao) => (
           <option key={acao} value={acao} />

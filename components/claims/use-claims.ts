@@ -8,7 +8,7 @@ import { refreshUnreadCounts } from "@/components/painel/unread-counts";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type ById = { _id: string };
-export type ConfirmDraft = ById & { amount: string; date: string; acao: string };
+export type ConfirmDraft = ById & { amount: string; date: string; acao: string; campaignId: string };
 
 export type ClaimActions = {
   confirmClaim: (input: ConfirmDraft) => Promise<ActionResult>;

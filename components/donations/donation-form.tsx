@@ -13,6 +13,7 @@ import type { CampaignChoice } from "@/lib/campaigns/types";
 import { wallClock } from "@/lib/dates";
 import { describeGift } from "@/lib/donations/describe";
 import { DONATION_KINDS } from "@/lib/donations/kinds";
+import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import type { DonationDraft } from "@/lib/donations/schema";
 import type { ManagedDonation } from "@/lib/donations/types";
 import { typedDecimal } from "@/lib/money";
@@ -90,7 +91,7 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
           register={() => register("campaignId")}
           campaigns={campaigns}
           chosen={donation?.campaignId}
-          hint="A doação anda na barra desta campanha assim que for salva."
+          hint={manageDonationCopy.whatCounts}
           error={errorOf("campaignId")}
         />
         <DonorFields form={form} />

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, signIn, test } from "../fixtures";
 
 /** Forms of new items, empty: each is sent as it is. `long`: its button sticks to the bottom. */
@@ -8,6 +8,8 @@ const FORMS = [
   { address: "/addproject", button: "Adicionar projeto" },
   { address: "/volunters/register", button: /^Cadastrar/ },
   { address: "/donations/new", button: "Registrar doação" },
+  { address: "/needs/new", button: "Adicionar necessidade" },
+  { address: "/campaigns/new", button: "Adicionar campanha" },
   { address: "/register", button: /^Cadastrar/ },
 ];
 
@@ -33,26 +35,41 @@ for (const { address, button, long = false } of FORMS) {
   });
 }
 
-test("/settings: on a phone fields stand apart, the button is in sight, and so is the first error", async ({
-  page,
-}) => {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 640 });
-    await page.goto("/settings");
-    const submit = page
-      .locator("form")
-      .getByRole("button", { name: /^Salvar/ })
-      .last();
-    await expect(submit).toBeEnabled();
-    await expect(submit).toBeInViewport({ ratio: 1 });
-    await expectApart(page);
-    await page.locator("form input:not([type=file]):not([type=hidden])").first().fill("");
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await submit.click();
-    await expect(page.locator('form [aria-invalid="true"]').first()).toBeFocused();
-    await expectInSight(page);
-  }
-});
+type Filled = { name: string; addressOf: (request: APIRequestContext) => Promise<string>; long?: boolean };
+
+/** Forms that are filled in, whose first text is taken out. */
+const FILLED: Filled[] = [
+  { name: "/settings", addressOf: async () => "/settings", long: true },
+  { name: "/needs/:id/edit", addressOf: (request) => editOf(request, "needs") },
+  { name: "/campaigns/:id/edit", addressOf: (request) => editOf(request, "campaigns") },
+];
+
+/** Of an item of the sample. */
+async function editOf(request: APIRequestContext, many: "needs" | "campaigns") {
+  const answer = await (await request.get(`/api/${many}?limit=1`)).json();
+  return `/${many}/${answer[many][0]._id}/edit`;
+}
+
+for (const { name, addressOf, long = false } of FILLED)
+  test(`${name}: on a phone fields stand apart, and what is wrong is in sight`, async ({ page, request }) => {
+    const address = await addressOf(request);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(address);
+      const submit = page
+        .locator("form")
+        .getByRole("button", { name: /^Salvar/ })
+        .last();
+      await expect(submit).toBeEnabled();
+      if (long) await expect(submit).toBeInViewport({ ratio: 1 });
+      await expectApart(page);
+      await page.locator("form input:not([type=file]):not([type=hidden])").first().fill("");
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await submit.click();
+      await expect(page.locator('form [aria-invalid="true"]').first()).toBeFocused();
+      await expectInSight(page);
+    }
+  });
 
 test("/donations/import: on a phone everything is within the window", async ({ page }) => {
   for (const width of WIDTHS) {

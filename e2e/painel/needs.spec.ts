@@ -82,6 +82,18 @@ test("a need is asked for, promised and received, and received is taken back", a
     await expectAccessible(page);
   });
 
+  await test.step("The donation leads back to what asked for it", async () => {
+    const list = await request.get(`/api/donations/all?keyword=${encodeURIComponent(item)}`, { headers });
+    const [donation] = (await list.json()).donations;
+    expect(donation).toMatchObject({ needId: _id, need: item });
+    const other = await page.context().newPage();
+    await other.goto(`/donations/${donation._id}/edit`);
+    await expect(other.getByText(`Atendeu ao que pedimos: ${item}.`)).toBeVisible();
+    await other.getByRole("link", { name: "Ver a necessidade" }).click();
+    await expect(other).toHaveURL(`/needs/${_id}/promises`);
+    await other.close();
+  });
+
   await test.step("And taken back", async () => {
     await page.getByRole("button", { name: "Desfazer" }).click();
     await expect(page.getByText("12 latas a caminho")).toBeVisible();

@@ -12,6 +12,7 @@ const progressAnswer = z
   .object({
     reached: decimal.describe("Reais, itens ou pessoas, somados das doações anotadas para a campanha"),
     donations: z.int().describe("Quantas doações são"),
+    people: z.int().nullable().describe("Quantas pessoas doaram; null quando alguma doação não diz de quem é"),
     updatedAt: z.iso.datetime().nullable().describe("Quando uma delas foi anotada ou alterada pela última vez"),
   })
   .meta({ id: "AndamentoDaCampanha" });
@@ -65,7 +66,7 @@ export const exampleCampaign: z.input<typeof campaignAnswer> = {
   endsOn: "2027-01-31",
   state: "running",
   result: "",
-  progress: { reached: "1920", donations: 14, updatedAt: "2026-11-20T13:00:00.000Z" },
+  progress: { reached: "1920", donations: 14, people: null, updatedAt: "2026-11-20T13:00:00.000Z" },
   image: examplePicture.src,
   picture: examplePicture,
   updatedAt: "2026-11-01T14:00:00.000Z",

@@ -4,7 +4,7 @@ import { missingOf, percentOf } from "./goals";
 import type { CampaignProgress } from "./types";
 
 const given = (reached: CampaignProgress["reached"], donations = 1): CampaignProgress => ({
-  ...{ reached, donations },
+  ...{ reached, donations, people: null },
   updatedAt: "2026-11-20T13:00:00.000Z",
 });
 const money = { goalKind: "MONEY", goal: "1500.00", unit: "" } as const;
@@ -34,9 +34,18 @@ it("says reais, items and people as people do", () => {
   expect(reachedText({ goalKind: "PEOPLE", goal: "1.00", unit: "", progress: given("0") })).toBe("0 de 1 pessoa");
 });
 
+it("says how many people gave where that is known, and of a goal in people how many donations they were", () => {
+  const known = { ...given("300", 2), people: 1 };
+  expect(plain(progressText({ ...money, progress: known }))).toBe("R$ 300,00 de R$ 1.500,00 (20%), 1 pessoa");
+  const people = { goalKind: "PEOPLE", goal: "10.00", unit: "", progress: { ...given("3", 4), people: 3 } } as const;
+  expect(progressText(people)).toBe("3 de 10 pessoas (30%), 4 doações");
+  const shared = { ...money, titulo: "Telhado", endsOn: "2026-12-24", state: "running", progress: known } as const;
+  expect(plain(shareText(shared))).toContain("Já são R$ 300,00 de R$ 1.500,00 (20%), 1 pessoa.");
+});
+
 it("says since when the figure is what it is, and claims nothing without a donation", () => {
   expect(updatedText({ ...money, progress: given("10") })).toBe("Atualizado em 20-11-2026 às 10:00");
-  expect(updatedText({ ...money, progress: { reached: "0", donations: 0, updatedAt: null } })).toBe(
+  expect(updatedText({ ...money, progress: { ...given("0", 0), updatedAt: null } })).toBe(
     "Nenhuma doação anotada ainda",
   );
 });

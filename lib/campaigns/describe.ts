@@ -1,7 +1,7 @@
 import { formatDay, formatMoment } from "../dates";
 import { formatNumber } from "../money";
 import { countOf } from "../text";
-import { type GoalKind, goalAmount, percentOf } from "./goals";
+import { type GoalKind, goalAmount, peopleText, percentOf } from "./goals";
 import type { CampaignCardData } from "./types";
 
 type Reached = Pick<CampaignCardData, "goalKind" | "goal" | "unit" | "progress">;
@@ -20,10 +20,13 @@ const GIFTS: Record<GoalKind, [string, string]> = {
   PEOPLE: ["doação", "doações"],
 };
 
-/** '14 doações'. */
-export const giftsText = ({ goalKind, progress }: Reached) => countOf(progress.donations, ...GIFTS[goalKind]);
+/** '12 pessoas' where each donation says whose it is, else '14 doações', as one person may have given several. */
+export function giftsText({ goalKind, progress: { donations, people } }: Reached) {
+  if (people !== null && goalKind !== "PEOPLE") return peopleText(people);
+  return countOf(donations, ...GIFTS[goalKind]);
+}
 
-/** 'R$ 1.920,00 de R$ 4.800,00 (40%), 14 doações'. */
+/** 'R$ 1.920,00 de R$ 4.800,00 (40%), 12 pessoas'. */
 export const progressText = (campaign: Reached) =>
   `${reachedText(campaign)} (${percentOf(campaign)}%), ${giftsText(campaign)}`;
 

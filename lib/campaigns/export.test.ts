@@ -33,7 +33,7 @@ it("has each campaign once, with what it has reached, and no donor", async () =>
   expect(new Set(rows.map((row) => row.Endereço)).size).toBe(502);
   expect(rows[0]).toMatchObject({
     ...{ Título: "Panelas novas", Situação: "Encerrada", "Primeiro dia": "01/11/2020", "A meta conta": "Reais" },
-    ...{ Meta: "500,00", Alcançado: "120,5", "% da meta": "24", Doações: "1", "No site": "sim" },
+    ...{ Meta: "500,00", Alcançado: "120,5", "% da meta": "24", Doações: "1", Pessoas: "1", "No site": "sim" },
   });
   expect(bytes.toString()).not.toContain("Zuleica");
 });

@@ -52,6 +52,7 @@ const main = [
 const columns: CampaignColumn[] = [
   ...main,
   number("Doações", ({ progress }) => String(progress.donations)),
+  number("Pessoas", ({ progress: { people } }) => people?.toString() ?? null),
   text("Atualizado em", 22, ({ progress: { updatedAt } }) => updatedAt && formatMoment(updatedAt)),
   yesOrNo("No site", ({ active }) => active),
   text("Endereço", 50, ({ permalink }) => absolute(routes.campaign(permalink))),

@@ -12,8 +12,11 @@ type Goal = { goalKind: GoalKind; unit: string };
 export function goalAmount({ goalKind, unit }: Goal, amount: Money) {
   if (goalKind === "MONEY") return formatMoney(amount);
   if (goalKind === "ITEMS") return `${formatNumber(amount)} ${unit}`;
-  return countOf(Number(amount), "pessoa", "pessoas");
+  return peopleText(Number(amount));
 }
+
+/** '12 pessoas'. */
+export const peopleText = (count: number) => countOf(count, "pessoa", "pessoas");
 
 /** What is summed, for whoever wonders. */
 export const COUNTED: Record<GoalKind, string> = {

@@ -21,7 +21,7 @@ export function presentCampaignCard(campaign: SummedCampaign, today = todayAt(ne
     goal: isDecimal(amount) ? amount : "0",
     ...days,
     state: stateOf({ ...days, result }, today),
-    progress: progress ?? { reached: "0", donations: 0, updatedAt: null },
+    progress: progress ?? { reached: "0", donations: 0, people: null, updatedAt: null },
     picture: presentPicture(image),
   };
 }

@@ -87,6 +87,20 @@ describe("what a campaign has reached", () => {
     expect(await reached(id)).toEqual(["5", 6]);
   });
 
+  it("says how many people gave, when each donation names who did; a name is one person however it is written", async () => {
+    const { id } = await createCampaign(draft);
+    const people = async () => (await getCampaign(id)).progress?.people;
+    expect(await people()).toBeNull();
+    for (const donor of ["José  da Silva", "JOSE DA SILVA", "Ana"]) await give(id, { donor });
+    expect(await people()).toBe(2);
+    await give(id, { ...items, donor: "" }); // counts for no goal in reais
+    expect(await people()).toBe(2);
+    const nameless = await give(id);
+    expect(await people()).toBeNull();
+    await donations.deleteDonations([nameless.id]);
+    expect(await people()).toBe(2);
+  });
+
   it("comes back with the campaign from the trash", async () => {
     const { id } = await createCampaign(draft);
     const donation = await give(id);
@@ -191,7 +205,7 @@ it("says of itself what is listed here, and nothing of who gave", async () => {
       "updatedAt",
     ]),
   );
-  expect(Object.keys(shown.progress).sort()).toEqual(["donations", "reached", "updatedAt"]);
+  expect(Object.keys(shown.progress).sort()).toEqual(["donations", "people", "reached", "updatedAt"]);
   expect(shown).toMatchObject({
     goal: "100.00",
     startsOn: "2026-11-01",

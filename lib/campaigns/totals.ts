@@ -1,9 +1,13 @@
 import "server-only";
 import type { db } from "../db/client";
+import { Prisma } from "../generated/prisma/client";
 import { isDecimal } from "../money";
 import type { CampaignProgress } from "./types";
 
-type Row = { id: string; reached: string; donations: number; updatedAt: Date | null };
+type Row = { id: string; reached: string; donations: number; people: number | null; updatedAt: Date | null };
+
+/** Who gave: case, accents and spaces aside, one name is one person. Null without a name. */
+const person = Prisma.sql`nullif(regexp_replace(nova_fold(gift.donor), '\s+', ' ', 'g'), '')`;
 
 /**
  * What campaigns have reached, by id: summed anew from their active donations, so that nothing can drift. Neither a promise nor
@@ -12,19 +16,20 @@ type Row = { id: string; reached: string; donations: number; updatedAt: Date | n
  */
 export async function sumDonations(reader: Pick<typeof db, "$queryRaw">, ids: string[]) {
   const rows = await reader.$queryRaw<Row[]>`
-    SELECT campaign.id, count(gift.id)::int AS donations, max(gift."updatedAt") AS "updatedAt",
+    SELECT campaign.id, count(gift.id)::int AS donations,
+      CASE WHEN bool_and(${person} IS NOT NULL) THEN count(DISTINCT ${person})::int END AS people, max(gift."updatedAt") AS "updatedAt",
       trim_scale(CASE campaign."goalKind"
         WHEN 'MONEY' THEN coalesce(sum(gift.amount), 0)
         WHEN 'ITEMS' THEN coalesce(sum(gift.quantity), 0)
-        ELSE count(DISTINCT nullif(nova_fold(gift.donor), '')) + count(*) FILTER (WHERE gift.donor = '')
+        ELSE count(DISTINCT ${person}) + count(gift.id) FILTER (WHERE ${person} IS NULL)
       END)::text AS reached
     FROM "Campaign" AS campaign LEFT JOIN "Donation" AS gift ON gift."campaignId" = campaign.id AND gift.active
       AND (campaign."goalKind" = 'PEOPLE' OR (campaign."goalKind" = 'MONEY') = (gift.kind = 'MONEY'))
     WHERE campaign.id = ANY(${ids}) GROUP BY campaign.id`;
   return new Map(
-    rows.map(({ id, reached, donations, updatedAt }): [string, CampaignProgress] => [
+    rows.map(({ id, reached, updatedAt, ...counted }): [string, CampaignProgress] => [
       id,
-      { reached: isDecimal(reached) ? reached : "0", donations, updatedAt: updatedAt?.toISOString() ?? null },
+      { reached: isDecimal(reached) ? reached : "0", ...counted, updatedAt: updatedAt?.toISOString() ?? null },
     ]),
   );
 }

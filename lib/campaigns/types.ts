@@ -11,6 +11,8 @@ export type CampaignProgress = {
   reached: Money;
   /** How many donations that are. */
   donations: number;
+  /** How many people gave them; null unless each donation names who gave. */
+  people: number | null;
   /** When one of them was last recorded or changed; null of none. */
   updatedAt: string | null;
 };

@@ -29,6 +29,8 @@ export const managedDonationAnswer = donationAnswer
     importId: z.string().nullable().describe("A importação de planilha com que veio"),
     campaignId: z.string().nullable().describe("A campanha em que conta"),
     campanha: z.string().nullable().describe("O título dela; null também quando está na lixeira"),
+    needId: z.string().nullable().describe("A necessidade que atendeu"),
+    need: z.string().nullable().describe("O que ela pedia; null também quando está na lixeira"),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
@@ -67,6 +69,8 @@ export const exampleManagedDonation: z.input<typeof managedDonationAnswer> = {
   importId: null,
   campaignId: null,
   campanha: null,
+  needId: null,
+  need: null,
   createdAt: "2026-11-10T14:00:00.000Z",
   updatedAt: "2026-11-10T14:00:00.000Z",
 };

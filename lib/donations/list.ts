@@ -19,7 +19,8 @@ export const details = Prisma.sql`id, kind::text, amount::text, acao, trim_scale
   to_char(date, 'YYYY-MM-DD') AS date`;
 
 export const managed = Prisma.sql`${details}, donor, "donorPublic", active, "importId", "createdAt", "updatedAt",
-  "campaignId", (SELECT titulo FROM "Campaign" WHERE "Campaign".id = "campaignId") AS campanha`;
+  "campaignId", (SELECT titulo FROM "Campaign" WHERE "Campaign".id = "campaignId") AS campanha,
+  "needId", (SELECT item FROM "Need" WHERE "Need".id = "needId") AS need`;
 
 export type PublicDonationRow = Omit<Donation, "_id"> & { id: string };
 
@@ -31,6 +32,9 @@ export type DonationRow = PublicDonationRow & {
   campaignId: string | null;
   /** Its title; null also while it is in the trash. */
   campanha: string | null;
+  needId: string | null;
+  /** What it asked for; null also while it is in the trash. */
+  need: string | null;
   createdAt: Date;
   updatedAt: Date;
 };

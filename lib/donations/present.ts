@@ -11,10 +11,10 @@ export function presentDonation(row: PublicDonationRow): Donation {
 
 /** A donation for administrators, with the donor's name. */
 export function presentManagedDonation(row: DonationRow): ManagedDonation {
-  const { donorPublic, active, importId, campaignId, campanha, createdAt, updatedAt } = row;
+  const { donorPublic, active, importId, campaignId, campanha, needId, need, createdAt, updatedAt } = row;
   return {
     ...presentDonation(row),
-    ...{ donorPublic, active, importId, campaignId, campanha },
+    ...{ donorPublic, active, importId, campaignId, campanha, needId, need },
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

@@ -26,6 +26,9 @@ export type ManagedDonation = Donation & {
   /** The campaign that it counts for, and its title; null also while that is in the trash. */
   campaignId: string | null;
   campanha: string | null;
+  /** The need that it answered, and what that asked for; null also while that is in the trash. */
+  needId: string | null;
+  need: string | null;
   createdAt: string;
   updatedAt: string;
 };

@@ -4,6 +4,7 @@ import { ClaimBoxLinks } from "@/components/claims/claim-box-links";
 import { Claims } from "@/components/claims/claims";
 import { claimsHref } from "@/components/claims/claims-href";
 import { Pagination } from "@/components/ui/pagination";
+import { listCampaignChoices } from "@/lib/campaigns/list";
 import { listClaims } from "@/lib/donations/claims/list";
 import { presentClaim } from "@/lib/donations/claims/present";
 import { claimQuery } from "@/lib/donations/claims/schema";
@@ -17,7 +18,11 @@ export const metadata: Metadata = { title: "Avisos de doação" };
 export default async function ClaimsPage({ searchParams }: PageProps<"/claims">) {
   await requireAdministrator(routes.claims);
   const query = claimQuery.parse(await searchParams);
-  const [list, acoes] = await Promise.all([listClaims(query), listDonationActions()]);
+  const [list, acoes, campaigns] = await Promise.all([
+    listClaims(query),
+    listDonationActions(),
+    listCampaignChoices(),
+  ]);
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -31,7 +36,7 @@ export default async function ClaimsPage({ searchParams }: PageProps<"/claims">)
       <Claims
         claims={presentEach(list.items, presentClaim)}
         box={query.mostrar}
-        acoes={acoes}
+        {...{ acoes, campaigns }}
         actions={{ confirmClaim, discardClaim, reopenClaim, eraseClaim }}
       />
       <Pagination list={list} href={(pagina) => claimsHref(query.mostrar, pagina)} label="Páginas da lista" />

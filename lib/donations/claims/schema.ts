@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byId, decimal, flag, requiredText } from "../../inputs";
+import { byId, decimal, flag, optionalId, requiredText } from "../../inputs";
 import { parseAmount } from "../../pix/amount";
 import { pixCopy } from "../../pix/copy";
 import { dayOf } from "../import-cells";
@@ -51,6 +51,7 @@ export const confirmInput = byId.extend({
   }),
   date: donationDay,
   acao: requiredText("Informe a ação em que a doação ajudou", 160, "A ação"),
+  campaignId: optionalId,
 });
 
 export type ConfirmInput = z.output<typeof confirmInput>;

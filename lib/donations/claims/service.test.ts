@@ -93,6 +93,18 @@ describe("confirmed", () => {
     expect((await box("esperando")).total).toBe(0);
   });
 
+  it("it counts for the campaign that the treasurer chooses, or for none", async () => {
+    const days = { startsOn: new Date("2026-11-01"), endsOn: new Date("2026-11-30") };
+    const campaign = { titulo: "Panelas novas", permalink: "panelas", description: "x", goal: "500", ...days };
+    const { id: campaignId } = await db.campaign.create({ data: { ...campaign, goalKind: "MONEY" } });
+    await treasurer(async () => confirmClaim(found(await made(), { campaignId })));
+    await treasurer(async () => confirmClaim(found(await made({ donor: "Rui" }), { campaignId: "" })));
+    const donations = await db.donation.findMany({ orderBy: { createdAt: "asc" } });
+    expect(donations.map((donation) => donation.campaignId)).toEqual([campaignId, null]);
+    const unknown = confirmClaim(found(await made({ donor: "Bia" }), { campaignId: "nada" }));
+    await expect(unknown).rejects.toMatchObject({ fields: { campaignId: "Escolha uma campanha da lista" } });
+  });
+
   it("twice at once it makes one donation, and the second person hears of the first", async () => {
     const id = await made();
     const both = await Promise.allSettled([

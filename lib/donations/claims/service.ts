@@ -54,9 +54,9 @@ function findRepeated(tx: Transaction, data: Omit<ClaimInput, "website" | "date"
 }
 
 /** Makes the claim a donation, with the amount and the day that the bank's statement has; 'conflict' once it is settled. */
-export const confirmClaim = ({ _id, amount, date, acao }: ConfirmInput) =>
+export const confirmClaim = ({ _id, ...found }: ConfirmInput) =>
   change(_id, ["WAITING"], async (tx, { donor, donorPublic }) => {
-    const input = validate(donationInput, { kind: "MONEY", amount, quantity: null, date, donor, donorPublic, acao });
+    const input = validate(donationInput, { kind: "MONEY", quantity: null, donor, donorPublic, ...found });
     const { id: donationId } = await addDonation(tx, input);
     return { ...settled("CONFIRMED"), donationId };
   });

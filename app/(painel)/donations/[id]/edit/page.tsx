@@ -23,6 +23,14 @@ export default async function EditDonationPage({ params }: PageProps<"/donations
     <div className="grid gap-6">
       <EditHeader title="Editar doação" href={donation.active && routes.donations()} />
       <DonationForm donation={donation} campaigns={campaigns} actions={actions} save={updateDonation} />
+      {donation.needId && donation.need !== null && (
+        <p className="wrap-anywhere">
+          Atendeu ao que pedimos: {donation.need}.{" "}
+          <Link href={routes.needPromises(donation.needId)} className="font-semibold underline underline-offset-4">
+            Ver a necessidade
+          </Link>
+        </p>
+      )}
       {donation.importId && (
         <p>
           Veio de uma planilha.{" "}
