@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect, expectAccessible } from "../fixtures";
+import { readSitemap } from "../seo/read";
 
 type Need = { _id: string; item: string };
 
@@ -125,4 +126,33 @@ test("the poster of what is missing is a PDF", async ({ request, need }) => {
   const poster = await request.get("/precisamos/cartaz.pdf");
   expect([poster.status(), poster.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   expect((await poster.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("a need that is open can be found by search engines; over, it leaves the sitemap at once", async ({
+  page,
+  request,
+  token,
+  need,
+}) => {
+  const address = `/precisamos/${need._id}`;
+  const robots = page.locator('meta[name="robots"]');
+  const ofNeed = page.locator('script[type="application/ld+json"]', { hasText: need.item.replace("feijão", "Feijão") });
+
+  await page.goto(address);
+  await expect(robots).toHaveCount(0);
+  expect(JSON.parse((await ofNeed.textContent()) ?? "")).toMatchObject({
+    "@type": "NGO",
+    seeks: { "@type": "Demand", eligibleQuantity: { value: 10, unitText: "kg" } },
+  });
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", new RegExp(`/cartao${address}`));
+  expect(await readSitemap(request)).toMatch(new RegExp(`${address}</loc><lastmod>20`));
+
+  const headers = { authorization: `Bearer ${token}` };
+  const { _id: _, ...given } = await (await request.get(`/api/needs/${need._id}`)).json();
+  const over = { ...given, until: "2026-01-02", active: true };
+  expect((await request.put(`/api/needs/${need._id}`, { headers, data: over })).status()).toBe(200);
+  expect(await readSitemap(request)).not.toContain(address);
+  await page.goto(address);
+  await expect(robots).toHaveAttribute("content", /noindex/);
+  await expect(ofNeed).toHaveCount(0);
 });

@@ -36,5 +36,6 @@ export const needEntity = {
     "/needs/:id/promises": "write",
   },
   sample: true,
+  pages: { folder: "precisamos", sitemap: "necessidades", href: routes.need },
   preview: { path: "precisamos", label: "Do que precisamos", title: "Diga o que você pode levar" },
 } as const satisfies Entity;

@@ -74,7 +74,7 @@ type PublicQuery = { page: number; limit: number; day?: string };
 export async function listOpenNeeds({ page, limit, day = currentDay() }: PublicQuery) {
   const { ids, counted } = await findPageOfIds({
     from: Prisma.sql`"Need"`,
-    where: Prisma.sql`active AND ${isAsked(day)} AND wanted > ${received}`,
+    where: isOpen(day),
     order: Prisma.sql`urgency, "createdAt" DESC, id DESC`,
     page,
     limit,
@@ -96,13 +96,20 @@ export async function listEndedNeeds(limit: number, day = currentDay()) {
 /** What is still asked for in a campaign, the most urgent first. */
 export async function listCampaignNeeds(campaignId: string, limit: number, day = currentDay()) {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "Need" WHERE "campaignId" = ${campaignId} AND active AND ${isAsked(day)} AND wanted > ${received}
+    SELECT id FROM "Need" WHERE "campaignId" = ${campaignId} AND ${isOpen(day)}
     ORDER BY urgency, "createdAt" DESC, id DESC LIMIT ${limit}`;
   return readNeeds(
     rows.map(({ id }) => id),
     day,
   );
 }
+
+/** The ids of everything that is still asked for, and when each last changed, the latest first; at most `limit`. */
+export const listOpenAddresses = (limit: number, day = currentDay()) =>
+  db.$queryRaw<{ id: string; updatedAt: Date }[]>`
+    SELECT id, "updatedAt" FROM "Need" WHERE ${isOpen(day)} ORDER BY "createdAt" DESC, id DESC LIMIT ${limit}`;
+
+const isOpen = (day: string) => Prisma.sql`active AND ${isAsked(day)} AND wanted > ${received}`;
 
 const isAsked = (day: string) => Prisma.sql`(until IS NULL OR until >= ${day}::date)`;
 

@@ -6,9 +6,12 @@ import { donationEntity } from "../donations/entity";
 import { absentWhenMissing } from "../errors";
 import { presentEach } from "../items/present-each";
 import { projectEntity } from "../projects/entity";
+import { routes } from "../routes";
+import { absolute } from "../site";
+import { SITEMAP_LIMIT, sitemapOf } from "../sitemap/sitemap";
 import { needEntity } from "./entity";
 import { NEEDS_PER_PAGE } from "./limits";
-import { listCampaignNeeds, listEndedNeeds, listOpenNeeds } from "./list";
+import { listCampaignNeeds, listEndedNeeds, listOpenAddresses, listOpenNeeds } from "./list";
 import { presentNeed } from "./present";
 import { getPublicNeed } from "./service";
 
@@ -44,6 +47,27 @@ export async function readNeed(id: string) {
   if (!/^[\w-]{1,64}$/.test(id)) return undefined;
   const row = await getPublicNeed(id).catch(absentWhenMissing);
   return row && presentNeed(row);
+}
+
+/** What is still asked for, as the sitemap names it: one file, as what is over leaves it. */
+async function readOpenAddresses() {
+  "use cache";
+  cachedWhileToday(needEntity.tag, donationEntity.tag);
+  return listOpenAddresses(SITEMAP_LIMIT);
+}
+
+/** How many files the needs take in the sitemap, and when one of them last changed. */
+export async function readNeedParts() {
+  const open = await readOpenAddresses();
+  const [updatedAt] = open.map((need) => need.updatedAt).sort((one, other) => other.getTime() - one.getTime());
+  return { count: open.length > 0 ? 1 : 0, updatedAt };
+}
+
+/** The nth file of the needs, from 1, in the sitemap's XML; undefined when there are fewer. */
+export async function readNeedSitemap(n: number) {
+  const open = await readOpenAddresses();
+  if (n > 1 || open.length === 0) return undefined;
+  return sitemapOf(open.map(({ id, updatedAt }) => ({ url: absolute(routes.need(id)), updatedAt })));
 }
 
 /** What these reads depend on, besides the day, with which needs and promises end. */

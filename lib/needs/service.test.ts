@@ -3,7 +3,7 @@ import { db } from "../db/client";
 import * as donations from "../donations/service";
 import { listChanges } from "../history/list";
 import { restoreItems } from "../trash/service";
-import { currentDay, listEndedNeeds, listNeeds, listOpenNeeds, readNeedRows } from "./list";
+import { currentDay, listEndedNeeds, listNeeds, listOpenAddresses, listOpenNeeds, readNeedRows } from "./list";
 import { presentManagedNeed, presentNeed } from "./present";
 import { receiptInput } from "./receipt-schema";
 import { receiveGift } from "./receive";
@@ -170,4 +170,15 @@ it("each write is in the history, and the trash gives a need back", async () => 
     ...["RESTORE 50 kg de arroz", "DELETE 50 kg de arroz", "UPDATE 50 kg de arroz", "UPDATE 50 kg de arroz"],
     "CREATE 40 kg de arroz",
   ]);
+});
+
+it("the sitemap names what is still asked for, as it was last changed", async () => {
+  const open = await createNeed(draft());
+  const [off, complete] = [await createNeed(draft()), await createNeed(draft({ wanted: "2" }))];
+  await setNeedsActive([off.id], false);
+  await gift(complete.id, "2");
+  await createNeed(draft({ until: "2026-01-01" }));
+  expect(await listOpenAddresses(10)).toEqual([{ id: open.id, updatedAt: open.updatedAt }]);
+  await createNeed(draft());
+  expect(await listOpenAddresses(1)).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ test("each page and each item has a picture of its own", () => {
     "/cartao/posts/mesa-farta.jpg?v=2026-01-02T03%3A04%3A05.000Z",
   );
   expect(cardAddress("/agenda/01a1")).toBe("/cartao/agenda/01a1.jpg");
+  expect(cardAddress("/precisamos/01a1")).toBe("/cartao/precisamos/01a1.jpg");
 });
 
 test("further pages, filters and searches share that of the page they belong to", () => {

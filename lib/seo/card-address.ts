@@ -6,7 +6,7 @@ const LISTS = entities.flatMap(({ preview, pages }) => (preview && !pages ? prev
 /** Further pages of a list, filters and searches share the picture of the page that they belong to. */
 const SHARED: [RegExp, string][] = [
   [/^\/(?:(?:page|search)(?:\/.*)?)?$/, "/inicio"],
-  [/^\/(posts|agenda|campanhas)\/(?:pagina|passadas|categoria)(?:\/.*)?$/, "/$1"],
+  [/^\/(posts|agenda|campanhas|precisamos)\/(?:pagina|passadas|categoria)(?:\/.*)?$/, "/$1"],
   [new RegExp(`^/(${[...LISTS, "doar", "contato"].join("|")})/.*$`), "/$1"],
 ];
 

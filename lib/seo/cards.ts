@@ -62,7 +62,7 @@ export async function readCard([page = "", item, ...rest]: string[]): Promise<Ca
 const ITEM_CARDS: Record<string, (name: string) => Promise<Card | undefined>> = {
   [postEntity.pages.folder]: postCard,
   [eventEntity.pages.folder]: eventCard,
-  [needEntity.preview.path]: needCard,
+  [needEntity.pages.folder]: needCard,
   [campaignEntity.pages.folder]: campaignCard,
 };
 

@@ -18,11 +18,7 @@ export const metadata: Metadata = { title: "Avisos de doação" };
 export default async function ClaimsPage({ searchParams }: PageProps<"/claims">) {
   await requireAdministrator(routes.claims);
   const query = claimQuery.parse(await searchParams);
-  const [list, acoes, campaigns] = await Promise.all([
-    listClaims(query),
-    listDonationActions(),
-    listCampaignChoices(),
-  ]);
+  const [list, acoes, campaigns] = await Promise.all([listClaims(query), listDonationActions(), listCampaignChoices()]);
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">

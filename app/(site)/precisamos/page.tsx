@@ -21,10 +21,10 @@ export async function generateMetadata() {
 const ENDED_NEEDS = 6;
 
 export default async function Page() {
-  const [list, ended, site] = await Promise.all([readOpenNeeds(1), readEndedNeeds(ENDED_NEEDS), readSite()]);
+  const [list, ended] = await Promise.all([readOpenNeeds(1), readEndedNeeds(ENDED_NEEDS)]);
   return (
     <>
-      {list.items.length > 0 && <JsonLd data={describeNeeds(list.items, site)} />}
+      {list.items.length > 0 && <JsonLd data={describeNeeds(list.items)} />}
       <NeedsPage {...list} ended={ended} />
     </>
   );

@@ -3,6 +3,8 @@ import { readEventParts, readEventSitemap } from "@/lib/calendar/public";
 import { campaignEntity } from "@/lib/campaigns/entity";
 import { readCampaignParts, readCampaignSitemap } from "@/lib/campaigns/public";
 import { entities } from "@/lib/entities";
+import { needEntity } from "@/lib/needs/entity";
+import { readNeedParts, readNeedSitemap } from "@/lib/needs/public";
 import { postEntity } from "@/lib/posts/entity";
 import { readPostParts, readPostSitemap } from "@/lib/posts/public";
 import { readProjectCategories } from "@/lib/projects/public";
@@ -27,23 +29,26 @@ const ITEMS: Record<string, (n: number) => Promise<string | undefined>> = {
   [eventEntity.pages.sitemap]: readEventSitemap,
   [postEntity.pages.sitemap]: readPostSitemap,
   [campaignEntity.pages.sitemap]: readCampaignSitemap,
+  [needEntity.pages.sitemap]: readNeedSitemap,
 };
 
 /** Only the first page of each list: items of the others are in the sitemap themselves. */
 async function pages() {
-  const [{ updatedAt: event }, { updatedAt: post }, { updatedAt: campaign }, categories] = await Promise.all([
+  const [event, post, campaign, need, categories] = await Promise.all([
     readEventParts(),
     readPostParts(),
     readCampaignParts(),
+    readNeedParts(),
     readProjectCategories(),
   ]);
   const lastSaved: Record<string, Date | undefined> = {
-    [postEntity.key]: post,
-    [eventEntity.key]: event,
-    [campaignEntity.key]: campaign,
+    [postEntity.key]: post.updatedAt,
+    [eventEntity.key]: event.updatedAt,
+    [campaignEntity.key]: campaign.updatedAt,
+    [needEntity.key]: need.updatedAt,
   };
   return sitemapOf([
-    page(routes.home, post),
+    page(routes.home, post.updatedAt),
     page(routes.aboutPage),
     page(routes.contact),
     ...entities.flatMap(({ key, preview }) => (preview ? page(`/${preview.path}`, lastSaved[key]) : [])),

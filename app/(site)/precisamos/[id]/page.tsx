@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { NeedDetail } from "@/components/needs/need-detail";
+import { JsonLd } from "@/components/seo/json-ld";
 import { EditLink } from "@/components/site/edit-link";
 import { describeMissing, titleOf } from "@/lib/needs/describe";
 import { readNeed, readOpenNeeds } from "@/lib/needs/public";
+import { describeQuantity } from "@/lib/needs/quantity";
+import { describeNeed } from "@/lib/needs/structured-data";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import { absolute } from "@/lib/site";
 
@@ -21,22 +25,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const need = await readNeed((await params).id);
   if (!need) return {};
   const site = await readSite();
-  const { _id, description, place, hours } = need;
+  const { _id, wanted, description, place, hours } = need;
+  const asked = `Doe em ${site.city}: ${theName(site)} precisa de ${describeQuantity(wanted, need)}.`;
   return pageMetadata(site, {
     title: `${titleOf(need)}: ${describeMissing(need)}`,
-    description: [description, place && `Entrega: ${[place, hours].filter(Boolean).join(", ")}.`, `Ajude ${site.name}.`]
+    description: [asked, description, place && `Entrega: ${[place, hours].filter(Boolean).join(", ")}.`]
       .filter(Boolean)
       .join(" "),
     path: routes.need(_id),
-    noindex: true,
+    // What is over helps nobody who looks for where to give.
+    noindex: need.state !== "open",
   });
 }
 
 export default async function NeedPage({ params }: Props) {
-  const need = await readNeed((await params).id);
+  const [need, site] = await Promise.all([params.then(({ id }) => readNeed(id)), readSite()]);
   if (!need) notFound();
   return (
     <>
+      {need.state === "open" && <JsonLd data={describeNeed(need, site)} />}
       <NeedDetail need={need} url={absolute(routes.need(need._id))} />
       <EditLink href={routes.editNeed(need._id)} />
     </>
