@@ -12,7 +12,7 @@ const NODE_OPTIONS = "--max-semi-space-size=8 --max-old-space-size=1024";
 
 /**
  * glibc has an arena for each thread, and raises its mmap threshold up to 32 MB after a large block was freed: pictures
- * and strong compression, which run on all threads, left 160 MB resident. Two arenas, and large blocks returned at once. Other
+ * and compression, which run on all threads, left 160 MB resident. Two arenas, and large blocks returned at once. Other
  * libcs do not read this.
  */
 const LARGE = String(512 * 1024);

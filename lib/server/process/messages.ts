@@ -13,14 +13,14 @@ export interface NextWorkerData {
   socketPath: string;
   socketKey: string;
 }
-export type ToNext = { call: Call; reply: MessagePort } | { visits: VisitBatch; reply: MessagePort } | { ping: true };
+export type ToNext = (Call & { reply: MessagePort }) | { ping: true };
 export type FromNext = { ready: true } | { failed: string } | { pong: true };
 
-/** Calls of the front thread, executed by Next's thread. */
-export type Call = Exclude<keyof NextServer, "answer" | "addVisits">;
-export type Reply<Of extends Call | "addVisits" = Call | "addVisits"> =
-  | { value: Awaited<ReturnType<NextServer[Of]>> }
-  | { failed: string };
+/** A call of the front thread, executed by Next's thread. */
+export type Call = { call: Exclude<CallName, "addVisits"> } | { visits: VisitBatch };
+export type CallName = Exclude<keyof NextServer, "answer">;
+export type Result<Of extends CallName = CallName> = Awaited<ReturnType<NextServer[Of]>>;
+export type Reply<Of extends CallName = CallName> = { value: Result<Of> } | { failed: string };
 
 export const SOCKET_KEY_HEADER = "x-nova-socket-key";
 /** Of requests that visitors' own limits, node's 16 KB, have let in: the front adds a little. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { MessageChannel, type MessagePort } from "node:worker_threads";
+import { MessageChannel } from "node:worker_threads";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { log } from "../../log";
 import type { DatabaseState } from "../../process-state";
@@ -11,7 +11,7 @@ import { OriginError } from "../front/failure";
 import type { Origin } from "../front/gateway";
 import type { OriginRequest } from "../front/origin-request";
 import type { Sources } from "../metrics/registry";
-import type { Call, Reply, ToNext } from "./messages";
+import type { Call, CallName, Reply, Result, ToNext } from "./messages";
 import type { NextServer } from "./next-server";
 import { inLine, NotReceived } from "./origin-client";
 import { type Service, supervise } from "./restart-loop";
@@ -42,9 +42,10 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
   constructor(private readonly options: Options) {}
 
   ask = inLine((request, options) => this.#ask(request, options));
-  forget = () => this.#call("forget");
-  stopJobs = () => this.#call("stopJobs");
-  close = () => this.#call("close");
+  forget = () => this.#call<"forget">({ call: "forget" });
+  stopJobs = () => this.#call<"stopJobs">({ call: "stopJobs" });
+  close = () => this.#call<"close">({ call: "close" });
+  addVisits = (visits: VisitBatch) => this.#call<"addVisits">({ visits });
 
   async launch() {
     this.#running = await startThread(this.options);
@@ -74,11 +75,11 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
 
   async databaseState() {
     const { databaseStateMs = 2_000 } = this.options;
-    return (await withTimeout(databaseStateMs, this.#call("databaseState")).catch(() => undefined)) ?? UNKNOWN_STATE;
-  }
-
-  async addVisits(visits: VisitBatch) {
-    await this.#exchange<"addVisits">((reply) => ({ visits, reply }));
+    return (
+      (await withTimeout(databaseStateMs, this.#call<"databaseState">({ call: "databaseState" })).catch(
+        () => undefined,
+      )) ?? UNKNOWN_STATE
+    );
   }
 
   async #ask(request: OriginRequest, options: { signal?: AbortSignal } = {}): Promise<IncomingMessage> {
@@ -96,21 +97,16 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
     throw new OriginError(503, "Next's thread is not there");
   }
 
-  #call<Name extends Call>(call: Name): Promise<Value<Name>> {
-    return this.#exchange<Name>((reply) => ({ call, reply }));
-  }
-
-  async #exchange<Name extends Call | "addVisits">(messageWith: (reply: MessagePort) => ToNext): Promise<Value<Name>> {
+  async #call<Of extends CallName>(call: Call): Promise<Result<Of>> {
     const thread = this.#running;
     if (!thread) throw new Error("Next's thread is not there");
     const { port1, port2 } = new MessageChannel();
-    thread.worker.postMessage(messageWith(port2), [port2]);
-    const [reply]: Reply<Name>[] = await Promise.race([once(port1, "message"), thread.ended.then(() => [])]);
+    const message: ToNext = { ...call, reply: port2 };
+    thread.worker.postMessage(message, [port2]);
+    const [reply]: Reply<Of>[] = await Promise.race([once(port1, "message"), thread.ended.then(() => [])]);
     if (!reply || "failed" in reply) throw new Error(reply?.failed ?? "Next's thread has ended");
     return reply.value;
   }
 }
-
-type Value<Name extends Call | "addVisits"> = Awaited<ReturnType<NextServer[Name]>>;
 
 const UNKNOWN_STATE: DatabaseState = { jobs: [], messages: [] };

@@ -7,10 +7,17 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { readEnv } from "../../env";
 import { log } from "../../log";
 import { announceStop, isStopping } from "../../process-state";
-import type { VisitCounter } from "../visits/visit-counter";
+import { markClientAddress } from "../front/client-address";
+import { openFiles } from "../front/files";
+import { answerUnparsed, createFront } from "../front/front";
+import { healthEndpoints } from "../front/health";
+import { inlineTexts } from "../front/inline-scripts";
+import { openMetrics } from "../metrics/metrics";
+import { VisitCounter } from "../visits/visit-counter";
 import { buildFolder, intentScript } from "./bundles";
 import type { FromServer, ToServer } from "./messages";
 import type { NextServer } from "./next-server";
+import { startNextThread } from "./next-thread";
 import { lastOfItsConnection } from "./stopping";
 import { warmUp } from "./warm-up";
 
@@ -56,10 +63,8 @@ async function main() {
 
 /** Next in this thread, with a socket of its own to the browser; no page cache, no policy. */
 async function openDevelopment(): Promise<RequestListener> {
-  const [{ openNext }, { markClientAddress }] = await Promise.all([
-    import("./next-server"),
-    import("../front/client-address"),
-  ]);
+  // In production it is Next's thread alone that loads Next.
+  const { openNext } = await import("./next-server");
   const opened = await openNext(env, server);
   next = opened;
   return (request, response) => {
@@ -69,23 +74,6 @@ async function openDevelopment(): Promise<RequestListener> {
 }
 
 async function openProduction(): Promise<RequestListener> {
-  const [
-    { startNextThread },
-    { answerUnparsed, createFront },
-    { healthEndpoints },
-    { openFiles },
-    { inlineTexts },
-    { openMetrics },
-    { VisitCounter },
-  ] = await Promise.all([
-    import("./next-thread"),
-    import("../front/front"),
-    import("../front/health"),
-    import("../front/files"),
-    import("../front/inline-scripts"),
-    import("../metrics/metrics"),
-    import("../visits/visit-counter"),
-  ]);
   // Tests do not wait for half a minute, and most of them need nothing warm (NOVA_WARM_UP).
   const thread = await startNextThread({ limitMs: Number(process.env.NOVA_HANG_LIMIT_MS) || undefined });
   next = thread;
