@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { browserHeaders, type CapturedAnswer, capture } from "./capture";
 import { startHelper } from "./helper";
 import { type Burst, type Load, type ServedBurst, summarize } from "./load";
@@ -25,8 +24,6 @@ type Servers = Record<Exclude<Side, "bare">, ServerUnderLoad>;
 type Fire = (server: ServerUnderLoad, path: string, seconds: number) => Promise<ServedBurst>;
 
 const warmUpSeconds = 1;
-/** The server recompresses cached responses at a higher level in this time. */
-const SETTLE_MS = 6_000;
 
 export async function compareServers(
   servers: Servers,
@@ -41,7 +38,6 @@ export async function compareServers(
     for (const { path } of resources) {
       for (const server of Object.values(servers)) await generator.fire(server, path, warmUpSeconds);
     }
-    await sleep(SETTLE_MS);
     const answers = await captureAll(servers, resources);
     const port = await bareServer.ask(answers);
     const all = { ...servers, bare: { origin: `http://127.0.0.1:${port}`, pid: bareServer.pid } };

@@ -1,6 +1,6 @@
 import compressible from "compressible";
 import { type Answer, headerOf } from "./answer";
-import { compress, type Strength } from "./compress";
+import { compress } from "./compress";
 import type { Encoding } from "./encoding";
 import { contentHash, etagOf } from "./etag";
 import type { Freshness } from "./freshness";
@@ -15,7 +15,6 @@ const OVERHEAD_BYTES = 4 * 1024;
 export interface Representation {
   body: Buffer;
   etag: string;
-  strength: Strength;
   head: string[];
   /** The head of a 304, without the ETag. */
   notModifiedHead: string[];
@@ -33,8 +32,6 @@ export class Entry {
   /** When a revalidation failed or timed out: its generation, and the time of the next attempt. */
   failedGeneration: number | undefined;
   retryAt = 0;
-  /** When a body was compressed quickly, for want of time; Infinity while there is none. */
-  quickSince = Number.POSITIVE_INFINITY;
 
   readonly #answer: Answer;
   readonly #compressible: boolean;
@@ -63,7 +60,7 @@ export class Entry {
       Boolean(compressible(type)) &&
       !/\bno-transform\b/.test(headerOf(headers, "cache-control"));
     this.#head = sharedHead(headers, Boolean(compressible(type)));
-    this.#set("identity", body, "strong");
+    this.#set("identity", body);
     if (previous?.hash === this.hash) this.#adoptFrom(previous);
   }
 
@@ -87,28 +84,18 @@ export class Entry {
     return inFlight.finally(() => this.#inFlight.delete(encoding));
   }
 
-  /** Replaces quickly compressed bodies by strongly compressed ones. */
-  async recompress() {
-    this.quickSince = Number.POSITIVE_INFINITY;
-    for (const encoding of ["br", "gzip"] as const)
-      if (this.#representations[encoding]?.strength === "quick")
-        this.#set(encoding, await compress(this.#answer.body, encoding, "strong"), "strong");
-  }
-
   async #make(encoding: Encoding) {
     const ready = await this.#answer.precompressed?.(encoding);
-    if (ready) return this.#set(encoding, ready, "strong");
-    return this.#set(encoding, await compress(this.#answer.body, encoding, "quick"), "quick");
+    return this.#set(encoding, ready ?? (await compress(this.#answer.body, encoding)));
   }
 
-  #set(encoding: Encoding, body: Buffer, strength: Strength): Representation {
-    const etag = etagOf(this.hash, encoding, strength);
+  #set(encoding: Encoding, body: Buffer): Representation {
+    const etag = etagOf(this.hash, encoding);
     const type = headerOf(this.#answer.headers, "content-type");
     const head = [...this.#head, "ETag", etag, "Content-Length", String(body.length)];
     if (type) head.push("Content-Type", type);
     if (encoding !== "identity") head.push("Content-Encoding", encoding);
-    if (strength === "quick") this.quickSince = Math.min(this.quickSince, Date.now());
-    const made = { body, etag, strength, head, notModifiedHead: this.#head };
+    const made = { body, etag, head, notModifiedHead: this.#head };
     this.#representations[encoding] = made;
     return made;
   }
@@ -116,7 +103,7 @@ export class Entry {
   #adoptFrom(previous: Entry) {
     for (const encoding of ["br", "gzip"] as const) {
       const known = previous.#representations[encoding];
-      if (known) this.#set(encoding, known.body, known.strength);
+      if (known) this.#set(encoding, known.body);
     }
   }
 }

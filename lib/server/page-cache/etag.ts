@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Strength } from "./compress";
 import type { Encoding } from "./encoding";
 
 const HASH_LENGTH = 22;
@@ -11,8 +10,8 @@ export function contentHash(body: Buffer) {
 }
 
 /** A strong tag: other bytes on the wire, another tag. */
-export function etagOf(hash: string, encoding: Encoding, strength: Strength) {
-  return encoding === "identity" ? `"${hash}"` : `"${hash}.${encoding}${strength === "quick" ? "1" : ""}"`;
+export function etagOf(hash: string, encoding: Encoding) {
+  return encoding === "identity" ? `"${hash}"` : `"${hash}.${encoding}"`;
 }
 
 /** Whether an If-None-Match header has a tag of this cache, of any process. */

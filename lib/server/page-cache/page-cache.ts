@@ -8,7 +8,6 @@ import { isOurs } from "./etag";
 import { type Fetched, NotCacheable, wholeBody } from "./fetched";
 import { freshnessOf } from "./freshness";
 import { addressOf, keyOf, keyWithoutQuery } from "./key";
-import { createRecompression } from "./recompress";
 import { send } from "./send";
 import { statistics } from "./statistics";
 import { Store } from "./store";
@@ -48,12 +47,10 @@ type InFlight = { began?: number; outcome: Promise<Entry | NotCacheable> };
  */
 export class PageCache {
   readonly #store: Store;
-  readonly #recompress: () => void;
   readonly #inFlight = new Map<string, InFlight>();
 
   constructor(private readonly options: Options) {
     this.#store = new Store(options.capacityBytes);
-    this.#recompress = createRecompression(this.#store);
   }
 
   /** The fast path: answers a fresh hit in an encoding that is ready, and returns whether it did. */
@@ -66,7 +63,6 @@ export class PageCache {
     if (!ready) return false;
     statistics.hits++;
     send(visit, cached, ready);
-    if (ready.strength === "quick") this.#recompress();
     return true;
   }
 
@@ -96,7 +92,6 @@ export class PageCache {
       this.#store.resized(entry);
     }
     send(visit, entry, ready, isStale);
-    if (ready.strength === "quick") this.#recompress();
   }
 
   /** Undefined when the stale answer is to be sent; while the origin fails, requests do not wait for the retry. */

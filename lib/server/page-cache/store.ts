@@ -25,31 +25,26 @@ export class Store {
     return page?.prerendered ? page : this.#entries.get(key);
   }
 
-  /** The most recently used entry of which that holds. */
-  first(holds: (entry: Entry) => boolean) {
-    for (const entry of this.#entries.values()) if (holds(entry)) return entry;
-  }
-
-  has(entry: Entry) {
-    return this.#entries.peek(entry.key) === entry;
-  }
-
   /** Replaces the entry with the same key, unless that is of a later generation. */
   keep(entry: Entry) {
     const present = this.#entries.peek(entry.key);
     if (!present || present.generation <= entry.generation) this.#set(entry);
   }
 
-  /** To be called when an entry has grown or shrunk. */
+  /** To be called when an entry has grown. */
   resized(entry: Entry) {
-    if (!this.has(entry)) return;
+    if (!this.#has(entry)) return;
     // A value that is there already would keep the size that it came with.
     this.#entries.delete(entry.key);
     this.#set(entry);
   }
 
   delete(entry: Entry) {
-    if (this.has(entry)) this.#entries.delete(entry.key);
+    if (this.#has(entry)) this.#entries.delete(entry.key);
+  }
+
+  #has(entry: Entry) {
+    return this.#entries.peek(entry.key) === entry;
   }
 
   #set(entry: Entry) {

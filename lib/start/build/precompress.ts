@@ -1,17 +1,14 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+import { constants } from "node:zlib";
+import { compress } from "../../server/page-cache/compress";
 
 /** Compressible files; fonts and pictures are compressed already. */
 const TEXT = /\.(?:js|css|svg|json|map|txt)$/;
 /** Bytes below which a compressed copy saves no packet. */
 const WORTHWHILE = 1024;
 
-/** Writes `.br` and `.gz` beside the files of a folder at the highest level: once a build, instead of at each request. */
+/** Writes `.br` and `.gz` beside the files of a folder at brotli's highest level: once a build, instead of at each request. */
 export async function precompress(folder: string) {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compressFile(path.join(folder, name))));
@@ -20,9 +17,8 @@ export async function precompress(folder: string) {
 async function compressFile(file: string) {
   const content = await readFile(file);
   if (content.byteLength < WORTHWHILE) return;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   await Promise.all([
-    brotli(content, quality).then((small) => writeFile(`${file}.br`, small)),
-    deflate(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+    compress(content, "br", constants.BROTLI_MAX_QUALITY).then((small) => writeFile(`${file}.br`, small)),
+    compress(content, "gzip").then((small) => writeFile(`${file}.gz`, small)),
   ]);
 }
