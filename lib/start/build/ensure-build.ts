@@ -1,14 +1,12 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { backupScript } from "../../backup/backup-script";
 import { dailyScript } from "../../backup/daily/daily-script";
 import { importReader } from "../../donations/import-reader";
 import { heicScript } from "../../images/heic-script";
-import { intentScript, nextBundle, serverBundle } from "../../server/process/bundles";
+import { intentScript } from "../../server/process/bundles";
 import { waitForLock } from "../data-dir/lock";
 import { inProject, root } from "../project";
-
 import { exitCode, startNode } from "../terminal/children";
 import { StartError, type Step } from "../terminal/steps";
 import { buildHash } from "./build-hash";
@@ -40,18 +38,8 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, fo
   }
 }
 
+/** The stamp is written last, and Next empties the folder before a build of its own. */
 async function isCurrent({ hash, secret }: { hash: string; secret?: string }) {
-  const made = [
-    inProject(".next", "BUILD_ID"),
-    serverBundle,
-    nextBundle,
-    intentScript,
-    importReader.bundle,
-    heicScript.bundle,
-    backupScript.bundle,
-    dailyScript.bundle,
-  ];
-  if (!made.every(existsSync)) return false;
   const written = JSON.parse(await readFile(stamp, "utf8").catch(() => "{}"));
   return written.hash === hash && (secret === undefined || written.secret === secret);
 }
