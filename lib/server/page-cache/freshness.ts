@@ -10,14 +10,8 @@ export interface Freshness {
   immutable: boolean;
 }
 
-/**
- * Lifetime of an answer out of the origin's own cache: it sends no Age, and a revalidation costs it one lookup. Of long-lived
- * answers a share of their lifetime.
- */
+/** Lifetime of an answer for all that says none; a revalidation costs the origin one lookup. */
 const RECHECK_MS = 5_000;
-const RECHECK_SHARE = 1_000;
-/** Lifetime while the origin answers stale and revalidates. */
-const RECHECK_STALE_MS = 1_000;
 /** Lifetime of immutable files, which disappear with their build. */
 const RECHECK_IMMUTABLE_MS = 60_000;
 
@@ -25,12 +19,11 @@ const CACHEABLE_STATUSES = new Set([200, 404]);
 
 /**
  * How long a shared cache may keep an answer (RFC 9111); undefined when it may not. What the API says to this cache alone comes first:
- * such an answer varies by headers with which no request is a hit (`keyOf`). Considers `x-nextjs-cache`, the state of
- * the answer in Next's own cache.
+ * such an answer varies by headers with which no request is a hit (`keyOf`). What Next has in its store comes with the time
+ * that is left of it (lib/invalidation/next-prerender-cache.mjs).
  */
 export function freshnessOf(status: number, headers: OutgoingHttpHeaders): Freshness | undefined {
   const control = headerOf(headers, "cache-control").toLowerCase();
-  const nextCache = headerOf(headers, "x-nextjs-cache");
   if (!CACHEABLE_STATUSES.has(status) || headers["set-cookie"] || headers["content-encoding"]) return undefined;
   const sharedFor = Number(headerOf(headers, sharedForHeader));
   if (sharedFor > 0) return { lifetimeMs: sharedFor * 1_000, immutable: false };
@@ -39,19 +32,11 @@ export function freshnessOf(status: number, headers: OutgoingHttpHeaders): Fresh
   const shared = secondsOf(control, "s-maxage");
   const age = secondsOf(control, "max-age") ?? 0;
   // Browsers need not revalidate it, so no save changes it.
-  if (shared !== undefined && age > 0) return { lifetimeMs: shared * 1_000, immutable: true };
-  if (shared !== undefined) return { lifetimeMs: untilRecheck(shared * 1_000, nextCache), immutable: false };
+  if (shared !== undefined) return { lifetimeMs: shared * 1_000, immutable: age > 0 };
   if (/\bimmutable\b/.test(control))
     return { lifetimeMs: Math.min(age * 1_000, RECHECK_IMMUTABLE_MS), immutable: true };
-  if (nextCache || /\bpublic\b/.test(control)) return { lifetimeMs: RECHECK_MS, immutable: false };
+  if (headers["x-nextjs-cache"] || /\bpublic\b/.test(control)) return { lifetimeMs: RECHECK_MS, immutable: false };
   return undefined;
-}
-
-/** The whole lifetime only for an answer rendered just now. */
-function untilRecheck(lifetimeMs: number, nextCache: string) {
-  if (nextCache === "STALE") return Math.min(lifetimeMs, RECHECK_STALE_MS);
-  if (nextCache === "" || nextCache === "MISS") return lifetimeMs;
-  return Math.min(lifetimeMs, Math.max(RECHECK_MS, lifetimeMs / RECHECK_SHARE));
 }
 
 function secondsOf(control: string, directive: string) {
