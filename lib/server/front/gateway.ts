@@ -16,7 +16,7 @@ import type { Files } from "./files";
 import { finishDocument } from "./inline-scripts";
 import { withLateScripts } from "./late-scripts";
 import { createMissingPage, isEmptyNotFound } from "./missing-page";
-import { type OriginRequest, visitorsRequest, wholeRequest } from "./origin-request";
+import { endToEnd, type OriginRequest, visitorsRequest, wholeRequest } from "./origin-request";
 import { documentPolicy, type Site, withSecurityHeaders } from "./policy";
 import { hasSession, isPerRequest, pathOf } from "./request-filter";
 
@@ -117,17 +117,6 @@ export function createGateway({ origin, site, files, trustedInline, lateScripts 
 
 function isDocument(status: number, headers: OutgoingHttpHeaders) {
   return String(headers["content-type"]).startsWith("text/html") && status !== 304;
-}
-
-/** Hop-by-hop headers (RFC 9110, 7.6.1) and the date, which each server sets itself. */
-const HOP_BY_HOP = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
-
-/** Without repetitions: Next sends some headers twice, a prerendered redirect's address among them. */
-function endToEnd({ headersDistinct }: IncomingMessage): OutgoingHttpHeaders {
-  const passed = Object.entries(headersDistinct)
-    .filter(([name]) => !HOP_BY_HOP.has(name))
-    .map(([name, values]): [string, string[]] => [name, [...new Set(values)]]);
-  return Object.fromEntries(passed.map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }
 
 /** Streams the body with backpressure, without buffering between the pieces. */

@@ -15,6 +15,9 @@ const HOP_BY_HOP = [
   ...["connection", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade", "expect"],
 ];
 
+/** Of the origin's answer; the date, too, is each server's own. */
+const OF_THE_ORIGIN = new Set([...HOP_BY_HOP, "date"]);
+
 /** Headers that only the front may set: Next would put a client's nonce on a page that all visitors share. */
 const OURS = ["content-security-policy", "content-security-policy-report-only", nonceHeader];
 
@@ -44,6 +47,14 @@ export function visitorsRequest(request: IncomingMessage): OriginRequest {
     headers: { ...without(headers), ...(isChunked && { "transfer-encoding": "chunked" }) },
     body: isChunked || headers["content-length"] !== undefined ? request : undefined,
   };
+}
+
+/** The headers of an answer that go on to visitors. Without repetitions: Next sends some twice, a prerendered redirect's address among them. */
+export function endToEnd({ headersDistinct }: IncomingMessage): OutgoingHttpHeaders {
+  const passed = Object.entries(headersDistinct)
+    .filter(([name]) => !OF_THE_ORIGIN.has(name))
+    .map(([name, values]): [string, string[]] => [name, [...new Set(values)]]);
+  return Object.fromEntries(passed.map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }
 
 function without(headers: IncomingHttpHeaders, names: string[] = []): OutgoingHttpHeaders {

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Encoding } from "./encoding";
 
 const HASH_LENGTH = 22;
-const OURS = new RegExp(`"[\\w-]{${HASH_LENGTH}}(?:\\.\\w+)?"`);
 
 /** Hash of a body before compression. */
 export function contentHash(body: Buffer) {
@@ -12,11 +11,6 @@ export function contentHash(body: Buffer) {
 /** A strong tag: other bytes on the wire, another tag. */
 export function etagOf(hash: string, encoding: Encoding) {
   return encoding === "identity" ? `"${hash}"` : `"${hash}.${encoding}"`;
-}
-
-/** Whether an If-None-Match header has a tag of this cache, of any process. */
-export function isOurs(ifNoneMatch: string) {
-  return OURS.test(ifNoneMatch);
 }
 
 /**

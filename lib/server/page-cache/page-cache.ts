@@ -4,7 +4,6 @@ import { withTimeout } from "../../with-timeout";
 import type { Answer } from "./answer";
 import { chooseEncoding, type Encoding } from "./encoding";
 import { Entry } from "./entry";
-import { isOurs } from "./etag";
 import { type Fetched, NotCacheable, wholeBody } from "./fetched";
 import { freshnessOf } from "./freshness";
 import { addressOf, keyOf, keyWithoutQuery } from "./key";
@@ -72,8 +71,7 @@ export class PageCache {
     const key = keyOf(request);
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     const cached = key === undefined ? undefined : this.#store.find(key);
-    const isBypass = key === undefined || encoding === undefined || (!cached && hasForeignCopy(request));
-    if (isBypass) return this.options.pass(visit);
+    if (key === undefined || encoding === undefined) return this.options.pass(visit);
     if (cached && isFresh(cached)) {
       statistics.hits++;
       return this.#deliver(cached, visit, encoding);
@@ -147,10 +145,4 @@ export class PageCache {
 
 function isFresh({ freshUntil, immutable, generation }: Entry) {
   return Date.now() < freshUntil && (immutable || (invalidations.trusted && generation === invalidations.generation));
-}
-
-/** A copy with a validator that is not of this cache: the origin may answer it with a 304. */
-function hasForeignCopy({ headers }: IncomingMessage) {
-  const ifNoneMatch = headers["if-none-match"];
-  return ifNoneMatch !== undefined && !isOurs(ifNoneMatch);
 }
