@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { lookup } from "mrmime";
-import type { Fetched } from "../page-cache/fetched";
+import type { Fetched } from "../page-cache/answer";
 
 export const STATIC = "/_next/static/";
 /** Endings of the compressed copies, by encoding; lib/start/build/precompress.ts writes them. */

@@ -1,8 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { invalidations } from "../../invalidation/invalidations.mjs";
-import type { Answer } from "../page-cache/answer";
-import type { Fetched } from "../page-cache/fetched";
+import type { Answer, Fetched } from "../page-cache/answer";
 import type { OriginRequest } from "./origin-request";
 
 /** No route has this address: Next answers it with the finished not-found page. */

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { withTimeout } from "../../with-timeout";
-import type { Answer } from "./answer";
+import { type Answer, type Fetched, NotCacheable, wholeBody } from "./answer";
 import { chooseEncoding, type Encoding } from "./encoding";
 import { Entry } from "./entry";
-import { type Fetched, NotCacheable, wholeBody } from "./fetched";
 import { freshnessOf } from "./freshness";
 import { addressOf, keyOf, keyWithoutQuery } from "./key";
 import { send } from "./send";

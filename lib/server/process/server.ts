@@ -1,9 +1,7 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
-import net from "node:net";
+import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
-import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { readEnv } from "../../env";
 import { log } from "../../log";
 import { announceStop, isStopping } from "../../process-state";
@@ -18,7 +16,7 @@ import { buildFolder, intentScript } from "./bundles";
 import type { FromServer, ToServer } from "./messages";
 import type { NextServer } from "./next-server";
 import { startNextThread } from "./next-thread";
-import { lastOfItsConnection } from "./stopping";
+import { drained, lastOfItsConnection } from "./stopping";
 import { warmUp } from "./warm-up";
 
 /** The web server's process: the supervisor starts it, waits until it is ready, and orders the stop. */
@@ -26,8 +24,6 @@ import { warmUp } from "./warm-up";
 const STOP_TIMEOUT_MS = 10_000;
 /** Drain notice: balancers learn from readiness that this process stops, before it closes its socket. */
 const STOP_NOTICE_MS = 2_000;
-/** Grace for a balancer's connection that was accepted at the last moment to send its request. */
-const LAST_REQUEST_MS = 500;
 const MEGABYTE = 1024 * 1024;
 
 const env = readEnv(process.env);
@@ -103,31 +99,19 @@ async function openProduction(): Promise<RequestListener> {
 /** Documents of the build without content of users. */
 const BUILT_PAGES = ["app/_not-found.html", "app/_global-error.html", "pages/500.html"];
 
-/** Drain: no new connections, once balancers know; requests and jobs in flight finish, until the timeout. */
+/** Balancers hear of it first; then requests and jobs in flight finish. */
 async function stop() {
   if (isStopping()) return;
   announceStop();
   setTimeout(() => process.exit(0), STOP_TIMEOUT_MS + 1_000).unref();
   next?.announceStop?.();
-  if (env.TRUST_PROXY > 0) await sleep(STOP_NOTICE_MS);
-  await Promise.all([drained(server), next?.stopJobs().catch((error) => log.error(error))]);
+  const behindProxy = env.TRUST_PROXY > 0;
+  if (behindProxy) await sleep(STOP_NOTICE_MS);
+  const timeoutMs = dev ? 500 : STOP_TIMEOUT_MS - STOP_NOTICE_MS;
+  await Promise.all([drained(server, timeoutMs, { behindProxy }), next?.stopJobs().catch((error) => log.error(error))]);
   await visits?.flush();
   await next?.close().catch(() => {});
   process.exit(0);
-}
-
-async function drained(server: Server) {
-  const closed = once(server, "close");
-  const late = setTimeout(() => server.closeAllConnections(), dev ? 500 : STOP_TIMEOUT_MS - STOP_NOTICE_MS);
-  // Accepted sockets send their first request before the close: the http server's own would end them.
-  await nextTurn();
-  net.Server.prototype.close.call(server);
-  if (env.TRUST_PROXY > 0) await sleep(LAST_REQUEST_MS);
-  // A connection becomes idle when its request ends, hence the repetition until none is left.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(late);
 }
 
 process.on("message", (message: ToServer) => {

@@ -15,14 +15,6 @@ const ROTATION_MS = 60_000;
 const RETRY_MS = 500;
 const POLL_MS = 30;
 
-/** Each launch is on the same port, so that clients reconnect. */
-export interface Server extends Service {
-  port: number;
-  stop(): Promise<void>;
-  /** Ends it without another write to the cluster. */
-  abandon(): Promise<void>;
-}
-
 export interface Options {
   dataDir: string;
   cluster: Cluster;
@@ -34,7 +26,7 @@ export interface Options {
   timeoutMs?: number;
 }
 
-export async function startServer({ timeoutMs = 120_000, ...options }: Options): Promise<Server> {
+export async function startServer({ timeoutMs = 120_000, ...options }: Options) {
   const log = await openLog(options.dataDir);
   for (const deadline = Date.now() + timeoutMs; ; await sleep(RETRY_MS)) {
     const server = new PostgresServer(await freePort(), log, { ...options, timeoutMs });
@@ -50,7 +42,8 @@ export async function startServer({ timeoutMs = 120_000, ...options }: Options):
   }
 }
 
-class PostgresServer implements Server {
+/** Each launch is on the same port, so that clients reconnect. */
+class PostgresServer implements Service {
   stopping = false;
   #child?: ChildProcess;
   readonly #rotation: NodeJS.Timeout;
@@ -77,6 +70,7 @@ class PostgresServer implements Server {
   }
 
   stop = () => this.#end();
+  /** Without another write to the cluster. */
   abandon = () => this.#end(AT_ONCE);
 
   async #end(signals?: readonly NodeJS.Signals[]) {
