@@ -32,6 +32,9 @@ export function fold(text: string) {
     .toLowerCase();
 }
 
+/** The same with single spaces between words, as careless writing does not matter either. */
+export const foldWords = (text: string) => fold(text).replace(/\s+/g, " ").trim();
+
 /** A readable address part: 'Café da manhã!' -> 'cafe-da-manha'; at most `length` characters, cut between words. */
 export function slugify(text: string, length = 80) {
   const words = fold(text).match(/[a-z0-9]+/g) ?? [];

@@ -1,4 +1,4 @@
-import { fold } from "../text";
+import { foldWords } from "../text";
 
 /** A campaign that a sheet's column Campanha may name. */
 export type KnownCampaign = { _id: string; titulo: string };
@@ -13,17 +13,15 @@ export function campaignFinder(known: readonly KnownCampaign[]) {
   const ids = new Map<string, string>();
   const ambiguous = new Set<string>();
   for (const { _id, titulo } of known) {
-    const name = nameOf(titulo);
+    const name = foldWords(titulo);
     if (ids.has(name)) ambiguous.add(name);
     ids.set(name, _id);
   }
   return (written: string): { id?: string; wrong?: string } => {
-    const name = nameOf(written);
+    const name = foldWords(written);
     if (name === "") return {};
     if (ambiguous.has(name)) return { wrong: campaignCopy.ambiguous };
     const id = ids.get(name);
     return id ? { id } : { wrong: campaignCopy.unknown };
   };
 }
-
-const nameOf = (text: string) => fold(text).replace(/\s+/g, " ").trim();

@@ -5,21 +5,19 @@ import { db } from "../db/client";
 import { AppError } from "../errors";
 import { record } from "../history/service";
 import { announce } from "../items/announce";
-import { centsOf, reaisOf } from "../money";
 import { countOf, truncate } from "../text";
-import { describeGift } from "./describe";
 import { importEntity } from "./entity";
 import { keyBeside } from "./fingerprint";
 import { type Compared, compareRows } from "./import-compare";
 import { importCopy } from "./import-copy";
-import { DOUBTFUL_STATES, type ImportDone, type ImportDoubt, type ImportPreview, type ImportRow } from "./import-types";
+import { doubtsOf, shown, totalsOf } from "./import-shown";
+import type { ImportDone, ImportPreview } from "./import-types";
 import { countImportedMonths, findImportedKeys, findStored, type Reader } from "./imported";
 import { readApart } from "./read-apart";
 import type { GoodRow, ReadOptions } from "./read-rows";
-import type { DonationInput } from "./schema";
 
-/** Entries of each list of a preview at most; of doubtful rows, in each state. */
-const PREVIEW_LIMITS = { problems: 200, remarks: 200, rows: 50, doubts: 100 };
+/** Entries of each list of a preview at most. */
+const PREVIEW_LIMITS = { problems: 200, remarks: 200, rows: 50 };
 /** Rows of one INSERT. */
 const INSERT_BATCH = 500;
 /** In milliseconds: 20,000 rows, each indexed for two searches, take about a minute. */
@@ -103,45 +101,4 @@ async function compare(reader: Reader, rows: GoodRow[]) {
   const days = rows.map(({ input }) => input.date);
   const [stored, importedKeys] = [await findStored(reader, keys, days), await findImportedKeys(reader, keys)];
   return compareRows(rows, stored, importedKeys);
-}
-
-type States = ReadonlyMap<number, Compared>;
-/** Those of the campaigns, by id. */
-type Titles = ReadonlyMap<string, string>;
-
-function doubtsOf(rows: GoodRow[], compared: States, titles: Titles): ImportDoubt[] {
-  return DOUBTFUL_STATES.flatMap((state) => {
-    const doubtful = rows.filter(({ line }) => compared.get(line)?.state === state);
-    if (doubtful.length === 0) return [];
-    const lines = doubtful.map(({ line }) => line);
-    return [
-      { state, lines, rows: doubtful.slice(0, PREVIEW_LIMITS.doubts).map((row) => shown(row, compared, titles)) },
-    ];
-  });
-}
-
-function shown({ line, input }: GoodRow, compared: States, titles: Titles): ImportRow {
-  const { state = "new", like } = compared.get(line) ?? {};
-  const { donorPublic = false } = input;
-  return {
-    line,
-    state,
-    donorPublic,
-    campanha: titles.get(input.campaignId ?? ""),
-    ...donationOf(input),
-    ...(state === "similar" && like && { like: donationOf(like) }),
-  };
-}
-
-type Described = Pick<DonationInput, "date" | "donor" | "acao" | "kind" | "amount" | "quantity" | "items">;
-
-const donationOf = (given: Described) => ({
-  ...{ date: given.date, donor: given.donor, acao: given.acao },
-  gift: describeGift(given),
-});
-
-function totalsOf(inputs: DonationInput[]) {
-  const money = inputs.filter(({ kind }) => kind === "MONEY");
-  const cents = money.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
-  return { amount: reaisOf(cents), money: money.length, inKind: inputs.length - money.length };
 }

@@ -6,7 +6,8 @@ import { keyOf, partsOf } from "./fingerprint";
 import { campaignFinder, type KnownCampaign } from "./import-campaigns";
 import { dayOf } from "./import-cells";
 import { importCopy } from "./import-copy";
-import { findHeadings, type ParsedRow, parseRow } from "./import-rows";
+import { findHeadings } from "./import-headings";
+import { type ParsedRow, parseRow } from "./import-rows";
 import { IMPORT_LIMITS, type ImportProblem, type ImportRemark, MEND_HEADING } from "./import-types";
 import type { DonationInput } from "./schema";
 
