@@ -32,7 +32,7 @@ function block({ type, content = [], attrs = {} }: JSONContent, loose: boolean):
   if (type === "heading") return `<h${attrs.level}>${inline(content)}</h${attrs.level}>`;
   if (type === "blockquote") return `<blockquote>${blocks(content)}</blockquote>`;
   if (type === "horizontalRule") return "<hr>";
-  if (type === "kept") return seen(content.map(({ text }) => text).join(""));
+  if (type === "raw") return seen(content.map(({ text }) => text).join(""));
   const tag = type === "bulletList" ? "ul" : "ol";
   const start = type === "orderedList" && attrs.start > 1 ? ` start="${attrs.start}"` : "";
   const airy = content.some(

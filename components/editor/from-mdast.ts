@@ -1,12 +1,12 @@
 import type { JSONContent } from "@tiptap/react";
 import type { Definition, PhrasingContent, RootContent } from "mdast";
 import { type Block, blockToMarkdown } from "./block-to-markdown";
-import { standalone } from "./kept-source";
+import { standalone } from "./raw-markdown";
 
 export type Definitions = ReadonlyMap<string, Definition>;
 type Marks = NonNullable<JSONContent["marks"]>;
 
-/** A block as the editor's JSON. A block that the editor cannot show becomes a 'kept' one with its `source`. */
+/** A block as the editor's JSON. A block that the editor cannot show becomes a 'raw' one with its `source`. */
 export function blockFromMdast(node: RootContent, definitions: Definitions, source?: string): JSONContent {
   switch (node.type) {
     case "paragraph":
@@ -21,7 +21,7 @@ export function blockFromMdast(node: RootContent, definitions: Definitions, sour
       return { type: "blockquote", content: blocks(node.children, definitions) };
     case "list": {
       if (node.children.some(({ checked }) => typeof checked === "boolean"))
-        return keptBlock(source ?? blockToMarkdown(node));
+        return rawBlock(source ?? blockToMarkdown(node));
       const content = node.children.map((item) => {
         const inside = blocks(item.children, definitions);
         return { type: "listItem", content: inside[0]?.type === "paragraph" ? inside : [PARAGRAPH, ...inside] };
@@ -30,7 +30,7 @@ export function blockFromMdast(node: RootContent, definitions: Definitions, sour
       return { type: "orderedList", attrs: { start: node.start ?? 1 }, content };
     }
     default:
-      return keptBlock(source ?? blockToMarkdown(node));
+      return rawBlock(source ?? blockToMarkdown(node));
   }
 }
 
@@ -41,9 +41,9 @@ function blocks(children: readonly Block[], definitions: Definitions) {
 }
 
 /** A block of raw Markdown, for what the toolbar cannot make. */
-export function keptBlock(source: string): JSONContent {
+export function rawBlock(source: string): JSONContent {
   const text = standalone(source.replace(/\r\n?/g, "\n").trimEnd());
-  return withContent({ type: "kept" }, text ? [{ type: "text", text }] : []);
+  return withContent({ type: "raw" }, text ? [{ type: "text", text }] : []);
 }
 
 const withContent = (node: JSONContent, content: JSONContent[]) => (content.length > 0 ? { ...node, content } : node);

@@ -6,7 +6,7 @@ import { markdownText } from "@/e2e/harness/markdown-text";
 import { parseMarkdown } from "@/lib/posts/markdown";
 import { samplePosts } from "@/prisma/sample/posts";
 import { blockFromMdast } from "./from-mdast";
-import { isOpen, rewrite, standsAlone } from "./kept-source";
+import { isOpen, rewrite, standsAlone } from "./raw-markdown";
 import { openMarkdown } from "./open-markdown";
 import { definitionsIn } from "./read-markdown";
 import { blockToMdast } from "./to-mdast";
@@ -110,8 +110,8 @@ function expectSameDocument(one: JSONContent[], other: JSONContent[]) {
 
 /** Without what is empty, and with what is kept as it was written in one way to write it. */
 function lean({ content = [], ...node }: JSONContent, referredTo: string): JSONContent {
-  if (node.type === "kept") return { ...node, content: [{ type: "text", text: rewrite(content[0]?.text ?? "") }] };
-  const shown = content.flatMap((child) => (child.type === "kept" ? readAgain(child, referredTo) : [child]));
+  if (node.type === "raw") return { ...node, content: [{ type: "text", text: rewrite(content[0]?.text ?? "") }] };
+  const shown = content.flatMap((child) => (child.type === "raw" ? readAgain(child, referredTo) : [child]));
   const inside = shown.map((child) => lean(child, referredTo)).filter(isFilled);
   const lacksText = node.type === "listItem" ? inside[0]?.type !== "paragraph" : inside.length === 0;
   if (lacksText && node.type && TAKES_TEXT.has(node.type)) inside.unshift({ type: "paragraph" });
@@ -124,8 +124,8 @@ const isFilled = ({ type = "", content = [] }: JSONContent) =>
   !/^(?:heading|paragraph)$/.test(type) || content.some((leaf) => leaf.type !== "text" || leaf.text?.trim());
 
 /** What could not be shown where it stood may be shown where it was written anew. */
-function readAgain(kept: JSONContent, referredTo: string) {
-  const source = kept.content?.[0]?.text ?? "";
+function readAgain(raw: JSONContent, referredTo: string) {
+  const source = raw.content?.[0]?.text ?? "";
   return read(`${source}\n\n***\n\n${referredTo}`).slice(0, parseMarkdown(source).children.length);
 }
 

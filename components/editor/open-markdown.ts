@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { whyUnreadable } from "@/lib/markdown-limits";
 import { parseMarkdown } from "@/lib/posts/markdown";
-import { keepSource } from "./keep-source";
+import { preserveSource } from "./preserve-source";
 import { readBlocks } from "./read-markdown";
 
 /** So much punctuation and space in a row makes regular expressions slow; no real article has it. */
@@ -20,7 +20,7 @@ export function openMarkdown(markdown: string) {
     ...text,
     content: { type: "doc", content } satisfies JSONContent,
     /** Serialises the edited document; untouched blocks keep their source, character by character. */
-    markdownOf: keepSource(text),
+    markdownOf: preserveSource(text),
   };
 }
 

@@ -2,7 +2,7 @@ import type { JSONContent } from "@tiptap/react";
 import type { Definition, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { parseMarkdown } from "@/lib/posts/markdown";
-import { blockFromMdast, type Definitions, keptBlock } from "./from-mdast";
+import { blockFromMdast, type Definitions, rawBlock } from "./from-mdast";
 import { pieceWriter } from "./write-markdown";
 
 /** An article's Markdown as the editor's document, by the grammar of `PostText`. */
@@ -39,7 +39,7 @@ export function readBlocks(markdown: string, tree: Root) {
   return { blocks, gaps };
 }
 
-/** Blocks that would change by being serialised and parsed again become 'kept' ones. */
+/** Blocks that would change by being serialised and parsed again become 'raw' ones. */
 function keepUnfaithful(blocks: readonly ReadBlock[], definitions: Definitions) {
   const { pieces, references } = pieceWriter()(blocks.map(({ node }) => node));
   const texts = pieces.map(({ markdown }) => markdown || "empty");
@@ -47,11 +47,11 @@ function keepUnfaithful(blocks: readonly ReadBlock[], definitions: Definitions) 
   const areSeparate = texts.every((_, at) => at === 0 || again[2 * at - 1]?.type === "thematicBreak");
   blocks.forEach((block, at) => {
     const text = texts[at] ?? "";
-    if (block.node.type === "kept") return;
+    if (block.node.type === "raw") return;
     const read = areSeparate ? again[2 * at] : parseMarkdown(text + SEPARATOR + references.source).children[0];
     const isSame = read && JSON.stringify(blockFromMdast(read, definitions)) === JSON.stringify(block.node);
     const isEmpty = pieces[at]?.markdown === "";
-    if (!(isSame || isEmpty) || !keepsLetters(block.source, isEmpty ? "" : text)) block.node = keptBlock(block.source);
+    if (!(isSame || isEmpty) || !keepsLetters(block.source, isEmpty ? "" : text)) block.node = rawBlock(block.source);
   });
 }
 

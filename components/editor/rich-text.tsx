@@ -27,7 +27,7 @@ export type RichTextProps = ControlProps & {
 type OpenDialog = { kind: "link" | "video" } | { kind: "picture"; file?: File };
 
 const KEPT_CLASSES =
-  "[&_[data-kept]]:whitespace-pre-wrap [&_[data-kept]]:before:mb-1 [&_[data-kept]]:before:block [&_[data-kept]]:before:font-sans [&_[data-kept]]:before:text-muted [&_[data-kept]]:before:content-['Como_foi_escrito:']";
+  "[&_[data-raw]]:whitespace-pre-wrap [&_[data-raw]]:before:mb-1 [&_[data-raw]]:before:block [&_[data-raw]]:before:font-sans [&_[data-raw]]:before:text-muted [&_[data-raw]]:before:content-['Como_foi_escrito:']";
 const SELECTED_CLASSES =
   "[&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-accent [&_.ProseMirror-selectednode]:outline-offset-2";
 

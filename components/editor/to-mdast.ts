@@ -1,7 +1,7 @@
 import type { JSONContent } from "@tiptap/react";
 import type { BlockContent, ListItem } from "mdast";
 import type { Block } from "./block-to-markdown";
-import { sourceOf, standalone } from "./kept-source";
+import { sourceOf, standalone } from "./raw-markdown";
 import { phrasingFrom, type References } from "./phrasing";
 
 /** Undefined for an empty block: the space between paragraphs is the site's CSS. */
@@ -23,7 +23,7 @@ export function blockToMdast(
       return { type: "list", ...items(content, references) };
     case "orderedList":
       return { type: "list", ordered: true, start: Number(attrs.start ?? 1), ...items(content, references) };
-    case "kept": {
+    case "raw": {
       const source = sourceOf(content);
       return source ? { type: "html", value: standalone(source) } : undefined; // 'html' nodes are written unchanged
     }

@@ -45,24 +45,24 @@ function pictureAddress(element: HTMLElement) {
 }
 
 /** Raw Markdown of what the toolbar cannot make (a table, code, a footnote), written back unchanged. */
-const kept = Node.create({
-  name: "kept",
+const rawMarkdown = Node.create({
+  name: "raw",
   group: "block",
   content: "text*",
   marks: "",
   code: true,
   defining: true,
   isolating: true,
-  parseHTML: () => [{ tag: "pre[data-kept]", preserveWhitespace: "full" }],
-  renderHTML: () => ["pre", { "data-kept": "" }, 0],
+  parseHTML: () => [{ tag: "pre[data-raw]", preserveWhitespace: "full" }],
+  renderHTML: () => ["pre", { "data-raw": "" }, 0],
   addKeyboardShortcuts() {
     // Backspace at the start of the next block must not join that block to this one.
-    const isAfterKept = () => {
+    const isAfterRaw = () => {
       const { empty, $from } = this.editor.state.selection;
       if (!empty || $from.parentOffset > 0 || $from.depth === 0) return false;
       return this.editor.state.doc.resolve($from.before()).nodeBefore?.type === this.type;
     };
-    return { Backspace: isAfterKept };
+    return { Backspace: isAfterRaw };
   },
 });
 
@@ -84,6 +84,6 @@ export const vocabulary = [
   references,
   code,
   picture,
-  kept,
+  rawMarkdown,
   videos,
 ];

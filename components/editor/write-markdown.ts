@@ -2,7 +2,7 @@ import type { JSONContent } from "@tiptap/react";
 import type { Definition } from "mdast";
 import { parseMarkdown } from "@/lib/posts/markdown";
 import { type Bullets, blockToMarkdown } from "./block-to-markdown";
-import { rewrite, sourceOf, standalone } from "./kept-source";
+import { rewrite, sourceOf, standalone } from "./raw-markdown";
 import type { References } from "./phrasing";
 import { blockToMdast } from "./to-mdast";
 
@@ -63,10 +63,10 @@ function writeBlock(block: JSONContent, references: References, bullets?: Bullet
   return node.type === "html" && bullets ? rewrite(node.value, bullets) : blockToMarkdown(node, bullets);
 }
 
-/** Link definitions and footnotes are in 'kept' blocks. */
+/** Link definitions and footnotes are in 'raw' blocks. */
 const definingSource = (content: readonly JSONContent[]) =>
   content
-    .map((node) => (node.type === "kept" ? sourceOf(node.content ?? []) : ""))
+    .map((node) => (node.type === "raw" ? sourceOf(node.content ?? []) : ""))
     .filter((source) => source.includes("]:"))
     .map(standalone)
     .join("\n\n");

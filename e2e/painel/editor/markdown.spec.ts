@@ -40,7 +40,7 @@ test("what the tools cannot make is kept, and can be written on", async ({ page,
   await expect.poll(() => caret(page)).toBe("paragraph 0");
   await page.keyboard.press("Backspace"); // does not run into the table
   await page.keyboard.press("ArrowLeft"); // to the end of its last row
-  await expect.poll(() => caret(page)).toBe(`kept ${((await table.textContent()) ?? "").length}`);
+  await expect.poll(() => caret(page)).toBe(`raw ${((await table.textContent()) ?? "").length}`);
   await page.keyboard.press("Enter");
   await page.keyboard.type("| domingo | 9 |");
   await save(page);

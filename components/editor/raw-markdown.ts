@@ -3,7 +3,7 @@ import type { Nodes } from "mdast";
 import { parseMarkdown } from "@/lib/posts/markdown";
 import { type Bullets, blockToMarkdown } from "./block-to-markdown";
 
-/** The Markdown of a 'kept' block's content. */
+/** The Markdown of a 'raw' block's content. */
 export const sourceOf = (content: readonly JSONContent[]) =>
   content
     .map(({ text = "" }) => text)

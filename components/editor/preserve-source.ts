@@ -1,5 +1,5 @@
 import type { JSONContent } from "@tiptap/react";
-import { isOpen, standsAlone } from "./kept-source";
+import { isOpen, standsAlone } from "./raw-markdown";
 import type { References } from "./phrasing";
 import type { ReadBlock } from "./read-markdown";
 import { recognizer } from "./recognize";
@@ -13,7 +13,7 @@ type SourcePiece = Piece & { originalIndex?: number };
  * Writes an edited document as Markdown. Unchanged blocks keep their original source and the gaps between them; the others
  * are serialised.
  */
-export function keepSource({ blocks, gaps }: OpenedText) {
+export function preserveSource({ blocks, gaps }: OpenedText) {
   const recognize = recognizer(blocks.map(({ node }) => node));
   const lineEnd = gaps.some((gap) => gap.includes("\r\n")) ? "\r\n" : "\n";
   const last = blocks.length - 1;
@@ -50,7 +50,7 @@ export function keepSource({ blocks, gaps }: OpenedText) {
   ) {
     const bullet = bulletOf(piece);
     if (bullet && bullet === bulletOf(before)) return false; // it would continue the list before it
-    const mayContinue = bulletOf(before) ?? (before.node.type === "kept" && before.markdown.startsWith("[^"));
+    const mayContinue = bulletOf(before) ?? (before.node.type === "raw" && before.markdown.startsWith("[^"));
     if (mayContinue && /^[ \t]/.test(piece.markdown)) return false;
     if (originalIndex === last && lastIsOpen) return true;
     const key = `${originalIndex} ${definitionSource}`;
