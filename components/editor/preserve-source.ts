@@ -1,6 +1,6 @@
 import type { JSONContent } from "@tiptap/react";
-import { isOpen, standsAlone } from "./raw-markdown";
 import type { References } from "./phrasing";
+import { isOpen, standsAlone } from "./raw-markdown";
 import type { ReadBlock } from "./read-markdown";
 import { recognizer } from "./recognize";
 import { bulletOf, markdownAfter, type Piece } from "./write-markdown";

@@ -1,8 +1,8 @@
 import type { JSONContent } from "@tiptap/react";
 import type { BlockContent, ListItem } from "mdast";
 import type { Block } from "./block-to-markdown";
-import { sourceOf, standalone } from "./raw-markdown";
 import { phrasingFrom, type References } from "./phrasing";
+import { sourceOf, standalone } from "./raw-markdown";
 
 /** Undefined for an empty block: the space between paragraphs is the site's CSS. */
 export function blockToMdast(

@@ -2,8 +2,8 @@ import type { JSONContent } from "@tiptap/react";
 import type { Definition } from "mdast";
 import { parseMarkdown } from "@/lib/posts/markdown";
 import { type Bullets, blockToMarkdown } from "./block-to-markdown";
-import { rewrite, sourceOf, standalone } from "./raw-markdown";
 import type { References } from "./phrasing";
+import { rewrite, sourceOf, standalone } from "./raw-markdown";
 import { blockToMdast } from "./to-mdast";
 
 /** The editor's document as Markdown that `PostText` renders the same. */

@@ -14,7 +14,7 @@ import { randomId } from "./random-id";
 import type { Saved as Notice } from "./saved-notice";
 import { useUploads } from "./uploads";
 import { type BegunDraft, useDraft } from "./use-draft";
-import { type DraftServer, useKeptDraft } from "./use-kept-draft";
+import { type DraftServer, useServerDraft } from "./use-server-draft";
 
 /** Settings, of which there is one row, have no `_id`. */
 type Saved = { _id?: string; updatedAt: string };
@@ -91,7 +91,7 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     },
   });
 
-  const kept = useKeptDraft(form, {
+  const kept = useServerDraft(form, {
     ...{ server: draftServer, itemId: item?._id, seen, base: begun?.at, id: newId },
     fork: () => {
       newItemId.current = randomId();

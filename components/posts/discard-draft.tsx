@@ -3,7 +3,7 @@
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import type { DraftServer } from "@/components/forms/use-kept-draft";
+import type { DraftServer } from "@/components/forms/use-server-draft";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DraftOffer } from "@/lib/posts/types";

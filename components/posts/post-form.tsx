@@ -9,7 +9,7 @@ import { PhotosField, photosDraft } from "@/components/forms/photos-field";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
-import type { DraftServer } from "@/components/forms/use-kept-draft";
+import type { DraftServer } from "@/components/forms/use-server-draft";
 import { WithPreview } from "@/components/forms/with-preview";
 import { Alert } from "@/components/ui/alert";
 import { CONTROL, Field } from "@/components/ui/field";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Theme } from "@/components/ui/theme";
 import type { Site } from "@/lib/settings/types";
 import { BackToTop } from "./back-to-top";
-import { CountOpened } from "./count-opened";
+import { CountNavigations } from "./count-navigations";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar";
 import { SampleNotice } from "./sample-notice";
@@ -30,7 +30,7 @@ export function SiteFrame({ site, showsSample, nonce, children }: Props) {
         {children}
       </main>
       <BackToTop />
-      <CountOpened />
+      <CountNavigations />
       {showsSample && <SampleNotice />}
       <Footer site={site} />
     </Theme>

@@ -5,7 +5,7 @@ const SEND_DELAY_MS = 3_000;
  * Sends a form's values while somebody types: a while after the last key, one request under way at a time, and only what
  * changed. `send` says whether the values, as JSON, are kept; what is not, is sent with the next change or `flush`.
  */
-export function draftKeeper(send: (values: string) => Promise<boolean>) {
+export function autosave(send: (values: string) => Promise<boolean>) {
   let latest: string | undefined;
   let kept: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

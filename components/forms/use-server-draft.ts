@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { wallClock } from "@/lib/dates";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
+import { autosave } from "./autosave";
 import { callAction } from "./call-action";
-import { draftKeeper } from "./draft-keeper";
 import { currentDevice } from "./draft-store";
 
 /** What a form sends while somebody types. */
-type KeptDraft = {
+type SentDraft = {
   _id: string;
   itemId?: string;
   device: string;
@@ -20,7 +20,7 @@ type KeptDraft = {
 
 /** The actions behind drafts that the account's other devices, and other people, can continue. */
 export type DraftServer = {
-  keep: (draft: KeptDraft) => Promise<ActionResult<{ updatedAt: string }>>;
+  keep: (draft: SentDraft) => Promise<ActionResult<{ updatedAt: string }>>;
   discard: (input: { _id: string }) => Promise<ActionResult>;
 };
 
@@ -38,18 +38,18 @@ type Options = {
 };
 
 /** Keeps what is typed into a form, and not saved, on the server; `status` says so. */
-export function useKeptDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, options: Options) {
+export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, options: Options) {
   const [status, setStatus] = useState<string>();
   const latest = useRef(options);
   latest.current = options;
   const base = useRef(options.base);
-  const keeper = useRef<ReturnType<typeof draftKeeper>>(undefined);
+  const keeper = useRef<ReturnType<typeof autosave>>(undefined);
   const { subscribe } = form;
-  const isKept = options.server !== undefined;
+  const isShared = options.server !== undefined;
 
   useEffect(() => {
-    if (!isKept) return;
-    const own = draftKeeper((values) => send(values));
+    if (!isShared) return;
+    const own = autosave((values) => send(values));
     keeper.current = own;
     const stop = subscribe({
       formState: { values: true, isDirty: true },
@@ -78,7 +78,7 @@ export function useKeptDraft<Draft extends FieldValues>(form: UseFormReturn<Draf
       setStatus(result.ok ? `Rascunho guardado às ${wallClock(result.data.updatedAt).hour}` : whyOnlyHere(result));
       return result.ok;
     }
-  }, [isKept, subscribe]);
+  }, [isShared, subscribe]);
 
   function forget() {
     keeper.current?.forget();

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { OPENED_HEADER } from "@/lib/visits/page";
 
 /** Tells the server of pages that the framework opens without a new document, which it counts (lib/server/visits). */
-export function CountOpened() {
+export function CountNavigations() {
   useEffect(() => {
     let path = location.pathname;
     const onOpened = () => {

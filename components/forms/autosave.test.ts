@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { draftKeeper } from "./draft-keeper";
+import { autosave } from "./autosave";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,13 +9,13 @@ beforeEach(() => {
 /** A keeper whose requests are answered by `answer`. */
 function sending() {
   const sent: string[] = [];
-  const answers: ((isKept: boolean) => void)[] = [];
-  const keeper = draftKeeper((values) => {
+  const answers: ((isShared: boolean) => void)[] = [];
+  const keeper = autosave((values) => {
     sent.push(values);
     return new Promise((resolve) => answers.push(resolve));
   });
-  const answer = async (isKept: boolean) => {
-    answers.shift()?.(isKept);
+  const answer = async (isShared: boolean) => {
+    answers.shift()?.(isShared);
     await vi.advanceTimersByTimeAsync(0);
   };
   return { keeper, sent, answer };
