@@ -2,7 +2,7 @@
 
 import "./rich-text.css";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useState } from "react";
+import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useState } from "react";
 import type { ControlProps } from "@/components/ui/field";
 import { cleanPaste, pastedPicture } from "./clean-paste";
 import { documentOf } from "./document-of";
@@ -10,6 +10,7 @@ import { LinkDialog } from "./link-dialog";
 import { openMarkdown } from "./open-markdown";
 import { PictureDialog } from "./picture-dialog";
 import { Toolbar } from "./toolbar";
+import { useFieldSemantics } from "./use-field-semantics";
 import { useOpened } from "./use-opened";
 import { VideoDialog } from "./video-dialog";
 import { vocabulary } from "./vocabulary";
@@ -19,14 +20,14 @@ export type RichTextProps = ControlProps & {
   value: string;
   onChange: (markdown: string) => void;
   onBlur?: () => void;
-  /** The editor cannot show all of the Markdown: it belongs into a plain field. */
+  /** Called when the editor cannot show all of the Markdown: a plain field takes its place. */
   onUnsupported: () => void;
   ref?: Ref<{ focus: () => void }>;
 };
 
 type OpenDialog = { kind: "link" | "video" } | { kind: "picture"; file?: File };
 
-const KEPT_CLASSES =
+const RAW_CLASSES =
   "[&_[data-raw]]:whitespace-pre-wrap [&_[data-raw]]:before:mb-1 [&_[data-raw]]:before:block [&_[data-raw]]:before:font-sans [&_[data-raw]]:before:text-muted [&_[data-raw]]:before:content-['Como_foi_escrito:']";
 const SELECTED_CLASSES =
   "[&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-accent [&_.ProseMirror-selectednode]:outline-offset-2";
@@ -37,8 +38,6 @@ export function RichText({ id, value, onChange, onBlur, onUnsupported, ref, ...a
   const { opened, lastValue } = useOpened(value);
   const start = useMemo(() => openMarkdown(opened.markdown), [opened]);
   const label = `${id}-label`;
-  const describedBy = aria["aria-describedby"] ?? "";
-  const invalid = String(aria["aria-invalid"]);
 
   useLayoutEffect(() => {
     if (!start) onUnsupported();
@@ -100,21 +99,7 @@ export function RichText({ id, value, onChange, onBlur, onUnsupported, ref, ...a
     return Boolean(file);
   }
 
-  useEffect(() => {
-    if (editor.isDestroyed) return; // the screen was hidden; Tiptap is about to create a new editor
-    const field = editor.view.dom;
-    field.setAttribute("aria-describedby", describedBy);
-    field.setAttribute("aria-invalid", invalid);
-  }, [editor, describedBy, invalid]);
-
-  useEffect(() => {
-    // Browsers focus native inputs on a click on their label.
-    const focus = () => editor.view.focus();
-    const labelElement = document.getElementById(label);
-    labelElement?.addEventListener("click", focus);
-    return () => labelElement?.removeEventListener("click", focus);
-  }, [editor, label]);
-
+  useFieldSemantics(editor, label, aria);
   useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
 
   function close() {
@@ -131,7 +116,7 @@ export function RichText({ id, value, onChange, onBlur, onUnsupported, ref, ...a
         onPicture={() => setOpen({ kind: "picture" })}
         onVideo={() => setOpen({ kind: "video" })}
       />
-      <EditorContent editor={editor} className={`${KEPT_CLASSES} ${SELECTED_CLASSES}`} />
+      <EditorContent editor={editor} className={`${RAW_CLASSES} ${SELECTED_CLASSES}`} />
       {open?.kind === "link" && <LinkDialog editor={editor} onClose={close} />}
       {open?.kind === "video" && <VideoDialog editor={editor} onClose={close} />}
       {open?.kind === "picture" && <PictureDialog editor={editor} file={open.file} onClose={close} />}

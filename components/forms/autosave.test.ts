@@ -6,26 +6,26 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A keeper whose requests are answered by `answer`. */
+/** A saver whose requests are answered by `answer`. */
 function sending() {
   const sent: string[] = [];
-  const answers: ((isShared: boolean) => void)[] = [];
-  const keeper = autosave((values) => {
+  const answers: ((isStored: boolean) => void)[] = [];
+  const saver = autosave((values) => {
     sent.push(values);
     return new Promise((resolve) => answers.push(resolve));
   });
-  const answer = async (isShared: boolean) => {
-    answers.shift()?.(isShared);
+  const answer = async (isStored: boolean) => {
+    answers.shift()?.(isStored);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { keeper, sent, answer };
+  return { saver, sent, answer };
 }
 
 it("sends once, some seconds after the last key", async () => {
-  const { keeper, sent } = sending();
-  keeper.changed("a");
+  const { saver, sent } = sending();
+  saver.changed("a");
   await vi.advanceTimersByTimeAsync(2_000);
-  keeper.changed("ab");
+  saver.changed("ab");
   await vi.advanceTimersByTimeAsync(2_900);
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
@@ -33,10 +33,10 @@ it("sends once, some seconds after the last key", async () => {
 });
 
 it("has one request under way, and sends what was typed meanwhile afterwards", async () => {
-  const { keeper, sent, answer } = sending();
-  keeper.changed("a");
-  keeper.flush();
-  keeper.changed("ab");
+  const { saver, sent, answer } = sending();
+  saver.changed("a");
+  saver.flush();
+  saver.changed("ab");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toEqual(['"a"']);
   await answer(true);
@@ -45,35 +45,35 @@ it("has one request under way, and sends what was typed meanwhile afterwards", a
 });
 
 it("sends nothing that is kept already, and again what was not", async () => {
-  const { keeper, sent, answer } = sending();
-  keeper.changed("a");
-  keeper.flush();
+  const { saver, sent, answer } = sending();
+  saver.changed("a");
+  saver.flush();
   await answer(false);
-  keeper.flush();
+  saver.flush();
   await answer(true);
-  keeper.changed("a");
-  keeper.flush();
+  saver.changed("a");
+  saver.flush();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toEqual(['"a"', '"a"']);
 });
 
 it("sends nothing during and after a save", async () => {
-  const { keeper, sent, answer } = sending();
-  keeper.changed("a");
-  keeper.flush();
+  const { saver, sent, answer } = sending();
+  saver.changed("a");
+  saver.flush();
   let isPaused = false;
-  const pause = keeper.pause().then(() => {
+  const pause = saver.pause().then(() => {
     isPaused = true;
   });
   await vi.advanceTimersByTimeAsync(0);
   expect(isPaused).toBe(false);
-  keeper.changed("ab");
+  saver.changed("ab");
   await answer(true);
   await pause;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toEqual(['"a"']);
-  keeper.forget();
-  keeper.resume();
-  keeper.flush();
+  saver.forget();
+  saver.resume();
+  saver.flush();
   expect(sent).toEqual(['"a"']);
 });

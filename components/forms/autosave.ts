@@ -1,28 +1,28 @@
-/** Time without typing until a draft is sent. */
+/** Pause in typing after which the values are sent. */
 const SEND_DELAY_MS = 3_000;
 
 /**
- * Sends a form's values while somebody types: a while after the last key, one request under way at a time, and only what
- * changed. `send` says whether the values, as JSON, are kept; what is not, is sent with the next change or `flush`.
+ * Sends a form's values, as JSON, after a pause in typing: only changed ones, one request at a time. `send` resolves with whether
+ * they were stored; after a failure the next change or `flush` tries again.
  */
 export function autosave(send: (values: string) => Promise<boolean>) {
   let latest: string | undefined;
-  let kept: string | undefined;
+  let stored: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: Promise<void> | undefined;
+  let inFlight: Promise<void> | undefined;
   let isPaused = false;
 
   function flush() {
     clearTimeout(timer);
-    if (!underWay && !isPaused && latest !== undefined && latest !== kept) underWay = run(latest);
+    if (!inFlight && !isPaused && latest !== undefined && latest !== stored) inFlight = run(latest);
   }
 
   async function run(values: string) {
-    const isKept = await send(values);
-    underWay = undefined;
-    if (!isKept) return;
-    kept = values;
-    if (latest !== kept) schedule();
+    const isStored = await send(values);
+    inFlight = undefined;
+    if (!isStored) return;
+    stored = values;
+    if (latest !== stored) schedule();
   }
 
   function schedule() {
@@ -36,20 +36,20 @@ export function autosave(send: (values: string) => Promise<boolean>) {
       schedule();
     },
     flush,
-    /** Nothing is sent until `resume`; resolves when nothing is under way. */
+    /** Stops sending until `resume`; resolves once no request is in flight. */
     async pause() {
       isPaused = true;
       clearTimeout(timer);
-      await underWay;
+      await inFlight;
     },
     resume() {
       isPaused = false;
     },
-    /** The values were saved or thrown away. */
+    /** Call it once the item is saved or the values are discarded. */
     forget() {
       clearTimeout(timer);
       latest = undefined;
-      kept = undefined;
+      stored = undefined;
     },
   };
 }

@@ -10,14 +10,14 @@ import { UploadsContext } from "./uploads";
 
 type Props = {
   form: FormStatusProps["form"] & {
+    /** `status`: since when the server has the draft, or why not. */
+    draft: { status: string | undefined };
     submit: (event: FormEvent) => unknown;
     preloadRules: () => void;
     saving: boolean;
     saved: { notice: Saved | undefined; close: () => void };
     uploads: ContextType<typeof UploadsContext>;
     waitsForPicture: boolean;
-    /** What became of the draft on the server. */
-    draftStatus: string | undefined;
   };
   submitLabel: string;
   autoComplete?: "off";
@@ -70,7 +70,7 @@ export function EntityForm({ form, submitLabel, autoComplete, className = "", lo
           <Button type="submit" disabled={form.saving || form.waitsForPicture} className="justify-self-start">
             {form.waitsForPicture ? WAITING : form.saving ? "Salvando…" : submitLabel}
           </Button>
-          {form.draftStatus && <p className="text-muted text-sm">{form.draftStatus}</p>}
+          {form.draft.status && <p className="text-muted text-sm">{form.draft.status}</p>}
           <p role="status" className="sr-only">
             {form.waitsForPicture && WAITING}
           </p>

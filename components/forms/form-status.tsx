@@ -25,7 +25,7 @@ export function FormStatus({ form }: FormStatusProps) {
       {!conflict && <FailureAlert failure={failure} />}
       <LeaveGuard
         active={formState.isDirty && !formState.isSubmitting}
-        draftKept={draft.enabled}
+        draftStored={draft.enabled}
         draftShared={draft.shared}
       />
     </>

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 
-const DRAFT_KEPT =
+const DRAFT_STORED =
   "O que você escreveu fica guardado neste navegador, por uma semana ou até você sair da conta, e volta quando você abrir este formulário de novo.";
 const DRAFT_SHARED =
   "O que você escreveu fica guardado como rascunho, e você pode continuar dele aqui ou em outro aparelho.";
@@ -13,13 +13,14 @@ const CHANGES_LOST = "O que você mudou não foi salvo e vai se perder.";
 
 type Props = {
   active: boolean;
-  draftKept: boolean;
-  /** Kept on the server, too. */
+  /** A draft is stored in this browser. */
+  draftStored: boolean;
+  /** A draft is stored on the server, too. */
   draftShared: boolean;
 };
 
 /** Asks before unsaved changes are left by a link, by closing the tab or by another address. */
-export function LeaveGuard({ active, draftKept, draftShared }: Props) {
+export function LeaveGuard({ active, draftStored, draftShared }: Props) {
   const router = useRouter();
   const [destination, setDestination] = useState<string>();
 
@@ -46,9 +47,9 @@ export function LeaveGuard({ active, draftKept, draftShared }: Props) {
     <ConfirmDialog
       open={destination !== undefined}
       title="Sair sem salvar?"
-      detail={draftShared ? DRAFT_SHARED : draftKept ? DRAFT_KEPT : CHANGES_LOST}
+      detail={draftShared ? DRAFT_SHARED : draftStored ? DRAFT_STORED : CHANGES_LOST}
       confirm="Sair sem salvar"
-      harmless={draftKept}
+      harmless={draftStored}
       onConfirm={() => {
         setDestination(undefined);
         if (destination) router.push(destination);

@@ -4,13 +4,13 @@ import { formatMoment } from "@/lib/dates";
 
 export type Restored = {
   at: string;
-  /** Who typed it, when it was the server that had it. */
+  /** Who typed it; absent for a draft of this browser. */
   userName?: string;
 };
 
 type Props = { draft: { restored: Restored | undefined; discard: () => void } };
 
-/** Says, above the fields, that they are not as they were saved. */
+/** Tells, above the fields, that a draft was restored. */
 export function RestoredDraft({ draft: { restored, discard } }: Props) {
   if (!restored) return null;
   const { at, userName } = restored;

@@ -8,8 +8,8 @@ import { currentDevice, currentTab, openDraft, type StoredDraft } from "./draft-
 /** Time without typing until the draft is stored. */
 const SAVE_DELAY_MS = 400;
 
-/** A draft that the server had. */
-export type BegunDraft = StoredDraft & {
+/** A draft that was stored on the server. */
+export type ServerDraft = StoredDraft & {
   /** Who typed last, and in which browser. */
   userName: string;
   device: string;
@@ -22,8 +22,8 @@ type Options = {
   seen: string | undefined;
   /** The id that a new item will have. */
   newId?: () => string;
-  /** The draft that the form was opened with: this browser's copy of it is newer only if this browser has written it. */
-  begun?: BegunDraft;
+  /** The server's draft with which the form is opened. This browser's copy is newer only if this browser wrote both. */
+  serverDraft?: ServerDraft;
   /** The stored `seen` and `id` let the server detect that the item was saved since the draft was typed. */
   onRestore: (stored: StoredDraft) => void;
 };
@@ -34,14 +34,14 @@ type Options = {
  */
 export function useDraft<Draft extends FieldValues>(
   form: UseFormReturn<Draft>,
-  { name, seen, newId, begun, onRestore }: Options,
+  { name, seen, newId, serverDraft, onRestore }: Options,
 ) {
   const account = use(useAccount())?.id;
   const drafts = useRef<ReturnType<typeof openDraft>>(undefined);
   const [restored, setRestored] = useState<{ at: string; userName?: string }>();
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void }>(undefined);
-  const latest = useRef({ seen, newId, begun, onRestore });
-  latest.current = { seen, newId, begun, onRestore };
+  const latest = useRef({ seen, newId, serverDraft, onRestore });
+  latest.current = { seen, newId, serverDraft, onRestore };
   const { getValues, reset, subscribe } = form;
 
   useEffect(() => {
@@ -49,8 +49,8 @@ export function useDraft<Draft extends FieldValues>(
     const draft = openDraft({ account, form: name, tab: currentTab() });
     drafts.current = draft;
     const own = draft.claim();
-    const { begun } = latest.current;
-    const stored = begun && !(own && begun.device === currentDevice()) ? begun : own;
+    const { serverDraft } = latest.current;
+    const stored = serverDraft && !(own && serverDraft.device === currentDevice()) ? serverDraft : own;
     if (stored) {
       reset({ ...getValues(), ...stored.values }, { keepDefaultValues: true });
       setRestored(stored);

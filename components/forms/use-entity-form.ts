@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormRegister, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import type { Categories } from "@/lib/categories/labels";
@@ -8,13 +8,12 @@ import type { EntityKey } from "@/lib/entities";
 import { imageCopy } from "@/lib/images/upload-limits";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import { callAction } from "./call-action";
-import { currentDevice } from "./draft-store";
 import { type LoadSchema, lazyResolver } from "./lazy-resolver";
-import { randomId } from "./random-id";
 import type { Saved as Notice } from "./saved-notice";
 import { useUploads } from "./uploads";
-import { type BegunDraft, useDraft } from "./use-draft";
-import { type DraftServer, useServerDraft } from "./use-server-draft";
+import type { ServerDraft } from "./use-draft";
+import { useFormDrafts } from "./use-form-drafts";
+import type { DraftServer } from "./use-server-draft";
 
 /** Settings, of which there is one row, have no `_id`. */
 type Saved = { _id?: string; updatedAt: string };
@@ -26,23 +25,23 @@ type Options<Draft extends FieldValues, Data> = {
   toDraft: (item?: Data) => NoInfer<DefaultValues<Draft>>;
   /** The item to edit; absent for a new one. */
   item?: Data;
-  /** `_id` is generated here for a new item, so that a retry does not create it twice. `draft` names the one on the server. */
+  /** `_id` is generated here for a new item, so that a retry does not create it twice. `draft` is the id of the server's draft. */
   save: (draft: NoInfer<Draft> & { _id: string; draft?: string }) => Promise<ActionResult<Data>>;
   onSaved?: (data: Data) => void;
-  /** What the form says of an item that was saved. */
+  /** The notice after a save. */
   describeSaved?: (data: Data) => Notice;
-  /** What a new item's empty form keeps of the one before. */
+  /** Values of the created item with which the form for the next one begins. */
   keepForNext?: (data: Data) => Partial<NoInfer<Draft>>;
-  /** Has the focus in a new item's form that a link of the dashboard opened: who comes to write writes. */
+  /** The field that gets the focus in a new item's form, after a navigation within the dashboard. */
   firstField?: Path<NoInfer<Draft>>;
   /** The entity's categories, for a conflict. */
   categories?: Categories;
   /** Names the draft in the browser; absent, none is stored (forms with passwords). */
   draftKey?: string;
-  /** Keeps drafts on the server, too. */
+  /** Stores drafts on the server, too. */
   draftServer?: DraftServer;
-  /** The draft of the server that the form is opened with. */
-  begun?: BegunDraft;
+  /** The server's draft with which the form is opened. */
+  serverDraft?: ServerDraft;
 };
 
 /** The part of the form that a group of fields needs. */
@@ -54,73 +53,28 @@ export type FormFields<Draft extends FieldValues> = {
 /**
  * The form of one entity. The shared schema validates here and on the server; errors of either appear beside their
  * fields, and the first one gets the focus. A success is a toast, and a notice that stays; a failure keeps the typed values,
- * as does a reload. It waits for pictures. When somebody else saved meanwhile, `conflict` has their version.
+ * as does a reload. A save waits for uploads. `conflict` has the other version when somebody else saved meanwhile.
  */
 export function useEntityForm<Draft extends FieldValues, Data extends Saved>(options: Options<Draft, Data>) {
-  const {
-    schema,
-    entity,
-    toDraft,
-    item,
-    save,
-    onSaved,
-    describeSaved,
-    keepForNext,
-    firstField,
-    draftKey,
-    draftServer,
-    begun,
-  } = options;
-  const [lazy] = useState(() => lazyResolver(schema));
+  const { toDraft, item, draftKey, draftServer, serverDraft, entity, categories } = options;
+  const [lazy] = useState(() => lazyResolver(options.schema));
   const form = useForm<Draft>({ resolver: lazy.resolver, defaultValues: toDraft(item) });
   const [failure, setFailure] = useState<ActionFailure>();
   const [conflict, setConflict] = useState<Data>();
   const [saved, setSaved] = useState<Notice>();
   const [seen, setSeen] = useState(item?.updatedAt);
   const { uploads, waiting, finish } = useUploads();
-  // Stays the same until the item is saved: when the response gets lost, a retry finds the item that the first try created.
-  const newItemId = useRef<string>(undefined);
-  const draft = useDraft(form, {
-    name: draftKey,
-    seen,
-    newId: item && !draftServer ? undefined : newId,
-    begun,
-    onRestore(stored) {
-      setSeen(stored.seen);
-      newItemId.current = stored.id;
-    },
-  });
+  const itemId = item?._id;
+  const draft = useFormDrafts(form, { draftKey, draftServer, serverDraft, itemId, seen, onRestore: setSeen });
 
-  const kept = useServerDraft(form, {
-    ...{ server: draftServer, itemId: item?._id, seen, base: begun?.at, id: newId },
-    fork: () => {
-      newItemId.current = randomId();
-    },
-  });
-
-  const focusFirst = useEffectEvent(() => !item && firstField && form.setFocus(firstField));
+  const focusFirst = useEffectEvent(() => !item && options.firstField && form.setFocus(options.firstField));
   useEffect(() => void focusFirst(), []);
 
   async function submit(expected = seen) {
-    await kept.pause();
-    const own = draftServer && item ? { draft: newId() } : {};
-    const result = await callAction(save, { ...form.getValues(), ...own, _id: item?._id ?? newId(), seen: expected });
-    if (result.ok) {
-      draft.remove();
-      kept.forget();
-      setFailure(undefined);
-      setConflict(undefined);
-      setSeen(item && result.data.updatedAt);
-      newItemId.current = undefined;
-      if (item) reset(toDraft(result.data));
-      else reset({ ...toDraft(), ...keepForNext?.(result.data) });
-      const notice = describeSaved?.(result.data);
-      setSaved(notice && item ? { ...notice, edit: undefined } : notice);
-      toast.success(result.message);
-      onSaved?.(result.data);
-      return;
-    }
-    kept.resume();
+    await draft.pause();
+    const result = await callAction(options.save, { ...form.getValues(), ...draft.idsToSave(), seen: expected });
+    if (result.ok) return succeed(result.data, result.message);
+    draft.resume();
     setFailure(result);
     setConflict(result.current);
     for (const [index, [field, message]] of Object.entries(result.fields ?? {}).entries()) {
@@ -128,31 +82,28 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     }
   }
 
-  function reset(to: DefaultValues<Draft>) {
+  function succeed(data: Data, message: string) {
+    draft.forget();
+    continueWith(item ? data : undefined, item ? toDraft(data) : { ...toDraft(), ...options.keepForNext?.(data) });
+    const notice = options.describeSaved?.(data);
+    setSaved(notice && item ? { ...notice, edit: undefined } : notice);
+    toast.success(message);
+    options.onSaved?.(data);
+  }
+
+  /** Goes on with the version of the item that is saved now; without one, with a new item. */
+  function continueWith(version: Data | undefined, values: DefaultValues<Draft>) {
     uploads.abandon();
-    form.reset(to);
+    form.reset(values);
+    setSeen(version?.updatedAt);
+    setConflict(undefined);
+    setFailure(undefined);
   }
 
   async function submitWithPictures(expected?: string) {
     setSaved(undefined);
     if (await finish()) return form.handleSubmit(() => submit(expected))();
     setFailure({ ok: false, code: "invalid", message: imageCopy.notSent });
-  }
-
-  function discard() {
-    uploads.abandon();
-    void kept.discard();
-    draft.discard();
-    newItemId.current = undefined;
-  }
-
-  function newId() {
-    newItemId.current ??= randomId();
-    return newItemId.current;
-  }
-
-  function errorOf(field: Path<Draft>) {
-    return form.getFieldState(field, form.formState).error?.message;
   }
 
   return {
@@ -162,36 +113,29 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
       return submitWithPictures();
     },
     uploads,
-    /** A picture is still on its way, and the form is saved with it. */
+    /** The save waits for an upload. */
     waitsForPicture: waiting,
     /** To be called on the first focus, so that the schema is there when it is needed. */
     preloadRules: lazy.preload,
     failure,
-    errorOf,
+    errorOf: (field: Path<Draft>) => form.getFieldState(field, form.formState).error?.message,
     saving: form.formState.isSubmitting,
     saved: { notice: saved, close: () => setSaved(undefined) },
     draft: {
       ...draft,
-      shared: draftServer !== undefined,
-      /** Whether a draft of the server is the one that this form goes on with. */
-      isOwn: (one: { _id: string; device: string }) =>
-        one._id === newItemId.current && (one.device === currentDevice() || one._id === begun?.id),
-      discard,
+      discard: () => {
+        uploads.abandon();
+        draft.discard();
+      },
     },
-    draftStatus: kept.status,
     conflict: conflict && {
-      entity,
-      categories: options.categories,
+      ...{ entity, categories },
       /** The other person's version, as form values. */
       theirs: toDraft(conflict),
       keepMine: () => submitWithPictures(conflict.updatedAt),
       takeTheirs: () => {
-        void kept.discard();
         draft.remove();
-        reset(toDraft(conflict));
-        setSeen(conflict.updatedAt);
-        setConflict(undefined);
-        setFailure(undefined);
+        continueWith(conflict, toDraft(conflict));
       },
     },
   };

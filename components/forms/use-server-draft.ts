@@ -8,7 +8,7 @@ import { autosave } from "./autosave";
 import { callAction } from "./call-action";
 import { currentDevice } from "./draft-store";
 
-/** What a form sends while somebody types. */
+/** The unsaved values with what the server needs to detect another device or an overtaken item. */
 type SentDraft = {
   _id: string;
   itemId?: string;
@@ -18,9 +18,9 @@ type SentDraft = {
   values: string;
 };
 
-/** The actions behind drafts that the account's other devices, and other people, can continue. */
+/** Actions for drafts that other devices and other people can continue. */
 export type DraftServer = {
-  keep: (draft: SentDraft) => Promise<ActionResult<{ updatedAt: string }>>;
+  store: (draft: SentDraft) => Promise<ActionResult<{ updatedAt: string }>>;
   discard: (input: { _id: string }) => Promise<ActionResult>;
 };
 
@@ -33,24 +33,24 @@ type Options = {
   base: string | undefined;
   /** The draft's id. */
   id: () => string;
-  /** Gives the draft another id, because another device goes on with this one. */
+  /** Gives the draft a new id, because another device has continued the old one. */
   fork: () => void;
 };
 
-/** Keeps what is typed into a form, and not saved, on the server; `status` says so. */
+/** Stores a form's unsaved values on the server; `status` tells since when, or why not. */
 export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, options: Options) {
   const [status, setStatus] = useState<string>();
   const latest = useRef(options);
   latest.current = options;
   const base = useRef(options.base);
-  const keeper = useRef<ReturnType<typeof autosave>>(undefined);
+  const saver = useRef<ReturnType<typeof autosave>>(undefined);
   const { subscribe } = form;
-  const isShared = options.server !== undefined;
+  const isEnabled = options.server !== undefined;
 
   useEffect(() => {
-    if (!isShared) return;
+    if (!isEnabled) return;
     const own = autosave((values) => send(values));
-    keeper.current = own;
+    saver.current = own;
     const stop = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => (isDirty ? own.changed(values) : own.forget()),
@@ -69,7 +69,7 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
       const { server, itemId, seen, id, fork } = latest.current;
       if (!server) return false;
       const draft = { _id: id(), itemId, device: currentDevice(), base: base.current, seen, values };
-      const result = await callAction(server.keep, draft);
+      const result = await callAction(server.store, draft);
       if (!result.ok && result.code === "stale") {
         base.current = undefined;
         fork();
@@ -78,27 +78,27 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
       setStatus(result.ok ? `Rascunho guardado às ${wallClock(result.data.updatedAt).hour}` : whyOnlyHere(result));
       return result.ok;
     }
-  }, [isShared, subscribe]);
+  }, [isEnabled, subscribe]);
 
   function forget() {
-    keeper.current?.forget();
-    keeper.current?.resume();
+    saver.current?.forget();
+    saver.current?.resume();
     base.current = undefined;
     setStatus(undefined);
   }
 
   return {
     status,
-    /** Before a save: a draft that arrives after it would come back from the dead. */
-    pause: async () => keeper.current?.pause(),
-    /** After a save that failed. */
-    resume: () => keeper.current?.resume(),
-    /** After a save, which has removed the draft from the server, too. */
+    /** Before a save, which deletes the draft: a request that arrives after it would create the draft again. */
+    pause: async () => saver.current?.pause(),
+    /** After a failed save. */
+    resume: () => saver.current?.resume(),
+    /** After a save. */
     forget,
     async discard() {
       const { server, id } = latest.current;
       const _id = id();
-      await keeper.current?.pause();
+      await saver.current?.pause();
       forget();
       if (server) await callAction(server.discard, { _id });
     },

@@ -46,11 +46,11 @@ type Props = {
   /** The event that a new article tells of. */
   event?: EventNews;
   drafts: DraftServer & {
-    /** Those of this article. */
+    /** The article's drafts from other devices and people. */
     offers?: DraftOffer[];
-    /** The one to go on with. */
+    /** The draft that the address names. */
     opened?: OpenedDraft;
-    /** There is no such draft any more. */
+    /** The draft that the address names was deleted. */
     isGone: boolean;
   };
   save: (draft: PostDraft & { _id: string }) => Promise<ActionResult<SavedPost>>;
@@ -74,11 +74,11 @@ export function PostForm({ post, campaigns, categories, autor, event, drafts, sa
     categories,
     draftKey: `post:${opened ? `rascunho-${opened._id}` : (post?._id ?? (event ? `evento-${event._id}` : "novo"))}`,
     draftServer: drafts,
-    begun: opened && { ...opened, id: opened._id, at: opened.updatedAt },
+    serverDraft: opened && { ...opened, id: opened._id, at: opened.updatedAt },
   });
   const { register, control, errorOf } = form;
   const hydrated = useHydrated();
-  // As it was opened: a save removes the draft, too.
+  // Only as of the first render, because a save deletes the draft, too.
   const [wasGone] = useState(drafts.isGone);
   const draft = useWatch({ control });
   const isDraft = String(draft.active) === "false";

@@ -32,7 +32,7 @@ export const GUARDED: Record<Permission, Guarded> = {
     ],
     actions: [
       ...["createPost", "updatePost", "deletePosts", "setPostsActive", "restorePostVersion"],
-      ...["keepDraft", "discardDraft", "createPreviewLink", "endPreviewLink"],
+      ...["storeDraft", "discardDraft", "createPreviewLink", "endPreviewLink"],
       ...["createProject", "updateProject", "deleteProjects", "setProjectsActive"],
       ...["createEvent", "updateEvent", "deleteEvents", "setEventsActive", "setEventsCancelled", "duplicateEvent"],
       ...["createCampaign", "updateCampaign", "deleteCampaigns", "setCampaignsActive"],

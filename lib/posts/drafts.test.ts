@@ -4,7 +4,7 @@ import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { removeUnusedPictures } from "../images/unused";
 import { draftInput } from "./draft-schema";
-import { discardDraft, keepDraft, listDrafts, openDraft, removeOldDrafts } from "./drafts";
+import { discardDraft, listDrafts, openDraft, removeOldDrafts, storeDraft } from "./drafts";
 import { createPost, deletePosts, updatePost } from "./service";
 
 const article = { titulo: "Café", description: "Pão e café.", autor: "Ana", slug: "cafe-da-manha" as const };
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 /** What a form sends. */
-const typed = (titulo: string, more: Partial<Parameters<typeof keepDraft>[0]> = {}) => ({
+const typed = (titulo: string, more: Partial<Parameters<typeof storeDraft>[0]> = {}) => ({
   _id: randomUUID() as string,
   device: "celular",
   values: JSON.stringify({ titulo, description: "" }),
@@ -31,8 +31,8 @@ const typed = (titulo: string, more: Partial<Parameters<typeof keepDraft>[0]> = 
 describe("a draft", () => {
   it("is found on another device, as it was typed last", async () => {
     const draft = typed("Mut");
-    await keepDraft(draft, ana.id);
-    await keepDraft({ ...draft, values: JSON.stringify({ titulo: "Mutirão" }) }, ana.id);
+    await storeDraft(draft, ana.id);
+    await storeDraft({ ...draft, values: JSON.stringify({ titulo: "Mutirão" }) }, ana.id);
     expect(await listDrafts(null, bia.id)).toMatchObject([
       { _id: draft._id, titulo: "Mutirão", userName: "Ana", mine: false, device: "celular", outdated: false },
     ]);
@@ -41,43 +41,43 @@ describe("a draft", () => {
 
   it("is continued elsewhere by who has read it last, and typed on by nobody else: both texts stay", async () => {
     const draft = typed("Da Ana");
-    const base = (await keepDraft(draft, ana.id)).toISOString();
+    const base = (await storeDraft(draft, ana.id)).toISOString();
     const continued = { ...draft, device: "computador", base, values: JSON.stringify({ titulo: "Da Bia" }) };
-    await keepDraft(continued, bia.id);
-    await expect(keepDraft(draft, ana.id)).rejects.toMatchObject({ code: "stale" });
-    await expect(keepDraft({ ...draft, base }, ana.id)).rejects.toMatchObject({ code: "stale" });
-    await keepDraft(typed("Da Ana"), ana.id);
+    await storeDraft(continued, bia.id);
+    await expect(storeDraft(draft, ana.id)).rejects.toMatchObject({ code: "stale" });
+    await expect(storeDraft({ ...draft, base }, ana.id)).rejects.toMatchObject({ code: "stale" });
+    await storeDraft(typed("Da Ana"), ana.id);
     expect((await listDrafts(null, ana.id)).map(({ titulo, userName }) => [titulo, userName])).toEqual([
       ["Da Ana", "Ana"],
       ["Da Bia", "Bia"],
     ]);
-    await keepDraft({ ...continued, base: undefined }, bia.id);
+    await storeDraft({ ...continued, base: undefined }, bia.id);
   });
 
   it("of two that begin it at once has one writer", async () => {
     const draft = typed("Um");
     const both = await Promise.allSettled([
-      keepDraft(draft, ana.id),
-      keepDraft({ ...draft, device: "computador" }, ana.id),
+      storeDraft(draft, ana.id),
+      storeDraft({ ...draft, device: "computador" }, ana.id),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
   it("of an article says that the article was saved since", async () => {
     const { id, updatedAt } = await createPost(article);
-    await keepDraft(typed("Chá", { itemId: id, seen: updatedAt.toISOString() }), ana.id);
+    await storeDraft(typed("Chá", { itemId: id, seen: updatedAt.toISOString() }), ana.id);
     expect(await listDrafts(id, ana.id)).toMatchObject([{ titulo: "Chá", mine: true, outdated: false }]);
     await updatePost(id, { ...article, titulo: "Outro" });
     expect(await listDrafts(id, ana.id)).toMatchObject([{ titulo: "Chá", outdated: true }]);
     expect(await listDrafts(null, ana.id)).toEqual([]);
-    await expect(keepDraft(typed("Chá", { itemId: "nenhum" }), ana.id)).rejects.toMatchObject({ code: "notFound" });
+    await expect(storeDraft(typed("Chá", { itemId: "nenhum" }), ana.id)).rejects.toMatchObject({ code: "notFound" });
   });
 
   it("is bounded in number", async () => {
     const rows = Array.from({ length: 100 }, () => ({ id: randomUUID(), userId: ana.id, device: "a", values: {} }));
     await db.draft.createMany({ data: rows });
-    await expect(keepDraft(typed("Mais um"), ana.id)).rejects.toMatchObject({ code: "conflict" });
-    await keepDraft(typed("De outra pessoa"), bia.id);
+    await expect(storeDraft(typed("Mais um"), ana.id)).rejects.toMatchObject({ code: "conflict" });
+    await storeDraft(typed("De outra pessoa"), bia.id);
   });
 });
 
@@ -85,8 +85,8 @@ describe("a draft ends", () => {
   it("with the save of its article, in the same transaction, and no other one", async () => {
     const draft = typed("Novo");
     const other = typed("Outro novo");
-    await keepDraft(draft, ana.id);
-    await keepDraft(other, ana.id);
+    await storeDraft(draft, ana.id);
+    await storeDraft(other, ana.id);
     const create = (input: typeof article) => actingAs(ana, () => createPost(input, { id: draft._id }));
     await expect(create({ ...article, image: "/imagens/nada" } as typeof article)).rejects.toThrow();
     expect(await db.draft.count()).toBe(2);
@@ -94,7 +94,7 @@ describe("a draft ends", () => {
     expect(await listDrafts(null, ana.id)).toMatchObject([{ _id: other._id }]);
 
     const change = typed("Mudado", { itemId: id });
-    await keepDraft(change, ana.id);
+    await storeDraft(change, ana.id);
     await updatePost(id, article);
     expect(await db.draft.count()).toBe(2);
     await updatePost(id, article, change._id);
@@ -103,20 +103,20 @@ describe("a draft ends", () => {
 
   it("with its article, its account, or when it is thrown away", async () => {
     const { id } = await createPost(article);
-    await keepDraft(typed("Do artigo", { itemId: id }), ana.id);
+    await storeDraft(typed("Do artigo", { itemId: id }), ana.id);
     await deletePosts([id]);
     expect(await db.draft.count()).toBe(0);
-    await keepDraft(typed("Da Bia"), bia.id);
+    await storeDraft(typed("Da Bia"), bia.id);
     await db.user.delete({ where: { id: bia.id } });
     expect(await db.draft.count()).toBe(0);
     const draft = typed("Fora");
-    await keepDraft(draft, ana.id);
+    await storeDraft(draft, ana.id);
     await discardDraft(draft._id);
     expect(await openDraft(draft._id, null)).toBeUndefined();
   });
 
   it("after thirty days in which nobody went on with it", async () => {
-    await keepDraft(typed("Parado"), ana.id);
+    await storeDraft(typed("Parado"), ana.id);
     expect(await removeOldDrafts(new Date(Date.now() + 29 * DAY_MS))).toBe(0);
     expect(await removeOldDrafts(new Date(Date.now() + 31 * DAY_MS))).toBe(1);
   });
@@ -125,7 +125,7 @@ describe("a draft ends", () => {
 it("a picture that only a draft shows is not swept", async () => {
   const image = await db.image.create({ data: { width: 1, height: 1 } });
   const values = JSON.stringify({ titulo: "Com foto", image: `/imagens/${image.id}` });
-  await keepDraft(typed("", { values }), ana.id);
+  await storeDraft(typed("", { values }), ana.id);
   const later = { olderThan: new Date(Date.now() + DAY_MS) };
   await removeUnusedPictures(later);
   expect(await db.image.count({ where: { id: image.id } })).toBe(1);

@@ -9,24 +9,24 @@ import { type DraftInput, draftValues } from "./draft-schema";
 import { DRAFT_DAYS } from "./limits";
 import type { DraftOffer, OpenedDraft } from "./types";
 
-// Drafts of articles: what a form has that was not saved yet. No items: nothing of them is recorded or public, and they
-// go with their article, their account, a save, or after DRAFT_DAYS.
+// Drafts of articles: unsaved form values. They are no items: neither public nor in the history, and deleted with their article
+// or account, by a save, or after DRAFT_DAYS.
 
-/** Of one account: nobody has as many on purpose. */
+/** Drafts of one account; a limit against a client gone wrong. */
 const MAX_DRAFTS = 100;
-/** Listed at once. */
+/** Drafts that a list shows. */
 const MAX_LISTED = 20;
 const DAY_MS = 86_400_000;
 
 /**
- * Keeps a draft as its form has it now. 'stale' when another browser has typed on in it since: the form then goes on with a
- * draft of its own, so that neither text is lost.
+ * Stores a draft's values. Throws 'stale' when another browser has continued it meanwhile: the form then forks the draft, so that
+ * neither text is lost.
  */
-export function keepDraft({ _id, itemId, device, base, seen, values }: DraftInput, userId: string) {
+export function storeDraft({ _id, itemId, device, base, seen, values }: DraftInput, userId: string) {
   return db.$transaction(async (tx) => {
-    if (itemId) await holdPost(tx, itemId);
+    if (itemId) await lockPost(tx, itemId);
     await lockPictures(tx, values);
-    const [kept] = await tx.$queryRaw<{ updatedAt: Date }[]>`
+    const [stored] = await tx.$queryRaw<{ updatedAt: Date }[]>`
       INSERT INTO "Draft" (id, "postId", "userId", device, "values", seen)
       VALUES (${_id}, ${itemId ?? null}, ${userId}, ${device}, ${values}::jsonb, ${seen ?? null})
       ON CONFLICT (id) DO UPDATE SET "userId" = EXCLUDED."userId", device = EXCLUDED.device, "values" = EXCLUDED."values",
@@ -35,16 +35,16 @@ export function keepDraft({ _id, itemId, device, base, seen, values }: DraftInpu
         AND (("Draft".device = EXCLUDED.device AND "Draft"."userId" = EXCLUDED."userId")
           OR "Draft"."updatedAt" = ${base ?? null}::timestamptz)
       RETURNING "updatedAt"`;
-    if (!kept) throw new AppError("stale", draftCopy.continuedElsewhere);
+    if (!stored) throw new AppError("stale", draftCopy.continuedElsewhere);
     if ((await tx.draft.count({ where: { userId } })) > MAX_DRAFTS) throw new AppError("conflict", draftCopy.tooMany);
-    return kept.updatedAt;
+    return stored.updatedAt;
   });
 }
 
-/** Held, so that it is not removed before the draft refers to it. */
-async function holdPost(tx: Transaction, id: string) {
-  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Post" WHERE id = ${id} FOR KEY SHARE`;
-  if (held.length === 0) throw notFound(postCopy.missing);
+/** Locks the post, so that it is not deleted before the draft refers to it. */
+async function lockPost(tx: Transaction, id: string) {
+  const locked = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Post" WHERE id = ${id} FOR KEY SHARE`;
+  if (locked.length === 0) throw notFound(postCopy.missing);
 }
 
 const withAuthor = { user: { select: { id: true, name: true } } } as const;

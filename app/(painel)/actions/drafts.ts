@@ -9,10 +9,10 @@ import * as drafts from "@/lib/posts/drafts";
 import { createPreviewLink as createLink, endPreviewLink as endLink } from "@/lib/posts/preview-link";
 import { adminAction } from "@/lib/web/action";
 
-/** Called while somebody types. */
-export const keepDraft = adminAction("content:write", draftInput, async (input, { id }) => {
+/** Autosave of an article's form. */
+export const storeDraft = adminAction("content:write", draftInput, async (input, { id }) => {
   await consume("draft", id);
-  return { data: { updatedAt: (await drafts.keepDraft(input, id)).toISOString() } };
+  return { data: { updatedAt: (await drafts.storeDraft(input, id)).toISOString() } };
 });
 
 export const discardDraft = adminAction("content:write", byId, async ({ _id }) => {

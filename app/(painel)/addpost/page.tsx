@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { discardDraft, keepDraft } from "@/app/(painel)/actions/drafts";
+import { discardDraft, storeDraft } from "@/app/(painel)/actions/drafts";
 import { createPost } from "@/app/(painel)/actions/posts";
 import { OpenDrafts } from "@/components/posts/open-drafts";
 import { PostForm } from "@/components/posts/post-form";
@@ -35,7 +35,7 @@ export default async function AddPostPage({ searchParams }: PageProps<"/addpost"
         categories={categories}
         autor={name}
         event={event}
-        drafts={{ keep: keepDraft, discard: discardDraft, opened, isGone: Boolean(rascunho && !opened) }}
+        drafts={{ store: storeDraft, discard: discardDraft, opened, isGone: Boolean(rascunho && !opened) }}
         save={createPost}
       />
     </div>

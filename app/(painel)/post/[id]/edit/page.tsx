@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { createPreviewLink, discardDraft, endPreviewLink, keepDraft } from "@/app/(painel)/actions/drafts";
+import { createPreviewLink, discardDraft, endPreviewLink, storeDraft } from "@/app/(painel)/actions/drafts";
 import { updatePost } from "@/app/(painel)/actions/posts";
 import { answerReview, deleteReviews, setReviewsHidden } from "@/app/(painel)/actions/reviews";
 import { ItemHistory } from "@/app/(painel)/item-history";
@@ -58,7 +58,7 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
         post={post}
         campaigns={campaigns}
         categories={categories}
-        drafts={{ keep: keepDraft, discard: discardDraft, offers, opened, isGone: Boolean(rascunho && !opened) }}
+        drafts={{ store: storeDraft, discard: discardDraft, offers, opened, isGone: Boolean(rascunho && !opened) }}
         save={updatePost}
       />
       {!isPublic && (

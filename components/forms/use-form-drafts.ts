@@ -1,0 +1,76 @@
+"use client";
+
+import { useRef } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { currentDevice } from "./draft-store";
+import { randomId } from "./random-id";
+import { type ServerDraft, useDraft } from "./use-draft";
+import { type DraftServer, useServerDraft } from "./use-server-draft";
+
+type Options = {
+  /** Names the draft in the browser; absent, none is stored (forms with passwords). */
+  draftKey: string | undefined;
+  draftServer: DraftServer | undefined;
+  /** The server's draft with which the form is opened. */
+  serverDraft: ServerDraft | undefined;
+  /** The edited item's id; undefined for a new one. */
+  itemId: string | undefined;
+  seen: string | undefined;
+  onRestore: (seen: string | undefined) => void;
+};
+
+/** An entity form's drafts, in this browser and on the server, and the id of a new item. */
+export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Draft>, options: Options) {
+  const { draftKey, draftServer, serverDraft, itemId, seen, onRestore } = options;
+  // One id until the item is saved: when the response gets lost, a retry finds the item that the first try created.
+  const id = useRef<string>(undefined);
+  const currentId = () => {
+    id.current ??= randomId();
+    return id.current;
+  };
+  const local = useDraft(form, {
+    ...{ name: draftKey, seen, serverDraft },
+    newId: itemId && !draftServer ? undefined : currentId,
+    onRestore(stored) {
+      onRestore(stored.seen);
+      id.current = stored.id;
+    },
+  });
+  const remote = useServerDraft(form, {
+    ...{ server: draftServer, itemId, seen, base: serverDraft?.at, id: currentId },
+    fork: () => {
+      id.current = randomId();
+    },
+  });
+
+  return {
+    enabled: local.enabled,
+    shared: draftServer !== undefined,
+    restored: local.restored,
+    status: remote.status,
+    /** Whether this form continues that draft of the server. */
+    isOwn: (draft: { _id: string; device: string }) =>
+      draft._id === id.current && (draft.device === currentDevice() || draft._id === serverDraft?.id),
+    /** The ids to save with: the item's, and for an existing item that of its draft on the server. */
+    idsToSave: () => ({ ...(draftServer && itemId && { draft: currentId() }), _id: itemId ?? currentId() }),
+    pause: remote.pause,
+    resume: remote.resume,
+    /** After a save, which has deleted the server's draft. */
+    forget() {
+      local.remove();
+      remote.forget();
+      id.current = undefined;
+    },
+    /** Deletes the drafts; the form keeps its values. */
+    remove() {
+      void remote.discard();
+      local.remove();
+    },
+    /** Deletes the drafts and resets the form. */
+    discard() {
+      void remote.discard();
+      local.discard();
+      id.current = undefined;
+    },
+  };
+}
