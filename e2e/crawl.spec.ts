@@ -9,17 +9,17 @@ import { isLong } from "./harness/long";
 import { type Nova, startNova } from "./harness/nova";
 import { childOf } from "./harness/processes";
 
-/** A crawler that does not wait comes to a small machine, where nothing is ready yet. */
+/** An impatient crawler, on a small machine with empty caches. */
 test.describe.configure({ timeout: isLong ? 600_000 : 180_000 });
 
 const CONNECTIONS = 100;
-/** The web process stands still for half of the time, as on half a core. */
-const STANDS_MS = 50;
-const RUNS_MS = 50;
-/** Longer than a request waits for its turn, so that it is the product which says no. */
+/** The web process is suspended half of the time, as on half a core. */
+const SUSPENDED_MS = 50;
+const RUNNING_MS = 50;
+/** Longer than a request waits in the product's queue, so that the product refuses it first. */
 const TIMEOUT_MS = 60_000;
 
-/** Beside those of the sample: each of a few articles so many times. */
+/** Copies of each of a few sample articles, added to the sample. */
 const COPIES = isLong ? 200 : 20;
 const MORE_ARTICLES = `
   INSERT INTO "Post" (id, titulo, description, autor, slug, permalink, active, "imageId", "createdAt", "updatedAt")
@@ -72,15 +72,15 @@ async function inDatabase(sql: string) {
   await client.end();
 }
 
-/** Stops and continues the process, until it is told to let it go. */
+/** Suspends and resumes the process until the returned function is called. */
 function throttle(pid: number) {
   let over = false;
   const running = (async () => {
     while (!over) {
       signal(pid, "SIGSTOP");
-      await sleep(STANDS_MS);
+      await sleep(SUSPENDED_MS);
       signal(pid, "SIGCONT");
-      await sleep(RUNS_MS);
+      await sleep(RUNNING_MS);
     }
   })();
   return async () => {

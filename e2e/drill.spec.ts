@@ -3,7 +3,7 @@ import { rehearse } from "./drill/rehearse";
 import { scenarios, short } from "./drill/scenarios";
 import { type OpenStage, openStage } from "./drill/stages";
 
-/** The short form of `npm run drill`, on a product of its own. What must not be must not be at a second try either. */
+/** The short form of `npm run drill`, on a product of its own. No retries: a lost save is a failure even if the next run loses none. */
 test.describe.configure({ mode: "default", retries: 0 });
 
 const LOAD = { perSecond: 40, pauseMs: 250, maxRecoverySeconds: 60 };
@@ -27,6 +27,6 @@ for (const scenario of scenarios.filter(({ name }) => short.includes(name)))
     expect(savesLost, "acknowledged saves that are gone").toBe(0);
     expect(wrong, JSON.stringify(details)).toBe(0);
     expect(recoverySeconds, `seconds until all is well again; ${JSON.stringify(details)}`).toBeDefined();
-    // Else nothing was tried.
+    // Otherwise nothing was tested.
     expect(Math.min(saves, looks)).toBeGreaterThan(0);
   });

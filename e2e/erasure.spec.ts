@@ -58,7 +58,7 @@ test("a volunteer who was removed for good is found nowhere any more", async ({ 
   await purge(page, person.name);
 
   expect(await tablesWith(client, words)).toEqual([]);
-  // A size in the making is removed as soon as it is written.
+  // A variant that is being encoded is removed as soon as it is written.
   await expect.poll(() => filesWith(words)).toEqual([]);
   expect(await answersWith(words, request, page, id)).toEqual([]);
   // A query string bypasses caches.

@@ -185,7 +185,7 @@ test("both tell Prometheus how they are, with one voice for all processes of a m
   };
   for (const { url } of machines) {
     expect((await request.get(`${url}/api/metrics`)).status()).toBe(401);
-    // A pool at rest has no connection, and a machine that came back has kept nothing yet.
+    // An idle pool has no connections, and a restarted machine empty caches.
     for (const path of ["/api/health", "/posts", "/posts"]) await request.get(url + path);
     const before = await figures(url);
     expect(before).toContain("nova_invalidations_trusted 1");
@@ -193,7 +193,7 @@ test("both tell Prometheus how they are, with one voice for all processes of a m
     expect(before).toMatch(/nova_database_connections [1-9]/);
     expect(before).toMatch(/nova_page_cache_total\{result="hit"\} [1-9]/);
     expect(before).toMatch(/nova_queue_jobs\{state="\w+"\} |# TYPE nova_queue_jobs gauge/);
-    // Over connections of their own, which any of the processes may take.
+    // Over new connections, which any of the processes may accept.
     for (let turn = 0; turn < 12; turn++)
       await (await fetch(`${url}/robots.txt`, { headers: { connection: "close" } })).text();
     for (let turn = 0; turn < 3; turn++)

@@ -11,13 +11,13 @@ import { type Nova, startNova } from "./harness/nova";
 import { copyPrepared } from "./harness/prepared";
 import { everyKind } from "./matrix/addresses";
 import { attacksOn } from "./matrix/attacks";
-import { type Essence, essence, whatChanged } from "./matrix/essence";
+import { type Comparable, comparable, whatChanged } from "./matrix/comparable";
 import { type Asked, inTurn, type Line, openLine } from "./matrix/exchange";
-import { MADE_UP, missing, summary, whatIsWrong, withWhat } from "./matrix/judge";
+import { describeRequest, MADE_UP, missing, summary, whatIsWrong } from "./matrix/judge";
 
 /**
- * Every kind of address × every method × what attackers send, on a product that keeps nothing yet; and afterwards everybody
- * gets what they get of one that nobody attacked.
+ * Every kind of address × every method × hostile requests, on a product with empty caches. Afterwards every visitor gets the same
+ * as from a product that was not attacked.
  */
 test.describe.configure({ mode: "default", timeout: 240_000 });
 
@@ -26,8 +26,8 @@ let dataDir: string;
 let nova: Nova;
 let line: Line;
 let addresses: string[];
-/** Of a product that nobody attacked. */
-const untouched = new Map<string, Essence>();
+/** Responses of a product that was not attacked, by address. */
+const untouched = new Map<string, Comparable>();
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
   const reference = await startNova({ ...place, env });
   const asVisitor = openLine(originOf(reference));
   addresses = await everyKind(originOf(reference));
-  await inTurn(addresses, async (path) => void untouched.set(path, essence(await asVisitor.get(path))));
+  await inTurn(addresses, async (path) => void untouched.set(path, comparable(await asVisitor.get(path))));
   asVisitor.close();
   await reference.stop();
   nova = await startNova({ ...place, env });
@@ -64,11 +64,11 @@ test("nothing that is sent changes what others get, breaks anything, or goes wit
     await inTurn(asked, async (one) => {
       const reply = await line.exchange(one);
       wrong?.push(...whatIsWrong(one, reply));
-      if (reply.status > 0) bare?.push(...missing(reply).map((name) => `${withWhat(one)}, ${name}`));
+      if (reply.status > 0) bare?.push(...missing(reply).map((name) => `${describeRequest(one)}, ${name}`));
     });
     await inTurn(
       addresses,
-      async (path) => void changed?.push(...whatChanged(path, untouched.get(path), essence(await line.get(path)))),
+      async (path) => void changed?.push(...whatChanged(path, untouched.get(path), comparable(await line.get(path)))),
     );
   }
   expect.soft(changed, "what others get afterwards").toEqual([]);
@@ -111,7 +111,7 @@ test("what is refused before anything looks at it carries the headers, too", asy
   }
 });
 
-/** Without its connections to the database a process makes everything anew: it may not have heard of a save. */
+/** Empties the caches: a process that lost its database connections may have missed a save, and renders everything again. */
 async function forgetAll() {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

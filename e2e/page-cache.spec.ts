@@ -13,14 +13,14 @@ import { type Nova, startNova } from "./harness/nova";
 import { copyPrepared } from "./harness/prepared";
 import { addressOf, LISTED, MISSING, UNLISTED } from "./public-pages";
 
-/** Two products over one database and one build: with the page cache and without, a visitor gets the same. */
+/** Two products over one database and one build, with the page cache and without: a visitor gets the same from both. */
 const METRICS_TOKEN = "uma-senha-para-o-prometheus";
 let database: Awaited<ReturnType<typeof scratchDatabase>>;
 let dataDir: string;
 let cached: Nova;
 let plain: Nova;
 
-// One pair of products for all of these.
+// The tests share one pair of products.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
@@ -32,12 +32,12 @@ test.beforeAll(async () => {
     startNova({
       databaseUrl: database.url,
       dataDir,
-      // The address is part of what they write.
+      // Pages contain it, so it must be the same for both.
       env: { PAGE_CACHE_MB: megabytes, SITE_URL: "https://nova.example", METRICS_TOKEN, NOVA_WARM_UP: "" },
     });
   plain = await start("0");
   cached = await start("64");
-  // What Next makes anew tells by which request; until both are warm they make the same pages for different ones.
+  // A rendered page shows traces of the request that caused it: until both are warm, their requests differ.
   for (const nova of [plain, cached])
     await expect.poll(() => countInvalidations(nova), { timeout: 60_000 }).toBeGreaterThanOrEqual(WARM_UPS);
 });
@@ -79,7 +79,7 @@ test("what visitors get with the cache, cold and hot, is what they get without i
       () => compare(`${page}?fbclid=1`, browser),
       () => compare(page, { ...browser, "user-agent": "facebookexternalhit/1.1 Twitterbot", cookie: "tema=escuro" }),
     ];
-    // Each page in three of the other ways, in turn; in `npm run test:long` in all.
+    // Each page in half of the other ways, alternating; in `npm run test:long` in all.
     for (const [way, ask] of otherwise.entries()) if (isLong || (way + index) % 2 === 0) await ask();
   }
   for (const file of files.slice(0, 40)) if (file.endsWith(".avif")) await untilEncoded(file);
@@ -119,19 +119,19 @@ test("what a visitor has already is not sent again", async () => {
   }
 });
 
-/** AVIF is made after the first request, which gets a WebP for a minute: both servers are asked, past the cache, until it is there. */
+/** Waits until both servers have encoded the AVIF; the first request gets a WebP, cached for a minute, hence the bypass. */
 async function untilEncoded(file: string) {
-  const pastTheCache = { ...browser, authorization: "Bearer nada" };
+  const bypass = { ...browser, authorization: "Bearer nada" };
   for (const server of [plain, cached])
     await expect
-      .poll(async () => (await ask(server, file, pastTheCache)).headers["content-type"], { timeout: 60_000 })
+      .poll(async () => (await ask(server, file, bypass)).headers["content-type"], { timeout: 60_000 })
       .toBe("image/avif");
 }
 
-/** Asks both; the one with the cache twice, so that at least the second answer comes from there. */
+/** Compares both responses; the cached one twice, so that at least the second is a hit. */
 async function compare(address: string, headers: Record<string, string>, method = "GET") {
   const what = `${method} ${address} ${JSON.stringify(headers)}`;
-  // A segment has the `link` of its document, or none, by which of the two requests made Next render them.
+  // Whether a segment has its document's `link` depends on which of the two requests made Next render them.
   const own = headers["next-router-segment-prefetch"] ? [...OWN, "link"] : OWN;
   const expected = comparable(await ask(plain, address, headers, method), own);
   for (const visit of ["cold", "hot"])
@@ -144,7 +144,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** The answer at the end of redirects by which Next corrects the address of data. */
+/** The response, after redirects by which Next corrects the address of RSC data. */
 async function ask(nova: Nova, address: string, headers: Record<string, string>, method = "GET"): Promise<Answer> {
   const sent = request(nova.url + address, { method, headers, agent: false }).end();
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
@@ -156,7 +156,7 @@ async function ask(nova: Nova, address: string, headers: Record<string, string>,
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
 
-/** Said by the server of each answer anew, or by the cache of itself; of a compressed body only what is in it. */
+/** Headers that each server sets per response, or the cache for itself; bodies are compared decompressed. */
 const OWN = ["date", "etag", "x-nextjs-cache", "content-length", "transfer-encoding", "content-encoding"];
 
 function comparable({ status, headers, body }: Answer, own: string[]) {
@@ -173,7 +173,7 @@ function comparable({ status, headers, body }: Answer, own: string[]) {
   return { status, headers: Object.fromEntries(said), body: isShared ? plainText(headers, body) : "" };
 }
 
-/** Next sometimes says the same `link` twice. */
+/** Next sometimes repeats an entry of `link`. */
 function once(value: string) {
   return [...new Set(value.split(/, (?=<)/))].join(", ");
 }
@@ -182,6 +182,6 @@ function plainText(headers: IncomingHttpHeaders, body: Buffer) {
   if (body.length === 0) return "";
   const encoding = headers["content-encoding"];
   const text = encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
-  // A prefetch of /login names the nonce of the request that it was made for, which is no document's.
+  // A prefetch of /login contains the nonce of the request that rendered it.
   return text.toString("latin1").replace(/"nonce":"[^"]+"/g, '"nonce"');
 }

@@ -5,9 +5,9 @@ import { isLong } from "./harness/long";
 import { type Nova, startNova } from "./harness/nova";
 import { childrenOf } from "./harness/processes";
 
-// A save that was acknowledged is what everybody sees: nobody gets a page of before. `npm run test:long` saves more often.
+// After an acknowledged save nobody gets a page from before it. `npm run test:long` saves more often.
 
-/** Over a connection of its own, which any of several processes may take. */
+/** One request over a new connection, which any of several processes may accept. */
 function ask(
   url: string,
   { method = "GET", headers = {}, body }: { method?: string; headers?: object; body?: object },
@@ -35,7 +35,7 @@ function ask(
 const visit = (url: string) => ask(url, {}).then(({ text }) => text);
 const prefetch = (url: string) => ask(url, { headers: { rsc: "1", "next-router-prefetch": "1" } });
 
-/** An article saved again and again, while visitors come, and read after each save; how often what was read was old. */
+/** Saves an article repeatedly while visitors load it, and reads it after each save; returns the number of stale reads. */
 async function saveAndRead(site: string, { saves, reads }: { saves: number; reads: number }) {
   const credentials = { email: admin.email, password: admin.password };
   const login = await ask(`${site}/api/users/login`, { method: "POST", body: credentials });

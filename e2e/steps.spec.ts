@@ -10,7 +10,7 @@ const MOST_TAPS = { article: 10, event: 9, donations: 12, volunteer: 9 };
 
 type Task = keyof typeof MOST_TAPS;
 
-/** A person's hands, counted. */
+/** Does what a person does, and counts taps and keys. */
 function handsOn(page: Page) {
   let [taps, keys] = [0, 0];
   const touch = (control: Locator) => (isPhone() ? control.tap() : control.click());
@@ -23,7 +23,7 @@ function handsOn(page: Page) {
       keys += text.length;
       await page.keyboard.type(text);
     },
-    /** Into a field that has the focus by itself. */
+    /** Types into the field that has the focus. */
     async typeInto(field: Locator, text: string) {
       await expect(field).toBeFocused();
       await this.type(text);

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { PRIVATE_PATHS } from "../lib/entities";
 import { admin, expect, signIn } from "./fixtures";
-import { test } from "./harness/sample-product"; // what other tests write is no words of ours
+import { test } from "./harness/sample-product"; // a product of its own, without texts of other tests
 import { addressOf, LISTED, MISSING, UNLISTED } from "./public-pages";
 import { ALLOWED, UNWANTED } from "./words";
 
-/** For people who write programs, who expect their words. */
+/** Pages for programmers, who expect technical words. */
 const FOR_PROGRAMMERS = "/api/docs";
 
 test("no public page says a word that a visitor would not", async ({ page, request }) => {
@@ -23,7 +23,7 @@ test("no screen of the dashboard says a word that a volunteer would not", async 
   }
 });
 
-/** The unwanted words of the page, each with what stands around it and what to say instead. */
+/** The unwanted words of the page, each with its context and its replacement. */
 async function unwantedAt(page: Page, address: string) {
   await page.goto(address);
   const text = await page.evaluate(readScreen);
@@ -35,7 +35,7 @@ async function unwantedAt(page: Page, address: string) {
   );
 }
 
-/** Everything that the screen says, folded parts and names for screen readers included. Runs in the page. */
+/** All texts of the screen, including folded parts and accessible names. Runs in the page. */
 function readScreen() {
   const screen = document.body.cloneNode(true) as HTMLElement;
   for (const element of screen.querySelectorAll("script, style, template, code")) element.remove();

@@ -17,7 +17,7 @@ export const UNWANTED: [words: RegExp, instead: string][] = [
   [/undefined|nan|null|\[object/, "um valor"],
 ];
 
-/** Where such a word is right. */
+/** Exceptions: where such a word is right. */
 export const ALLOWED: Record<string, RegExp> = {
   // What visitors wrote to the organisation.
   "/reviews": /vocês/,

@@ -3,7 +3,7 @@ import { readShowsSample } from "@/lib/sample/public";
 import { readSite } from "@/lib/settings/public";
 import { readNonce } from "@/lib/web/nonce";
 
-// Rendered per request and kept nowhere: who has the link reads what was saved last, until it ends.
+// Rendered per request and never cached: a preview shows the last save, and ends when its link does.
 export const instant = false;
 
 export default async function PreviewLayout({ children }: LayoutProps<"/">) {

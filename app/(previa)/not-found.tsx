@@ -2,7 +2,7 @@ import { NotFoundScreen, notFoundMetadata } from "@/components/site/not-found-sc
 
 export const metadata = notFoundMetadata;
 
-/** For an address that has ended; proxy.ts gives it its status. */
+/** For an expired or revoked preview; proxy.ts sets the status. */
 export default function NotFound() {
   return <NotFoundScreen />;
 }

@@ -31,8 +31,8 @@ export async function Home({ blog }: { blog: BlogSectionProps }) {
     readVolunteers(1, TEASER_PORTRAITS),
   ]);
   const offer = pixOffer(site);
-  // What was searched for, or paged to, is there in any case.
-  const asked = blog.keyword !== undefined || blog.page > 1 ? "blog" : undefined;
+  // Searches and further pages show the blog even where the home page has no blog section.
+  const requested = blog.keyword !== undefined || blog.page > 1 ? "blog" : undefined;
   const sections: Record<HomeSectionKey, ReactNode> = {
     about: <AboutSection site={site} />,
     banner: <Banner slides={site.slides} />,
@@ -50,7 +50,7 @@ export async function Home({ blog }: { blog: BlogSectionProps }) {
       <ResultsNotice {...blog} />
       {!isShown(site, "about") && <h1 className="sr-only">{site.name}</h1>}
       {site.homeSections.map(
-        ({ key, shown }) => (shown || asked === key) && <Fragment key={key}>{sections[key]}</Fragment>,
+        ({ key, shown }) => (shown || requested === key) && <Fragment key={key}>{sections[key]}</Fragment>,
       )}
     </>
   );

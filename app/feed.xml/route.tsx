@@ -1,4 +1,4 @@
-import { setImmediate as afterOthers } from "node:timers/promises";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { Feed } from "feed";
 import { PostText } from "@/components/posts/post-text";
 import { storedId } from "@/lib/images/picture";
@@ -35,7 +35,7 @@ async function writeFeed() {
     generator: false,
   });
   for (const post of posts) {
-    await afterOthers(); // parsing a very long text takes a second
+    await yieldToOthers(); // parsing a very long text takes a second
     for (const item of presentEach([post], presentItem)) feed.addItem(item);
   }
   return feed.rss2();

@@ -10,7 +10,7 @@ import { PASSPHRASE_MAX, PASSPHRASE_MIN } from "@/lib/backup/limits";
 
 type Errors = { passphrase?: string; repeated?: string };
 
-/** The browser sends it and stores the answer, so that a large copy is nowhere in memory; without JavaScript, too. */
+/** A native form submission, so that the browser streams a large backup to disk; it needs no JavaScript. */
 export function BackupForm({ action }: { action: string }) {
   const [errors, setErrors] = useState<Errors>({});
   const [started, setStarted] = useState(false);

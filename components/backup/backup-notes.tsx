@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a copy has, how it is kept and how it is brought back. */
+/** What a backup contains, how to keep it and how to restore it. */
 export function BackupNotes() {
   return (
     <div className="grid gap-6">

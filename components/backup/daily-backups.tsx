@@ -14,7 +14,7 @@ type Work = (input: undefined) => Promise<ActionResult<undefined>>;
 type Create = (input: undefined) => Promise<ActionResult<{ passphrase: string }>>;
 type Props = { state: State; siteName: string; create: Create; makeNow: Work; testNow: Work };
 
-/** The copies that the site makes by itself: turned on here, and how they are doing. */
+/** The daily backups: turns them on, and shows their state. */
 export function DailyBackups({ state, siteName, create, makeNow, testNow }: Props) {
   const [passphrase, setPassphrase] = useState<string>();
 

@@ -4,7 +4,7 @@ import { formatMoment } from "@/lib/dates";
 
 const oneDecimal = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 
-/** When the last copy was made and tested, and where the copies are. */
+/** When the last backup was made and tested, and where the backups are. */
 export function DailyState({ state: { last, testedAt, bucket, isLate } }: { state: DailyBackups }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { formatDate } from "@/lib/dates";
 
-/** The new passphrase, once: to be written down or printed, which prints this sheet alone. */
+/** A new passphrase, shown once, to write down or print; printing prints this sheet only. */
 export function PassphraseSheet({ passphrase, siteName }: { passphrase: string; siteName: string }) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus(), []);

@@ -19,7 +19,7 @@ import { CancelReason } from "./event-card";
 type Props = {
   event: WholeEvent & { past: boolean };
   city: string;
-  /** That it belongs to. */
+  /** The campaign to which the event belongs. */
   campaign: ComponentProps<typeof CampaignLink>["campaign"] | undefined;
 };
 

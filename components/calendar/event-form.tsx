@@ -148,7 +148,7 @@ function DayInWords({ day, past }: { day: string; past: boolean }) {
 
 function describeSaved(event: ManagedEvent, before: ManagedEvent | undefined): Saved {
   const { _id, active, cancelled } = event;
-  const moved = before && wasAwaited(before) && wasAwaited(event) && movedText(before, event);
+  const moved = before && isAnnounced(before) && isAnnounced(event) && movedText(before, event);
   return describeOnSite({
     active,
     text: cancelled
@@ -162,8 +162,8 @@ function describeSaved(event: ManagedEvent, before: ManagedEvent | undefined): S
   });
 }
 
-/** Visitors could plan to come. */
-const wasAwaited = ({ active, cancelled, past }: ManagedEvent) => active && !cancelled && !past;
+/** Visitors see it, and it is still to take place. */
+const isAnnounced = ({ active, cancelled, past }: ManagedEvent) => active && !cancelled && !past;
 
 function draftOf(event?: ManagedEvent, day = ""): DefaultValues<EventDraft> {
   return {

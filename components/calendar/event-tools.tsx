@@ -20,7 +20,7 @@ export type EventToolsProps = {
   onCancelled: (cancelled: boolean) => void;
 };
 
-/** Buttons that duplicate an event, cancel or reinstate it, and tell the group of a cancelled one. */
+/** Buttons that duplicate an event, cancel or reinstate it, and announce a cancellation over WhatsApp. */
 export function EventTools({ event, duplicate, setCancelled, onCancelled }: EventToolsProps) {
   const { _id, acoes, cancelled } = event;
   const router = useRouter();

@@ -13,7 +13,7 @@ type Props = {
   calendar: EventMonth;
   /** 'YYYY-MM-DD'. */
   today: string;
-  /** Of the list below, which another month keeps. */
+  /** The query of the list below; links to other months keep it. */
   query: ManageQuery;
 };
 

@@ -15,7 +15,7 @@ type Props = {
   onSaved: (motivo: string) => void;
 };
 
-/** Asks, once an event was cancelled, for the reason that everybody may read; it may stay empty. */
+/** Asks for the public, optional reason of a cancellation, after it. */
 export function ReasonForm({ event: { _id, acoes }, save, onSaved }: Props) {
   const [motivo, setMotivo] = useState("");
   const [failure, setFailure] = useState<string>();

@@ -13,7 +13,7 @@ type Action<Input> = (input: Input & { kind: Kind; slug: string }) => Promise<Ac
 
 type Props = {
   kind: Kind;
-  /** Those that are not `known` are no longer there, but items have them. */
+  /** `known` is false for a removed category that items still have. */
   categories: (CategoryCount & { known: boolean })[];
   rename: Action<{ label: string }>;
   move: Action<{ up: boolean }>;

@@ -7,7 +7,7 @@ import { CONTROL, Field } from "@/components/ui/field";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type Props = {
-  /** Of the field. */
+  /** The field's name. */
   name: string;
   title: string;
   hint?: string;
@@ -15,7 +15,7 @@ type Props = {
   submitLabel: string;
   save: (label: string) => Promise<ActionResult<undefined>>;
   onSaved?: () => void;
-  /** Absent, the form is always there. */
+  /** Absent, the form cannot be closed. */
   onCancel?: () => void;
 };
 

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before a category is removed; where its items go, when it has any. */
+/** Confirms the removal of a category; asks which category takes its items, if it has any. */
 export function RemoveCategory({ kind, category, others, remove, onClose }: Props) {
   const [into, setInto] = useState("");
   const [failure, setFailure] = useState<string>();

@@ -2,7 +2,7 @@ import { CONTROL, Field } from "@/components/ui/field";
 import { UNDECIDED } from "@/lib/donations/import-types";
 
 type Props = {
-  /** Of the columns that may say it. */
+  /** Headings of the columns to choose from. */
   headings: string[];
   /** The chosen heading; empty for none. */
   value: string;
@@ -10,7 +10,7 @@ type Props = {
   disabled: boolean;
 };
 
-/** Asks which column says what the donations helped with. */
+/** Asks which column of the spreadsheet is the action. */
 export function AcaoColumn({ headings, value, onChange, disabled }: Props) {
   return (
     <div className="max-w-xl">

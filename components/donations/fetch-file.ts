@@ -3,7 +3,7 @@ import { donationCopy } from "@/lib/donations/copy";
 /** For the browser to save the file. */
 const OBJECT_URL_LIFETIME_MS = 60_000;
 
-/** Has the browser save the file once it is there whole; resolves with a message if it failed. */
+/** Fetches the whole file, then has the browser save it; resolves with a message if it failed. */
 export async function fetchFile(address: string, signal: AbortSignal, onProgress: (bytes: number) => void) {
   try {
     const response = await fetch(address, { signal });

@@ -7,11 +7,11 @@ import { countOf } from "@/lib/text";
 import { Problems, Remarks, RowList } from "./import-report-lists";
 import { WrongRowsButton } from "./wrong-rows-button";
 
-/** Whether it has anything to import or to decide, though other rows be wrong. */
+/** Whether there are rows to import or to decide about, even if other rows have errors. */
 export const isImportable = ({ counts, doubts }: ImportPreview) =>
   counts.wrong === 0 || counts.new > 0 || doubts.length > 0;
 
-/** The result of checking a spreadsheet: its errors, and what will be added; `children` are the doubts to decide. */
+/** The result of checking a spreadsheet: its errors, and what will be added; `children` are the possible duplicates. */
 export function ImportReport({ preview, children }: { preview: ImportPreview; children?: ReactNode }) {
   const { rows, counts, inImportedMonths, problems, problemCount, remarks, remarkCount, ignored, wrongSheet } = preview;
   const importable = isImportable(preview);
@@ -64,7 +64,7 @@ export function ImportReport({ preview, children }: { preview: ImportPreview; ch
   );
 }
 
-/** What will be added, in one sentence. */
+/** The effect of the import in one sentence. */
 function Outlook({ counts, totals, doubts }: ImportPreview) {
   return (
     <p className="max-w-text text-lg">

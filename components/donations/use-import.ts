@@ -22,12 +22,12 @@ type State = {
   busy?: "reading" | "importing";
   failure?: string;
   preview?: ImportPreview;
-  /** The heading of the column that was said to be the action's. */
+  /** The heading of the column chosen as the action. */
   acaoColumn: string;
   /** Possible duplicates to be imported all the same, by line. */
   ticked: ReadonlySet<number>;
   done?: ImportDone;
-  /** Of the import that is done. */
+  /** The finished import's rows with errors, as CSV. */
   wrongSheet?: string;
 };
 

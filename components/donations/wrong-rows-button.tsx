@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
 
-/** Saves the wrong rows as a spreadsheet of their own; it is on this page already, and asks no server. */
+/** Saves the rows with errors as a spreadsheet, which came with the report: no request is needed. */
 export function WrongRowsButton({ sheet }: { sheet: string }) {
   function save() {
     const link = document.createElement("a");

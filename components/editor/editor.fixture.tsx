@@ -8,7 +8,7 @@ import { writeMarkdown } from "./write-markdown";
 
 export const schema = getSchema(vocabulary);
 
-/** What a visitor sees of the Markdown, without what one cannot see. */
+/** The HTML that visitors get of the Markdown, without attributes and white space that make no visible difference. */
 export function seen(markdown: string) {
   return renderToStaticMarkup(<PostText>{markdown}</PostText>)
     .replace(/ (?:class|loading|decoding|referrerPolicy|rel)="[^"]*"/gi, "")
@@ -19,7 +19,7 @@ export function seen(markdown: string) {
     .replaceAll("/1280.webp", "");
 }
 
-/** What the editor shows of a document, in the same words. */
+/** The HTML that the editor's document stands for, in the same form as `seen`. */
 export function shown(document: JSONContent): string {
   schema.nodeFromJSON(document).check();
   return blocks(document.content);
@@ -65,7 +65,7 @@ const escaped = (text: string) =>
     .replace(/"/g, "&quot;")
     .replace(/'/g, "&#x27;");
 
-/** HTML letter by letter, each with the marks that it has, so that two ways to nest them are the same. */
+/** HTML letter by letter, each with its marks, so that two ways to nest the marks are equal. */
 export function letters(html: string) {
   const open: string[] = [];
   const found: string[] = [];

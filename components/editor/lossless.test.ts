@@ -13,12 +13,12 @@ import { blockToMdast } from "./to-mdast";
 import { vocabulary } from "./vocabulary";
 import { pieceWriter, writeMarkdown } from "./write-markdown";
 
-/** Some seconds, on a machine that has nothing else to do. */
+/** Takes some seconds on an idle machine. */
 const TIMEOUT_MS = 120_000;
 
 const schema = getSchema(vocabulary);
 
-/** The sample articles, and a thousand texts that are always the same. */
+/** The sample articles, and a thousand generated texts from a fixed seed. */
 function forEachText(check: (text: Text, place: number) => void) {
   const examples = samplePosts.map(({ description }, index): [string, number] => [description, index]);
   const options = { seed: 14, numRuns: examples.length + 1000, examples };
@@ -33,7 +33,7 @@ function forEachText(check: (text: Text, place: number) => void) {
 type Text = NonNullable<ReturnType<typeof opened>>;
 const texts = new Map<string, Text | undefined>();
 
-/** Nothing of what belongs into a plain field. */
+/** Undefined for a text that the editor leaves to the plain field. */
 function opened(markdown: string) {
   const text = openMarkdown(markdown);
   if (!text) return undefined;
@@ -58,10 +58,10 @@ test(
     forEachText(({ markdownOf, blocks, gaps, endsOpen, ...text }, place) => {
       const changed = place % Math.max(1, blocks.length);
       const [block, next] = blocks.slice(changed);
-      if (!block || block.source.includes("]:")) return; // links that are defined there change with it
+      if (!block || block.source.includes("]:")) return; // the block defines links of other blocks
       const content = text.content.with(changed, paragraph("Outro."));
       const { source } = pieceWriter()(content).references;
-      // After code that is indented micromark takes some lists for text: without the code they are written as text.
+      // After indented code micromark parses some lists as text: once the code is gone they are written as text.
       const isOpenEnd = endsOpen && changed === blocks.length - 2;
       if (next && !isOpenEnd && !standsAlone(next.source, next.tree, source)) return;
       const before = blocks.slice(0, changed).map((one, index) => gaps[index] + one.source);
@@ -108,7 +108,7 @@ function expectSameDocument(one: JSONContent[], other: JSONContent[]) {
   expect(JSON.stringify(first)).toBe(JSON.stringify(second));
 }
 
-/** Without what is empty, and with what is kept as it was written in one way to write it. */
+/** Without empty nodes, and with raw Markdown normalised. */
 function lean({ content = [], ...node }: JSONContent, referredTo: string): JSONContent {
   if (node.type === "raw") return { ...node, content: [{ type: "text", text: rewrite(content[0]?.text ?? "") }] };
   const shown = content.flatMap((child) => (child.type === "raw" ? readAgain(child, referredTo) : [child]));
@@ -123,7 +123,7 @@ const TAKES_TEXT = new Set(["doc", "blockquote", "listItem"]);
 const isFilled = ({ type = "", content = [] }: JSONContent) =>
   !/^(?:heading|paragraph)$/.test(type) || content.some((leaf) => leaf.type !== "text" || leaf.text?.trim());
 
-/** What could not be shown where it stood may be shown where it was written anew. */
+/** Raw Markdown inside a block, parsed on its own: there the editor may be able to show it. */
 function readAgain(raw: JSONContent, referredTo: string) {
   const source = raw.content?.[0]?.text ?? "";
   return read(`${source}\n\n***\n\n${referredTo}`).slice(0, parseMarkdown(source).children.length);
@@ -135,7 +135,7 @@ function resolved(node: RootContent, referredTo: string): RootContent[] {
   return parseMarkdown(`${node.value}\n\n***\n\n${referredTo}`).children.slice(0, length);
 }
 
-/** A node without its place in the text, the distance of a list's entries, and what is absent. */
+/** A node without positions, `spread` and absent fields. */
 function bare(node: Nodes, referredTo: string): unknown {
   const { position: _, ...fields } = node;
   const given = Object.entries(fields)

@@ -121,7 +121,7 @@ function outsideLength({ node, boundary }: Run, side: "start" | "end", outside: 
   return node.type === "text" || outer === 0 ? outer : boundary.length;
 }
 
-/** What ends a text is looked for from the first of its characters only: from each of them, the time would be quadratic. */
+/** The lookbehind makes the search for trailing space start at its first character only; from each one it would take quadratic time. */
 const SPACE = { start: /^\s+/, end: /(?<!\s)\s+$/ };
 const NON_WORD = { start: /^[\s\p{P}\p{S}]+/u, end: /(?<![\s\p{P}\p{S}])[\s\p{P}\p{S}]+$/u };
 const WORD_BEFORE = /[^\s\p{P}\p{S}]$/u;

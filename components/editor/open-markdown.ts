@@ -6,7 +6,7 @@ import { parseMarkdown } from "@/lib/posts/markdown";
 import { preserveSource } from "./preserve-source";
 import { readBlocks } from "./read-markdown";
 
-/** So much punctuation and space in a row makes regular expressions slow; no real article has it. */
+/** A run of punctuation and space that makes regular expressions slow; no real article has one. */
 const TOO_MUCH_PUNCTUATION = /[^\p{L}\p{N}]{1000}/u;
 
 /** Parses an article for the editor; undefined when the editor could not show all of it, or would take too long. */

@@ -13,7 +13,7 @@ type Props = {
   failure?: string;
 };
 
-/** A dialog's picture: what was chosen, the button to choose one, and how far it has come. */
+/** A dialog's picture: the chosen one, buttons to choose another, and the progress of the upload. */
 export function PictureUpload({ src, upload, onChoose, onReuse, failure }: Props) {
   return (
     <div className="grid gap-3">

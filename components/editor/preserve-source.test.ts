@@ -4,7 +4,7 @@ import { openMarkdown } from "./open-markdown";
 
 const paragraph = (text: string): JSONContent => ({ type: "paragraph", content: [{ type: "text", text }] });
 
-/** What is saved of the text after its blocks were changed. */
+/** The saved Markdown after the blocks were changed. */
 function saved(markdown: string, change: (blocks: JSONContent[]) => JSONContent[]) {
   const opened = openMarkdown(markdown);
   return opened?.markdownOf({ type: "doc", content: change(opened.content.content) });

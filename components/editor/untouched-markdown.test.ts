@@ -40,11 +40,11 @@ describe("a text that nobody touched keeps its Markdown, letter by letter", () =
   };
   it.each(Object.entries(untouched))("%s", (_, markdown) => {
     const opened = openMarkdown(markdown);
-    if (!opened) return; // a plain field has it
+    if (!opened) return; // left to the plain field
     const document = schema.nodeFromJSON(opened.content);
     document.check();
     expect(opened.markdownOf(document.toJSON())).toBe(markdown);
-    // Tiptap puts an empty paragraph after what one cannot type after.
+    // Tiptap appends an empty paragraph after a block in which the cursor cannot be.
     const { content = [] } = document.toJSON();
     expect(opened.markdownOf(doc(...content, paragraph()))).toBe(markdown);
   });
@@ -59,7 +59,7 @@ describe("the rest of an article of which a part was changed", () => {
   });
 });
 
-/** What a visitor sees, whatever the space between the lines, and without headings that say nothing. */
+/** What a visitor sees, without the space between lines and without empty headings. */
 const roughly = (markdown: string) => letters(seen(markdown)).replace(/<\/?(?:p|br)>|<h2><\/h2>/g, "");
 
 it("what the editor would lose is left to the plain field", () => {

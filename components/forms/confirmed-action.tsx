@@ -11,11 +11,11 @@ type Props = {
   run: (input: undefined) => Promise<ActionResult<undefined>>;
   question: string;
   detail: string;
-  /** Of the button, and of the answer that goes on. */
+  /** Label of the button and of the dialog's confirming button. */
   children: string;
 };
 
-/** A button for an action that is not easily taken back: it asks first. */
+/** A button for an action that is hard to undo: it asks first. */
 export function ConfirmedAction({ run, question, detail, children }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, start] = useTransition();

@@ -48,7 +48,7 @@ export function ImageField(props: Props) {
 
   async function choose(file: File) {
     if (upload.busy || !(await upload.check(file))) return;
-    // Framed once it is stored: only then can this browser show it.
+    // Cropped once it is stored, because this browser cannot show it before.
     if (await isForServer(file)) {
       setChosen(undefined);
       return void upload.send(file);
@@ -65,7 +65,7 @@ export function ImageField(props: Props) {
     void upload.send(file, area);
   }
 
-  /** The whole file while it is at hand, else what is stored of it. */
+  /** Crops the original file while it is known, else the stored picture. */
   async function reframe() {
     const file = chosen?.address === value ? chosen.file : await fetchStored(value).catch(() => undefined);
     if (file) await choose(file);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type ItemButtonProps = {
-  /** What the list finds it by, to focus it again. */
+  /** By which the list finds the button, to focus it again. */
   action: string;
   label: string;
   disabled?: boolean;

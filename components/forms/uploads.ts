@@ -2,7 +2,7 @@
 
 import { createContext, useEffect, useState } from "react";
 
-/** The uploads under way in one form. */
+/** The uploads in flight in one form. */
 type Uploads = ReturnType<typeof createUploads>;
 
 function createUploads() {
@@ -11,14 +11,14 @@ function createUploads() {
     get any() {
       return underWay.size > 0;
     },
-    /** Runs an upload, which resolves with whether it succeeded. Once its signal is aborted, its result belongs to no item any more. */
+    /** Runs an upload, which resolves with whether it succeeded. After an abort its result must not be used. */
     async run(upload: (signal: AbortSignal) => Promise<boolean>) {
       const controller = new AbortController();
       const done = upload(controller.signal).finally(() => underWay.delete(controller));
       underWay.set(controller, done);
       await done;
     },
-    /** Whether all of them succeeded, once none is under way: one may have begun meanwhile. */
+    /** Resolves once none is in flight, later ones included, with whether all succeeded. */
     async finished() {
       let all = true;
       while (underWay.size > 0) all = (await Promise.all(underWay.values())).every(Boolean) && all;
@@ -33,7 +33,7 @@ function createUploads() {
 
 export const UploadsContext = createContext<Uploads>(createUploads());
 
-/** A form's uploads: saving waits for them, and what empties the form abandons them. */
+/** A form's uploads: saving waits for them, resetting the form abandons them. */
 export function useUploads() {
   const [uploads] = useState(createUploads);
   const [waiting, setWaiting] = useState(false);

@@ -18,7 +18,7 @@ import type { ActionResult } from "@/lib/web/action-result";
 type Part = HandoverInput["parts"][number]["part"];
 type Props = { team: UserData[]; handOver: (input: HandoverInput) => Promise<ActionResult> };
 
-/** What becomes of every other account, and the button that does it. */
+/** Chooses for every other account whether it stays or leaves, and does the handover. */
 export function HandoverForm({ team, handOver }: Props) {
   const hydrated = useHydrated();
   const [parts, setParts] = useState<Record<string, Part>>({});

@@ -16,12 +16,12 @@ type PasswordLink = { name: string; address: string };
 
 type Props = {
   handover: Handover;
-  /** Ids of the accounts that may enter, to which links for a new password can be given. */
+  /** Ids of the active accounts, which can get a link for a new password. */
   team: string[];
   createPasswordLink: (input: { _id: string }) => Promise<ActionResult<PasswordLink>>;
 };
 
-/** What was done last, its document, and the links with which people come back in. */
+/** The last handover, its document, and password links for those who stayed. */
 export function LastHandover({ handover: { at, by, people }, team, createPasswordLink }: Props) {
   const [link, setLink] = useState<PasswordLink>();
   const [failure, setFailure] = useState<string>();

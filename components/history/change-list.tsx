@@ -3,15 +3,15 @@ import type { ChangeData } from "@/lib/history/types";
 import { ChangeEntry } from "./change-entry";
 import { RunEntry } from "./run-entry";
 
-/** Two changes say more side by side. */
+/** Shorter runs are shown change by change. */
 const MIN_FOLDED = 3;
 
 type Props = {
-  /** Changes that one entry has; it folds a few. */
+  /** Each run is one entry. */
   runs: ChangeData[][];
   /** The level of the days' headings. */
   heading?: "h2" | "h3";
-  /** On the item's own screen, where sentences leave its name out. */
+  /** On the item's own screen, where sentences omit its name. */
   ofItem?: boolean;
 };
 

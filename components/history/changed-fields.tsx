@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import type { FieldDescription } from "@/lib/history/types";
 
-/** Of both values together; longer ones go below each other. */
+/** Length of both values together up to which they are in one line. */
 const MAX_INLINE_CHARACTERS = 70;
-/** Of a value on a phone; of more lines it may overflow its box, which scrolls. */
+/** Characters in a line on a phone; a value of more lines may overflow its box, which scrolls. */
 const LINE_CHARACTERS = 35;
 const SCROLL_LINES = 8;
 

@@ -4,7 +4,7 @@ import { ACTIONS } from "@/lib/history/actions";
 import type { ChangeData } from "@/lib/history/types";
 import { ActionIcon, ChangeEntry, Sentence } from "./change-entry";
 
-/** Changes of one person and kind, one soon after the other, as one that unfolds. */
+/** A run of similar changes by one person as one entry that unfolds. */
 export function RunEntry({ run }: { run: ChangeData[] }) {
   const [last, first] = [run[0], run.at(-1)];
   if (!last || !first) return null;

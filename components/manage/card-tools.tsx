@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 export const ICON_BUTTON =
   "grid min-h-11 min-w-11 shrink-0 place-items-center content-center gap-1 rounded-field hover:bg-sunken pointer-coarse:px-1.5";
 
-/** In sight what the button's accessible name says with the item. */
+/** The button's visible word; its accessible name adds the item. */
 export function ToolWord({ children }: { children: string }) {
   return (
     <span aria-hidden className="hidden font-semibold text-xs leading-none pointer-coarse:block">

@@ -14,14 +14,14 @@ export type Removed = TrashKey & { title: string };
 /** What a list needs to take a removal back. */
 export type Undo = {
   entity: string;
-  /** What this person has removed here last, a moment ago: also in another tab, or before a reload. */
+  /** The items that this person removed last, if a moment ago: also in another tab, or before a reload. */
   removed: Removed[];
   restore: (input: { items: TrashKey[] }) => Promise<ActionResult>;
 };
 
 /**
- * Removal of items after a question: they leave the screen at once and go to the trash. `undo` restores the last ones
- * (`removed`). A failure shows them again, and a toast says so on whatever screen the person has reached.
+ * Removes items after a confirmation: they disappear at once and go to the trash. `undo` restores the last ones (`removed`).
+ * After a failure they reappear, and a toast tells so on any screen.
  */
 export function useRemoval<One extends Item>(
   remove: (input: { ids: string[] }) => Promise<ActionResult>,
@@ -91,7 +91,7 @@ function useQuestion<One>() {
   };
 }
 
-/** Ids of the items that are off the screen. */
+/** Ids of the removed items, which the list hides. */
 function useHidden() {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -5,12 +5,12 @@ import { MediaDialog } from "./media-dialog";
 
 type Props = {
   picture: LibraryPicture;
-  /** The failure's message, if it fails. */
+  /** Resolves with the message of a failure. */
   save: (alt: string) => Promise<string | undefined>;
   onClose: () => void;
 };
 
-/** What a picture shows, for who does not see it. */
+/** Edits a picture's alternative text. */
 export function DescribeDialog({ picture: { picture }, save, onClose }: Props) {
   const [alt, setAlt] = useState(picture.alt);
   const [busy, setBusy] = useState(false);

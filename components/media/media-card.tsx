@@ -43,7 +43,7 @@ export function MediaCard({ picture: one, controls }: Props) {
         <p className="text-muted text-sm">
           {picture.width} × {picture.height} pixels · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>
-        {places.length > 0 ? <PicturePlaces places={places} /> : <p className="text-sm">{whatBecomesOf(one)}</p>}
+        {places.length > 0 ? <PicturePlaces places={places} /> : <p className="text-sm">{unusedNote(one)}</p>}
         {kept && places.length > 0 && <p className="text-muted text-sm">Guardada: fica aqui mesmo sem uso.</p>}
       </div>
       {controls && (
@@ -63,8 +63,8 @@ export function MediaCard({ picture: one, controls }: Props) {
   );
 }
 
-/** What is said of a picture that nothing shows. */
-function whatBecomesOf({ leavesAt }: LibraryPicture) {
+/** The note below a picture that nothing shows. */
+function unusedNote({ leavesAt }: LibraryPicture) {
   if (!leavesAt) return "Sem uso. Guardada: fica aqui.";
   const isDue = Date.parse(leavesAt) <= Date.now();
   return isDue ? "Sem uso: sai sozinha em até um dia." : `Sem uso: sai sozinha em ${formatDate(leavesAt)}.`;

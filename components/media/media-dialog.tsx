@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog about a picture, which it shows. */
+/** A dialog with a picture on top. */
 export function MediaDialog({ title, picture, submit, onClose, children }: Props) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -25,14 +25,14 @@ type Props = { pictures: LibraryPicture[]; filtered: boolean; readOnly: boolean;
 
 type Open = { what: "describe" | "replace" | "remove"; picture: LibraryPicture };
 
-/** The library's pictures, and what is done with one. */
+/** The library's pictures with their actions. */
 export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState<Open>();
   const [busy, start] = useTransition();
   const close = () => setOpen(undefined);
 
-  /** The failure's message, if it failed. */
+  /** Resolves with the message of a failure. */
   async function run<Input>(action: (input: Input) => Promise<ActionResult>, input: Input) {
     const result = await callOrSignIn(action, input);
     if (!result.ok) return result.message;

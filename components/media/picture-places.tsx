@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/link";
 import type { PicturePlace } from "@/lib/media/types";
 
-/** Places in sight; the others fold out. */
+/** Places listed at first; the others are folded. */
 const SHOWN = 3;
 
 /** Where a picture is shown, with links. */

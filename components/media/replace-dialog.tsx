@@ -8,12 +8,12 @@ import { MediaDialog } from "./media-dialog";
 
 type Props = {
   picture: LibraryPicture;
-  /** Puts the uploaded picture of that address in its place; the failure's message, if it fails. */
+  /** Replaces the picture by the uploaded one at that address; resolves with the message of a failure. */
   replace: (address: string) => Promise<string | undefined>;
   onClose: () => void;
 };
 
-/** Another file in the place of a picture, wherever it is shown. */
+/** Replaces a picture by another file wherever it is shown. */
 export function ReplaceDialog({ picture: { picture, places }, replace, onClose }: Props) {
   const [failure, setFailure] = useState<string>();
   const [replacing, setReplacing] = useState(false);

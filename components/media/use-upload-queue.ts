@@ -36,7 +36,7 @@ export function useUploadQueue(add: (input: { image: string }) => Promise<Action
     if (added > 0) onDone();
   }
 
-  /** The failure's message, if it fails. */
+  /** Resolves with the message of a failure. */
   async function sendOne(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
     const sent = await sendPicture(file, onProgress, signal);
     if (!sent.ok) return sent.message;

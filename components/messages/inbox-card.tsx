@@ -83,7 +83,7 @@ function Content({ message, onToggle, busy, canMail, onMark, onArchive, onAnswer
           {email}
         </a>
       </p>
-      {/* For who writes in the browser: a mail link opens a program. */}
+      {/* For people who use web mail, where a mailto link opens another program. */}
       <CopyButton text={email} label="Copiar e-mail" />
       <p className="wrap-anywhere max-w-text whitespace-pre-line">{message.message}</p>
       <div className="grid gap-1 text-muted text-sm">

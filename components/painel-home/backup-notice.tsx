@@ -6,7 +6,7 @@ import { routes } from "@/lib/routes";
 
 const LINK = "inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4";
 
-/** How the daily copies are doing: a warning when nobody could bring the site back, else a quiet line. */
+/** The state of the daily backups: a warning when the site could not be restored, else a quiet line. */
 export function BackupNotice({ backups }: { backups: DailyBackups }) {
   const warning = warningOf(backups);
   if (warning)

@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { cashText } from "@/lib/dashboard/format";
 import type { Figures } from "@/lib/dashboard/types";
 
-/** The three figures: cash given, members, donations received. */
+/** The three figures: money donated, volunteers, donations received. */
 export function FigureCards({ figures: { amount, members, money, inKind } }: { figures: Figures }) {
   const cards = [
     { label: "Doações em dinheiro", value: cashText(amount), Icon: HandCoins },

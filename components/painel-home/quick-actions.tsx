@@ -10,7 +10,7 @@ const ACTIONS: { permission: Permission; href: string; label: string; Icon: Luci
   { permission: "volunteers:write", href: routes.addVolunteer, label: "Cadastrar voluntário(a)", Icon: HandHeart },
 ];
 
-/** Large buttons for what is done most, of what the role may do. */
+/** Large buttons for the most frequent tasks that the role permits. */
 export function QuickActions({ role }: { role: Role }) {
   const actions = ACTIONS.filter(({ permission }) => may(role, permission));
   if (actions.length === 0) return null;

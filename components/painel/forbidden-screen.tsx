@@ -7,7 +7,7 @@ import { forbiddenCopy } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 import { useAccount } from "./account-context";
 
-/** In the place of a screen that the account's role does not reach. */
+/** Shown instead of a screen that the account's role may not open. */
 export function ForbiddenScreen() {
   const account = use(useAccount());
   return (

@@ -15,7 +15,7 @@ export function MenuDrawer({ name, logoPicture, open, onClose }: Props) {
   const pathname = usePathname();
   const openedAt = useRef(pathname);
   const close = useEffectEvent(onClose);
-  // A link may lead on only after a question (components/forms/leave-guard.tsx).
+  // After a link the navigation may first have to be confirmed (components/forms/leave-guard.tsx).
   useEffect(() => {
     if (openedAt.current !== pathname) close();
     openedAt.current = pathname;

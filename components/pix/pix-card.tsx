@@ -58,11 +58,11 @@ export function PixCard({ offer }: { offer: PixOffer }) {
   );
 }
 
-/** On a phone, which pays with the copied code: no camera sees its own screen. */
+/** On a phone copying is the main button: its camera cannot scan its own screen. */
 const FILLED_ON_PHONE =
   "max-sm:w-full max-sm:border-accent max-sm:bg-accent max-sm:text-on-accent max-sm:hover:bg-accent-strong max-sm:hover:text-on-accent";
 
-/** Folded on a phone. Beside its `details`, not inside: a wide screen could not show what is in a closed one. */
+/** The QR code, folded on a phone. Beside its `details`, not inside, because a wide screen could not show the content of a closed one. */
 function FoldedQr({ children }: { children: ReactNode }) {
   return (
     <div className="sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:self-center">

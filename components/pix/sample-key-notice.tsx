@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 
-/** That the key came with the installation and is nobody's. */
+/** Warns that the Pix key is the sample's and belongs to nobody. */
 export function SampleKeyNotice() {
   return (
     <p className="flex gap-3 rounded-field bg-sun px-4 py-3 font-medium text-[#2d1a23]">

@@ -7,7 +7,7 @@ import { absolute } from "@/lib/site";
 
 type Props = { post: PostCardData; takesPix: boolean };
 
-/** What somebody who has read to the end may do: pass it on, and help. */
+/** The end of an article: share it, or donate. */
 export function ArticleEnd({ post: { titulo, permalink }, takesPix }: Props) {
   return (
     <div className="grid max-w-text gap-8">

@@ -14,7 +14,7 @@ export type DiscardDraftProps = {
   onDiscarded: () => void;
 };
 
-/** Throws a draft away for good, once that is confirmed. */
+/** Deletes a draft for good, after a confirmation. */
 export function DiscardDraft({ draft, discard, onDiscarded }: DiscardDraftProps) {
   const [asking, setAsking] = useState(false);
   const [busy, start] = useTransition();

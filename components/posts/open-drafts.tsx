@@ -2,10 +2,10 @@ import { Link } from "@/components/ui/link";
 import type { DraftOffer } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
 
-/** Offered beside an empty form; the list of articles has all. */
+/** Drafts offered above an empty form; the list of articles has all. */
 const MAX_OFFERED = 3;
 
-/** Says, above the form of a new article, which ones are unfinished. */
+/** Links to unfinished drafts, above a new article's form. */
 export function OpenDrafts({ drafts }: { drafts: DraftOffer[] }) {
   if (drafts.length === 0) return null;
   return (

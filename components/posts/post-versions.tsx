@@ -19,11 +19,11 @@ type Props = {
   /** The present one first. */
   versions: PostVersion[];
   shown: PostVersion;
-  /** Makes the shown version the present one. */
+  /** Restores the shown version. */
   restore: () => Promise<ActionResult<undefined>>;
 };
 
-/** An article's versions: one of them, what has changed since, and the way back to it. */
+/** An article's versions: shows one with the changes since, and restores it. */
 export function PostVersions({ postId, categories, versions, shown, restore }: Props) {
   const [present = shown] = versions;
   if (versions.length === 1) return <p className="text-muted">O texto deste artigo nunca foi alterado.</p>;

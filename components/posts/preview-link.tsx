@@ -13,13 +13,13 @@ import type { ActionResult } from "@/lib/web/action-result";
 
 type Props = {
   post: { _id: string; titulo: string };
-  /** 'DD-MM-YYYY às HH:MM', while an address holds. */
+  /** When the link expires, 'DD-MM-YYYY às HH:MM'; undefined without a link. */
   until: string | undefined;
   create: (input: { _id: string }) => Promise<ActionResult<{ address: string; until: string }>>;
   end: (input: { _id: string }) => Promise<ActionResult>;
 };
 
-/** Makes the address at which an article is shown before it is public, and ends it. */
+/** Creates and revokes the link to an article's preview. */
 export function PreviewLink({ post: { _id, titulo }, until, create, end }: Props) {
   const [address, setAddress] = useState<string>();
   const [heldUntil, setHeldUntil] = useState(until);

@@ -14,7 +14,7 @@ const PILL =
 
 /**
  * The reactions bar. The page is cached for all visitors, so this visitor's own reactions are fetched in the browser. A press
- * before they are there means what the button shows: it gives, and giving twice changes nothing.
+ * before they are loaded adds a reaction, as the button shows; adding it twice changes nothing.
  */
 export function Reactions({ postId, counts, comments }: Props) {
   const address = `/api/posts/${postId}/reactions`;

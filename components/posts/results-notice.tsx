@@ -2,7 +2,7 @@ import { ArrowDown } from "lucide-react";
 import { countInWords } from "@/lib/lists/listing";
 import type { BlogSectionProps } from "./blog-section";
 
-/** At the top of the home page with a search or a further page of the blog: the way down to what was asked for. */
+/** At the top of the home page for a search or a further page of the blog: a link down to the results. */
 export function ResultsNotice({ keyword, page, ...count }: BlogSectionProps) {
   if (!keyword && page === 1) return null;
   return (

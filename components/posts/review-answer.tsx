@@ -18,13 +18,13 @@ type Props = {
   answer?: AnswerReview;
 };
 
-/** What the organisation says to a review, and the form to say it; what was typed stays until it is stored. */
+/** The organisation's answer to a review, and its form, which keeps the typed text until it is stored. */
 export function ReviewAnswer({ review, answer }: Props) {
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState({ over: review.answer, text: review.answer });
   const [failure, setFailure] = useState<string>();
   const [busy, start] = useTransition();
-  // A list that loads on is not fetched again after a save.
+  // Reviews loaded by infinite scroll are not fetched again after a save.
   const shown = saved.over === review.answer ? saved.text : review.answer;
 
   function close() {

@@ -6,7 +6,7 @@ import type { PostReview } from "@/lib/posts/types";
 type Props = {
   reviews: PostReview[];
   total: number;
-  /** The organisation's name, which answers. */
+  /** The organisation's name, for its answers. */
   organization: string;
 };
 

@@ -1,9 +1,9 @@
 import { diffWordsWithSpace } from "diff";
 
-/** Milliseconds after which two texts count as different altogether: comparing such takes quadratic time. */
+/** Limit of the comparison, which may take quadratic time; after it the texts count as entirely different. */
 const TIMEOUT_MS = 500;
 
-/** Two texts as one, word by word: what went away struck through, what came underlined. */
+/** The difference of two texts, word by word: deletions struck through, insertions underlined. */
 export function TextComparison({ before, after }: { before: string; after: string }) {
   const parts = diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS }) ?? [
     { value: before, removed: true, added: false },

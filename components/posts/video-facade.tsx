@@ -5,7 +5,7 @@ import { VIDEO_SURFACE, videoBox } from "./video-classes";
 type Props = { address: string; title: string; poster?: string };
 
 /**
- * A video before it plays: a link, with nothing of its platform in it. `VideoPlayer` around it puts the player in its place
+ * A video before it plays: a link that loads nothing from its platform. The `VideoPlayer` around it replaces it by the player
  * when it is pressed.
  */
 export function VideoFacade({ address, title, poster }: Props) {

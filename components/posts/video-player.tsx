@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 
-/** Plays the videos inside in their places, each when it is pressed; before that nothing is asked of its platform. */
+/** Replaces each video inside by its player when it is pressed; before that nothing is requested from its platform. */
 export function VideoPlayer({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too
@@ -20,9 +20,9 @@ function play(event: MouseEvent) {
   frame.src = link.dataset.video ?? "";
   frame.title = link.dataset.title ?? "";
   frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
-  frame.referrerPolicy = "strict-origin-when-cross-origin"; // YouTube plays nothing for who does not say where it is shown
+  frame.referrerPolicy = "strict-origin-when-cross-origin"; // YouTube refuses to play without a referrer
   frame.className = "absolute inset-0 size-full";
   link.after(frame);
-  link.hidden = true; // not removed: it is React's
+  link.hidden = true; // not removed, because React owns it
   frame.focus({ preventScroll: true });
 }

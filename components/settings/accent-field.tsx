@@ -4,7 +4,7 @@ import { ACCENT_PRESETS, DEFAULT_ACCENT, isColor } from "@/lib/settings/accent";
 import { AccentPreview } from "./accent-preview";
 import type { SettingsSectionProps } from "./types";
 
-/** The colour of buttons and links, and what the site makes of it. */
+/** The colour of buttons and links, with the accents that the themes derive from it. */
 export function AccentField({ form }: SettingsSectionProps) {
   const { field } = useController({ control: form.control, name: "accent" });
   const typed = field.value.trim().toLowerCase();

@@ -51,7 +51,7 @@ export function Integrations({ mail, captcha, testMail, testCaptcha }: Props) {
 type IntegrationProps = {
   title: string;
   state: IntegrationState;
-  /** What happens without it. */
+  /** What the product does without the service. */
   offText: string;
   service: string;
   /** Its environment variables. */

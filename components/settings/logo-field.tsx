@@ -6,7 +6,7 @@ import { useUpload } from "@/components/forms/use-upload";
 import { Button } from "@/components/ui/button";
 import type { SettingsSectionProps } from "./types";
 
-/** The logo, whole as it is uploaded; without one there is the drawing that comes with the site. */
+/** The logo, uncropped; without one the site shows its own drawing. */
 export function LogoField({ form }: SettingsSectionProps) {
   const { field } = useController({ control: form.control, name: "logo" });
   const upload = useUpload(field.onChange);

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { OPENED_HEADER } from "@/lib/visits/page";
 
-/** Tells the server of pages that the framework opens without a new document, which it counts (lib/server/visits). */
+/** Reports client-side navigations to the server, which counts visits (lib/server/visits). */
 export function CountNavigations() {
   useEffect(() => {
     let path = location.pathname;
@@ -12,7 +12,7 @@ export function CountNavigations() {
       path = location.pathname;
       fetch(path, { method: "HEAD", headers: { [OPENED_HEADER]: "1" } }).catch(() => undefined);
     };
-    // Browsers before 2026 may not have it: there only documents count.
+    // Browsers before 2026 may lack the Navigation API: there only documents count.
     window.navigation?.addEventListener("currententrychange", onOpened);
     return () => window.navigation?.removeEventListener("currententrychange", onOpened);
   }, []);

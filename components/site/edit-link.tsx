@@ -11,7 +11,7 @@ export function rememberEditor(edits: boolean) {
   tryStorage(() => (edits ? localStorage.setItem(EDITOR_KEY, "1") : localStorage.removeItem(EDITOR_KEY)));
 }
 
-/** 'Editar' on an item's public page, for who was signed in last in this browser; the screen behind it checks the session. */
+/** 'Editar' on an item's public page, where an editor was signed in in this browser; the screen behind it checks the session. */
 export function EditLink({ href }: { href: string }) {
   const hydrated = useHydrated();
   if (!hydrated || !tryStorage(() => localStorage.getItem(EDITOR_KEY))) return null;

@@ -37,7 +37,7 @@ const COLUMNS = [
   },
 ];
 
-/** /contato has all of them. */
+/** Telephones in the footer; /contato has all of them. */
 const MAX_PHONES = 1;
 
 const LINK = "inline-flex min-h-9 items-center gap-2 underline-offset-4 hover:underline";

@@ -78,5 +78,5 @@ export function Navbar({ site }: { site: Site }) {
   );
 }
 
-/** Names with which the bar has no room for one link more, on any screen. */
+/** Whether the name leaves no room for a further link, on any screen. */
 const isLong = ({ name, shortName }: Site) => name.length + shortName.length > 36;

@@ -7,7 +7,7 @@ const load = () => import("./confirm-dialog-view").then((module) => module.Confi
 
 /**
  * Asks for confirmation; Escape and 'Cancelar' change nothing. The dialog is loaded after the page, as no screen opens with one;
- * where it does not load, the browser's own asks.
+ * where it does not load, the browser's own one takes its place.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open } = props;

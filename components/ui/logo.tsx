@@ -1,14 +1,14 @@
 import type { Picture } from "@/lib/images/picture";
 
 type Props = {
-  /** The organisation's; absent, the drawing that comes with the site. */
+  /** The organisation's logo; absent, the site's own drawing. */
   logo: Picture | undefined;
   /** Height in pixels. */
   size: number;
   loading?: "lazy";
 };
 
-/** Width ÷ height at most: beside it stands the name. */
+/** Largest ratio of width to height: the name stands beside it. */
 const MAX_ASPECT = 3;
 
 /** Without alternative text, because the name stands beside it. */
@@ -23,7 +23,7 @@ export function Logo({ logo, size, loading }: Props) {
       width={Math.round(size * aspect)}
       height={size}
       loading={loading}
-      // An attribute has no say over Tailwind's own height of pictures.
+      // Tailwind's own height of pictures overrides the attribute.
       style={{ height: size }}
       className="max-w-none shrink-0 object-contain"
     />

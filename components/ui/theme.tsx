@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Light or dark as the system is set, until the person chooses; set before the first paint. */
+/** Light or dark: the system's setting until the person chooses; set before the first paint. */
 export function Theme({ nonce, children }: Props) {
   return (
     <ThemeProvider attribute="class" defaultTheme="system" nonce={nonce}>

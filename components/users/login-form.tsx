@@ -16,7 +16,7 @@ import type { Credentials } from "@/lib/users/schema";
 import { PasswordField } from "./password-field";
 import { readFailure, type SignInFailure } from "./sign-in-failure";
 
-/** With zod, which the screen does not need before somebody signs in. */
+/** Loads zod, which the screen needs only when somebody signs in. */
 const loadSchema = () => import("@/lib/users/schema").then((module) => module.credentials);
 
 /** Signs in and redirects to `destination`, a path of this site. */
@@ -24,7 +24,7 @@ export function LoginForm({ destination }: { destination: string }) {
   const hydrated = useHydrated();
   const [signingIn, setSigningIn] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
-  // Once the server has asked for it, after the right password.
+  // Set once the server asks for it, after the right password.
   const [needsCode, setNeedsCode] = useState(false);
   const [refused, setRefused] = useState<string>();
   const passwordField = useRef<HTMLInputElement>(null);

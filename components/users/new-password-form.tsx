@@ -9,7 +9,7 @@ import { passwordLinkCopy } from "@/lib/users/copy";
 import { PasswordField } from "./password-field";
 import { PasswordStrength } from "./password-strength";
 
-/** Sends the new password with the token of the address, which the browser keeps to itself until then. */
+/** Sends the new password with the token of the address's fragment, which no server has seen before. */
 export function NewPasswordForm({ token }: { token: string }) {
   const [typed, setTyped] = useState("");
   const [isDone, setDone] = useState(false);

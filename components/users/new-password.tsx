@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { AskLinkForm } from "./ask-link-form";
 import { NewPasswordForm } from "./new-password-form";
 
-/** With a token behind the address's '#' the form for the password, without one the form that asks for a link. */
+/** With a token in the address's fragment the form for the password, without one the form that requests a link. */
 export function NewPassword() {
   const token = useSyncExternalStore(subscribe, readToken, () => undefined);
   // Higher than either form, so that nothing shifts when the browser has read the address.

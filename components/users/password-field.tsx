@@ -13,7 +13,7 @@ type Props = {
   autoComplete: "new-password" | "current-password";
   /** As in `SelectField`. */
   register: () => ComponentProps<"input">;
-  /** Below the control: how good what is typed is. */
+  /** Below the control: the typed password's strength. */
   strength?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { formatDate } from "@/lib/dates";
 
-/** New recovery codes, once: to be copied, written down or printed, which prints this sheet alone. */
+/** New recovery codes, shown once, to copy, write down or print; printing prints this sheet only. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus(), []);

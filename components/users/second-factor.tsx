@@ -30,7 +30,7 @@ type Props = {
   removePasskey: (input: { _id: string; currentPassword: string }) => Promise<ActionResult>;
 };
 
-/** One's own second factors: an app for one-time codes, passkeys, and the codes for the day on which they are lost. */
+/** The account's second factors: an app for one-time codes, passkeys, and recovery codes. */
 export function SecondFactor(props: Props) {
   const { factor, start, add, renew, remove, passkeys, beginPasskey, addPasskey, removePasskey } = props;
   const { since, recoveryCodesLeft, dueAt } = factor;

@@ -32,7 +32,7 @@ const PAUSE_BETWEEN_SAVES_MS = 500;
 const ADDRESSES = 20;
 const CRAWLERS = 100;
 
-/** With the sample's as many articles as an active blog has after some years. */
+/** Together with the sample, the articles of an active blog after some years. */
 const MORE_ARTICLES = `
   INSERT INTO "Post" (id, titulo, description, autor, slug, permalink, active, "imageId", "createdAt", "updatedAt")
   SELECT gen_random_uuid(), titulo || ' ' || n, description, autor, slug, permalink || '-' || n, true, "imageId",
@@ -79,7 +79,7 @@ export async function addArticles(databaseUrl: string) {
   await client.end();
 }
 
-/** Every address of the sitemap once after a save, over so many connections as a crawler without manners takes. */
+/** Every address of the sitemap once after a save, over as many connections as an aggressive crawler opens. */
 export async function measureCrawl(origin: string, account: Account): Promise<Burst> {
   const article = await openNewestArticle(origin, account);
   const addresses = await sitemap(origin);

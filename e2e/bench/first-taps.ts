@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "@
 import { routes } from "../../lib/routes";
 import { chromiumLaunchOptions } from "../harness/chromium";
 
-/** Time between the first tap on a page that nobody has touched and what it does, with the scripts still on the server. */
+/** Time from the first tap on an untouched page, whose scripts are not loaded yet, to its effect. */
 export interface FirstTap {
   /** 'menu' */
   part: string;
@@ -11,7 +11,7 @@ export interface FirstTap {
   laptopMs: number;
 }
 
-/** What is tapped, the last of them being timed, and a CSS selector that matches once it has acted. */
+/** Elements to tap, of which the last is timed, and a CSS selector that matches after its effect. */
 interface Part {
   part: string;
   path: string;

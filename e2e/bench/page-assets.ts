@@ -20,7 +20,7 @@ interface Tag {
   attributes: ReadonlyMap<string, string>;
 }
 
-/** `nomodule` scripts are fetched only by browsers without modules; late ones (lib/server/front/late-scripts.ts) when somebody is there. */
+/** `nomodule` scripts are fetched only by browsers without modules; late ones (lib/server/front/late-scripts.ts) after the first interaction. */
 function scriptsOf(tag: Tag) {
   const isLate = tag.attributes.get("name") === "late-scripts";
   return isLate ? (tag.attributes.get("content")?.split(" ") ?? []) : [scriptOf(tag)];

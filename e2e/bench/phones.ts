@@ -14,13 +14,13 @@ export interface PhoneFigures {
   largestPaintMs: number;
   blockingMs: number;
   shift: number;
-  /** Bytes on the line, before anybody touches anything. */
+  /** Bytes transferred before any interaction. */
   scriptBytes: number;
 }
 
 export const EMPTY_PAGE = "(página vazia do Next)";
 
-/** Runs Lighthouse `runs` times over each page, in turns, so that what else the machine does meets all of them. */
+/** Runs Lighthouse `runs` times over each page, alternating, so that other load on the machine affects all pages alike. */
 export async function measurePhones(
   origin: string,
   pages: readonly string[],

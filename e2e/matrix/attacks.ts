@@ -5,14 +5,14 @@ import { MADE_UP } from "./judge";
 
 const METHODS = ["HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", MADE_UP];
 /**
- * Of what attackers send besides, each address sees one in so many with a GET, and with another method; all together see everything.
- * `npm run test:long` asks every address for everything with a GET.
+ * Each address gets one in so many of the hostile requests, with GET and with other methods; all addresses together get all of them.
+ * In `npm run test:long` each address gets all of them with GET.
  */
 const SHARE = isLong ? { get: 1, other: 8 } : { get: 4, other: 32 };
-/** How often everything begins with nothing kept. */
+/** Rounds, each of which begins with empty caches. */
 const ROUNDS = isLong ? 3 : 2;
 
-/** All that is asked, in as many parts as there are rounds; in each part an address meets something else first. */
+/** All requests by round: in each round another one is an address's first, and thus rendered. */
 export function attacksOn(addresses: readonly string[], cookie: string) {
   const all = hostile(cookie);
   const asked = addresses.flatMap((path, at) => [
@@ -35,7 +35,7 @@ function length(headers: Hostile["headers"], body: string | undefined) {
   return body === undefined || headers["transfer-encoding"] ? {} : { "content-length": Buffer.byteLength(body) };
 }
 
-/** In an order that has nothing to do with the given one, the same each time. */
+/** Shuffled, in the same order each time. */
 function scattered<Item>(items: readonly Item[]) {
   const step = 7_919; // a prime
   return items.map((_, index) => items[(index * step) % items.length] as Item);

@@ -4,16 +4,16 @@ import type { Asked, Reply } from "./exchange";
 /** A method that no server knows. */
 export const MADE_UP = "INVENTA";
 
-/** What is wrong with the answer to an attack, a sentence each. */
+/** The faults of a response to a hostile request, in a sentence each. */
 export function whatIsWrong(asked: Asked, { status, headers, body }: Reply): string[] {
-  const what = withWhat(asked);
+  const what = describeRequest(asked);
   if (status === 0) return [`${what}, no answer`];
   if (asked.method === MADE_UP && [400, 501].includes(status)) return [];
-  // Busy, and says so.
+  // The queue is full.
   const isBusy = status === 503 && headers["retry-after"] !== undefined;
   if (status >= 500 && !isBusy) return [`${what}, ${status}`];
   if (mayAsk(asked)) return [];
-  // A server action without a session is told so.
+  // A server action without a session.
   if (status === 401 && asked.headers?.["next-action"] !== undefined) return [];
   if (status !== 405) return [`${what}, ${status} instead of 405`];
   return [
@@ -23,7 +23,7 @@ export function whatIsWrong(asked: Asked, { status, headers, body }: Reply): str
 }
 
 /** As in `GET /posts (rsc, body)`. */
-export function withWhat({ method, path, headers = {}, body }: Asked) {
+export function describeRequest({ method, path, headers = {}, body }: Asked) {
   const sent = [...Object.keys(headers).slice(0, 3), ...(body ? ["body"] : [])].join(", ");
   return `${method} ${path} (${sent || "nothing else"})`;
 }
@@ -45,17 +45,17 @@ const EVERYWHERE = {
   "strict-transport-security": /^max-age=31536000; includeSubDomains$/,
 };
 
-/** Which of the headers of every answer are not there, or say something else. */
+/** Headers that every response must have and that are missing or wrong. */
 export function missing({ status, headers }: Pick<Reply, "status" | "headers">) {
-  // With a 304 the policy of what the visitor has stays.
+  // A 304 keeps the policy of the visitor's copy.
   const wanted = Object.entries(EVERYWHERE).filter(([name]) => status !== 304 || name !== "content-security-policy");
   return wanted.flatMap(([name, value]) => (value.test(String(headers[name] ?? "")) ? [] : [name]));
 }
 
-/** Complaints that are shown. */
+/** Complaints shown at most. */
 const MOST = 40;
 
-/** The same about many requests with a method is said once, by the first of them. */
+/** One line for the same complaint about many requests with a method: their number and the first of them. */
 export function summary(complaints: readonly string[] = []) {
   const kinds = new Map<string, string[]>();
   for (const complaint of complaints) {

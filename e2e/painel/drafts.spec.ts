@@ -86,7 +86,7 @@ test("a draft of an older version does not overwrite what was saved since", { ta
   const post = await newPost({});
   await openForm(page, post._id);
   await page.getByRole("textbox", { name: "Autor" }).fill("Ana");
-  await page.reload(); // leaving saves the draft at once
+  await page.reload(); // leaving stores the draft at once
   const fields = { titulo: post.titulo, description: "Um texto.", autor: "Rui", slug: "cafe-da-manha" };
   await request.put(`/api/posts/${post._id}`, {
     headers: { authorization: `Bearer ${token}` },

@@ -115,7 +115,7 @@ test("a picture of the library: sent, described, chosen for an article, replaced
     const after = await shown();
     expect(after).toHaveLength(before.length);
     for (const src of after) expect(await colorOf(request, src)).toBe("green");
-    // The old address leads to the new file: in a size that the page has not asked for, as our own cache keeps those for a minute.
+    // The old address redirects to the new file. In a width that the page has not requested: the page cache keeps the others for a minute.
     const old = before[0]?.replace(/\d+\.webp$/, "1920.webp") ?? "";
     expect(await colorOf(request, old)).toBe("green");
   });

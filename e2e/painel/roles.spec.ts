@@ -21,7 +21,7 @@ test("every screen, action and call of the API is in the table of permissions", 
       .filter(([, { security }]) => security.length > 0 && security.every((way) => Object.keys(way).length > 0))
       .map(([method]) => `${method.toUpperCase()} ${path}`),
   );
-  // This one is open to everybody until somebody administrates.
+  // Open to everybody until there is an administrator.
   expect(listed("calls")).toEqual([...calls, "POST /api/users/register"].sort());
 });
 
@@ -167,7 +167,7 @@ test("the treasurer sees donations, their history and trash, and nothing else", 
   await page.getByRole("link", { name: "Ir para o Dashboard" }).click();
   await expect(page).toHaveURL("/painel");
 
-  // What somebody else put into the trash is not hers to bring back, whatever her browser sends.
+  // She may not restore what somebody else deleted, whatever her browser sends.
   const post = await newPost({});
   await inDatabase(
     `INSERT INTO "Trash" (entity, id, title, rows, "userName") VALUES ('post', $1, $2, '[]', 'Alguém')`,

@@ -12,7 +12,7 @@ async function open(page: Page, address: string) {
   ).toBeEnabled();
 }
 
-/** Another browser of the same account, or of another one. */
+/** Another browser, signed in to the same account or to another one. */
 async function otherDevice(page: Page, account?: { email: string; password: string }) {
   const browser = page.context().browser();
   if (!browser) throw new Error("The page has no browser");

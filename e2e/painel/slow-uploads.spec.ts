@@ -74,8 +74,8 @@ async function choosePhoto(page: Page) {
   await expect(page.getByRole("progressbar", { name: "Envio da imagem" })).toBeVisible();
 }
 
-/** How many there were. */
-async function removed(which: string, name: string) {
+/** Deletes rows of a table; returns how many there were. */
+async function deleteRows(which: string, name: string) {
   const client = new pg.Client({ connectionString: await embeddedUrl(process.env.NOVA_E2E_DATA_DIR ?? "") });
   await client.connect();
   const { rowCount } = await client.query(`DELETE FROM ${which}`, [name]);
@@ -101,7 +101,7 @@ for (const { address, button, table, title, first, fill } of FORMS)
     release();
     await expect(label(page, first)).toHaveValue("");
     await expect(thumb(page)).toHaveCount(0);
-    expect(await removed(`"${table}" WHERE ${title} = $1 AND "imageId" IS NOT NULL`, name)).toBe(1);
+    expect(await deleteRows(`"${table}" WHERE ${title} = $1 AND "imageId" IS NOT NULL`, name)).toBe(1);
   });
 
 test("a photo that does not come is said, everything stays, and it can be saved without", async ({ page }) => {
@@ -117,7 +117,7 @@ test("a photo that does not come is said, everything stays, and it can be saved 
   await expect(label(page, "Nome")).toHaveValue(name);
   await page.getByRole("button", { name: "Cadastrar", exact: true }).click();
   await expect(label(page, "Nome")).toHaveValue("");
-  expect(await removed('"Volunteer" WHERE name = $1 AND "imageId" IS NULL', name)).toBe(1);
+  expect(await deleteRows('"Volunteer" WHERE name = $1 AND "imageId" IS NULL', name)).toBe(1);
 });
 
 test.describe("when somebody else saved meanwhile", () => {

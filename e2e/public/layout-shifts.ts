@@ -43,7 +43,7 @@ export async function watchShifts(page: Page) {
 
 export const fontDisplays = (page: Page) =>
   page.evaluate(() => {
-    // Next's stand-in with the measures of the web font is a font of the system.
+    // Next's fallback font, with the web font's metrics, is a system font.
     const ofTheWeb = [...document.fonts].filter(({ family }) => !family.endsWith("Fallback"));
     return [...new Set(ofTheWeb.map(({ display }) => display))];
   });

@@ -4,9 +4,9 @@ import { holdRequests } from "../harness/held";
 import { addressOf, LISTED } from "../public-pages";
 import { openSiteMenu } from "./site-menu";
 
-/** Scripts come when somebody shows an intention (lib/server/browser/on-intent.ts). */
+/** Scripts are loaded at the first sign of a visitor: pointer, key, touch, scroll (lib/server/browser/on-intent.ts). */
 
-/** Addresses of the scripts that the page has asked for. */
+/** Addresses of the scripts that the page has requested. */
 function scriptsOf(page: Page) {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
@@ -15,7 +15,7 @@ function scriptsOf(page: Page) {
 
 const withScriptsHeld = (page: Page) => holdRequests(page, "**/_next/static/**/*.js");
 
-/** Without waiting for the scripts that come by themselves, which are held. */
+/** Does not wait for scripts that load by themselves, which are held back here. */
 const UNTIL = { waitUntil: "domcontentloaded" } as const;
 
 for (const one of LISTED)

@@ -7,8 +7,8 @@ const VIMEO = "https://vimeo.com/76979871";
 const INSTAGRAM = "https://www.instagram.com/reel/CxYz_12-abc/";
 const TEXT = `Antes.\n\n[O mutirão de maio na praça](${YOUTUBE})\n\n[![A horta nova](/imagens/nenhuma)](${VIMEO})\n\n${INSTAGRAM}\n\nDepois.`;
 
-/** What the page asks other hosts for, which this machine answers in their place. */
-async function answerOutside(page: Page) {
+/** Answers requests to other hosts with a stub; returns their addresses. */
+async function stubOutside(page: Page) {
   const asked: string[] = [];
   const isOutside = ({ hostname }: URL) => !/^(?:127\.0\.0\.1|localhost)$/.test(hostname);
   await page.route(isOutside, async (route) => {
@@ -18,7 +18,7 @@ async function answerOutside(page: Page) {
   return asked;
 }
 
-/** In the document, wherever it is scrolled to. */
+/** Position in the document, independent of scrolling. */
 const placeOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ test("videos ask their platforms for nothing until they are pressed, and play in
   newPost,
 }) => {
   const { permalink } = await newPost({ description: TEXT });
-  const asked = await answerOutside(page);
+  const asked = await stubOutside(page);
   await page.goto(`/posts/${permalink}`);
   await videoOf(page, "O mutirão de maio na praça").scrollIntoViewIfNeeded();
   await expect(videoOf(page, "Assistir no")).toHaveCount(3);
@@ -68,7 +68,7 @@ test("a video is played with the keyboard, also after the visitor came from anot
   newPost,
 }) => {
   const { permalink } = await newPost({ description: `[A festa](${YOUTUBE})` });
-  await answerOutside(page);
+  await stubOutside(page);
   await page.goto("/posts");
   await page.getByRole("main").locator(`a[href="/posts/${permalink}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`${permalink}$`));

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, toAppError } from "../errors";
 
-/** What a process that works on copies says on its standard error when it fails: a refusal in words, or a bug for the log. */
+/** What a process that works on backups says on its standard error when it fails: a refusal in words, or a bug for the log. */
 export type ApartFailure = { refused: { code: ErrorCode; message: string } } | { bug: string };
 
 export function failureOf(error: unknown): ApartFailure {

@@ -5,7 +5,7 @@ import { failureOf } from "./apart-failure";
 import { createBackup } from "./create";
 import { sourceOf } from "./source";
 
-/** Writes a copy to the standard output, under the passphrase of the standard input (make-apart.ts). */
+/** Writes a backup to the standard output, under the passphrase of the standard input (make-apart.ts). */
 async function run() {
   const passphrase = await text(process.stdin);
   const source = await sourceOf(env(), String(process.env.DATABASE_URL), String(process.env.NEXTAUTH_SECRET));

@@ -35,7 +35,7 @@ async function refusal(content: Buffer, passphrase = PASSPHRASE, migrations = kn
   return error.message;
 }
 
-/** The copy with other parts under a manifest that is right. */
+/** The backup with other parts under a manifest that is right. */
 async function refusalOf(change: (parts: Part[]) => Part[]) {
   const changed = `${file}.other`;
   const parts: Part[] = [];
@@ -73,19 +73,19 @@ test("the passphrase may be typed with other accents and spaces around it, and o
     await expect(check(other)).rejects.toThrow("A senha não abre esta cópia");
 });
 
-test("what is no copy is refused", async () => {
+test("what is no backup is refused", async () => {
   for (const content of ["", "age", "PK\x03\x04", "x".repeat(100_000)])
     expect(await refusal(Buffer.from(content))).toContain("não é uma cópia de segurança do Nova");
 });
 
-test("a copy that was cut off anywhere is refused", async () => {
+test("a backup that was cut off anywhere is refused", async () => {
   const lengths = [22, 40, 100, 170, 200, 300, 65_000, 65_800, 131_400, whole.length >> 1, whole.length - 1_000];
   for (const length of [...lengths, whole.length - 17, whole.length - 1])
     expect([length, await refusal(whole.subarray(0, length))]).toEqual([length, DAMAGED]);
   expect(await refusal(Buffer.concat([whole, Buffer.from("x")]))).toBe(DAMAGED);
 });
 
-test("a copy with any byte of its header changed is refused", async () => {
+test("a backup with any byte of its header changed is refused", async () => {
   const end = whole.indexOf("\n--- ");
   const length = whole.indexOf("\n", end + 1) + 1 + 16;
   for (let at = 0; at < length; at++) {
@@ -95,7 +95,7 @@ test("a copy with any byte of its header changed is refused", async () => {
   }
 });
 
-test("a copy with a byte changed further on is refused", async () => {
+test("a backup with a byte changed further on is refused", async () => {
   for (const share of [0.1, 0.5, 0.9, 1]) {
     const at = Math.ceil(whole.length * share) - 1;
     const changed = Buffer.from(whole);
@@ -104,7 +104,7 @@ test("a copy with a byte changed further on is refused", async () => {
   }
 });
 
-test("a copy of a newer version is refused, and says so", async () => {
+test("a backup of a newer version is refused, and says so", async () => {
   expect(await refusal(whole, PASSPHRASE, known.slice(0, -1))).toContain("foi feita por um Nova mais novo");
   expect(await refusalOf(withHeader({ format: 2, tables: "something else by then" }))).toContain("Nova mais novo");
 });

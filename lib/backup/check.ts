@@ -7,7 +7,7 @@ import type { ManifestEntry, Part } from "./format";
 import { envelopeSchema, FORMAT, HEADER, type Header, headerSchema, MANIFEST, manifestSchema } from "./format";
 import { damaged, fromNewerVersion } from "./refusals";
 
-/** A copy that was read from its first byte to its last. */
+/** A backup that was read from its first byte to its last. */
 export interface CheckedBackup {
   header: Header;
   /** Every part but the manifest. */
@@ -16,7 +16,7 @@ export interface CheckedBackup {
   sha256: string;
 }
 
-/** Reads all of a copy and changes nothing; a refusal when it cannot be brought back by a product that knows these migrations. */
+/** Reads all of a backup and changes nothing; a refusal when it cannot be brought back by a product that knows these migrations. */
 export async function checkBackup(
   file: string,
   { passphrase, onPart }: Options,
@@ -39,7 +39,7 @@ export async function checkBackup(
   return { header, entries: seen, sha256 };
 }
 
-/** The parts of a copy; what is no archive once it is decrypted is a damaged one. */
+/** The parts of a backup; what is no archive once it is decrypted is a damaged one. */
 export async function* readParts(file: string, passphrase: string): AsyncGenerator<Part> {
   const parts = unpack(decrypt(file, passphrase));
   try {

@@ -19,7 +19,7 @@ async function rowsIn(file: string, table: string) {
   return rows;
 }
 
-test("a copy that is made while others write has one moment of all tables", async () => {
+test("a backup that is made while others write has one moment of all tables", async () => {
   await db.setting.createMany({
     data: [
       { key: "purse", value: 1000 },
@@ -68,7 +68,7 @@ test("it is made while it is read, and not ahead of that", async () => {
   expect((await backUp(sourceOf(source, pictures))).length).toBeGreaterThan(0);
 });
 
-test("a picture that is removed meanwhile keeps its files until the copy is whole", async () => {
+test("a picture that is removed meanwhile keeps its files until the backup is whole", async () => {
   await db.image.create({ data: { id: "p" } });
   await storage.write(originalName("p"), Buffer.from("x"));
   const copy = createBackup(sourceOf(source, storage), OPTIONS);

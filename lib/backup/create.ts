@@ -42,7 +42,7 @@ export interface Options {
   workFactor?: number;
 }
 
-/** The bytes of an encrypted copy, made while they are read. The first ones come when the database has answered. */
+/** The bytes of an encrypted backup, made while they are read. The first ones come when the database has answered. */
 export async function* createBackup(source: Source, { passphrase, onPart, workFactor }: Options) {
   const snapshot = await openSnapshot(source.databaseUrl);
   try {

@@ -1,7 +1,7 @@
 import type { Entity } from "../entity";
 import { routes } from "../routes";
 
-/** A copy of everything: the history tells who made one. */
+/** A backup of everything: the history tells who made one. */
 export const backupEntity = {
   key: "backup",
   label: "Cópia de segurança",

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /**
- * A copy is a tar file, encrypted by a passphrase (age): `age -d copy.nova | tar t` lists it. The header comes first, then the
+ * A backup is a tar file, encrypted by a passphrase (age): `age -d backup.nova | tar t` lists it. The header comes first, then the
  * pictures, the tables, the session secret where the data folder keeps it, and last the manifest of all of these.
  */
 
-/** Raised when an older product could not read the copy any more. */
+/** Raised when an older product could not read the backup any more. */
 export const FORMAT = 1;
 
 export const HEADER = "nova.json";
@@ -40,7 +40,7 @@ export const headerSchema = envelopeSchema.extend({
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
   pictures: z.enum(["disk", "bucket"]),
-  /** Whether the session secret is in the copy; else NEXTAUTH_SECRET was in the environment. */
+  /** Whether the session secret is in the backup; else NEXTAUTH_SECRET was in the environment. */
   secret: z.boolean(),
   /** Names of the optional variables that were set, without their values: they belong to a machine. */
   variables: z.array(z.string()),

@@ -16,8 +16,8 @@ export interface Migrations {
 export type Loading = Awaited<ReturnType<typeof beginLoading>>;
 
 /**
- * One transaction that replaces all that the database has: the schema as the copy's migrations make it, then its rows, without
- * triggers, as they have done their work before; at the end the migrations that the copy does not have yet.
+ * One transaction that replaces all that the database has: the schema as the backup's migrations make it, then its rows, without
+ * triggers, as they have done their work before; at the end the migrations that the backup does not have yet.
  */
 export async function beginLoading(client: pg.Client, header: Header, migrations: Migrations) {
   const known = migrations.known.filter((name) => header.migrations.includes(name));

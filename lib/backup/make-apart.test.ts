@@ -16,7 +16,7 @@ afterEach(() => {
   process.env.DATABASE_URL = DATABASE_URL;
 });
 
-test("makes a whole copy, of which the history tells", async () => {
+test("makes a whole backup, of which the history tells", async () => {
   const file = path.join(await mkdtemp(path.join(String(process.env.DATA_DIR), "apart-")), "a.nova");
   const { name, content } = downloadBackup(PASSPHRASE);
   await actingAs({ id: "u", name: "Ana" }, () => writeBackup(file, content));
@@ -34,7 +34,7 @@ test("whoever stops reading leaves nothing behind that the next one waits for", 
   await second.return(undefined);
 });
 
-test("a database that is away is an outage, and not half a copy; nothing is in the history", async () => {
+test("a database that is away is an outage, and not half a backup; nothing is in the history", async () => {
   process.env.DATABASE_URL = `postgresql://nova@127.0.0.1:${await freePort()}/nova`;
   const { content } = downloadBackup(PASSPHRASE);
   await expect(content.next()).rejects.toMatchObject({ code: "unavailable" });

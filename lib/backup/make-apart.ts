@@ -6,7 +6,7 @@ import { errorOf } from "./apart-failure";
 import { backupScript } from "./backup-script";
 
 /**
- * The bytes of a copy, made in a process of its own while they are read: deriving the key takes a second of CPU and 128 MB, and
+ * The bytes of a backup, made in a process of its own while they are read: deriving the key takes a second of CPU and 128 MB, and
  * encrypting keeps a thread busy. What goes wrong throws; whoever stops reading ends the process.
  */
 export async function* makeApart(passphrase: string): AsyncGenerator<Uint8Array> {

@@ -1,7 +1,7 @@
 import { formatMoment } from "../dates";
 import { AppError } from "../errors";
 
-/** Why a copy is not taken: one sentence, which says what to do. */
+/** Why a backup is not taken: one sentence, which says what to do. */
 
 const refused = (message: string) => new AppError("invalid", message);
 

@@ -108,7 +108,7 @@ test("pictures go from the disk to a bucket and back", async () => {
   await other.drop();
 });
 
-test("a copy of an earlier version is brought forward", async () => {
+test("a backup of an earlier version is brought forward", async () => {
   const known = await listMigrations();
   const earlier = await emptyDatabase();
   const sessions = known.findIndex((name) => name.endsWith("_sessions"));
@@ -147,7 +147,7 @@ test("what is there is only replaced when that is asked for, and then all of it"
   expect(await rowsOf(target.url)).toEqual(await rowsOf(source));
 });
 
-/** A copy, and a target with other rows. */
+/** A backup, and a target with other rows. */
 async function overOtherRows() {
   const [file, storage] = [await backUp(sourceOf(source, pictures)), await folderStorage()];
   await bringBack(file, { url: target.url, storage });

@@ -14,8 +14,8 @@ interface Target {
 }
 
 /**
- * Brings a checked copy back: the pictures, whose names nothing else has, then everything in the database as one transaction. Whatever
- * ends it before its COMMIT leaves the database as it was. Resolves with the session secret, if the copy has one,
+ * Brings a checked backup back: the pictures, whose names nothing else has, then everything in the database as one transaction. Whatever
+ * ends it before its COMMIT leaves the database as it was. Resolves with the session secret, if the backup has one,
  * and the tables that are not the product's.
  */
 export async function restoreBackup(

@@ -5,7 +5,7 @@ import { PICTURES_LOCK_KEY } from "../images/names";
 import { readMigrations, readSequences, readTables } from "./catalogue";
 import { anotherUnderWay, nothingToCopy } from "./refusals";
 
-/** Time for another copy, or for a removal of pictures, to end. */
+/** Time for another backup, or for a removal of pictures, to end. */
 const LOCK_TIMEOUT_S = 5;
 /** PostgreSQL's for a lock that took too long. */
 const LOCK_TIMED_OUT = "55P03";
@@ -44,7 +44,7 @@ export async function openSnapshot(databaseUrl: string) {
   }
 }
 
-/** Before the snapshot: a picture that it still shows has its files. Held by the session; one copy at a time has it. */
+/** Before the snapshot: a picture that it still shows has its files. Held by the session; one backup at a time has it. */
 async function lockPictures(client: pg.Client) {
   try {
     await client.query(`SET lock_timeout = '${LOCK_TIMEOUT_S}s'`);

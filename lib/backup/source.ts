@@ -11,7 +11,7 @@ const OPTIONAL = [
   ...["API_ORIGINS", "METRICS_TOKEN"],
 ];
 
-/** What a copy is made of, as the environment says. `secret` signs this product's sessions. */
+/** What a backup is made of, as the environment says. `secret` signs this product's sessions. */
 export async function sourceOf(env: Env, databaseUrl: string, secret: string): Promise<Source> {
   const kept = (await unlessMissing(readFile(path.join(env.DATA_DIR, "secret"), "utf8")))?.trim();
   return {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { flushed, flushFolder, unlessMissing } from "../files";
 import { alreadyThere } from "./refusals";
 
-/** Writes a copy for this user alone, whole or not at all; a file that is there already stays. Resolves with its size. */
+/** Writes a backup for this user alone, whole or not at all; a file that is there already stays. Resolves with its size. */
 export async function writeBackup(file: string, content: AsyncIterable<Uint8Array>) {
   await refuseExisting(file);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -13,7 +13,7 @@ export const BOXES = {
 export type Box = keyof typeof BOXES;
 export const boxes = Object.keys(BOXES) as [Box, ...Box[]];
 
-/** The address of the inbox with these choices; what is as always stays out of it. */
+/** The address of the inbox with these filters; defaults are left out. */
 export function inboxHref({ q = "", caixa = "entrada", pagina = 1 }: { q?: string; caixa?: string; pagina?: number }) {
   const query = new URLSearchParams();
   if (q) query.set("q", q);

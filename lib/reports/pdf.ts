@@ -1,4 +1,4 @@
-import { setImmediate as afterOthers } from "node:timers/promises";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { ACCENT, addTagged, drawLogo, INK, MUTED, openDocument } from "./pdf-document";
 import { clearLayoutCache, pushInBlocks, releasePage } from "./pdf-memory";
 import { INNER_WIDTH, MARGIN, PAGE, PdfPages } from "./pdf-pages";
@@ -35,7 +35,7 @@ export async function* writePdf<Row>(report: Report<Row>, rows: AsyncIterable<Ro
       pages.add();
       table.beginPage();
       for (let piece = doc.read(); piece !== null; piece = doc.read()) yield Buffer.from(piece);
-      await afterOthers();
+      await yieldToOthers();
     }
     table.write(laidOut);
   }

@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { setImmediate as afterOthers } from "node:timers/promises";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { CellKind, Report, Total } from "./report";
 
 /** Rows after which the event loop gets its turn and finished bytes are sent. */
@@ -39,7 +39,7 @@ export async function* writeXlsx<Row>(report: Report<Row>, rows: AsyncIterable<R
   for await (const row of rows) {
     sheet.addRow(columns.map(({ kind, value }) => typed(kind, value(row)))).commit();
     if (++count % ROWS_PER_FLUSH > 0) continue;
-    await afterOthers();
+    await yieldToOthers();
     for (let piece = ready.read(); piece !== null; piece = ready.read()) yield asBuffer(piece);
   }
 

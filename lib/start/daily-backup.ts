@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { failureOf } from "../backup/apart-failure";
 import { createBackup } from "../backup/create";
-import { copiesIn, expendable } from "../backup/daily/keep";
+import { backupsIn, expendable } from "../backup/daily/keep";
 import { openPlace } from "../backup/daily/place";
 import type { DailyResult } from "../backup/daily/types";
 import { backupName } from "../backup/name";
@@ -30,7 +30,7 @@ async function copy(passphrase: string) {
 
 async function test(passphrase: string) {
   const place = openPlace(env());
-  const [name] = copiesIn(await place.names());
+  const [name] = backupsIn(await place.names());
   if (!name) throw nothingToTest();
   const bytes = await place.withFile(name, (file) => testRestore(file, passphrase));
   return { name, bytes };

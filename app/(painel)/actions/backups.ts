@@ -4,14 +4,14 @@ import { refresh } from "next/cache";
 import { z } from "zod";
 import { consume } from "@/lib/auth/limits";
 import { backupCopy } from "@/lib/backup/copy";
-import { createPassphrase, makeDailyCopy, readDailyBackups, testDailyCopy } from "@/lib/backup/daily/service";
+import { createPassphrase, makeDailyBackup, readDailyBackups, testDailyBackup } from "@/lib/backup/daily/service";
 import { adminAction } from "@/lib/web/action";
 import { withTimeout } from "@/lib/with-timeout";
 
 const noInput = z.undefined();
 
-/** Less than a proxy in front waits for an answer; the work goes on, and the screen tells its end. */
-const PATIENCE_MS = 45_000;
+/** Below the 60 s of usual proxies; the work continues after it, and the screen shows its result. */
+const ANSWER_TIMEOUT_MS = 45_000;
 
 /** Resolves with the new passphrase, which is shown once. */
 export const createBackupPassphrase = adminAction("organization:write", noInput, async () => {
@@ -23,18 +23,18 @@ export const createBackupPassphrase = adminAction("organization:write", noInput,
 
 export const makeBackupNow = adminAction("organization:write", noInput, async (_, { id }) => {
   await consume("backup", id);
-  return inTime(makeDailyCopy(), backupCopy.copied);
+  return withinTimeout(makeDailyBackup(), backupCopy.copied);
 });
 
 export const testBackupNow = adminAction("organization:write", noInput, async (_, { id }) => {
   await consume("backup", id);
-  return inTime(testDailyCopy(), backupCopy.tested);
+  return withinTimeout(testDailyBackup(), backupCopy.tested);
 });
 
-async function inTime(work: Promise<void>, done: string) {
+async function withinTimeout(work: Promise<void>, done: string) {
   try {
     const isDone = await withTimeout(
-      PATIENCE_MS,
+      ANSWER_TIMEOUT_MS,
       work.then(() => true),
     );
     return { message: isDone ? done : backupCopy.takesLong };

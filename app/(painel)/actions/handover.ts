@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { makeDailyCopy, readDailyBackups, testDailyCopy } from "@/lib/backup/daily/service";
+import { makeDailyBackup, readDailyBackups, testDailyBackup } from "@/lib/backup/daily/service";
 import { log } from "@/lib/log";
 import { handoverCopy } from "@/lib/users/copy";
 import { handOver as handOverTo } from "@/lib/users/handover";
@@ -9,25 +9,25 @@ import { handoverInput } from "@/lib/users/handover-schema";
 import { adminAction } from "@/lib/web/action";
 import { withTimeout } from "@/lib/with-timeout";
 
-/** Less than a proxy in front waits for an answer; the copy goes on, and its screen tells the end. */
-const COPY_TIMEOUT_MS = 40_000;
+/** Below the 60 s of usual proxies; the backup continues after it, and its screen shows the result. */
+const BACKUP_TIMEOUT_MS = 40_000;
 
-/** The accounts first; then, where the daily copies are on, one that has them as they are now. */
+/** Changes the accounts and then, where daily backups are on, makes and tests one that contains the change. */
 export const handOver = adminAction("organization:write", handoverInput, async (input, administrator) => {
   await handOverTo(input, administrator);
-  const isCopied = await copyAndTest();
+  const isBackedUp = await backUpAndTest();
   refresh();
-  return { message: isCopied ? handoverCopy.copied : handoverCopy.done };
+  return { message: isBackedUp ? handoverCopy.copied : handoverCopy.done };
 });
 
-async function copyAndTest() {
+async function backUpAndTest() {
   const { isOn } = await readDailyBackups();
   if (!isOn) return false;
-  const work = makeDailyCopy()
-    .then(testDailyCopy)
+  const work = makeDailyBackup()
+    .then(testDailyBackup)
     .then(() => true);
-  return withTimeout(COPY_TIMEOUT_MS, work).catch((error: unknown) => {
-    log.warn({ err: error }, "the copy of a handover failed"); // the dashboard says so, too
+  return withTimeout(BACKUP_TIMEOUT_MS, work).catch((error: unknown) => {
+    log.warn({ err: error }, "the backup after a handover failed"); // the dashboard says so, too
     return false;
   });
 }

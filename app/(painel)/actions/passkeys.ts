@@ -7,7 +7,7 @@ import * as passkeys from "@/lib/users/passkeys";
 import { adminAction } from "@/lib/web/action";
 import { clientDevice, requestHost } from "@/lib/web/session";
 
-// One's own passkeys.
+// The signed-in account's passkeys.
 
 /** Resolves with what the browser needs to make a key. */
 export const beginPasskey = adminAction("any:read", beginPasskeyInput, async ({ currentPassword }, administrator) => ({

@@ -8,7 +8,7 @@ import * as secondFactor from "@/lib/users/second-factor";
 import { setSecondFactorPolicy } from "@/lib/users/second-factor-policy";
 import { adminAction } from "@/lib/web/action";
 
-// One's own second factor, but for the last.
+// The signed-in account's second factor; the last action is the policy for everybody.
 
 /** Resolves with the secret for the app, as text and as a QR code. */
 export const startSecondFactor = adminAction("any:read", z.object({}), async (_, administrator) => ({
@@ -34,7 +34,7 @@ export const removeSecondFactor = adminAction("any:read", currentPasswordInput, 
   return { message: secondFactorCopy.removed };
 });
 
-/** Who must have one. */
+/** Which roles must have a second factor. */
 export const saveSecondFactorPolicy = adminAction("organization:write", secondFactorPolicyInput, async (input) => {
   await setSecondFactorPolicy(input);
   refresh();

@@ -43,7 +43,7 @@ const MAX_VISITED_PAGES = 10;
 export default async function PainelPage() {
   const administrator = await requireAdministrator(routes.painel);
   const { name, role } = administrator;
-  // Where 'write' is asked for, the part links to the items' forms.
+  // 'write' for the parts that link to the items' forms.
   const sees = {
     content: may(role, "content:write"),
     donations: may(role, "donations:read"),

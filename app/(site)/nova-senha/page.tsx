@@ -12,7 +12,7 @@ export const generateMetadata = async () =>
     noindex: true,
   });
 
-/** Where one asks for a link for a new password, and where the link leads to; its token only the browser knows. */
+/** The form that requests a password link, and the target of that link, whose token is in the fragment: no server sees it. */
 export default function NewPasswordPage() {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 pt-6 sm:pt-10">

@@ -40,7 +40,7 @@ export async function drawCard(page: string[]) {
   return jpeg.toString("base64");
 }
 
-/** More does not fit, and an endless imported title would exhaust the memory. */
+/** More does not fit, and a very long imported title would exhaust the memory. */
 const MAX_CHARACTERS = 300;
 
 /** Only characters of the fonts: for others (emoji, other scripts) next/og would fetch fonts from third parties. */
@@ -53,7 +53,7 @@ function drawable(text: string) {
 
 const inCheckout = (...names: string[]) => path.join(/* turbopackIgnore: true */ process.cwd(), ...names);
 
-/** The organisation's, if it has one, whole in a square. */
+/** The organisation's logo, if it has one, fitted into a square. */
 async function drawLogo(address: string) {
   const own = await readOriginal(address);
   const drawn = own ? sharp(own) : sharp(await readFile(inCheckout("public/logo.svg")), { density: 300 });

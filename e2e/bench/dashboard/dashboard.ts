@@ -23,7 +23,7 @@ const SIZE = {
   ...{ events: ROWS, projects: ROWS, messages: ROWS, changes: ROWS },
 };
 
-/** Answers per screen, after as many that are not timed as the code needs to be compiled. */
+/** Answers per screen: untimed ones, until the code is compiled, and timed ones. */
 const ANSWERS = { timed: 40, before: 10 };
 
 type Step = ReturnType<typeof createSteps>["step"];
@@ -55,7 +55,7 @@ export async function measureDashboard(step: Step, signal: AbortSignal): Promise
   }
 }
 
-/** Milliseconds of each screen's answers, ascending; in turns, so that what else the machine does meets all of them. */
+/** Milliseconds of each screen's answers, ascending; alternating, so that other load on the machine affects all screens alike. */
 async function measureAnswers({ read }: Requests, signal: AbortSignal) {
   const times: number[][] = SCREENS.map(() => []);
   for (let turn = 0; turn < ANSWERS.before + ANSWERS.timed; turn++)

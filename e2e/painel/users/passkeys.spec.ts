@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../fixtures";
 import { newPerson, signedInElsewhere, test } from "./people";
 
-/** A device with a fingerprint sensor, as Chromium plays one. */
+/** A virtual authenticator of Chromium, like a device with a fingerprint sensor. */
 async function addDevice(page: Page, isUserVerified = true) {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");

@@ -10,7 +10,7 @@ import { originalName } from "../../images/names";
 import { storage } from "../../storage/storage";
 import { checkBackup } from "../check";
 import { dailyBackup } from "./job";
-import { createPassphrase, makeDailyCopy, readDailyBackups, testDailyCopy } from "./service";
+import { createPassphrase, makeDailyBackup, readDailyBackups, testDailyBackup } from "./service";
 import { changeState, readState } from "./state";
 
 const folder = path.join(String(process.env.DATA_DIR), "backups");
@@ -33,17 +33,17 @@ beforeEach(async () => {
 });
 
 test("until they are turned on nothing is copied, and the dashboard says so", async () => {
-  expect(await dailyBackup.work()).toEqual({ copies: 0, tests: 0 });
+  expect(await dailyBackup.work()).toEqual({ backups: 0, tests: 0 });
   expect(await readDailyBackups()).toMatchObject({ isOn: false, isLate: false });
-  await expect(makeDailyCopy()).rejects.toMatchObject({ code: "conflict" });
+  await expect(makeDailyBackup()).rejects.toMatchObject({ code: "conflict" });
   await expect(readdir(folder)).rejects.toThrow("ENOENT");
 });
 
-test("turned on, a copy is made that the passphrase opens, and the first one is restored and compared", async () => {
+test("turned on, a backup is made that the passphrase opens, and the first one is restored and compared", async () => {
   const passphrase = await actingAs({ id: "u", name: "Ana" }, createPassphrase);
   await db.image.create({ data: { id: "p" } });
   await storage.write(originalName("p"), Buffer.from("x"));
-  expect(await dailyBackup.work()).toEqual({ copies: 1, tests: 1 });
+  expect(await dailyBackup.work()).toEqual({ backups: 1, tests: 1 });
   const [name = "", ...others] = await readdir(folder);
   expect(others).toEqual([]);
   const { entries } = await checkBackup(path.join(folder, name), { passphrase }, await listMigrations());
@@ -57,17 +57,17 @@ test("turned on, a copy is made that the passphrase opens, and the first one is 
   });
   expect(JSON.stringify(state)).not.toContain(passphrase);
   expect(state.failure).toBeUndefined();
-  expect(await dailyBackup.work()).toEqual({ copies: 1, tests: 0 });
+  expect(await dailyBackup.work()).toEqual({ backups: 1, tests: 0 });
   const { items } = await listChanges({ entity: "backup", page: 1, limit: 10 });
   expect(items).toMatchObject([{ userName: "Ana", fields: { daily: ["desligadas", "ligadas"] } }]);
   expect(JSON.stringify(items)).not.toContain(passphrase);
   expect(mails()).toEqual([]);
 });
 
-test("another passphrase is for the next copies", async () => {
+test("another passphrase is for the next backups", async () => {
   const [first, second] = [await createPassphrase(), await createPassphrase()];
   expect(second).not.toBe(first);
-  await makeDailyCopy();
+  await makeDailyBackup();
   expect((await readDailyBackups()).isTestable).toBe(true);
   const [name = ""] = await readdir(folder);
   const known = await listMigrations();
@@ -75,25 +75,25 @@ test("another passphrase is for the next copies", async () => {
   await expect(checkBackup(path.join(folder, name), { passphrase: second }, known)).resolves.toBeDefined();
   await createPassphrase();
   expect((await readDailyBackups()).isTestable).toBe(false);
-  await expect(testDailyCopy()).rejects.toThrow("A senha é nova");
+  await expect(testDailyBackup()).rejects.toThrow("A senha é nova");
 });
 
-test("a damaged copy does not pass the test, of which screen and mail tell", async () => {
+test("a damaged backup does not pass the test, of which screen and mail tell", async () => {
   await createPassphrase();
-  await makeDailyCopy();
+  await makeDailyBackup();
   const [name = ""] = await readdir(folder);
   const bytes = await readFile(path.join(folder, name));
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 100) ^ 1, bytes.length - 100);
   await writeFile(path.join(folder, name), bytes);
-  await expect(testDailyCopy()).rejects.toThrow("danificada");
+  await expect(testDailyBackup()).rejects.toThrow("danificada");
   expect(await readDailyBackups()).toMatchObject({ failure: { text: expect.stringContaining("danificada") } });
-  // The next day's copy is a good one.
+  // The next day's backup is a good one.
   await rm(path.join(folder, name));
   await dailyBackup.work();
   expect((await readDailyBackups()).failure).toBeUndefined();
 });
 
-test("a copy that cannot be made is told by mail once it is late, and once a day", async () => {
+test("a backup that cannot be made is told by mail once it is late, and once a day", async () => {
   await createPassphrase();
   await mkdir(path.dirname(folder), { recursive: true });
   await writeFile(folder, "in the way");

@@ -8,27 +8,27 @@ import { sendMail } from "../../mail/send";
 import { routes } from "../../routes";
 import { absolute } from "../../site";
 import { backupCopy } from "../copy";
-import { isLate, makeDailyCopy, testDailyCopy } from "./service";
+import { isLate, makeDailyBackup, testDailyBackup } from "./service";
 import { changeState, type DailyState, readState } from "./state";
 
 const DAY_MS = 86_400_000;
 const TEST_EVERY_MS = 30 * DAY_MS;
 
-/** The daily copy, and once a month the test that it can be restored. A failed one is tried again by the queue. */
+/** The daily backup, and once a month the test that it can be restored. A failed one is tried again by the queue. */
 export const dailyBackup: DailyJob = {
   name: "copias",
   async work() {
     const { passphrase, since, testedAt } = await readState();
-    if (!passphrase) return { copies: 0, tests: 0 };
+    if (!passphrase) return { backups: 0, tests: 0 };
     if (!since) await changeState({ since: new Date().toISOString() });
-    await makeDailyCopy().catch((error) => warn(backupCopy.missed, error, isLate));
+    await makeDailyBackup().catch((error) => warn(backupCopy.missed, error, isLate));
     const isDue = !testedAt || Date.now() - Date.parse(testedAt) > TEST_EVERY_MS;
-    if (isDue) await testDailyCopy().catch((error) => warn(backupCopy.untested, error));
-    return { copies: 1, tests: isDue ? 1 : 0 };
+    if (isDue) await testDailyBackup().catch((error) => warn(backupCopy.untested, error));
+    return { backups: 1, tests: isDue ? 1 : 0 };
   },
 };
 
-/** Writes to the organisation, once a day at most, what has failed; a copy only when its day is over, and no later attempt is left. */
+/** Writes to the organisation, once a day at most, what has failed; a backup only when its day is over, and no later attempt is left. */
 async function warn(
   subject: string,
   error: unknown,

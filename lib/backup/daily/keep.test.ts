@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { backupName } from "../name";
-import { copiesIn, expendable } from "./keep";
+import { backupsIn, expendable } from "./keep";
 
 const DAY_MS = 86_400_000;
 const START = Date.parse("2026-01-01T03:00:00Z");
 
-/** What is left after a copy a day, pruned each time. */
+/** What is left after a backup a day, pruned each time. */
 function afterDays(days: number, pause = (_day: number) => false) {
-  let copies: string[] = [];
+  let backups: string[] = [];
   for (let day = 0; day < days; day++) {
     if (pause(day)) continue;
-    copies.push(backupName(new Date(START + day * DAY_MS)));
-    const gone = new Set(expendable(copies));
-    copies = copies.filter((name) => !gone.has(name));
+    backups.push(backupName(new Date(START + day * DAY_MS)));
+    const gone = new Set(expendable(backups));
+    backups = backups.filter((name) => !gone.has(name));
   }
-  return copiesIn(copies).map((name) => name.slice(5, 15));
+  return backupsIn(backups).map((name) => name.slice(5, 15));
 }
 
 test("after a year there are seven days, four weeks and six months", () => {
@@ -31,15 +31,15 @@ test("a site that was off keeps what it had", () => {
   expect(after.slice(1)).toEqual(expect.arrayContaining(before.slice(0, 6)));
 });
 
-test("of a day the newest stays, and what is no daily copy is left alone", () => {
+test("of a day the newest stays, and what is no daily backup is left alone", () => {
   const names = ["nova-2026-05-01-030000.nova", "nova-2026-05-01-180000.nova", "nova-2026-05-01-090000.nova"];
   const others = ["before-restore-2026-05-01-030000.nova", "foto.jpg"];
   expect(expendable([...names, ...others])).toEqual(["nova-2026-05-01-090000.nova", "nova-2026-05-01-030000.nova"]);
-  expect(copiesIn(others)).toEqual([]);
+  expect(backupsIn(others)).toEqual([]);
   expect(expendable([])).toEqual([]);
 });
 
-test("what a killed copy left goes once there is a newer one", () => {
+test("what a killed backup left goes once there is a newer one", () => {
   const [left, newer, running] = [
     "nova-2026-05-01-030000.nova.part",
     "nova-2026-05-02-030000.nova",

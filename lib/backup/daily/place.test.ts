@@ -26,7 +26,7 @@ describe.each([
 ])("%s", (_, env) => {
   const place = openPlace(env);
 
-  it("has no copies at first", async () => {
+  it("has no backups at first", async () => {
     expect(await place.names()).toEqual([]);
   });
 

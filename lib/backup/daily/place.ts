@@ -8,17 +8,17 @@ import { unlessMissing } from "../../files";
 import { backupS3Place, openBucket } from "../../storage/s3";
 import { writeBackup } from "../write-file";
 
-/** Where the daily copies are: a bucket of their own (`BACKUP_S3_*`), else DATA_DIR/backups. */
+/** Where the daily backups are: a bucket of their own (`BACKUP_S3_*`), else DATA_DIR/backups. */
 export interface Place {
   /** Writes all of it or nothing; resolves with its bytes. */
   write(name: string, content: AsyncIterable<Uint8Array>): Promise<number>;
   names(): Promise<string[]>;
   remove(name: string): Promise<void>;
-  /** Runs the work on the copy as a file of this machine. */
+  /** Runs the work on the backup as a file of this machine. */
   withFile<Result>(name: string, work: (file: string) => Promise<Result>): Promise<Result>;
 }
 
-/** Of one request: a copy goes up as one object (5 GB at most, says S3). */
+/** Of one request: a backup goes up as one object (5 GB at most, says S3). */
 const TRANSFER_TIMEOUT_MS = 60 * 60_000;
 
 export function openPlace(env: Env): Place {

@@ -6,7 +6,7 @@ import { errorOf } from "../apart-failure";
 import { dailyScript } from "./daily-script";
 import type { DailyResult } from "./types";
 
-/** Makes or tests a daily copy in a process of its own: it takes a second of CPU and 128 MB for the key alone. */
+/** Makes or tests a daily backup in a process of its own: it takes a second of CPU and 128 MB for the key alone. */
 export async function runApart(work: "copy" | "test", passphrase: string): Promise<DailyResult> {
   const script = process.env.NODE_ENV === "production" ? [dailyScript.bundle] : ["--import", "tsx", dailyScript.source];
   const child = spawn(process.execPath, [...script, work], { stdio: "pipe", windowsHide: true });

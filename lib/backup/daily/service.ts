@@ -38,7 +38,7 @@ function isTestable({ last, passphraseAt }: DailyState) {
   return Boolean(last && (env().BACKUP_PASSPHRASE || !passphraseAt || last.at > passphraseAt));
 }
 
-/** Turns the daily copies on, or gives the next ones another passphrase. It is shown once: only its copies need it. */
+/** Turns the daily backups on, or gives the next ones another passphrase. It is shown once: only its backups need it. */
 export async function createPassphrase() {
   if (env().BACKUP_PASSPHRASE) throw new AppError("conflict", backupCopy.ofEnvironment);
   const passphrase = readablePassword();
@@ -54,14 +54,14 @@ export async function createPassphrase() {
   return passphrase;
 }
 
-/** Makes a copy where the daily ones are. */
-export async function makeDailyCopy() {
+/** Makes a backup where the daily ones are. */
+export async function makeDailyBackup() {
   const { bytes } = await apart("copy");
   await changeState({ last: { at: new Date().toISOString(), bytes }, failure: null });
 }
 
-/** Restores the newest copy into a database that is thrown away. */
-export async function testDailyCopy() {
+/** Restores the newest backup into a database that is thrown away. */
+export async function testDailyBackup() {
   const state = await readState();
   if (state.last && !isTestable(state)) throw new AppError("conflict", backupCopy.copyFirst);
   await apart("test");
@@ -77,7 +77,7 @@ async function apart(work: "copy" | "test") {
     const expected = toAppError(error);
     if (!expected) log.error({ err: error, work }, "daily backup");
     const failure = { at: new Date().toISOString(), text: expected?.message ?? backupCopy.bug };
-    // Another one that is under way is no failure of the copies.
+    // Another one that is under way is no failure of the backups.
     if (expected?.code !== "conflict") await changeState({ failure });
     throw error;
   }

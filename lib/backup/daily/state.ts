@@ -9,7 +9,7 @@ const schema = z.object({
   /** In the database, so that all machines have it, and a restored site goes on with it. */
   passphrase: z.string().nullish(),
   passphraseAt: z.iso.datetime().nullish(),
-  /** Since when there should be copies. */
+  /** Since when there should be backups. */
   since: z.iso.datetime().nullish(),
   last: z.object({ at: z.iso.datetime(), bytes: z.int() }).nullish(),
   testedAt: z.iso.datetime().nullish(),

@@ -11,7 +11,7 @@ import { logFailure } from "@/lib/web/failure";
 import { answerFile } from "@/lib/web/file-answer";
 import { authenticateRequest } from "@/lib/web/session";
 
-/** Sent by the form itself, so that the browser stores the answer as it comes; a failure leads back to the screen. */
+/** Target of a native form submission, so that the browser streams the download to disk. A failure redirects to the screen. */
 export async function POST(request: Request) {
   try {
     const administrator = await authenticateRequest(request, "organization:write");
@@ -29,7 +29,7 @@ function reasonOf(error: unknown): BackupFailure | undefined {
   switch (expected?.code) {
     case "unauthenticated":
     case "forbidden":
-      return undefined; // the screen leads on to /login
+      return undefined; // the screen redirects to /login
     case "invalid":
       if (expected.fields?.passphrase === backupCopy.long) return "longa";
       return expected.fields?.passphrase ? "curta" : "diferentes";

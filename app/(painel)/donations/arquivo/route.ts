@@ -7,7 +7,7 @@ import { download } from "@/lib/web/download";
 import { backWithoutSession } from "@/lib/web/list-download";
 import { authenticateRequest } from "@/lib/web/session";
 
-/** The list of the dashboard, as filtered, as an Excel file with the donors' names. */
+/** The dashboard's filtered list as an Excel file, with the donors' names. */
 export const GET = backWithoutSession(
   routes.manageDonations,
   download(async (parameters, request) => {

@@ -28,7 +28,7 @@ export async function GET(request: Request) {
   } catch (error) {
     unstable_rethrow(error);
     if (!toAppError(error)) logFailure(error, "handover");
-    return backToScreen(); // which leads on to /login
+    return backToScreen(); // which redirects to /login
   }
 }
 

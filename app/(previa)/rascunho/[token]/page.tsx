@@ -11,7 +11,7 @@ import { readPreviewed } from "./read-previewed";
 
 export const metadata: Metadata = { title: "Prévia", robots: { index: false, follow: false } };
 
-/** An article before it is public, as its page will be: without what visitors add to it and without its neighbours. */
+/** The preview of an unpublished article: its page without reviews, reactions and related articles. */
 export default async function PreviewPage({ params }: PageProps<"/rascunho/[token]">) {
   const found = await readPreviewed((await params).token);
   if (!found) notFound();

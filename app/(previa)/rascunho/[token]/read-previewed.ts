@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { findPreviewed } from "@/lib/posts/preview-link";
 import { clientAddress } from "@/lib/web/session";
 
-/** The article of the token; undefined when there is none, or for an address that has guessed too often. */
+/** The article of the token; undefined when there is none, or when the client has tried too many wrong tokens. */
 export async function readPreviewed(token: string) {
   const address = await clientAddress();
   try {

@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: titulo,
     description: `${progressText(campaign)}. ${resumo}`,
     path: routes.campaign(permalink),
-    // With each donation the preview's picture has another address, so that messengers fetch its bar anew.
+    // Each donation changes the address of the preview's picture, so that messengers fetch the new progress bar.
     modifiedTime: [updatedAt, progress.updatedAt ?? ""].sort().at(-1),
   });
 }

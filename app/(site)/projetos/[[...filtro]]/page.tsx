@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GalleryPage({ params }: Props) {
   const { filtro } = await params;
   const address = await readAddress(filtro);
-  if (!address) return leadOn(filtro);
+  if (!address) return redirectRemoved(filtro);
   const { categories, categoria, page } = address;
   const list = await readProjects(categoria?.slug, page);
   if (list.items.length === 0 && page > 1) notFound();
@@ -47,8 +47,8 @@ async function readAddress(parts: string[] | undefined) {
   return address && { categories, categoria: categoryOf(address.categoria), page: address.page };
 }
 
-/** From a removed category to the one that took its projects, or to all of them. */
-async function leadOn([slug = ""]: string[] = []): Promise<never> {
+/** Redirects from a removed category to the one that took its projects, or to all projects. */
+async function redirectRemoved([slug = ""]: string[] = []): Promise<never> {
   const into = await readMoved("project", slug);
   return into === undefined ? notFound() : permanentRedirect(routes.projects(into));
 }

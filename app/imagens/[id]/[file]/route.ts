@@ -15,7 +15,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/imagens/
   if (!requested || !/^[\w-]{1,64}$/.test(id)) return missing();
   try {
     const variant = await readVariant(id, requested.width, requested.format);
-    if (!variant) return elsewhere(await findSuccessor(id), file);
+    if (!variant) return redirectTo(await findSuccessor(id), file);
     return new Response(new Uint8Array(variant.content), {
       headers: {
         "content-type": `image/${variant.format}`,
@@ -32,8 +32,8 @@ export async function GET(_request: Request, { params }: RouteContext<"/imagens/
   }
 }
 
-/** On to the picture that replaced this one. */
-function elsewhere(successor: string | undefined, file: string) {
+/** Redirects to the picture that replaced this one. */
+function redirectTo(successor: string | undefined, file: string) {
   if (!successor) return missing();
   const location = `${storedAddress(successor)}/${file}`;
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });

@@ -9,7 +9,7 @@ import { typedAddress } from "@/lib/site";
 import { addressPart } from "@/lib/web/address-part";
 import { answerPoster } from "@/lib/web/poster-answer";
 
-/** The poster of a campaign that runs; none of another one. Without figures, which change after it is printed. */
+/** The poster of a running campaign; 404 for any other. Without figures, which would soon be out of date on paper. */
 export async function GET(_request: Request, { params }: RouteContext<"/campanhas/[permalink]/cartaz.pdf">) {
   return answerPoster(await drawCampaignPoster(addressPart((await params).permalink)));
 }

@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryPage({ params }: Props) {
   const { filtro } = await params;
   const address = await readAddress(filtro);
-  if (!address) return leadOn(filtro);
+  if (!address) return redirectRemoved(filtro);
   const { categories, categoria, page } = address;
   const list = await readPosts(page, categoria.slug);
   if (page > list.pages) notFound();
@@ -48,8 +48,8 @@ async function readAddress([slug = "", word, number, ...more]: string[]) {
   return categoria && page ? { categories, categoria, page } : undefined;
 }
 
-/** From a removed category to the one that took its articles, or to all of them. */
-async function leadOn([slug = ""]: string[]): Promise<never> {
+/** Redirects from a removed category to the one that took its articles, or to all articles. */
+async function redirectRemoved([slug = ""]: string[]): Promise<never> {
   const into = await readMoved("post", slug);
   return into === undefined ? notFound() : permanentRedirect(into ? routes.postsOf(into) : routes.posts);
 }

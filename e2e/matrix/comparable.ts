@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { Reply } from "./exchange";
 import { WORD } from "./hostile";
 
-export type Essence = ReturnType<typeof essence>;
+export type Comparable = ReturnType<typeof comparable>;
 
-/** How the answer differs from that of a product that nobody attacked. */
-export function whatChanged(path: string, before: Essence | undefined, now: Essence) {
+/** How the response differs from that of a product that was not attacked. */
+export function whatChanged(path: string, before: Comparable | undefined, now: Comparable) {
   const changed = (["status", "headers", "body"] as const).filter((part) => before?.[part] !== now[part]);
   return [
     ...changed.map((part) => `GET ${path}: ${part} ${difference(before?.[part], now[part])}`),
@@ -15,10 +15,10 @@ export function whatChanged(path: string, before: Essence | undefined, now: Esse
 }
 
 /**
- * What must be the same for everybody. In a document, not its scripts: the pieces of Next's data come in the order in which they
- * were made. But they are what the policy allows.
+ * The part of a response that must be equal for every visitor. Of a document without its scripts, as the order of Next's data chunks
+ * varies; instead the policy must allow each of them.
  */
-export function essence({ status, headers, body }: Reply) {
+export function comparable({ status, headers, body }: Reply) {
   const policy = String(headers["content-security-policy"] ?? "");
   const says = ["content-type", "cache-control", "location", "vary", "set-cookie"];
   const lines = says.map((name) => `${name}: ${headers[name] ?? ""}`);
@@ -44,7 +44,7 @@ const inlineScripts = (html: string) =>
 const isAllowed = (script: string, policy: string) =>
   policy.includes(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
 
-/** Where two texts part. */
+/** The first difference of two texts. */
 function difference(before = "", now = "") {
   let at = 0;
   while (at < before.length && before[at] === now[at]) at++;
