@@ -7,9 +7,9 @@ const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const FILES = ["{lib,prisma,components,e2e/harness,e2e/bench,e2e/drill,e2e/readme}/**/*.test.{ts,tsx}"];
 /** Files that start and kill processes, cut lines, and wait: `npm run test:unit` leaves them to `npm test`. */
 const WITH_PROCESSES = [
-  "lib/donations/{import-*,read-apart}.test.ts",
+  "lib/donations/{import-*,read-in-child}.test.ts",
   "lib/images/unused.test.ts",
-  "lib/backup/make-apart.test.ts",
+  "lib/backup/make-in-child.test.ts",
   "lib/backup/daily/daily-backup.test.ts",
   "lib/messages/{crash,delivery*}.test.ts",
   "lib/db/pool.test.ts",

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { env } from "../env";
-import { failureOf } from "./apart-failure";
+import { failureOf } from "./child-failure";
 import { createBackup } from "./create";
 import { sourceOf } from "./source";
 
-/** Writes a backup to the standard output, under the passphrase of the standard input (make-apart.ts). */
+/** Writes a backup to the standard output, under the passphrase of the standard input (make-in-child.ts). */
 async function run() {
   const passphrase = await text(process.stdin);
   const source = await sourceOf(env(), String(process.env.DATABASE_URL), String(process.env.NEXTAUTH_SECRET));

@@ -1,13 +1,13 @@
 import "server-only";
 import { db } from "../db/client";
 import { record } from "../history/service";
-import { makeApart } from "./make-apart";
+import { makeInChild } from "./make-in-child";
 import { backupName } from "./name";
 
 /** A backup for the browser of an administrator; the history tells of it once its first bytes are there. */
 export function downloadBackup(passphrase: string) {
   const name = backupName();
-  return { name, type: "application/octet-stream", content: recorded(name, makeApart(passphrase)) };
+  return { name, type: "application/octet-stream", content: recorded(name, makeInChild(passphrase)) };
 }
 
 async function* recorded(name: string, bytes: AsyncGenerator<Uint8Array>) {

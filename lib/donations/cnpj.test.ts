@@ -7,7 +7,7 @@ import { exportDonations } from "./export";
 import { importDonations } from "./import";
 import { listDonations } from "./list";
 
-vi.mock("./read-apart", async () => ({ readApart: (await import("./read-rows")).readRows }));
+vi.mock("./read-in-child", async () => ({ readInChild: (await import("./read-rows")).readRows }));
 
 // CNPJs have had letters since July 2026. One of digits around an E is a number in a computer's eyes.
 const CNPJ = "12.ABC.345/01DE-35";

@@ -10,8 +10,8 @@ import { createDonation, deleteDonations, updateDonation } from "./service";
 
 emptyDatabaseForEachTest();
 
-// read-apart.test.ts reads in a process, as the product does; a hundred processes more would tell nothing more.
-vi.mock("./read-apart", async () => ({ readApart: (await import("./read-rows")).readRows }));
+// read-in-child.test.ts reads in a process, as the product does; a hundred processes more would tell nothing more.
+vi.mock("./read-in-child", async () => ({ readInChild: (await import("./read-rows")).readRows }));
 
 describe("once imported", () => {
   it("a list that has grown brings only what is new; a changed note or permission is not another donation", async () => {

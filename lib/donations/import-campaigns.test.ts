@@ -5,15 +5,15 @@ import { exportManagedDonations } from "./export-managed";
 import { importDonations, previewImport } from "./import";
 import { emptyDatabaseForEachTest } from "./import.fixture";
 import { donationQuery } from "./query";
-import { readApart } from "./read-apart";
+import { readInChild } from "./read-in-child";
 
 emptyDatabaseForEachTest();
 
 // Read here, not in a process, but for the one test that says so.
-vi.mock("./read-apart", async (original) => {
-  const { readApart: really } = await original<typeof import("./read-apart")>();
+vi.mock("./read-in-child", async (original) => {
+  const { readInChild: really } = await original<typeof import("./read-in-child")>();
   const { readRows } = await import("./read-rows");
-  return { readApart: vi.fn(readRows), really };
+  return { readInChild: vi.fn(readRows), really };
 });
 
 const newCampaign = async (titulo: string, permalink: string) => {
@@ -79,8 +79,8 @@ describe("the column Campanha", () => {
   });
 
   it("is understood by the process that reads spreadsheets, too", async () => {
-    const { really } = (await vi.importMock("./read-apart")) as { really: typeof readApart };
-    vi.mocked(readApart).mockImplementationOnce(really);
+    const { really } = (await vi.importMock("./read-in-child")) as { really: typeof readInChild };
+    vi.mocked(readInChild).mockImplementationOnce(really);
     const id = await newCampaign("Panelas\nnovas; já", "panelas-novas");
     const { preview, counts } = await previewImport(csv('01/02/2026;10;"Panelas novas; já";Sopa'));
     expect(counts.new).toBe(1);

@@ -11,8 +11,8 @@ import { importTemplate } from "./template";
 
 emptyDatabaseForEachTest();
 
-// read-apart.test.ts reads in a process, as the product does; a hundred processes more would tell nothing more.
-vi.mock("./read-apart", async () => ({ readApart: (await import("./read-rows")).readRows }));
+// read-in-child.test.ts reads in a process, as the product does; a hundred processes more would tell nothing more.
+vi.mock("./read-in-child", async () => ({ readInChild: (await import("./read-rows")).readRows }));
 
 async function xlsx(rows: unknown[][]) {
   const book = new excel.Workbook();

@@ -5,8 +5,8 @@ import { csv, emptyDatabaseForEachTest } from "./import.fixture";
 
 emptyDatabaseForEachTest();
 
-// read-apart.test.ts reads in a process, as the product does; a hundred processes more would tell nothing more.
-vi.mock("./read-apart", async () => ({ readApart: (await import("./read-rows")).readRows }));
+// read-in-child.test.ts reads in a process, as the product does; a hundred processes more would tell nothing more.
+vi.mock("./read-in-child", async () => ({ readInChild: (await import("./read-rows")).readRows }));
 
 describe("what is wrong", () => {
   it("is said row by row and column by column, and nothing is imported", async () => {

@@ -9,7 +9,7 @@ export type ReaderAnswer =
   | { refused: { code: ErrorCode; message: string } }
   | { bug: string };
 
-/** Reads the spreadsheet of the standard input (read-apart.ts). */
+/** Reads the spreadsheet of the standard input (read-in-child.ts). */
 async function answer(): Promise<ReaderAnswer> {
   try {
     const { bytes, options } = splitQuestion(await buffer(process.stdin));

@@ -13,7 +13,7 @@ import { importCopy } from "./import-copy";
 import { doubtsOf, shown, totalsOf } from "./import-shown";
 import type { ImportDone, ImportPreview } from "./import-types";
 import { countImportedMonths, findImportedKeys, findStored, type Reader } from "./imported";
-import { readApart } from "./read-apart";
+import { readInChild } from "./read-in-child";
 import type { GoodRow, ReadOptions } from "./read-rows";
 
 /** Entries of each list of a preview at most. */
@@ -29,7 +29,7 @@ export async function previewImport(
   options: Pick<ReadOptions, "acaoColumn"> = {},
 ): Promise<ImportPreview> {
   const campaigns = await listCampaignTitles();
-  const read = await readApart(bytes, { ...options, campaigns });
+  const read = await readInChild(bytes, { ...options, campaigns });
   const { ignored, acaoChoices, count: all, good, problems, wrongSheet, remarks } = read;
   const titles = new Map(campaigns.map(({ _id, titulo }) => [_id, titulo]));
   const compared = await compare(db, good);
@@ -64,7 +64,7 @@ type Choices = Pick<ReadOptions, "acaoColumn"> & { ticked?: number[]; skipWrong?
  */
 export async function importDonations(bytes: Buffer, fileName: string, choices: Choices = {}): Promise<ImportDone> {
   const { ticked = [], skipWrong = false, ...options } = choices;
-  const { count, good } = await readApart(bytes, { ...options, campaigns: await listCampaignTitles() });
+  const { count, good } = await readInChild(bytes, { ...options, campaigns: await listCampaignTitles() });
   if (good.length < count && !skipWrong) throw new AppError("invalid", importCopy.wrong);
   const importId = randomUUID();
   const wanted = new Set(ticked);

@@ -1,7 +1,7 @@
 import "server-only";
 import PQueue from "p-queue";
 import { AppError } from "../errors";
-import { runApart } from "../run-apart";
+import { runInChild } from "../run-in-child";
 import { HEIC_EXIT, heicScript } from "./heic-script";
 import { imageCopy } from "./upload-limits";
 
@@ -20,7 +20,7 @@ export const isHeic = (content: Uint8Array) =>
  * (HEVC is patented); libheif, in WebAssembly and in a process of its own, has.
  */
 export async function readHeic(content: Uint8Array) {
-  const { output, exitCode } = await queue.add(() => runApart(heicScript, content, LIMITS));
+  const { output, exitCode } = await queue.add(() => runInChild(heicScript, content, LIMITS));
   if (exitCode === 0) return output;
   const message = exitCode === HEIC_EXIT.tooManyPixels ? imageCopy.tooManyPixels : imageCopy.broken;
   throw new AppError("invalid", message, { image: message });

@@ -10,7 +10,7 @@ type Limit = { maxRows: number; tooMany: string };
 
 /**
  * The rows of a spreadsheet that are not empty, .xlsx or CSV, by what the file is and not by what it is called. 'unsupported'
- * otherwise. A hostile one costs as much memory as the process has: see lib/donations/read-apart.ts.
+ * otherwise. A hostile one costs as much memory as the process has: see lib/donations/read-in-child.ts.
  */
 export async function readSpreadsheet(bytes: Buffer, { maxRows, tooMany }: Limit): Promise<SheetRow[]> {
   if (beginsWith(bytes, OLD_EXCEL))

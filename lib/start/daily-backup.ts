@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { failureOf } from "../backup/apart-failure";
+import { failureOf } from "../backup/child-failure";
 import { createBackup } from "../backup/create";
 import { backupsIn, expendable } from "../backup/daily/keep";
 import { openPlace } from "../backup/daily/place";
@@ -12,14 +12,13 @@ import { env } from "../env";
 import { testRestore } from "./test-restore";
 
 /**
- * The process of the daily copies (lib/backup/daily): `copy` makes one and removes those that are too many, `test` restores the
- * newest one into a database that is thrown away. The passphrase comes on the standard input, the result goes to the standard
- * output as JSON, a failure to the standard error.
+ * The child process of the daily backups (lib/backup/daily): `make` makes one and removes expendable ones, `test` restores the newest
+ * into a throwaway database. Standard input: the passphrase; standard output: the result as JSON; standard error: a failure.
  */
 
-const work: Record<string, (passphrase: string) => Promise<DailyResult>> = { copy, test };
+const work: Record<string, (passphrase: string) => Promise<DailyResult>> = { make, test };
 
-async function copy(passphrase: string) {
+async function make(passphrase: string) {
   const place = openPlace(env());
   const source = await sourceOf(env(), String(process.env.DATABASE_URL), String(process.env.NEXTAUTH_SECRET));
   const name = backupName();

@@ -6,7 +6,7 @@ import { AppError, toAppError } from "../../errors";
 import { record } from "../../history/service";
 import { log } from "../../log";
 import { backupCopy } from "../copy";
-import { runApart } from "./run-apart";
+import { runDailyChild } from "./run-daily-child";
 import { changeState, type DailyState, readState } from "./state";
 import type { DailyBackups } from "./types";
 
@@ -56,7 +56,7 @@ export async function createPassphrase() {
 
 /** Makes a backup where the daily ones are. */
 export async function makeDailyBackup() {
-  const { bytes } = await apart("copy");
+  const { bytes } = await inChild("make");
   await changeState({ last: { at: new Date().toISOString(), bytes }, failure: null });
 }
 
@@ -64,15 +64,15 @@ export async function makeDailyBackup() {
 export async function testDailyBackup() {
   const state = await readState();
   if (state.last && !isTestable(state)) throw new AppError("conflict", backupCopy.copyFirst);
-  await apart("test");
+  await inChild("test");
   await changeState({ testedAt: new Date().toISOString(), failure: null });
 }
 
-async function apart(work: "copy" | "test") {
+async function inChild(work: "make" | "test") {
   const { passphrase } = await readState();
   if (!passphrase) throw new AppError("conflict", backupCopy.off);
   try {
-    return await runApart(work, passphrase);
+    return await runDailyChild(work, passphrase);
   } catch (error) {
     const expected = toAppError(error);
     if (!expected) log.error({ err: error, work }, "daily backup");

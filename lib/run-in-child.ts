@@ -3,17 +3,17 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { buffer, text } from "node:stream/consumers";
 
-/** A script that runs in a process of its own: its source, and where `npm run build` puts it as plain JavaScript. */
-export type ApartScript = { source: string; bundle: string };
+/** A script for a child process: its source, and where `npm run build` puts it as plain JavaScript. */
+export type ChildScript = { source: string; bundle: string };
 
 type Options = { timeoutMs: number; memoryMb: number };
 
 /**
- * Runs the script over the bytes in a process of its own: hostile ones cost that process its life, and hold nobody up. (A thread would
- * share this process's --max-old-space-size, which V8 puts above a thread's own limit.) Gives what it wrote and its exit code: null when
- * it ran out of time, not 0 out of memory. Throws when it could not even begin, which is code 1.
+ * Runs the script in a child process with the bytes as its standard input, so that hostile ones exhaust only that process. (A thread
+ * would share this process's --max-old-space-size, which V8 puts above a thread's own limit.) Resolves with its output and exit code:
+ * null after the timeout, another one than 0 when it ran out of memory. Throws for 1: the script could not start.
  */
-export async function runApart({ source, bundle }: ApartScript, bytes: Uint8Array, { timeoutMs, memoryMb }: Options) {
+export async function runInChild({ source, bundle }: ChildScript, bytes: Uint8Array, { timeoutMs, memoryMb }: Options) {
   const script = process.env.NODE_ENV === "production" ? [bundle] : ["--import", "tsx", source];
   const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...script], {
     env: environment(),
@@ -29,7 +29,7 @@ export async function runApart({ source, bundle }: ApartScript, bytes: Uint8Arra
   return { output, exitCode: child.exitCode };
 }
 
-/** No secrets, nor options for node: only what an operating system wants. */
+/** Without secrets and options for node: only variables that the operating system needs. */
 function environment(): NodeJS.ProcessEnv {
   const { NODE_ENV, PATH, SystemRoot, TEMP, TMP, TMPDIR } = process.env;
   return { NODE_ENV, PATH, SystemRoot, TEMP, TMP, TMPDIR };

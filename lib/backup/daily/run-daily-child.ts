@@ -2,12 +2,12 @@ import "server-only";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { errorOf } from "../apart-failure";
+import { errorOf } from "../child-failure";
 import { dailyScript } from "./daily-script";
 import type { DailyResult } from "./types";
 
 /** Makes or tests a daily backup in a process of its own: it takes a second of CPU and 128 MB for the key alone. */
-export async function runApart(work: "copy" | "test", passphrase: string): Promise<DailyResult> {
+export async function runDailyChild(work: "make" | "test", passphrase: string): Promise<DailyResult> {
   const script = process.env.NODE_ENV === "production" ? [dailyScript.bundle] : ["--import", "tsx", dailyScript.source];
   const child = spawn(process.execPath, [...script, work], { stdio: "pipe", windowsHide: true });
   child.stdin.on("error", () => {}); // it ended before it had read everything

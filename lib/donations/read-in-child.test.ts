@@ -2,7 +2,7 @@ import { deflateRawSync } from "node:zlib";
 import excel from "exceljs";
 import { describe, expect, it } from "vitest";
 import { importCopy } from "./import-copy";
-import { readApart } from "./read-apart";
+import { readInChild } from "./read-in-child";
 
 const HEADINGS = ["Data", "Valor", "Ação"];
 const GIFT = ["01/02/2026", 10, "Sopa"];
@@ -71,11 +71,11 @@ function handmade(more: string) {
 describe("a spreadsheet that is read apart", () => {
   it("is the same as one read here; days stay days", async () => {
     const file = await xlsx((sheet) => sheet.addRow([new Date("2026-02-01"), 10.125, "Sopa"]));
-    expect(await readApart(file)).toMatchObject({
+    expect(await readInChild(file)).toMatchObject({
       ...{ count: 1, problems: [], remarks: [{ line: 2, was: "10,125", is: "10,13" }] },
       good: [{ input: { date: "2026-02-01", amount: "10.13", acao: "Sopa", donor: "" } }],
     });
-    await expect(readApart(Buffer.from("a;b\n1;2"))).rejects.toMatchObject({
+    await expect(readInChild(Buffer.from("a;b\n1;2"))).rejects.toMatchObject({
       code: "invalid",
       message: importCopy.noHeading,
     });
@@ -84,7 +84,7 @@ describe("a spreadsheet that is read apart", () => {
   it("may have choices for a whole column", async () => {
     const choices = '<dataValidation type="list" sqref="A1:XFD1048576"><formula1>"sim,não"</formula1></dataValidation>';
     const file = handmade(`<dataValidations count="1">${choices}</dataValidations>`);
-    expect((await readApart(file, { memoryMb: 64 })).good).toHaveLength(1);
+    expect((await readInChild(file, { memoryMb: 64 })).good).toHaveLength(1);
   });
 
   it("may have a stray cell in the last column of each row", async () => {
@@ -94,7 +94,7 @@ describe("a spreadsheet that is read apart", () => {
         sheet.getCell(row, 16_384).value = "x";
       }
     });
-    const { good, ignored } = await readApart(file, { memoryMb: 128 });
+    const { good, ignored } = await readInChild(file, { memoryMb: 128 });
     expect([good.length, ignored]).toEqual([400, []]);
   });
 
@@ -104,19 +104,19 @@ describe("a spreadsheet that is read apart", () => {
       sheet.getCell(1, 65).value = "a de mais";
       sheet.addRow(GIFT);
     });
-    expect((await readApart(wide)).ignored).toEqual(["a sexagésima quarta"]);
+    expect((await readInChild(wide)).ignored).toEqual(["a sexagésima quarta"]);
     const long = csv(...Array.from({ length: 20_600 }, () => "Total;;1;"));
-    await expect(readApart(long)).rejects.toThrow("no máximo 20.000 doações");
+    await expect(readInChild(long)).rejects.toThrow("no máximo 20.000 doações");
   });
 
   it("is not believed what it says of its size", async () => {
     const bomb = zip({ "xl/workbook.xml": Buffer.alloc(100 * 1024 * 1024) }, 10);
     expect(bomb.length).toBeLessThan(200_000);
-    await expect(readApart(bomb)).rejects.toMatchObject({
+    await expect(readInChild(bomb)).rejects.toMatchObject({
       code: "tooLarge",
       message: expect.stringContaining("depois de aberta"),
     });
-    await expect(readApart(zip({ "xl/workbook.xml": "<workbook/>" }, 10).fill(0, 30, 60))).rejects.toThrow(
+    await expect(readInChild(zip({ "xl/workbook.xml": "<workbook/>" }, 10).fill(0, 30, 60))).rejects.toThrow(
       "Não conseguimos abrir",
     );
   });
@@ -124,19 +124,19 @@ describe("a spreadsheet that is read apart", () => {
   it("that takes too much memory or time is refused in words, and the next one is read", async () => {
     const hostile = handmade('<mergeCells count="1"><mergeCell ref="A5:XFD1048576"/></mergeCells>');
     const merged = handmade('<mergeCells count="1"><mergeCell ref="A5:C5"/></mergeCells>');
-    await expect(readApart(hostile, { memoryMb: 64 })).rejects.toMatchObject({
+    await expect(readInChild(hostile, { memoryMb: 64 })).rejects.toMatchObject({
       code: "tooLarge",
       message: importCopy.tooHeavy,
     });
-    await expect(readApart(merged, { timeoutMs: 1 })).rejects.toThrow(importCopy.tooHeavy);
-    const [one, other] = await Promise.all([readApart(merged), readApart(merged)]);
+    await expect(readInChild(merged, { timeoutMs: 1 })).rejects.toThrow(importCopy.tooHeavy);
+    const [one, other] = await Promise.all([readInChild(merged), readInChild(merged)]);
     expect([one.good.length, other.good.length]).toEqual([1, 1]);
   });
 });
 
 describe("a quote in a CSV", () => {
   it("that is odd is a sign like others where the line has all of its cells", async () => {
-    const { good } = await readApart(
+    const { good } = await readInChild(
       csv('01/02/2026;"Café;10;Sopa', '02/02/2026;"Ana";10;"10" pacotes', "03/02/2026;;5;Sopa"),
     );
     expect(good.map(({ input: { donor, acao } }) => [donor, acao])).toEqual([
@@ -148,7 +148,7 @@ describe("a quote in a CSV", () => {
 
   it("that swallows cells is named by its line", async () => {
     await expect(
-      readApart(csv("01/02/2026;Ana;10;Sopa", '02/02/2026;"Café;10', "03/02/2026;;5;Sopa")),
+      readInChild(csv("01/02/2026;Ana;10;Sopa", '02/02/2026;"Café;10', "03/02/2026;;5;Sopa")),
     ).rejects.toMatchObject({
       code: "invalid",
       message: expect.stringMatching(/^Na linha 3 há aspas/),
@@ -156,7 +156,7 @@ describe("a quote in a CSV", () => {
   });
 
   it("around a line's end is what it was", async () => {
-    const { good } = await readApart(csv('01/02/2026;Ana;10;"Sopa\ne pão"'));
+    const { good } = await readInChild(csv('01/02/2026;Ana;10;"Sopa\ne pão"'));
     expect(good[0]?.input.acao).toBe("Sopa\ne pão");
   });
 });

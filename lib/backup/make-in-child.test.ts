@@ -6,7 +6,7 @@ import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import { freePort } from "../start/free-port";
 import { checkBackup } from "./check";
-import { makeApart } from "./make-apart";
+import { makeInChild } from "./make-in-child";
 import { downloadBackup } from "./service";
 import { writeBackup } from "./write-file";
 
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test("makes a whole backup, of which the history tells", async () => {
-  const file = path.join(await mkdtemp(path.join(String(process.env.DATA_DIR), "apart-")), "a.nova");
+  const file = path.join(await mkdtemp(path.join(String(process.env.DATA_DIR), "backup-")), "a.nova");
   const { name, content } = downloadBackup(PASSPHRASE);
   await actingAs({ id: "u", name: "Ana" }, () => writeBackup(file, content));
   await expect(checkBackup(file, { passphrase: PASSPHRASE }, await listMigrations())).resolves.toBeDefined();
@@ -26,10 +26,10 @@ test("makes a whole backup, of which the history tells", async () => {
 });
 
 test("whoever stops reading leaves nothing behind that the next one waits for", async () => {
-  const first = makeApart(PASSPHRASE);
+  const first = makeInChild(PASSPHRASE);
   expect((await first.next()).value?.length).toBeGreaterThan(0);
   await first.return(undefined);
-  const second = makeApart(PASSPHRASE);
+  const second = makeInChild(PASSPHRASE);
   await expect(second.next()).resolves.toMatchObject({ done: false });
   await second.return(undefined);
 });

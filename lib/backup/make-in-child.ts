@@ -2,14 +2,14 @@ import "server-only";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { errorOf } from "./apart-failure";
 import { backupScript } from "./backup-script";
+import { errorOf } from "./child-failure";
 
 /**
  * The bytes of a backup, made in a process of its own while they are read: deriving the key takes a second of CPU and 128 MB, and
  * encrypting keeps a thread busy. What goes wrong throws; whoever stops reading ends the process.
  */
-export async function* makeApart(passphrase: string): AsyncGenerator<Uint8Array> {
+export async function* makeInChild(passphrase: string): AsyncGenerator<Uint8Array> {
   const script =
     process.env.NODE_ENV === "production" ? [backupScript.bundle] : ["--import", "tsx", backupScript.source];
   const child = spawn(process.execPath, script, { stdio: "pipe", windowsHide: true });

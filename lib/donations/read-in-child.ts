@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "../errors";
-import { runApart } from "../run-apart";
+import { runInChild } from "../run-in-child";
 import { importCopy } from "./import-copy";
 import type { ReaderAnswer } from "./import-process";
 import { joinQuestion } from "./import-question";
@@ -16,7 +16,7 @@ type Options = ReadOptions & { timeoutMs?: number; memoryMb?: number };
 /**
  * The donations of a spreadsheet, read in a process of its own, one spreadsheet after the other.
  */
-export function readApart(bytes: Buffer, options: Options = {}): Promise<ReadDonations> {
+export function readInChild(bytes: Buffer, options: Options = {}): Promise<ReadDonations> {
   return oneAtATime(async () => {
     const answer = await ask(bytes, options);
     if (!answer) throw new AppError("tooLarge", importCopy.tooHeavy);
@@ -28,7 +28,7 @@ export function readApart(bytes: Buffer, options: Options = {}): Promise<ReadDon
 
 /** The process's answer; undefined when it ran out of time or memory. */
 async function ask(bytes: Buffer, { timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB, ...options }: Options) {
-  const { output, exitCode } = await runApart(importReader, joinQuestion(bytes, options), { timeoutMs, memoryMb });
+  const { output, exitCode } = await runInChild(importReader, joinQuestion(bytes, options), { timeoutMs, memoryMb });
   if (exitCode !== 0) return undefined;
   const answer: ReaderAnswer = JSON.parse(output.toString());
   return answer;
