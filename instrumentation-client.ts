@@ -1,5 +1,5 @@
 /**
- * Runs before anything else in the browser. zod would try whether it may make code from text, which the page's policy does
- * not allow, and the browser would report it. It finds its settings here; its own code comes with the forms.
+ * Runs before anything else in the browser. Configures zod, which is loaded with the forms, not to probe for `eval`: the page's policy
+ * forbids it, and the browser would report the attempt.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,4 +1,4 @@
-/** Next calls this once a server: what happens in the background starts with it. lib/server/process/server.ts stops it. */
+/** Next calls this once per server: starts the background work, which lib/server/process/server.ts stops. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
   const { processState } = await import("./lib/process-state");

@@ -7,15 +7,15 @@ export default {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // The head of a prerendered page is complete. By default Next would render it anew for each bot that it knows by name.
+  // The head of a prerendered page is complete; by default Next would render pages again for known bots.
   htmlLimitedBots: /(?!)/,
   // lib/start/build/ensure-build.ts: the same on every machine with the same source.
   generateBuildId: () => process.env.NOVA_BUILD_ID ?? null,
-  // lib/server/page-cache does, in brotli too; lib/server/front/gateway.ts for what is not cached.
+  // lib/server/page-cache compresses, in brotli too; lib/server/front/gateway.ts what is not cached.
   compress: false,
-  // It gives each answer its own, too; Next's is a hash in JavaScript over every letter.
+  // lib/server/page-cache sets its own; Next's is a slow hash in JavaScript.
   generateEtags: false,
-  // Pictures are lib/images: Next's own way to them is closed, for it answers nonsense with 500.
+  // lib/images serves pictures; Next's own resizing is turned off, because it answers invalid input with 500.
   images: { unoptimized: true },
   cacheHandler: inProject("lib/invalidation/next-prerender-cache.mjs"),
   // `next dev` puts a store of its own in front, which only Next's own invalidations reach.

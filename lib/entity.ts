@@ -14,7 +14,7 @@ export type Field = {
   /** The value is the key of a category of this entity (lib/categories), which is shown by its label. */
   category?: true;
   /** The history keeps values of any length, so that an earlier version can be restored; of other fields the beginning. */
-  whole?: true;
+  fullValue?: true;
 };
 
 /** Icons that the menu has (components/painel/menu-entries.ts). */

@@ -27,7 +27,7 @@ export class EnvError extends Error {
 export function readEnv(source: Source): Env {
   const given = withDefaults(source);
   const result = schema.safeParse(given);
-  if (result.success) return withSharedSecret(withWholeSets(result.data));
+  if (result.success) return withSharedSecret(withCompleteSets(result.data));
   throw new EnvError(
     result.error.issues.map((issue) => ({ variable: String(issue.path[0]), expected: issue.message })),
   );
@@ -40,8 +40,8 @@ export function asVariables(env: Env): Record<string, string> {
   return Object.fromEntries(set.map(([name, value]) => [name, text(value)]));
 }
 
-/** One half of hCaptcha's keys alone would leave the form without a captcha, unnoticed; pictures and copies would stay here. */
-function withWholeSets(found: Env) {
+/** Half of a pair is an error: with one hCaptcha key the form would silently have no captcha, with half of S3_* files would stay on this machine. */
+function withCompleteSets(found: Env) {
   const hcaptcha = ["HCAPTCHA_SITE_KEY", "HCAPTCHA_SECRET"] as const;
   const s3 = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const backup = ["BACKUP_S3_BUCKET", "BACKUP_S3_ACCESS_KEY_ID", "BACKUP_S3_SECRET_ACCESS_KEY"] as const;

@@ -3,8 +3,8 @@ import { type FileHandle, link, open, rename, rm, stat } from "node:fs/promises"
 import path from "node:path";
 
 /**
- * Writes a small file that only this user reads, whole or not at all, also when the disk is full or the power fails. One
- * that is there already stays: of several processes the first one wins.
+ * Creates a small file atomically and durably (full disk, power failure), readable for this user only. An existing one stays: of
+ * several processes the first one wins.
  */
 export async function createFile(file: string, content: string) {
   const unfinished = `${file}.${randomUUID()}.part`;
@@ -19,7 +19,7 @@ export async function createFile(file: string, content: string) {
   await flushFolder(path.dirname(file));
 }
 
-/** The same in the place of one that is there: at every moment there is the old one or the new one. */
+/** The same, replacing an existing file: at any moment there is the old one or the new one. */
 export async function replaceFile(file: string, content: string) {
   const unfinished = `${file}.${randomUUID()}.part`;
   try {
@@ -31,7 +31,7 @@ export async function replaceFile(file: string, content: string) {
   await flushFolder(path.dirname(file));
 }
 
-/** Flushed to the disk after the work. */
+/** Flushes the file to the disk after the work. */
 export async function flushed(
   place: string,
   flags: string,
@@ -49,11 +49,11 @@ export async function flushed(
 
 /** Flushes a folder's entries: without it a power cut can lose a new file's name. */
 export async function flushFolder(folder: string) {
-  if (process.platform === "win32") return; // refuses to; its file system keeps a journal of names
+  if (process.platform === "win32") return; // not supported; NTFS journals names
   await flushed(folder, "r", async () => {});
 }
 
-/** Undefined for a file that is not there; any other failure stays one. */
+/** Undefined for a missing file; any other failure is thrown. */
 export async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await work;

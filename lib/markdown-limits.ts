@@ -25,7 +25,7 @@ const MAX_TAGS = 2_000;
 /** Addresses of pages and mailboxes, each of which becomes a link. */
 const MAX_ADDRESSES = 2_000;
 /** Characters of an address and the word after it: the parser scans to its end from each sign in it. */
-const MAX_ADDRESS = 2_000;
+const MAX_ADDRESS_LENGTH = 2_000;
 const MAX_BACKSLASHES = 5_000;
 /** Beginnings of HTML comments and instructions: from each the parser scans to the next empty line. */
 const MAX_COMMENTS = 100;
@@ -34,7 +34,7 @@ const MAX_REPEATED = 500_000;
 
 const TAG = /<[a-z/]/gi;
 const ADDRESS = /@|www\.|:\/\//gi;
-const LONG_WORD = new RegExp(`\\S{${MAX_ADDRESS + 1},}`, "g");
+const LONG_WORD = new RegExp(`\\S{${MAX_ADDRESS_LENGTH + 1},}`, "g");
 const COMMENT = /<[!?]/g;
 
 const copy = {
@@ -48,7 +48,7 @@ const copy = {
     "O texto tem um parágrafo comprido demais para tantos sinais de negrito, itálico, código ou link (* _ ~ ` [ ]). Divida-o com linhas em branco, ou tire alguns sinais",
   backslashes: "O texto tem barras invertidas demais (\\). Tire algumas, ou divida o artigo em dois",
   addresses: "O texto tem endereços de páginas ou e-mails demais. Divida o artigo em dois",
-  address: `O texto tem um endereço com mais de ${MAX_ADDRESS.toLocaleString("pt-BR")} letras. Encurte-o, ou deixe um espaço depois dele`,
+  address: `O texto tem um endereço com mais de ${MAX_ADDRESS_LENGTH.toLocaleString("pt-BR")} letras. Encurte-o, ou deixe um espaço depois dele`,
   tags: "O texto tem código HTML demais (<…>). Tire-o: no site ele aparece como texto",
   repeated:
     "O texto dá um endereço comprido ([nome]: endereço) para links demais. Encurte o endereço, ou use menos links",

@@ -1,7 +1,7 @@
 import { routes } from "./routes";
 import { escapeHtml } from "./text";
 
-/** A document of its own, without a script, in the look of /formulario.css: what answers a form that was simply posted. */
+/** A document without scripts, styled by /formulario.css: the response to a form posted without JavaScript. */
 export const plainDocument = (site: { name: string }, title: string, body: string) => `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -23,7 +23,7 @@ ${body}
 
 type PlainField = { name: string; label: string; required: boolean; type: string; autoComplete: string; hint?: string };
 
-/** A field of its forms, filled in as it was, with what is wrong. */
+/** A form field with the typed value and its error. */
 export function plainControl(
   { name, label, required, type, autoComplete, hint }: PlainField,
   value = "",

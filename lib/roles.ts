@@ -3,7 +3,7 @@
 
 export type Area = "content" | "donations" | "volunteers" | "messages" | "organization";
 
-/** 'any' is: whatever the area. Everybody who may enter has 'any:read': the home of the dashboard, one's own account. */
+/** 'any': in at least one area. Everybody who may enter has 'any:read', which the dashboard's home and one's own account need. */
 export type Permission = `${Area | "any"}:${"read" | "write"}`;
 
 type Grants = Partial<Record<Area, "read" | "write">>;
@@ -55,6 +55,6 @@ export function may(role: Role, permission: Permission) {
   return granted.some((one) => one === "write" || (one === "read" && level === "read"));
 }
 
-/** Said to somebody whose role does not reach that far. */
+/** The message of a refusal. */
 export const forbiddenCopy = (role: Role) =>
   `O seu papel, ${ROLES[role].label}, não permite isto. Se precisar, peça a quem é da Administração`;

@@ -1,9 +1,9 @@
 /** A video on another platform, told from its address. */
 export interface Video {
   provider: "YouTube" | "Vimeo" | "Instagram";
-  /** The address of its player, which starts at once and follows nobody around as far as the platform allows. */
+  /** The address of its player: with autoplay, and without tracking as far as the platform allows. */
   player: string;
-  /** Taller than broad. */
+  /** Portrait format. */
   portrait: boolean;
 }
 

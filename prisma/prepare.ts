@@ -43,7 +43,7 @@ async function prepare(url: string) {
     if (applied.length === 1) setText("Estrutura do banco de dados: 1 migração aplicada");
     if (applied.length > 1) setText(`Estrutura do banco de dados: ${applied.length} migrações aplicadas`);
   });
-  await orderLetters(url);
+  await rebuildAfterCollationChange(url);
   await installJobs();
   if (!migrationsOnly) await reachStorage();
   await withDatabaseLock(url, LOCK_KEY, { onWait }, async (client) => {
@@ -54,8 +54,8 @@ async function prepare(url: string) {
   });
 }
 
-/** A server whose database belongs to somebody else says what its operator should do, and starts. */
-async function orderLetters(url: string) {
+/** Rebuilds the indexes after a change of the collation. Where this role may not, tells the operator what to do, and the start goes on. */
+async function rebuildAfterCollationChange(url: string) {
   try {
     if (await renewCollation(url, () => note("A ordem das letras mudou no PostgreSQL: refazendo os índices…")))
       note("Índices refeitos.");
@@ -103,7 +103,7 @@ async function adoptHalfMadeSamples(client: pg.Client) {
   note("confira no painel o que são exemplos e apague-os ali.");
 }
 
-/** Whether neither a person nor the samples have written anything yet. */
+/** Whether the database has neither content nor sample data. */
 async function isEmpty(client: pg.Client) {
   const rows = [...WRITTEN].map((table) => `EXISTS (SELECT FROM "${table}")`);
   const { rowCount } = await client.query(`SELECT WHERE ${rows.join(" OR ")}`);
@@ -136,7 +136,7 @@ async function ensureAdministrator() {
 // A supervisor that was killed takes its database along, or starts again and does the same.
 process.once("disconnect", () => process.exit(1));
 
-/** A password that is too easy is the operator's to change, and no fault of the product. */
+/** A guessable password is reported to the operator, and no bug. */
 function asStartError(error: unknown): never {
   if (!(error instanceof AppError)) throw error;
   throw new StartError(Object.values(error.fields ?? { "": error.message }).join("\n"), "Ajuste ADMIN_* no .env.");

@@ -18,10 +18,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** America/Sao_Paulo has had no daylight saving since 2019. */
 const OFFSET = "-03:00";
 
-/** Prisma's own limit of 5 s is for what a visitor waits for. */
+/** In milliseconds; Prisma's default of 5 s is meant for requests. */
 const TRANSACTION = { timeout: 120_000, maxWait: 30_000 };
 
-/** What the library of pictures lists: no portraits. */
+/** Listed in the library of pictures, which has no portraits. */
 const SHOWN_BY_CONTENT: Prisma.ImageWhereInput = {
   OR: [{ posts: { some: {} } }, { events: { some: {} } }, { projects: { some: {} } }, { campaigns: { some: {} } }],
 };

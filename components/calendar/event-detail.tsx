@@ -10,14 +10,14 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Picture } from "@/components/ui/picture";
 import { calendarCopy } from "@/lib/calendar/copy";
 import { mapLink, programme } from "@/lib/calendar/event-texts";
-import type { CalendarEvent, WholeEvent } from "@/lib/calendar/types";
+import type { CalendarEvent, EventWithPhotos } from "@/lib/calendar/types";
 import { formatLongDate, isoWithOffset } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 import { EventActions } from "./event-actions";
 import { CancelReason } from "./event-card";
 
 type Props = {
-  event: WholeEvent & { past: boolean };
+  event: EventWithPhotos & { past: boolean };
   city: string;
   /** The campaign to which the event belongs. */
   campaign: ComponentProps<typeof CampaignLink>["campaign"] | undefined;

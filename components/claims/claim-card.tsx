@@ -4,7 +4,7 @@ import { ConfirmedAction } from "@/components/forms/confirmed-action";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
-import { WholeDates } from "@/components/ui/whole-dates";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import { formatDay, formatMoment } from "@/lib/dates";
 import { CLAIM_STATES } from "@/lib/donations/claims/states";
@@ -28,7 +28,7 @@ export function ClaimCard({ claim, acoes, campaigns, deeds }: Props) {
     <Card className="grid gap-4 p-4 sm:p-5">
       <div className="grid gap-1">
         <h2 className="font-display font-semibold text-xl">
-          <WholeDates>{name}</WholeDates>
+          <NowrapDates>{name}</NowrapDates>
         </h2>
         <p className="wrap-anywhere">
           {donor || unknownDonor}
@@ -41,7 +41,7 @@ export function ClaimCard({ claim, acoes, campaigns, deeds }: Props) {
           </p>
         )}
         <p className="text-muted text-sm">
-          <WholeDates>{`Avisou em ${formatMoment(createdAt)}`}</WholeDates>
+          <NowrapDates>{`Avisou em ${formatMoment(createdAt)}`}</NowrapDates>
         </p>
       </div>
       <AlikeDonations alike={claim.alike} amount={amount} />
@@ -71,7 +71,7 @@ function Settled({ claim, name, deeds }: { claim: ClaimData; name: string; deeds
   return (
     <>
       <p className="font-semibold">
-        <WholeDates>{`${CLAIM_STATES[state]}${by}${settled ? ` em ${formatMoment(settled.at)}` : ""}`}</WholeDates>
+        <NowrapDates>{`${CLAIM_STATES[state]}${by}${settled ? ` em ${formatMoment(settled.at)}` : ""}`}</NowrapDates>
         {donationId && (
           <>
             {" · "}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { deleteDraftsOf, openDraft } from "./draft-store";
 
-const HOUR = 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 const ana = { account: "ana", form: "post:novo", tab: "um" };
 const noon = Date.parse("2026-11-20T12:00:00Z");
 
@@ -47,7 +47,7 @@ it("two open tabs keep their own", () => {
 
 it("a new tab claims the newest draft that another one released", () => {
   type("antigo", { ...ana, tab: "zero" });
-  vi.setSystemTime(noon + HOUR);
+  vi.setSystemTime(noon + HOUR_MS);
   type("novo");
   expect(claimed({ ...ana, tab: "dois" })).toBe("novo");
   expect(claimed({ ...ana, tab: "três" })).toBe("antigo");
@@ -62,7 +62,7 @@ it("the draft of a crashed tab can be claimed after a while", () => {
 
 it("a draft lives a week, whoever opens a form then", () => {
   type("esquecido");
-  expect(claimed({ ...ana, account: "bia" }, noon + 7 * 24 * HOUR)).toBeUndefined();
+  expect(claimed({ ...ana, account: "bia" }, noon + 7 * 24 * HOUR_MS)).toBeUndefined();
   expect(Object.keys(localStorage)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { Archive, ArchiveRestore, CheckCheck, MailOpen, MailPlus, Reply, Send, T
 import { Button, ExternalLinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
-import { WholeDates } from "@/components/ui/whole-dates";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { answeredInWords, deliveryInWords, replyLink, subjectOf } from "@/lib/messages/describe";
 import type { MessageData } from "@/lib/messages/types";
 import { MessageSummary } from "./message-summary";
@@ -91,7 +91,7 @@ function Content({ message, onToggle, busy, canMail, onMark, onArchive, onAnswer
         <p role="status">{deliveryInWords(delivery)}</p>
         {answered && (
           <p className="font-semibold text-leaf">
-            <WholeDates>{answeredInWords(answered)}</WholeDates>
+            <NowrapDates>{answeredInWords(answered)}</NowrapDates>
           </p>
         )}
       </div>

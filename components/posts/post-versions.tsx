@@ -2,7 +2,7 @@ import { ActionButton } from "@/components/forms/action-button";
 import { ChangedFields } from "@/components/history/changed-fields";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
-import { WholeDates } from "@/components/ui/whole-dates";
+import { NowrapDates } from "@/components/ui/nowrap-dates";
 import type { Categories } from "@/lib/categories/labels";
 import { formatMoment } from "@/lib/dates";
 import { describeFields } from "@/lib/history/describe";
@@ -69,7 +69,7 @@ function Version({ shown, present, categories, restore }: VersionProps) {
     <section aria-labelledby="versao" className="grid min-w-0 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="versao" className="text-2xl">
-          {shown === present ? "Versão atual" : <WholeDates>{`Como era em ${formatMoment(shown.at)}`}</WholeDates>}
+          {shown === present ? "Versão atual" : <NowrapDates>{`Como era em ${formatMoment(shown.at)}`}</NowrapDates>}
         </h2>
         {differs && shown.complete && (
           <ActionButton run={restore} busyText="Restaurando…">

@@ -2,7 +2,7 @@
 
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { Button } from "./button";
-import { WholeDates } from "./whole-dates";
+import { NowrapDates } from "./nowrap-dates";
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -29,7 +29,7 @@ export function ConfirmDialogView(props: ConfirmDialogProps) {
           <DialogTitle className="font-bold font-display text-xl">{title}</DialogTitle>
           {detail && (
             <p className="mt-2 wrap-anywhere text-muted">
-              <WholeDates>{detail}</WholeDates>
+              <NowrapDates>{detail}</NowrapDates>
             </p>
           )}
           <div className="mt-6 flex flex-wrap justify-end gap-3">

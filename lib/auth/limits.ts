@@ -24,7 +24,7 @@ export const LIMITS = {
   loginCode: { points: 5, duration: 15 * MINUTE_S, block: 15 * MINUTE_S },
   /** A challenge for a passkey is answered once. */
   passkeyChallenge: { points: 1, duration: 5 * MINUTE_S },
-  /** Challenges asked for, from one address. */
+  /** Requests for a challenge, from one address. */
   passkey: { points: 60, duration: 15 * MINUTE_S },
   /** Links for a new password, mailed to one account. */
   loginLink: { points: 3, duration: 60 * MINUTE_S },
@@ -32,24 +32,24 @@ export const LIMITS = {
   passwordLink: { points: 20, duration: 15 * MINUTE_S },
   review: { points: 5, duration: 10 * MINUTE_S },
   contact: { points: 5, duration: 10 * MINUTE_S },
-  /** Messages that hCaptcha could not verify, from everybody together. */
+  /** Messages of all visitors together that hCaptcha could not verify. */
   contactUnverified: { points: 30, duration: 60 * MINUTE_S },
   /** Promises to bring something of what is needed. */
   promise: { points: 10, duration: 10 * MINUTE_S },
   /** Claims of donations ('Avise que doou'). */
   claim: { points: 5, duration: 10 * MINUTE_S },
-  /** From everybody together: each one is work for the treasurer. */
+  /** Claims of all visitors together: each one is work for the treasurer. */
   claimEverybody: { points: 300, duration: 60 * MINUTE_S },
   reaction: { points: 60, duration: MINUTE_S },
   register: { points: 30, duration: 10 * MINUTE_S },
   /** Drafts of articles, of one administrator: a form sends one every few seconds. */
   draft: { points: 120, duration: 5 * MINUTE_S },
-  /** Addresses of previews that lead nowhere, from one address. */
+  /** Wrong tokens of preview links, from one address. */
   preview: { points: 20, duration: 15 * MINUTE_S },
   upload: { points: 60, duration: 10 * MINUTE_S },
-  /** Files of the public table. */
+  /** Downloads of the public table, from one address. */
   export: { points: 120, duration: 10 * MINUTE_S },
-  /** Copies of everything, of one administrator. */
+  /** Backups, of one administrator. */
   backup: { points: 6, duration: 60 * MINUTE_S },
 } satisfies Record<string, Limit>;
 

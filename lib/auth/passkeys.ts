@@ -13,15 +13,15 @@ import { AppError } from "../errors";
 import { consume } from "./limits";
 import { signingKey } from "./token";
 
-// Passkeys (WebAuthn, https://www.w3.org/TR/webauthn-3/): the device asks for a finger, a face or its PIN, so that one is both
-// factors. The host is the one of the request: a browser gives a key to nobody but the site that made it.
+// Passkeys (WebAuthn, https://www.w3.org/TR/webauthn-3/): the device verifies its user (fingerprint, face, PIN), so that a passkey is
+// both factors. The relying party is the request's host: a browser uses a key only for the site that created it.
 
 const AUDIENCE = "nova-passkey";
 const CHALLENGE_TTL = "5m";
 
 type Owner = { id: string; name: string; email: string };
 
-/** What the browser needs to make a key, and `state`, which it brings back with it. */
+/** Options for the browser to create a key, and the `state` to return with it. */
 export async function beginRegistration(host: string, owner: Owner, rpName: string, known: readonly string[]) {
   const options = await generateRegistrationOptions({
     ...{ rpName, rpID: rpIdOf(host), userName: owner.email, userDisplayName: owner.name },
@@ -33,7 +33,7 @@ export async function beginRegistration(host: string, owner: Owner, rpName: stri
   return { options, state: await signState(options.challenge, owner.id) };
 }
 
-/** The key that was made for this account; undefined for anything else. */
+/** The key created for this account; undefined when the answer cannot be verified. */
 export async function finishRegistration(
   host: string,
   userId: string,
@@ -48,13 +48,13 @@ export async function finishRegistration(
   return verified ? registrationInfo?.credential : undefined;
 }
 
-/** What the browser needs to sign in with any of its keys for this site. */
+/** Options for the browser to sign in with any of its keys for this site. */
 export async function beginSignIn(host: string) {
   const options = await generateAuthenticationOptions({ rpID: rpIdOf(host), userVerification: "required" });
   return { options, state: await signState(options.challenge) };
 }
 
-/** The key's new counter, if it answered the challenge; undefined for anything else. */
+/** The key's new counter; undefined when the answer to the challenge cannot be verified. */
 export async function finishSignIn(
   host: string,
   state: string,
@@ -93,7 +93,7 @@ const signState = (challenge: string, userId = "") =>
     .setExpirationTime(CHALLENGE_TTL)
     .sign(signingKey());
 
-/** The challenge of a state that we signed for this account, once. */
+/** The challenge of a state that we signed for this account; each can be used once. */
 async function readState(state: string, userId = "") {
   try {
     const { payload } = await jwtVerify(state, signingKey(), {

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from "jose";
 import { signingKey } from "./token";
 
-/** How long a link for a new password is good. */
+/** Lifetime of a link for a new password. */
 export const PASSWORD_LINK_TTL_S = 30 * 60;
 
 const AUDIENCE = "nova-password";
@@ -10,7 +10,7 @@ type Account = { id: string; sessionVersion: number };
 
 /**
  * A signed token (JWT, HS256) for a new password of the account. It is bound to the version of the account's sessions, which every new
- * password raises: so it is good once, and not after the password was changed in another way. Nothing is stored.
+ * password raises: so it can be used once, and not after any other change of the password. Nothing is stored.
  */
 export function signPasswordLink({ id, sessionVersion }: Account) {
   return new SignJWT({ version: sessionVersion })

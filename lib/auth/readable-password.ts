@@ -1,4 +1,4 @@
-/** Without letters that are taken for one another when read from a screen. */
+/** Without characters that are easily confused. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** Groups of five random characters, easy to copy by hand: 'k7m2q-x9d4w' (25 bits a group). */

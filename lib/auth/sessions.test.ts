@@ -7,7 +7,7 @@ import { deviceOf } from "./device";
 import { endOtherSessions, endSession, identityOf, isFresh, listSessions, startSession } from "./sessions";
 
 const password = "segredo-bem-longo";
-const HOUR = 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 const noon = new Date("2026-11-20T12:00:00Z");
 const since = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
 
@@ -42,15 +42,15 @@ describe("a session", () => {
 
   it("ends eight hours after its last use", async () => {
     const here = await signIn("x", noon);
-    expect(await holds(here, since(7 * HOUR))).toBe(true);
-    expect(await holds(here, since(14 * HOUR))).toBe(true);
-    expect(await holds(here, since(22 * HOUR))).toBe(false);
+    expect(await holds(here, since(7 * HOUR_MS))).toBe(true);
+    expect(await holds(here, since(14 * HOUR_MS))).toBe(true);
+    expect(await holds(here, since(22 * HOUR_MS))).toBe(false);
   });
 
   it("ends a day after the sign-in, however much it is used", async () => {
     const here = await signIn("x", noon);
-    for (let hours = 1; hours < 24; hours += 1) expect(await holds(here, since(hours * HOUR))).toBe(true);
-    expect(await holds(here, since(24 * HOUR))).toBe(false);
+    for (let hours = 1; hours < 24; hours += 1) expect(await holds(here, since(hours * HOUR_MS))).toBe(true);
+    expect(await holds(here, since(24 * HOUR_MS))).toBe(false);
   });
 
   it("writes when it was seen every five minutes at most", async () => {
@@ -65,7 +65,7 @@ describe("a session", () => {
 
   it("leaves no row behind: the next sign-in of anybody clears what has expired", async () => {
     await signIn("x", noon);
-    await signIn("y", since(24 * HOUR));
+    await signIn("y", since(24 * HOUR_MS));
     expect((await db.session.findMany()).map(({ device }) => device)).toEqual(["y"]);
     await db.user.delete({ where: { id: ana.id } });
     expect(await db.session.count()).toBe(0);
@@ -82,7 +82,7 @@ describe("one's own sessions", () => {
 
   it("are listed, the one used last first, and all but one are ended at once", async () => {
     const now = Date.now();
-    const [old, current] = [await signIn("antigo", new Date(now - HOUR)), await signIn("atual", new Date(now))];
+    const [old, current] = [await signIn("antigo", new Date(now - HOUR_MS)), await signIn("atual", new Date(now))];
     expect(await devices()).toEqual(["atual", "antigo"]);
     await endOtherSessions(ana, current.sessionId);
     expect(await devices()).toEqual(["atual"]);

@@ -21,7 +21,7 @@ async function addParts(archive: tar.Pack, parts: AsyncIterable<Part>) {
   archive.finalize();
 }
 
-/** Resolves once the reader has taken it. */
+/** Resolves once the reader has consumed it. */
 function addPart(archive: tar.Pack, { name, content }: Part) {
   return new Promise<void>((resolve, reject) => {
     archive.entry({ name, mode: 0o600, size: content.length }, content, (error) => (error ? reject(error) : resolve()));

@@ -13,7 +13,7 @@ async function run() {
     if (!process.stdout.write(bytes)) await once(process.stdout, "drain");
 }
 
-// Whoever reads it has gone.
+// The reader has gone away.
 process.stdout.on("error", () => process.exit(1));
 
 run().catch((error) => {

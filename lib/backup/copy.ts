@@ -29,7 +29,7 @@ export const backupCopy = {
   bug: "Algo inesperado aconteceu; o registro do servidor diz o quê.",
 } as const;
 
-/** Why the form came back without a backup: the address says which, so that nobody can put words into the screen. */
+/** Why the form came back without a backup. The address has the key only, so that no link can put text into the screen. */
 export const BACKUP_FAILURES = {
   curta: backupCopy.short,
   longa: backupCopy.long,

@@ -64,7 +64,7 @@ test("it is made while it is read, and not ahead of that", async () => {
   for (let bytes = 0; bytes < 2_000_000; ) bytes += (await copy.next()).value?.length ?? 0;
   expect(read.length).toBeLessThan(8);
   await copy.return(undefined);
-  // Whoever goes away leaves nothing behind that the next one would wait for.
+  // A reader that goes away leaves no lock behind.
   expect((await backUp(sourceOf(source, pictures))).length).toBeGreaterThan(0);
 });
 

@@ -4,10 +4,10 @@ import { Decrypter, Encrypter } from "age-encryption";
 import { damaged, notACopy, wrongPassphrase } from "./refusals";
 
 const MAGIC = "age-encryption.org/v1\n";
-/** Of scrypt: 128 MB for a second, which a machine of 1 GB has beside the site; age's own 18 takes twice as much. */
+/** Work factor of scrypt (2^17): 128 MB for a second, which a machine of 1 GB has beside the site; age's default of 18 takes twice as much. */
 const WORK_FACTOR = 17;
 
-/** One typed with a Mac's accents or with a space at its end is the same. */
+/** Normalised: decomposed accents (as on a Mac) and surrounding spaces make no difference. */
 const normalised = (passphrase: string) => passphrase.trim().normalize("NFC");
 
 export async function* encrypt(plain: AsyncIterable<Uint8Array>, passphrase: string, workFactor = WORK_FACTOR) {
@@ -17,7 +17,7 @@ export async function* encrypt(plain: AsyncIterable<Uint8Array>, passphrase: str
   yield* await encrypter.encrypt(asWebStream(plain));
 }
 
-/** What is in the file; one that is changed anywhere, cut off, or of another passphrase ends in a refusal. */
+/** The decrypted content; a changed or truncated file, or another passphrase, is refused. */
 export async function* decrypt(file: string, passphrase: string): AsyncGenerator<Uint8Array> {
   if ((await firstBytes(file)) !== MAGIC) throw notACopy();
   const decrypter = new Decrypter();
@@ -42,7 +42,7 @@ async function firstBytes(file: string) {
   }
 }
 
-/** A disk that fails is no damaged copy. */
+/** A failing disk is not a damaged backup. */
 function asRefusal(error: unknown) {
   if (error instanceof Error && "syscall" in error) return error;
   return /no identity matched/.test(String(error)) ? wrongPassphrase() : damaged();

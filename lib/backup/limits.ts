@@ -1,4 +1,4 @@
-/** Characters of a passphrase: whoever has the file may try any number of them. */
+/** Characters of a passphrase; a minimum, because a stolen file can be attacked offline. */
 export const PASSPHRASE_MIN = 12;
 export const PASSPHRASE_MAX = 200;
 

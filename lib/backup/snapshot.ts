@@ -7,7 +7,7 @@ import { anotherUnderWay, nothingToCopy } from "./refusals";
 
 /** Time for another backup, or for a removal of pictures, to end. */
 const LOCK_TIMEOUT_S = 5;
-/** PostgreSQL's for a lock that took too long. */
+/** PostgreSQL's error code for a lock timeout. */
 const LOCK_TIMED_OUT = "55P03";
 
 /** Values read back as they were written, whatever the server is set to; idle while a picture or a slow reader is waited for. */

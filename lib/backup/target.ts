@@ -7,7 +7,7 @@ type Query = Pick<pg.Client, "query">;
 
 /** Tables with rows that migrations write. */
 const FILLED_BY_MIGRATIONS = ["_prisma_migrations", "TallyRule"];
-/** For connections that are being closed. */
+/** Time for other connections to close. */
 const GRACE_MS = 5_000;
 const POLL_MS = 200;
 

@@ -19,7 +19,7 @@ export function addMonths(month: string, months: number) {
   return date.toISOString().slice(0, 7);
 }
 
-/** Events of other centuries are slips of the finger. */
+/** Years outside are typing errors. */
 export const YEARS = { min: 2000, max: 2100 };
 
 /** Whether an event may be on that day, 'YYYY-MM-DD'. */

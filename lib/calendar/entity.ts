@@ -14,7 +14,7 @@ export const eventEntity = {
     ...PHOTOS_FIELD,
     ...ACTIVE_FIELD,
     startsAt: { label: "Data e hora", show: showMoment },
-    // The form has the two apart.
+    // Two separate fields of the form.
     data: { label: "Data", show: formatDay },
     hora: { label: "Horário" },
     termino: { label: "Término" },

@@ -27,7 +27,7 @@ export const programme = (eventos: string) =>
 /** A programme as it is stored, however it was typed: items on lines of their own are separated by commas, too. */
 export const programmeText = (text: string) => text.split("\n").map(withoutCommasAround).filter(Boolean).join(", ");
 
-/** Character by character from the end: a pattern that ends there would begin anew at each comma. */
+/** Scans from the end: a pattern anchored there would restart at each comma, in quadratic time. */
 function withoutCommasAround(text: string) {
   let end = text.length;
   while (end > 0 && /[\s,]/.test(text.charAt(end - 1))) end--;

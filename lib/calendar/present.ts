@@ -6,8 +6,8 @@ import { routes } from "../routes";
 import { absolute } from "../site";
 import { MONTHS, WEEKDAYS } from "./days";
 import { endOf } from "./event-texts";
-import type { EventRow, WholeEventRow } from "./service";
-import type { CalendarEvent, ManagedEvent, WholeEvent } from "./types";
+import type { EventRow, EventRowWithPhotos } from "./service";
+import type { CalendarEvent, EventWithPhotos, ManagedEvent } from "./types";
 
 export function presentEvent(event: EventRow): CalendarEvent {
   const { id, acoes, local, eventos, startsAt, termino, campaignId, image, cancelled, motivo, active } = event;
@@ -36,14 +36,14 @@ export function presentEvent(event: EventRow): CalendarEvent {
 }
 
 /** An event with its photographs. */
-export function presentWholeEvent(event: WholeEventRow): WholeEvent {
+export function presentEventWithPhotos(event: EventRowWithPhotos): EventWithPhotos {
   return { ...presentEvent(event), ...presentPhotos(event.photos) };
 }
 
 /** An event in the dashboard. */
-export function presentManagedEvent(event: WholeEventRow): ManagedEvent {
+export function presentManagedEvent(event: EventRowWithPhotos): ManagedEvent {
   return {
-    ...presentWholeEvent(event),
+    ...presentEventWithPhotos(event),
     updatedAt: event.updatedAt.toISOString(),
     past: event.startsAt < startOfDay(wallClock(new Date()).day),
   };

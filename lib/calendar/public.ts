@@ -13,7 +13,7 @@ import { addMonths } from "./days";
 import { eventEntity } from "./entity";
 import { writeCalendar } from "./ics";
 import { type EventQuery, findEventSpan, listCampaignEvents, listEventDays, listEvents } from "./list";
-import { presentEvent, presentWholeEvent } from "./present";
+import { presentEvent, presentEventWithPhotos } from "./present";
 import { getEvent } from "./service";
 import type { Agenda } from "./types";
 
@@ -28,7 +28,7 @@ const FEED = { days: 365, limit: 1000 };
 
 const active: EventQuery = { q: "", status: "ativos", page: 1, limit: EVENTS_PER_PAGE };
 
-/** Today's actions are upcoming until the day ends. */
+/** Today's events are upcoming until the day ends. */
 const today = () => wallClock(new Date()).day;
 
 /** The next events, and what the calendar beside them needs to open. */
@@ -81,7 +81,7 @@ export async function readEvent(id: string) {
   "use cache";
   cachedWhileToday(eventEntity.tag);
   const event = await findEvent(id);
-  return event && { ...presentWholeEvent(event), past: event.startsAt < startOfDay(today()) };
+  return event && { ...presentEventWithPhotos(event), past: event.startsAt < startOfDay(today()) };
 }
 
 /** The event as a calendar file and the file's name, or undefined. */

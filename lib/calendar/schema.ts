@@ -82,7 +82,7 @@ const termino = z
   .optional()
   .describe("Quando termina, como 12:00; vazio quando não tem hora. Antes da hora do início, é no dia seguinte");
 
-/** An event that would last longer has a slip of the finger. */
+/** A longer event is a typing error. */
 const MAX_HOURS = 18;
 
 type Times = { startsAt: Date; termino?: string | null };
@@ -164,7 +164,7 @@ const whenInForm = z
  */
 export const eventInput = whenInParts.and(details);
 
-/** The same from the dashboard's form. Both come out alike. */
+/** The same from the dashboard's form, with the same output. */
 export const eventForm = whenInForm.and(details);
 
 export type EventInput = z.output<typeof eventInput>;

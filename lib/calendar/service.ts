@@ -17,9 +17,9 @@ export const withPictures = { image: true, ...withPhotos } satisfies Prisma.Cale
 export type EventRow = Prisma.CalendarEventGetPayload<{ include: { image: true } }>;
 
 /** With its photographs. */
-export type WholeEventRow = Prisma.CalendarEventGetPayload<{ include: typeof withPictures }>;
+export type EventRowWithPhotos = Prisma.CalendarEventGetPayload<{ include: typeof withPictures }>;
 
-type StoredEvent = WholeEventRow & { campanha: string | null };
+type StoredEvent = EventRowWithPhotos & { campanha: string | null };
 
 const store: Store<StoredEvent> = {
   entity: eventEntity,
@@ -48,7 +48,7 @@ export function createEvent(input: EventInput, imported: ImportedIdentity = {}) 
     const imageId = await attachImage(tx, { image, imageAlt });
     const photos = { create: await attachPhotos(tx, fotos) };
     const data = { ...withoutReason(fields), ...imported, imageId, photos };
-    return named(tx, await tx.calendarEvent.create({ data, include: withPictures }));
+    return withCampaignTitle(tx, await tx.calendarEvent.create({ data, include: withPictures }));
   };
   return createItem(store, imported.id, insert, saving(input));
 }
@@ -58,31 +58,34 @@ export const updateEvent = (id: string, input: EventInput) => updateItem(store, 
 
 const saving =
   ({ image, imageAlt, fotos, seen: _, ...fields }: EventInput) =>
-  async (tx: Transaction, before: WholeEventRow) => {
+  async (tx: Transaction, before: EventRowWithPhotos) => {
     await assertCampaign(tx, fields.campaignId, before.campaignId);
     const imageId = await attachImage(tx, { image, imageAlt }, before.image);
     const photos = replaced(await attachPhotos(tx, fotos, before.photos));
     const data = { ...withoutReason(fields), imageId, photos };
-    return named(tx, await tx.calendarEvent.update({ where: { id: before.id }, data, include: withPictures }));
+    return withCampaignTitle(
+      tx,
+      await tx.calendarEvent.update({ where: { id: before.id }, data, include: withPictures }),
+    );
   };
 
-/** An event that takes place has no reason why it does not. */
+/** The reason of a cancellation is removed with it. */
 const withoutReason = <Fields extends { cancelled?: boolean; motivo?: string }>(fields: Fields): Fields =>
   fields.cancelled === false ? { ...fields, motivo: "" } : fields;
 
-async function named(tx: Transaction, event: WholeEventRow) {
+async function withCampaignTitle(tx: Transaction, event: EventRowWithPhotos) {
   const [first] = await nameCampaigns(tx, [event]);
   return { ...event, campanha: first?.campanha ?? null };
 }
 
-/** The same a week later, at the same time of day, without its photographs; disabled, so that it is looked at before visitors see it. */
+/** A copy a week later, at the same time of day, without photographs; inactive, so that it is checked before visitors see it. */
 export async function duplicateEvent(id: string) {
   const { acoes, local, eventos, campaignId, imageId, startsAt, termino } = await getEvent(id);
   const { day, hour } = wallClock(startsAt);
   const nextWeek = momentOf(`${addDays(day, 7)}T${hour}`);
   const data = { acoes, local, eventos, campaignId, imageId, startsAt: nextWeek, termino, active: false };
   return createItem(store, undefined, async (tx) =>
-    named(tx, await tx.calendarEvent.create({ data, include: withPictures })),
+    withCampaignTitle(tx, await tx.calendarEvent.create({ data, include: withPictures })),
   );
 }
 

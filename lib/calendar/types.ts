@@ -29,14 +29,14 @@ export type CalendarEvent = {
 };
 
 /** An event with its photographs, which cards and lists of pages do without. */
-export type WholeEvent = CalendarEvent & {
+export type EventWithPhotos = CalendarEvent & {
   /** Their addresses. */
   fotos: string[];
   pictures: Picture[];
 };
 
 /** An event as administrators see it. */
-export type ManagedEvent = WholeEvent & {
+export type ManagedEvent = EventWithPhotos & {
   updatedAt: string;
   /** Its day is over. */
   past: boolean;

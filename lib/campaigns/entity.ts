@@ -13,7 +13,7 @@ export const campaignEntity = {
   many: "campanhas",
   fields: {
     titulo: { label: "Título" },
-    description: { label: "História", whole: true },
+    description: { label: "História", fullValue: true },
     goalKind: {
       label: "A meta conta",
       show: (value) => GOAL_KINDS[goalKinds.find((kind) => kind === value) ?? "MONEY"],
@@ -22,7 +22,7 @@ export const campaignEntity = {
     unit: { label: "Itens" },
     startsOn: { label: "Primeiro dia", show: formatDay },
     endsOn: { label: "Último dia", show: formatDay },
-    result: { label: "Resultado", whole: true },
+    result: { label: "Resultado", fullValue: true },
     ...IMAGE_FIELDS,
     ...ACTIVE_FIELD,
   },

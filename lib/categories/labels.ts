@@ -4,11 +4,11 @@ export type Categories = Readonly<Record<string, string>>;
 /** A category with the number of its items. */
 export type CategoryCount = { slug: string; label: string; count: number };
 
-/** A category's label; of one that is no longer there its key. */
+/** A category's label; the key of a removed one. */
 export const labelOf = (categories: Categories, slug: string) =>
   Object.hasOwn(categories, slug) ? (categories[slug] ?? slug) : slug;
 
-/** Each category with its count, in order; at the end those that are no longer there and have items all the same. */
+/** Each category with its count, in order; at the end removed ones that items still have. */
 export function withCounts(categories: Categories, counts: { kind: string; count: number }[]): CategoryCount[] {
   const found = new Map(counts.map(({ kind, count }) => [kind, count]));
   const slugs = new Set([...Object.keys(categories), ...found.keys()]);

@@ -16,7 +16,7 @@ import { MAX_KEY_CHARACTERS, type RemovedCategory } from "./schema";
 import { type CategoryList, getCategories, readCategoryList, settingOf } from "./service";
 
 const MAX_CATEGORIES = 30;
-/** Parts of public addresses that stand where a key does. */
+/** Reserved: path segments in the place of a key. */
 const RESERVED = ["pagina"];
 
 /** A kind's categories with the number of their items, shown or not. */

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** PgBouncer and the like, which lend a session of PostgreSQL for a transaction at a time. */
+/** Poolers in transaction mode, such as PgBouncer, which share a session of PostgreSQL between clients. */
 const POOLER = "transaction pooler";
 
 interface Options {
-  /** Time for a database that is itself still starting. */
+  /** Time for a database that is still starting. */
   timeoutMs?: number;
   onWait?: () => void;
 }

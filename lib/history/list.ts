@@ -31,12 +31,12 @@ export async function listChanges(query: ChangeQuery) {
 export type ChangeRow = Awaited<ReturnType<typeof listChanges>>["items"][number];
 
 const FOLDED = entities.flatMap(({ key, many }) => (many ? [key] : []));
-/** Changes of one run at most: a longer one goes on in the next. */
+/** Changes of one run at most; a longer one is split. */
 const MAX_RUN = 30;
 
 /**
- * The same in runs: what one person did the same way with items of one kind, one soon after the other on one day; of a single item
- * each change is one. A page has `limit` runs; the latest MAX_LISTED changes are compared, so that no page takes longer with more of them.
+ * The same in runs: consecutive changes of one kind, by one person to items of one kind, within minutes and one day; a single item's
+ * changes are not grouped. A page has `limit` runs; only the latest MAX_LISTED changes are read, so that time does not grow with them.
  */
 export async function listRuns(query: ChangeQuery): Promise<Page<ChangeRow[]>> {
   const { page, limit } = query;

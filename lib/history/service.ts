@@ -9,7 +9,7 @@ import { currentActor } from "./actor";
 import { valueText } from "./describe";
 import type { FieldChanges } from "./types";
 
-/** Characters stored of a value: enough to recognise it. Fields that are `whole` have no limit. */
+/** Characters stored of a value: enough to recognise it. `fullValue` fields have no limit. */
 export const MAX_VALUE_LENGTH = 2_000;
 
 export type Snapshot = Record<string, unknown>;
@@ -77,7 +77,7 @@ function differences(entity: string, before: Snapshot, after: Snapshot): FieldCh
       .map((name) => [name, [valueText(before[name]), valueText(after[name])]] as const)
       .filter(([, [was, is]]) => was !== is)
       .map(([name, [was, is]]) => {
-        const stored = (text: string) => (fields[name]?.whole ? text : truncate(text, MAX_VALUE_LENGTH));
+        const stored = (text: string) => (fields[name]?.fullValue ? text : truncate(text, MAX_VALUE_LENGTH));
         return [name, [stored(was), stored(is)]];
       }),
   );

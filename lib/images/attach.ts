@@ -43,12 +43,12 @@ async function attach(tx: Transaction, { image: address, imageAlt }: PictureInpu
   return image.id;
 }
 
-/** The picture of that id, or the one that replaced it, which is not removed before the transaction ends. */
+/** The picture of that id, or the one that replaced it, locked against removal until the transaction ends. */
 async function holdImage(tx: Transaction, id: string) {
   const hold = () => tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Image" WHERE id = ${id} OR "formerIds" @> ARRAY[${id}] ORDER BY id = ${id} LIMIT 1 FOR KEY SHARE`;
   const found = await hold();
-  // Replaced while this waited for its lock: a second look finds the one in its place.
+  // Replaced while this waited for its lock: the second query finds its successor.
   const [held] = found.length > 0 ? found : await hold();
   if (!held) throw new AppError("invalid", imageCopy.unknown, { image: imageCopy.unknown });
   return tx.image.findUniqueOrThrow({ where: { id: held.id } });
@@ -70,7 +70,7 @@ export async function listImages(tx: Pick<Transaction, "$executeRaw">, ids: stri
       AND NOT EXISTS (SELECT FROM "User" WHERE "imageId" = "Image".id)`;
 }
 
-/** Those of the ids that are no picture's, nor were before it was replaced. */
+/** The ids that neither are nor were those of a picture. */
 export async function missingImages(ids: string[]) {
   const where = { OR: [{ id: { in: ids } }, { formerIds: { hasSome: ids } }] };
   const images = await db.image.findMany({ where, select: { id: true, formerIds: true } });

@@ -10,7 +10,7 @@ const EARLIER = new Date(Date.now() - 86_400_000);
 const server = await s3Server();
 afterAll(() => server.stop());
 
-/** The modules as a process has them whose files lie there. */
+/** Modules of a process whose files are there. */
 async function over(place: object) {
   vi.resetModules();
   for (const [name, value] of Object.entries(place)) vi.stubEnv(name, value);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
-import { presentWholeEvent } from "../calendar/present";
+import { presentEventWithPhotos } from "../calendar/present";
 import { createEvent, deleteEvents, duplicateEvent, getEvent, updateEvent } from "../calendar/service";
 import { db, pool } from "../db/client";
 import { replacePicture } from "../media/replace";
@@ -104,7 +104,7 @@ describe("the photographs of an event", () => {
     await updateEvent(id, { ...event, local: "Rua" });
     await deleteEvents([id]);
     await restoreItems([{ entity: "event", id }]);
-    const { fotos: shown, pictures } = presentWholeEvent(await getEvent(id));
+    const { fotos: shown, pictures } = presentEventWithPhotos(await getEvent(id));
     expect([shown, pictures.map(({ alt }) => alt)]).toEqual([
       [one, two],
       ["Um muro", "Um muro"],

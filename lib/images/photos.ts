@@ -20,7 +20,7 @@ export const withPhotos = {
 export async function attachPhotos(tx: Transaction, photos: PhotoInput[] | undefined, current: PhotoRow[] = []) {
   if (!photos) return undefined;
   const rows: { position: number; imageId: string }[] = [];
-  // In one order for all who save, so that two who describe the same pictures do not wait for each other.
+  // In one order in all transactions, so that two that describe the same pictures do not deadlock.
   const ordered = [...photos.entries()].sort(([, one], [, other]) => (one.image < other.image ? -1 : 1));
   for (const [position, { image, alt }] of ordered) {
     const before = current.find((photo) => photo.image.url === image)?.image;
@@ -30,13 +30,13 @@ export async function attachPhotos(tx: Transaction, photos: PhotoInput[] | undef
   return rows;
 }
 
-/** A picture that is not there is told at its place in the list. */
+/** Reports a missing picture at its place in the list. */
 const besideItsField = (position: number) => (error: unknown) => {
   if (!(error instanceof AppError)) throw error;
   throw new AppError(error.code, error.message, { [`fotos.${position}`]: error.message });
 };
 
-/** Rows in the place of those that an item has. */
+/** Replaces the rows of an item. */
 export const replaced = (rows: Awaited<ReturnType<typeof attachPhotos>>) => rows && { deleteMany: {}, create: rows };
 
 /** For the history: which pictures they are, in their order. */

@@ -12,8 +12,8 @@ export type Place = { image: string; entity: string; id: string; title: string }
 const MAX_PLACES = 2_000;
 
 /**
- * Where pictures are shown: as an item's picture, inside a text, in a draft, in the settings, in the trash. Each place once. What keeps
- * a picture from the sweep (unused.ts) is here, too, or in a table that a test does not know.
+ * Where pictures are shown: as an item's picture, inside a text, in a draft, in the settings, in the trash. Each place once. A test
+ * compares these places with those that keep a picture from the sweep (unused.ts).
  */
 export function findPlaces(tx: Pick<typeof db, "$queryRaw">, ids: string[]) {
   return tx.$queryRaw<Place[]>`

@@ -5,13 +5,13 @@ import { isImageAddress } from "./picture";
 import { imageCopy } from "./upload-limits";
 
 /** Characters. */
-const MAX_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 /** The input for a picture: nothing, an uploaded picture's address, or a web address. */
 export const imageInput = z
   .string({ error: imageCopy.address })
   .trim()
-  .refine((address) => address.length <= MAX_ADDRESS, "O endereço da imagem é longo demais")
+  .refine((address) => address.length <= MAX_ADDRESS_LENGTH, "O endereço da imagem é longo demais")
   .transform((address) => (address === DEFAULT_IMAGE || address === "/default.jpg" ? "" : address))
   .refine((address) => address === "" || isImageAddress(address), imageCopy.address)
   .describe(

@@ -17,7 +17,7 @@ type Transaction = Pick<typeof db, "$queryRaw">;
 type Wanted = {
   olderThan?: Date | null;
   among?: string[] | null;
-  /** Also the ones that stay although nothing shows them. */
+  /** Including those that an administrator keeps although nothing shows them. */
   evenKept?: boolean;
 };
 
@@ -67,8 +67,8 @@ export function referencedPictures(text: string) {
 }
 
 /**
- * The row first, then the files: without its row a picture is not served, and files without a row are swept. A save under way
- * that names a picture holds its row: that picture is left alone. One that comes later waits, and finds the row gone.
+ * The row first, then the files: without its row a picture is not served, and files without a row are swept. A transaction that is
+ * saving a reference has locked the row: that picture is skipped. A later one waits for the deletion, and finds no row.
  */
 async function removeIfUnused(ids: string[]) {
   const removed = await db.$transaction(async (tx) => {
@@ -84,7 +84,7 @@ async function removeIfUnused(ids: string[]) {
   return removed.length;
 }
 
-/** False while a backup is made, which has the rows of all pictures and still reads their files: the daily sweep comes back to them. */
+/** False while a backup is made, which still reads the files of all pictures; the next sweep removes them. */
 export async function mayRemove(tx: Transaction) {
   const [answer] = await tx.$queryRaw<{ free: boolean }[]>`
     SELECT pg_try_advisory_xact_lock_shared(${PICTURES_LOCK_KEY}::bigint) AS free`;

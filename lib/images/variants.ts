@@ -6,7 +6,7 @@ import { imageFolder, originalName } from "./names";
 import { FORMATS, type Format, WIDTHS, type Width } from "./picture";
 import { isStored } from "./service";
 
-/** A variant as it can be served now; `final` unless it stands in for one that is still being made. */
+/** A variant to serve now; not `final` while it stands in for one that is being encoded. */
 export type Variant = { content: Buffer; format: Format; final: boolean };
 
 /** '640.avif' -> its width and format, or undefined for anything that pages do not ask for. */
@@ -72,7 +72,7 @@ async function make(id: string, name: string, width: Width, format: Format) {
     ? resized.avif({ quality: 52, effort: 2 })
     : resized.webp({ quality: 78, effort: 3 })
   ).toBuffer();
-  // The visitor gets it although the disk is full: then it is made again when it is asked for next.
+  // The visitor gets it even when the disk is full; the next request then makes it again.
   await storage.write(name, content).catch((error) => log.warn({ err: error, name }, "image variant not kept"));
   if (await isStored(id)) return content;
   // The picture was removed concurrently: the file written after the deletion of its others must go, too.

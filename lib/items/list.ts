@@ -20,7 +20,7 @@ type Query = Omit<ListQuery, "categoria"> & { categoria?: string };
 type More = {
   /** Rows that are listed. */
   where?: Prisma.Sql[];
-  /** The few rows that are counted and that `where` leaves out. */
+  /** Rows that the tally counts and `where` excludes; few. */
   uncounted?: Prisma.Sql;
 };
 
@@ -41,7 +41,7 @@ export function findItems({ table, name }: Listed, query: Query, { where = [], u
   });
 }
 
-/** Words of a search whose matches are compared: with more of them that takes many times as long, and few items have them all. */
+/** Longer searches are not ranked: it takes many times as long, and few items match all words. */
 const RANKED_WORDS = 10;
 
 const isRanked = (q: string) => q !== "" && (q.match(/[\p{L}\p{N}]+/gu) ?? []).length <= RANKED_WORDS;

@@ -34,7 +34,7 @@ describe("a row that cannot be shown", () => {
   });
 });
 
-// What no schema takes: a date that JavaScript does not know, put into the database by hand.
+// Invalid for every schema: a date beyond those of JavaScript, written to the database directly.
 
 it("one article takes no list or sitemap with it", async () => {
   for (const [permalink, moment] of [

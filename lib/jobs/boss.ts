@@ -11,7 +11,7 @@ const RETRY_MS = 5_000;
 /** Time for running jobs when the server stops; an interrupted job is repeated later. */
 const STOP_TIMEOUT_MS = 6_000;
 
-/** Work in the background: `started` resolves once it has begun, and `stop` once nothing of it is under way. */
+/** A background worker: `started` resolves once it runs, `stop` once no job is running. */
 export interface Worker {
   started: Promise<void>;
   stop(): Promise<void>;
@@ -25,8 +25,8 @@ export const newBoss = (maintenanceS?: number) =>
   });
 
 /**
- * Tries until `begin` succeeds, each time with a new pg-boss: one whose start failed takes itself for started, and never
- * looks for jobs whose process died.
+ * Retries until `begin` succeeds, each time with a new pg-boss: one whose start failed believes that it is running, and never
+ * runs its maintenance.
  */
 export function startBoss(maintenanceS: number, begin: (boss: PgBoss, signal: AbortSignal) => Promise<void>): Worker {
   const stopping = new AbortController();

@@ -5,7 +5,7 @@ import { type ListQuery, MANAGE_DEFAULTS, ORDERS, type Order, PAGE_SIZES, STATUS
 
 const orderKeys = Object.keys(ORDERS) as [Order, ...Order[]];
 
-/** Items that 'Todos' shows at a time; the screen loads on as one scrolls. */
+/** Items that 'Todos' loads at a time (infinite scroll). */
 const ALL_CHUNK = 60;
 
 /** The highest page number: a made-up one must not overflow OFFSET. */

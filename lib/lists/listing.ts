@@ -37,12 +37,12 @@ export type ListQuery = {
   limit: number;
 };
 
-/** Items that the pages of a list reach, and that are counted where no counter has their number. */
+/** Limit of paging, and of counting where there is no tally. */
 export const MAX_LISTED = 10_000;
 /** Limit of a search: it finds the newest matches. */
 export const MAX_SEARCH_HITS = 1_000;
 
-/** Where the items of a page are; none are behind the last that one can page to. */
+/** OFFSET and LIMIT of a page; none beyond MAX_LISTED. */
 export function rangeOf({ page, limit }: { page: number; limit: number }) {
   const skip = (page - 1) * limit;
   return { skip, take: Math.max(0, Math.min(limit, MAX_LISTED - skip)) };
@@ -60,7 +60,7 @@ export function pageOf<Item>(items: Item[], counted: number | Counted, at: { pag
   return { items, total, ...(more && { more }), page: at.page, pages } satisfies Page<Item>;
 }
 
-/** Whether there are items behind the last page that one can go to. */
+/** Whether there are items beyond the last reachable page. */
 export const hasBeyond = ({ total, more }: Counted) => more === true || total > MAX_LISTED;
 
 /** '1 item', '1.234 itens', 'Mais de 10.000 itens'. */

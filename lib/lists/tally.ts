@@ -23,7 +23,7 @@ export async function readCounter(counter: Counter) {
 
 export type KindTally = { kind: string; count: number; amount: string };
 
-/** How many there are of each kind, and what they come to in reais ('12.50'). */
+/** Number of rows of each kind, and their sum in reais ('12.50'). */
 export function tallyKinds(counter: Counter) {
   return db.$queryRaw<KindTally[]>`
     SELECT kind, sum(count)::int AS count, sum(amount)::decimal(20, 2)::text AS amount

@@ -11,9 +11,9 @@ import { libraryCopy } from "./copy";
 import { lockListed, removeFiles, subjectOf } from "./service";
 
 /**
- * Puts an uploaded picture in the place of another one, in one transaction: every item, text, slide and trashed item that names the one
- * names the other then. So the address changes, and no cache or browser shows the old file; what still has the old address
- * (an open form, an earlier version of an article) is led to the new one by `formerIds`.
+ * Replaces a picture by an uploaded one in one transaction, in every item, text, slide and trashed item that refers to it. The address
+ * changes, so that no cache or browser shows the old file; the old address (in an open form, or an earlier version of an article)
+ * redirects to the new one by `formerIds`.
  */
 export async function replacePicture(id: string, byId: string) {
   const isGone = await db.$transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function replacePicture(id: string, byId: string) {
   if (isGone) await removeFiles(id);
 }
 
-/** Of the places that are no entity's. */
+/** Tables of the places that are no entities. */
 const OTHER_TABLES: Record<string, { table: string; key?: string }> = {
   draft: { table: "Draft" },
   settings: { table: "Setting", key: "key" },

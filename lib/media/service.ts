@@ -34,7 +34,7 @@ export function describePicture(id: string, alt: string) {
   });
 }
 
-/** Keeps a picture although nothing shows it, or leaves it to the sweep again. */
+/** Protects an unused picture from the sweep, or ends that. */
 export function keepPicture(id: string, kept: boolean) {
   return db.$transaction(async (tx) => {
     const image = await lockListed(tx, id);
@@ -43,7 +43,7 @@ export function keepPicture(id: string, kept: boolean) {
   });
 }
 
-/** Removes a picture that nothing shows, for good; 'conflict' when something does. */
+/** Deletes an unused picture for good; 'conflict' when something shows it. */
 export async function removePicture(id: string) {
   await db.$transaction(async (tx) => {
     const image = await lockListed(tx, id);
@@ -65,7 +65,7 @@ export async function removeFiles(id: string) {
     .catch((error) => log.error({ err: error, id }, "picture files not removed"));
 }
 
-/** Locks a picture of the library until the transaction ends: no save that names it comes in between. */
+/** Locks a picture of the library until the transaction ends, so that no save can refer to it meanwhile. */
 export async function lockListed(tx: Transaction, id: string): Promise<ImageRow> {
   await tx.$queryRaw`SELECT 1 FROM "Image" WHERE id = ${id} AND listed FOR UPDATE`;
   const image = await tx.image.findFirst({ where: { id, listed: true } });

@@ -98,8 +98,8 @@ export const setMessagesArchived = (ids: string[], archived: boolean) => {
 };
 
 /**
- * Notes that the message is answered, by the acting account, or takes that back. Who came first stays: the returned message says
- * who that was.
+ * Marks the message as answered by the acting account, or not answered. An earlier mark stays: the returned message names its
+ * author.
  */
 export const setMessageAnswered = (id: string, answered: boolean) =>
   db.$transaction(async (tx) => {

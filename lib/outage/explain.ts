@@ -23,7 +23,7 @@ const REASONS: { cause: Cause; pattern: RegExp; message: (place: string) => stri
   },
   {
     cause: "no-access",
-    // PostgreSQL's 'permission denied', in lower case, is about the rights of a role.
+    // PostgreSQL's own 'permission denied', in lower case, is about a role's rights.
     pattern: /\bEACCES\b|\bEPERM\b|Permission denied|Operation not permitted|has wrong ownership/,
     message: (place) =>
       `Este usuário não pode usar ${place || "um arquivo"}: pertence a outro usuário, ou está protegido.`,
@@ -41,7 +41,7 @@ const REASONS: { cause: Cause; pattern: RegExp; message: (place: string) => stri
 export function explainSystemError(error: unknown): Explanation | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = "", path = "" } = error as NodeJS.ErrnoException;
-  // Without a file it is about something else: a port, a signal.
+  // Without a file name it is about a port or a signal.
   const known = path || !/^(EACCES|EPERM|ENOTDIR)$/.test(code) ? explainOutput(code, path) : undefined;
   if (known) return known;
   if (toAppError(error)?.code !== "unavailable") return undefined;

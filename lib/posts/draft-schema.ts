@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Of a draft's values as JSON: a text of 60,000 characters in accented Portuguese, quoted, and the rest of the form. */
+/** Characters of a draft's values as JSON: room for a text of 60,000, with escapes, and the other fields. */
 const MAX_BYTES = 200_000;
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -30,7 +30,7 @@ export const draftInput = z.object({
   /** The article that it changes; absent for a new one. */
   itemId: z.string().max(64).optional(),
   device: z.string().min(1).max(64),
-  /** The updatedAt of the draft that it goes on with, of another browser. */
+  /** The `updatedAt` of another browser's draft that this one continues. */
   base: z.iso.datetime().optional(),
   seen: z.string().max(40).optional(),
   values,
@@ -38,7 +38,7 @@ export const draftInput = z.object({
 
 export type DraftInput = z.output<typeof draftInput>;
 
-/** The draft that a save makes superfluous; of a new article it has the article's own id. */
+/** The draft that the save deletes; a new article's has the article's id. */
 export const savedDraft = z.object({ draft: z.uuid().optional() });
 
 export const draftInAddress = z.object({ rascunho: z.uuid().optional().catch(undefined) });

@@ -97,11 +97,11 @@ export async function openDraft(id: string, postId: string | null): Promise<Open
 
 export const discardDraft = (id: string) => db.draft.deleteMany({ where: { id } });
 
-/** Removes the draft that an article was saved from, in the transaction of the save. */
+/** Deletes the draft from which an article is saved, in the transaction of the save. */
 export const endDraft = (tx: Transaction, id: string | undefined) =>
   id ? tx.draft.deleteMany({ where: { id } }) : undefined;
 
-/** Removes what nobody has gone on with for DRAFT_DAYS; the number of them. */
+/** Deletes drafts that were not changed for DRAFT_DAYS; returns their number. */
 export async function removeOldDrafts(now = new Date()) {
   const { count } = await db.draft.deleteMany({
     where: { updatedAt: { lt: new Date(now.getTime() - DRAFT_DAYS * DAY_MS) } },

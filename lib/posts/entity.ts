@@ -13,7 +13,7 @@ export const postEntity = {
   many: "artigos",
   fields: {
     titulo: { label: "Título" },
-    description: { label: "Texto", whole: true },
+    description: { label: "Texto", fullValue: true },
     chamada: { label: "Resumo" },
     autor: { label: "Autor" },
     slug: { label: "Categoria", category: true },

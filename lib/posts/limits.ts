@@ -2,9 +2,9 @@
 export const TEASER_LENGTH = 25;
 /** A search's words at most, in characters. */
 export const KEYWORD_MAX = 200;
-/** Days after which a draft that nobody went on with is removed. */
+/** Days after its last change at which a draft is deleted. */
 export const DRAFT_DAYS = 30;
-/** Days for which the address of a preview holds. */
+/** Lifetime of a preview link in days. */
 export const PREVIEW_DAYS = 7;
 /** What a card says of an article, in characters. */
 export const MAX_EXCERPT_CHARACTERS = 160;

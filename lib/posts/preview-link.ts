@@ -10,7 +10,7 @@ import { store } from "./list";
 
 const DAY_MS = 86_400_000;
 
-/** A new address at which the article can be read before it is public; an earlier one of the article ends. */
+/** Creates the preview link of an unpublished article, and revokes an earlier one. */
 export async function createPreviewLink(postId: string, now = new Date()) {
   const post = await db.post.findUnique({ where: { id: postId } });
   if (!post) throw notFound(postCopy.missing);
@@ -23,20 +23,20 @@ export async function createPreviewLink(postId: string, now = new Date()) {
 
 export const endPreviewLink = (postId: string) => db.previewLink.deleteMany({ where: { postId } });
 
-/** Until when the article's address holds; undefined without one. */
+/** When the article's preview link expires; undefined without one. */
 export async function previewLinkEnd(postId: string, now = new Date()) {
   const link = await db.previewLink.findFirst({ where: { postId, expiresAt: { gt: now } } });
   return link?.expiresAt;
 }
 
-/** The article of such an address as it was saved last; undefined once the address has ended. */
+/** The article of a preview link, as saved last; undefined for an expired or revoked link. */
 export async function findPreviewed(token: string, now = new Date()) {
   const link = await db.previewLink.findFirst({ where: { tokenHash: hashOf(token), expiresAt: { gt: now } } });
   const [post] = link ? await store.read(db, [link.postId]) : [];
   return post;
 }
 
-/** Removes addresses that have ended; the number of them. */
+/** Deletes expired preview links; returns their number. */
 export async function removeEndedLinks(now = new Date()) {
   const { count } = await db.previewLink.deleteMany({ where: { expiresAt: { lte: now } } });
   return count;

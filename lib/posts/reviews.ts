@@ -68,7 +68,7 @@ export async function listAllReviews({ q, status, ordem, page, limit }: ReviewQu
 
 export type ListedReviewRow = Awaited<ReturnType<typeof listAllReviews>>["items"][number];
 
-/** Milliseconds in which the very same review counts as sent twice by mistake. */
+/** Time in which an identical review counts as a repetition. */
 const REPEATED_MS = 10 * 60_000;
 
 /**
@@ -99,7 +99,7 @@ export const setReviewsHidden = (ids: string[], hidden: boolean) =>
     tx.review.updateMany({ where: { id: { in: found } }, data: { hidden, awaiting: false } }),
   );
 
-/** Says something to a review, below it on the article's page; an empty text takes the answer away. */
+/** Sets the organisation's public answer to a review; an empty text removes it. */
 export const answerReview = (id: string, answer: string) =>
   switchItems(store, [id], { answer }, (tx) => tx.review.update({ where: { id }, data: { answer } }));
 

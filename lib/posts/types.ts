@@ -29,13 +29,13 @@ export type PostReview = {
   rating: number;
   comment: string;
   createdAt: string;
-  /** What the organisation says to it; empty when it says nothing. */
+  /** The organisation's answer; empty without one. */
   answer: string;
 };
 
 /** The text of an article as a save left it. */
 export type PostVersion = {
-  /** Of the change that made it; FIRST_VERSION of what was there before any. */
+  /** The id of the change that made it; FIRST_VERSION for the state before any change. */
   _id: string;
   at: string;
   /** Empty where nothing says who. */
@@ -48,24 +48,24 @@ export type PostVersion = {
   complete: boolean;
 };
 
-/** A draft that somebody may go on with. */
+/** A draft in a list, to continue or discard. */
 export type DraftOffer = {
   _id: string;
   /** The browser that typed last; a random name. */
   device: string;
   titulo: string;
   userName: string;
-  /** Typed by who looks at it. */
+  /** Typed by the account that sees the list. */
   mine: boolean;
   /** When somebody last typed: 'hoje às 10:32', '23-11-2026 às 10:32'. */
   when: string;
-  /** When it is removed, unless somebody goes on with it. */
+  /** When it is deleted, unless it is changed. */
   endsAt: string;
-  /** The article was saved since it was begun. */
+  /** The article was saved after the draft was begun. */
   outdated: boolean;
 };
 
-/** A draft with what is in it. */
+/** A draft with its values. */
 export type OpenedDraft = Pick<DraftOffer, "_id" | "device" | "userName"> & {
   updatedAt: string;
   values: Record<string, unknown>;

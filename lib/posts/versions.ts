@@ -12,7 +12,7 @@ import { postInput } from "./schema";
 import { updatePost } from "./service";
 import type { PostVersion } from "./types";
 
-/** Changes that versions are made of, the latest. */
+/** Latest changes that are read for versions. */
 const MAX_CHANGES = 200;
 const FIRST_VERSION = "primeira";
 const TEXT_FIELDS = ["titulo", "description", "autor", "slug"] as const;
@@ -48,7 +48,7 @@ function textBefore(fields: unknown) {
   return Object.fromEntries(before) as Partial<Record<(typeof TEXT_FIELDS)[number], string>>;
 }
 
-/** Before texts were stored whole, the beginning of a long one and an ellipsis were, without the space between them. */
+/** Older installations stored the beginning of a long text and an ellipsis. */
 const isTruncated = (text = "") => text.endsWith("…") && Math.abs([...text].length - MAX_VALUE_LENGTH) < 10;
 
 /** Saves the text of an earlier version anew; 'stale' when somebody has saved the article since it was `seen`. */

@@ -44,7 +44,7 @@ const STYLES = {
   address: { font: "display", sizes: [24, 20, 16, 12], maxLines: 1 },
 } as const satisfies Record<string, Setting>;
 
-/** A PDF of one page for a wall: a large heading, what is asked for, and the Pix code, tagged for screen readers. */
+/** A poster, a PDF of one page: a large heading, the list, and the Pix code, tagged for screen readers. */
 export async function drawPoster(poster: Poster) {
   const doc = await openDocument(poster, PAGE);
   const root = doc.struct("Document");
@@ -73,7 +73,7 @@ export async function drawPoster(poster: Poster) {
   return Buffer.concat(pieces);
 }
 
-/** The page, and `y`, the place where the next text is written. */
+/** The page, and `y`, where the next text is drawn. */
 class Sheet {
   y = MARGIN;
 

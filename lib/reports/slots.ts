@@ -13,7 +13,7 @@ const turns = new PQueue({ concurrency: CONCURRENCY });
 /** A queue for each visitor in front of `turns`: one file each, so that a slow connection cannot occupy all turns. */
 const visitors = new Map<string, PQueue>();
 
-/** Waits for a turn to write a file; call what it gives back once. 'unavailable' when there is none soon. */
+/** Waits for a turn to write a file; resolves with the function that ends the turn. Throws 'unavailable' after too long a wait. */
 export async function takeSlot(address: string, visitor: AbortSignal) {
   const mustWait = turns.pending === CONCURRENCY || visitors.has(address);
   if (mustWait && countWaiting() >= MAX_WAITING) throw busy();

@@ -1,5 +1,5 @@
-// The organisation's colour for both themes: kept as it is where it can be read, else lighter or darker until it can. The surfaces are
-// those of app/globals.css (a test compares them).
+// The organisation's colour for both themes: unchanged where its contrast suffices, else lighter or darker. The surfaces are those of
+// app/globals.css (a test compares them).
 
 /** '#rrggbb' */
 export type Color = string;
@@ -30,12 +30,12 @@ const TEXT_UPON = { light: "#ffffff", dark: "#2b1208" } as const;
 
 /** WCAG 2.2, 1.4.3. */
 export const MIN_CONTRAST = 4.5;
-/** Of the shade for what is pointed at, in lightness. */
+/** Difference in lightness of the hover shade. */
 const STRONGER = 0.08;
 
 export const isColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
-/** The accents that the stylesheet has; of any other colour those that can be read. */
+/** The accent of a colour in one theme, with sufficient contrast. */
 export function accentOf(color: Color, theme: ThemeName): Accent {
   const on = TEXT_UPON[theme];
   const darker = theme === "light";
@@ -65,7 +65,7 @@ export function contrast(one: Color, other: Color) {
 
 type Hsl = { h: number; s: number; l: number };
 
-/** The nearest lightness in that direction with which the colour can be read: contrast grows with the way. */
+/** The nearest lightness in that direction with sufficient contrast, which grows with the distance. */
 function readable(hsl: Hsl, darker: boolean, beside: Color[]) {
   const at = (step: number) => hexOf({ ...hsl, l: darker ? hsl.l * (1 - step) : hsl.l + (1 - hsl.l) * step });
   const passes = (color: Color) => beside.every((one) => contrast(color, one) >= MIN_CONTRAST);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type S3Place, s3Storage } from "./s3";
 
 interface Options {
-  /** Time for a store that is itself still starting. */
+  /** Time for a store that is still starting. */
   timeoutMs?: number;
   onWait?: () => void;
 }

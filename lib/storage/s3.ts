@@ -27,7 +27,7 @@ export function s3Place(env: Env): S3Place | undefined {
   return { endpoint, region, bucket, forcePathStyle: forced ?? endpoint !== undefined, accessKeyId, secretAccessKey };
 }
 
-/** The bucket of the daily copies, of which the site's own keys need to know nothing; undefined when they stay on this machine. */
+/** The bucket of the daily backups, with keys of its own; undefined when they stay on this machine. */
 export function backupS3Place(env: Env): S3Place | undefined {
   const { BACKUP_S3_BUCKET: bucket, BACKUP_S3_ACCESS_KEY_ID: accessKeyId } = env;
   const { BACKUP_S3_ENDPOINT: endpoint, BACKUP_S3_REGION: region, BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;

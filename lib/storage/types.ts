@@ -4,10 +4,10 @@ export type StoredFile = { name: string; modifiedAt: Date };
 
 /** Files by name ('images/abc/original.webp'); names are ours, never a visitor's. */
 export interface Storage {
-  /** Stores all of it or nothing. */
+  /** Atomic. */
   write(name: string, content: Uint8Array): Promise<void>;
   read(name: string): Promise<Buffer | undefined>;
-  /** Removes a file; one that is not there is as it should be. */
+  /** Removes a file; a missing one is no error. */
   remove(name: string): Promise<void>;
   /** Removes the files of a folder, which has no folders inside. */
   removeFolder(folder: string): Promise<void>;

@@ -14,12 +14,12 @@ const columns: Column<Person>[] = [
   { label: "Agora", kind: "text", width: 18, value: ({ after }) => after },
 ];
 
-/** The last copy, and when one was restored last. */
+/** The last backup, and the last test of restoring one. */
 type Copies = { last?: { at: string }; testedAt?: string };
 
 type Options = { organisation: string; logo?: Buffer; handover: Handover; backups: Copies; keys: readonly string[] };
 
-/** The document of a handover: who handed over what to whom, how the copies are doing, which keys are to be exchanged. */
+/** The document of a handover: who handed over to whom, the state of the backups, which keys must be exchanged. */
 export function handoverReport({ organisation, logo, handover: { at, by, people }, backups, keys }: Options) {
   const about = [
     `Feita em ${formatMoment(at)}, por ${by}.`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ROLE_KEYS } from "../roles";
 
-/** What becomes of an account: its role from now on, or LEAVES. */
+/** What happens to an account: its new role, or LEAVES. */
 export const handoverInput = z.object({
   parts: z
     .array(z.object({ _id: z.string().max(64), part: z.enum([...ROLE_KEYS, "LEAVES"], { error: "Escolha um papel" }) }))

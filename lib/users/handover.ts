@@ -31,8 +31,8 @@ export async function getHandover() {
 }
 
 /**
- * Gives every other account its part, all or none. Whoever leaves is disabled. Whoever stays needs a new password, and new recovery
- * codes; all sessions and tokens end but the one that does this. 'conflict' if an account is missing in the list.
+ * Applies the choice to every other account, all or none: those who leave are disabled, those who stay need a new password and new
+ * recovery codes. All sessions and tokens end but the acting one. 'conflict' if an account is missing in the list.
  */
 export async function handOver({ parts }: HandoverInput, by: Administrator, now = new Date()) {
   const partOf = new Map(parts.map(({ _id, part }) => [_id, part]));

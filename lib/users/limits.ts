@@ -1,5 +1,5 @@
-/** Characters of a password at least. */
+/** Minimum length of a password in characters. */
 export const PASSWORD_MIN = 10;
 
-/** Days in which one may still do everything without an obligatory second factor. */
+/** Grace period, in days, before an obligatory second factor is enforced. */
 export const SECOND_FACTOR_GRACE_DAYS = 14;

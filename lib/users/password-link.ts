@@ -18,7 +18,7 @@ export const passwordLinkAddress = async (user: UserRow) =>
   absolute(`${routes.newPassword}#${await signPasswordLink(user)}`);
 
 /**
- * The address at which another administrator chooses a new password, for 30 minutes and once; who made it is recorded.
+ * Creates the address at which another administrator chooses a new password, once, within 30 minutes; the history records who did.
  */
 export async function createPasswordLink(id: string) {
   const user = await db.user.findUnique({ where: { id }, include: withImage });
@@ -30,7 +30,7 @@ export async function createPasswordLink(id: string) {
   return { name: user.name, address };
 }
 
-/** Gives the account of a link its new password, and ends all of its sessions. Throws 'conflict' for a link that is no longer good. */
+/** Gives the account of a link its new password, and ends all of its sessions. Throws 'conflict' for an expired or used link. */
 export async function setPasswordByLink({ token, password }: NewPasswordInput) {
   const link = await readPasswordLink(token);
   const known = link && (await db.user.findUnique({ where: { id: link.id }, include: withImage }));
@@ -38,7 +38,7 @@ export async function setPasswordByLink({ token, password }: NewPasswordInput) {
   const passwordHash = await hashNewPassword(password, known);
   await actingAs(known, () =>
     db.$transaction(async (tx) => {
-      // Of two who use it at once the second finds another version.
+      // Of two concurrent uses the second finds another version.
       const { count } = await tx.user.updateMany({
         where: { id: link.id, sessionVersion: link.sessionVersion, isAdmin: true, active: true },
         data: { passwordHash, sessionVersion: { increment: 1 } },

@@ -41,7 +41,7 @@ const WORDS = new Set(
     .map(fold),
 );
 
-/** Rows and columns of the keyboard, and what is counted off. */
+/** Rows and columns of the keyboard, and sequences. */
 const RUNS = [
   "qwertyuiop",
   "asdfghjklç",
@@ -56,12 +56,12 @@ const RUNS = [
   "abcdefghijklmnopqrstuvwxyz",
   "a1b2c3d4e5f6g7h8i9j0",
 ].flatMap((run) => [run, [...run].reverse().join("")]);
-/** Characters of a run that show that it is one. */
+/** Shortest piece that counts as a run. */
 const RUN_LENGTH = 4;
 
-/** Digits of a telephone, a document or a date at most: a longer number is as good as words. */
+/** Longest telephone, document or date; a longer number is accepted. */
 const NUMBER_LENGTH = 14;
-/** Digits and signs that make no difference to the words that they stand around. */
+/** Digits and signs that are ignored around words. */
 const MAX_TRIMMINGS = 8;
 
 const LOOK_ALIKES: Record<string, string> = {

@@ -14,9 +14,10 @@ const anyPassword = z
 
 export const knownPassword = anyPassword.min(1, "Digite a sua senha atual");
 
-/** Of a second factor: six digits of the app, or a recovery code. */
+/** A second factor's code: six digits of the app, or a recovery code. */
 const code = z.string().trim().max(40, "Este não é o código");
 
+/** Only the length is checked here; guessable passwords are refused in new-password.ts (password-strength.ts). */
 export const administratorInput = z.object({
   name: requiredText("Informe o nome", 120, "O nome"),
   email,

@@ -23,7 +23,7 @@ export async function getSecondFactorPolicy() {
   return row ? stored.parse(row.value) : { offered: true, roles: [], since: new Date(0) };
 }
 
-/** A role more begins the grace period anew; one less does not. Where none is offered, none is obligatory. */
+/** An added role restarts the grace period; a removed one does not. Where none is offered, none is obligatory. */
 export async function setSecondFactorPolicy({ offered, roles: wanted }: SecondFactorPolicyInput, now = new Date()) {
   const roles = ROLE_KEYS.filter((role) => offered && wanted.includes(role));
   await db.$transaction(async (tx) => {
@@ -56,7 +56,7 @@ export async function secondFactorDueAt(user: UserRow) {
   return new Date(Math.max(since.getTime(), user.createdAt.getTime()) + SECOND_FACTOR_GRACE_DAYS * DAY_MS);
 }
 
-/** Whether that time is over: then its own profile is all that the account may open. */
+/** Whether that time is over: then the account may open its own profile only. */
 export async function lacksSecondFactor(user: UserRow) {
   const due = await secondFactorDueAt(user);
   return due !== undefined && due.getTime() < Date.now();

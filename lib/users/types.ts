@@ -14,20 +14,20 @@ export type UserData = {
   active: boolean;
   /** The picture's address; the default one's when there is none. */
   image: string;
-  /** Absent where the initials stand in. */
+  /** Absent, the initials are shown. */
   picture?: Picture;
   createdAt: string;
   updatedAt: string;
 };
 
-/** A place where one has signed in and is still. */
+/** A valid session. */
 export type OwnSession = {
   _id: string;
   /** 'Chrome no Android' */
   device: string;
-  /** A client of the API holds it, not a browser. */
+  /** Of an API client, not of a browser. */
   byProgram: boolean;
-  /** The one that shows this list. */
+  /** The session that asks. */
   current: boolean;
   signedInAt: string;
   lastSeenAt: string;

@@ -3,9 +3,9 @@ import { addDays, wallClock } from "../dates";
 import { db } from "../db/client";
 import type { VisitBatch } from "./types";
 
-/** Months that the counts are kept: two years side by side, and the present month. */
+/** Months after which counts are deleted: two years and the current month. */
 const KEPT_MONTHS = 25;
-/** Days after which no process sends a batch again: one gives up what a stop of its own has not delivered. */
+/** Days after which the id of a batch is deleted: no process retries one for so long. */
 const BATCH_DAYS = 30;
 
 /** Adds the batch to the counts, in one statement with the note that it is in: it may be sent again after any failure. */

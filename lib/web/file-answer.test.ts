@@ -4,7 +4,7 @@ import { answerFile } from "./file-answer";
 const file = (content: AsyncIterable<Uint8Array>) => ({ name: "doacoes.csv", type: "text/csv", content });
 const patient = () => new AbortController().signal;
 
-/** Pieces without end, and whether whoever wrote them was told to stop. */
+/** An endless generator, and whether it was ended. */
 function endless() {
   const state = { closed: false, given: 0 };
   async function* pieces() {

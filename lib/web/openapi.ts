@@ -26,7 +26,7 @@ function securityOf(access: Access): Record<string, never[]>[] {
   return typeof access === "string" ? SIGNED_IN : [{}, ...SIGNED_IN];
 }
 
-/** The roles that a call needs, where not every role will do. */
+/** The roles that may call, unless every role may. */
 function rolesFor(access: Access) {
   if (typeof access !== "string" || access === "public" || access === "any:read") return undefined;
   const labels = ROLE_KEYS.filter((role) => may(role, access)).map((role) => ROLE_LABELS[role]);

@@ -13,19 +13,19 @@ const CROSS_SITE_MESSAGE = "Este formulário só pode ser enviado pelo nosso pr�
 
 type Typed = Record<string, string>;
 
-/** Why a form was not accepted: the typed values, what is wrong with each, and what is said above them. */
+/** A refused form: the typed values, the error of each field, and the message above them. */
 type Refused = { site: Settings; typed: Typed; fields: FieldErrors; message: string };
 
 type PlainPost = {
   /** For the log. */
   doing: string;
-  /** Does what the form is for; gives the address that the browser goes on to. */
+  /** Handles the input; returns the address to redirect to. */
   handle: (typed: Typed) => Promise<string>;
   /** The document that answers a failure: the form, as it was filled in. */
   refuse: (refused: Refused) => string | Promise<string>;
 };
 
-/** Answers a form that a browser posted by itself, without JavaScript: on to another page, or the form with what is wrong. */
+/** Responds to a form posted without JavaScript: redirects, or shows the form with its errors. */
 export async function plainPost(request: Request, { doing, handle, refuse }: PlainPost) {
   let typed: Typed = {};
   try {
@@ -45,7 +45,7 @@ export async function plainPost(request: Request, { doing, handle, refuse }: Pla
   }
 }
 
-/** A document for nobody else's eyes and no search engine. */
+/** Neither cached nor indexed. */
 export const htmlAnswer = (html: string, status = 200, headers: Record<string, string> = {}) =>
   new Response(html, {
     status,
@@ -57,7 +57,7 @@ export const htmlAnswer = (html: string, status = 200, headers: Record<string, s
     },
   });
 
-/** Also without the database. */
+/** Works without the database, too. */
 export const readSiteOrDefaults = () =>
   readSite().catch(() => ({ ...defaultSettings(), phones: [], email: "" }) satisfies Settings);
 

@@ -18,9 +18,9 @@ import { authOptions } from "./auth-options";
 
 const NO_TOKEN = "Não Autorizado, sem token";
 
-/** The administrator whose dashboard session this request carries, asked of the database anew. */
+/** The administrator of the request's dashboard session, read from the database each time. */
 export async function currentAdministrator(): Promise<Administrator | undefined> {
-  await connection(); // next-auth draws random bytes, which no prerender may
+  await connection(); // next-auth uses random bytes, which a prerender must not
   const session = await getServerSession(authOptions);
   return session?.identity && findAdministrator(session.identity);
 }
@@ -34,8 +34,8 @@ export async function carriesSession() {
 }
 
 /**
- * For pages: the administrator, or on to /login and back to `from` afterwards, or the screen of what the role does not reach.
- * `from` is the page's own address, which tells the permission.
+ * For pages: the administrator. Redirects to /login (and back to `from`) without a session, shows the forbidden screen without the
+ * permission, which follows from `from`, the page's own address.
  */
 export async function requireAdministrator(from: string) {
   const administrator = await currentAdministrator();

@@ -1,6 +1,6 @@
 import { eventAnswer, eventsAnswer, exampleEvent, exampleEventInput } from "@/lib/calendar/api";
 import { listEvents } from "@/lib/calendar/list";
-import { presentWholeEvent } from "@/lib/calendar/present";
+import { presentEventWithPhotos } from "@/lib/calendar/present";
 import { eventDays, eventInput, fromDayToDay, inOrder } from "@/lib/calendar/schema";
 import { createEvent } from "@/lib/calendar/service";
 import { presentEach } from "@/lib/items/present-each";
@@ -18,7 +18,7 @@ export const GET = route(
   },
   async ({ query: { keyword, page, limit, ...days }, listed }) => {
     const list = await listEvents({ q: keyword, status: "ativos", page, limit, ...fromDayToDay(days) });
-    return { calendars: presentEach(listed(list), presentWholeEvent) };
+    return { calendars: presentEach(listed(list), presentEventWithPhotos) };
   },
 );
 
@@ -34,7 +34,7 @@ export const POST = route(
     answer: eventAnswer,
     example: { body: exampleEventInput, answer: exampleEvent },
   },
-  async ({ body, newId }) => presentWholeEvent(await createEvent(body, { id: newId })),
+  async ({ body, newId }) => presentEventWithPhotos(await createEvent(body, { id: newId })),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods({ GET, POST });

@@ -14,7 +14,7 @@ export interface Address {
   /** Entities whose cached reads are invalidated before each request; the dashboard's reads are not cached. */
   after: Room[];
   /** An export: requested once, as its length is what it exports. */
-  whole?: true;
+  isExport?: true;
   /** Uses full-text search. */
   search?: true;
   /** What its time grows with by nature, in words. */
@@ -150,7 +150,7 @@ function exports(): Address[] {
   const all = (["csv", "json", "xlsx", "pdf"] as const).map((format) => routes.donationsFile(format));
   const parts = [routes.sitemapPart("artigos-1"), routes.sitemapPart("agenda-1")];
   return [
-    ...[...found, ...all].map((path) => ({ path, screen: "Exportações", after: [], whole: true as const })),
-    ...parts.map((path) => ({ path, screen: "Mapa do site", after: [], whole: true as const })),
+    ...[...found, ...all].map((path) => ({ path, screen: "Exportações", after: [], isExport: true as const })),
+    ...parts.map((path) => ({ path, screen: "Mapa do site", after: [], isExport: true as const })),
   ];
 }

@@ -6,7 +6,7 @@ import type { Answer } from "./measure";
 export interface Compared {
   path: string;
   screen: string;
-  whole: boolean;
+  isExport: boolean;
   search: boolean;
   /** What its time grows with by nature, in words. */
   inherentGrowth?: string;

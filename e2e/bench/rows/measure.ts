@@ -30,15 +30,15 @@ type Measured = { pid: number; requests: Requests; explain: Explain };
 export async function measureAddresses(size: Size, measured: Measured, say: (path: string) => void) {
   const answers = new Map<number, Answer & { path: string }>();
   const all = [...addressesOf(size).entries()];
-  for (const [index, address] of [...all.filter(isWhole), ...all.filter((one) => !isWhole(one))]) {
+  for (const [index, address] of [...all.filter(isExport), ...all.filter((one) => !isExport(one))]) {
     say(address.path);
-    const answer = await (address.whole ? measureOnce : measure)(address, measured);
+    const answer = await (address.isExport ? measureOnce : measure)(address, measured);
     answers.set(index, { path: address.path, ...answer });
   }
   return answers;
 }
 
-const isWhole = ([, { whole }]: [number, Address]) => whole === true;
+const isExport = ([, { isExport }]: [number, Address]) => isExport === true;
 
 async function measure({ path, after }: Address, { requests: { read, save }, explain }: Measured): Promise<Answer> {
   const invalidate = async () => {

@@ -12,7 +12,7 @@ const answer = (ms: number, read = 10, scans: string[] = []) => ({
   statements: [{ sql: `SELECT ${ms}`, ms: ms / 2, plan: ["Limit (1 linhas, 1×, 4 páginas)"], scans, read }],
 });
 const compared = (given: Partial<Compared>): Compared => ({
-  ...{ path: "/posts", screen: "Blog", whole: false, search: false, small: answer(10), full: answer(12) },
+  ...{ path: "/posts", screen: "Blog", isExport: false, search: false, small: answer(10), full: answer(12) },
   ...given,
 });
 const figures = (given: Partial<Compared>, rest: Partial<RowFigures> = {}): RowFigures => ({
@@ -52,9 +52,9 @@ test("what grows too much, reads a whole table, saves slowly or misses in the si
 });
 
 test("an export may take as long as what it exports, but not the memory", () => {
-  const whole = { whole: true, full: answer(5_000, 100_000) };
-  expect(failuresOf(figures(whole))).toEqual([]);
-  expect(failuresOf(figures({ ...whole, full: { ...whole.full, grownBytes: 300e6 } }))).toEqual([
+  const exported = { isExport: true, full: answer(5_000, 100_000) };
+  expect(failuresOf(figures(exported))).toEqual([]);
+  expect(failuresOf(figures({ ...exported, full: { ...exported.full, grownBytes: 300e6 } }))).toEqual([
     "/posts: a memória cresce com o que exporta",
   ]);
 });
@@ -87,8 +87,8 @@ test("a share of nothing is nothing, and every list of a share has several pages
 
 test("the README's summary has screens and files without their statements", () => {
   const pages = compared({});
-  const file = compared({ path: "/transparencia/doacoes.csv", screen: "Exportações", whole: true });
-  const found = compared({ path: "/transparencia/doacoes.csv?q=sopa", screen: "Exportações", whole: true });
+  const file = compared({ path: "/transparencia/doacoes.csv", screen: "Exportações", isExport: true });
+  const found = compared({ path: "/transparencia/doacoes.csv?q=sopa", screen: "Exportações", isExport: true });
   const text = rowSummary({ ...figures({}), addresses: [pages, file, found] }).replace(/ +/g, " ");
   expect(text).toContain("salvar até 20 ms; mapa do site: 3 arquivos de até 49.000 endereços");
   expect(text).toContain("| Blog | 10 | 12 | 12 | 10 | 10 | log n |");

@@ -23,8 +23,8 @@ const MAX_SAVE_MS = 300;
 export function failuresOf({ addresses, saves, sitemap, small, full }: RowFigures) {
   return [
     ...addresses.flatMap((address) => [
-      ...(!address.whole && growthOf(address, small, full) === "DEMAIS" ? [growthInWords(address)] : []),
-      ...(address.whole && growsInMemory(address) ? [`${address.path}: a memória cresce com o que exporta`] : []),
+      ...(!address.isExport && growthOf(address, small, full) === "DEMAIS" ? [growthInWords(address)] : []),
+      ...(address.isExport && growsInMemory(address) ? [`${address.path}: a memória cresce com o que exporta`] : []),
       ...tablesRead(address.full, full).map((table) => `${address.path}: lê a tabela ${table} inteira`),
     ]),
     ...saves
@@ -39,7 +39,7 @@ const growthInWords = ({ path, small, full }: Compared) =>
 
 export function rowReport(figures: RowFigures) {
   const { small, full, saves, addresses } = figures;
-  const answers = addresses.filter(({ whole }) => !whole);
+  const answers = addresses.filter(({ isExport }) => !isExport);
   const screens = screensOf(answers);
   return `${[
     ...introduction(figures),
@@ -57,8 +57,8 @@ export function rowReport(figures: RowFigures) {
 
 /** The part for the README: without statements, searches of files, and what the README says in its text. */
 export function rowSummary({ machine, small, full, addresses, saves, sitemap }: RowFigures) {
-  const screens = screensOf(addresses.filter(({ whole }) => !whole));
-  const files = addresses.filter(({ whole, path }) => whole && !path.includes("?"));
+  const screens = screensOf(addresses.filter(({ isExport }) => !isExport));
+  const files = addresses.filter(({ isExport, path }) => isExport && !path.includes("?"));
   const slowest = number(Math.max(...saves.map(({ full: ms }) => ms)));
   return [
     `${machineLine(machine)}; salvar até ${slowest} ms; mapa do site: ${sitemap.files} arquivos de até ${number(sitemap.largest)} endereços`,
@@ -81,7 +81,7 @@ const screensOf = (answers: Compared[]): Screen[] =>
 const wholeFiles = ({ addresses, sitemap }: RowFigures) => [
   markdownTable(
     exportColumns,
-    addresses.filter(({ whole }) => whole),
+    addresses.filter(({ isExport }) => isExport),
   ),
   "A memória é o que o servidor cresceu enquanto respondia; as linhas passam em pedaços.",
   `Mapa do site: ${sitemap.files} arquivos com no máximo ${number(sitemap.largest)} endereços, ao todo ${number(sitemap.addresses)}, cada um uma vez.`,
@@ -180,14 +180,14 @@ export function compare(
   small: Map<number, Answer>,
   full: Map<number, Answer & { path: string }>,
 ): Compared[] {
-  return addressesOf(size).flatMap(({ screen, whole = false, search = false, inherentGrowth }, index) => {
+  return addressesOf(size).flatMap(({ screen, isExport = false, search = false, inherentGrowth }, index) => {
     const [before, after] = [small.get(index), full.get(index)];
     return before && after
       ? [
           {
             path: after.path,
             screen,
-            whole,
+            isExport,
             search,
             ...(inherentGrowth && { inherentGrowth }),
             small: before,

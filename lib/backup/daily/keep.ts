@@ -13,8 +13,8 @@ export const backupsIn = (names: readonly string[]) =>
     .reverse();
 
 /**
- * The backups that may go: all but the newest of each of the last 7 days, 4 weeks and 6 months that have one. Days without a backup
- * do not count, so that a site that was off for a year keeps what it has. And what killed backups left behind.
+ * The backups to delete: all but the newest of each of the last 7 days, 4 weeks and 6 months that have one (days without a backup do
+ * not count, so that a site that was off for a year keeps its backups), and the remains of interrupted ones.
  */
 export function expendable(names: readonly string[]) {
   const backups = backupsIn(names);
@@ -26,7 +26,7 @@ export function expendable(names: readonly string[]) {
   return [...backups.filter((name) => !kept.has(name)), ...unfinished(names, backups[0])];
 }
 
-/** What a backup that was killed left behind. Only one is made at a time, so that none older than the newest backup is under way. */
+/** Remains of interrupted backups: only one is made at a time, so that an unfinished one older than the newest is dead. */
 const unfinished = (names: readonly string[], newest = "") =>
   names.filter(
     (name) => name.endsWith(".part") && backupsIn([name.slice(0, -".part".length)]).length > 0 && name < newest,

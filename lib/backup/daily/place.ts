@@ -10,7 +10,7 @@ import { writeBackup } from "../write-file";
 
 /** Where the daily backups are: a bucket of their own (`BACKUP_S3_*`), else DATA_DIR/backups. */
 export interface Place {
-  /** Writes all of it or nothing; resolves with its bytes. */
+  /** Atomic; resolves with the size in bytes. */
   write(name: string, content: AsyncIterable<Uint8Array>): Promise<number>;
   names(): Promise<string[]>;
   remove(name: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface Place {
   withFile<Result>(name: string, work: (file: string) => Promise<Result>): Promise<Result>;
 }
 
-/** Of one request: a backup goes up as one object (5 GB at most, says S3). */
+/** Timeout of one request: a backup is uploaded as one object (S3: at most 5 GB). */
 const TRANSFER_TIMEOUT_MS = 60 * 60_000;
 
 export function openPlace(env: Env): Place {
@@ -53,7 +53,7 @@ function bucketPlace(open: () => Promise<Disk>, dataDir: string): Place {
       await rm(file, { force: true }); // of an earlier attempt that was killed
       try {
         const bytes = await writeBackup(file, content);
-        // Of a file the client knows the length, which S3 wants to hear first.
+        // From a file the client knows the length, which S3 requires in advance.
         await (await disk()).putStream(name, createReadStream(file));
         return bytes;
       } finally {

@@ -1,6 +1,6 @@
 import { eventAnswer, exampleEvent, exampleEventInput } from "@/lib/calendar/api";
 import { manageEventCopy } from "@/lib/calendar/manage-copy";
-import { presentWholeEvent } from "@/lib/calendar/present";
+import { presentEventWithPhotos } from "@/lib/calendar/present";
 import { eventInput } from "@/lib/calendar/schema";
 import { deleteEvents, getEvent, updateEvent } from "@/lib/calendar/service";
 import { doneAnswer } from "@/lib/web/api-answers";
@@ -15,7 +15,7 @@ export const GET = route(
     answer: eventAnswer,
     example: { answer: exampleEvent },
   },
-  async ({ params }) => presentWholeEvent(await getEvent(params.id)),
+  async ({ params }) => presentEventWithPhotos(await getEvent(params.id)),
 );
 
 export const PUT = route(
@@ -29,7 +29,7 @@ export const PUT = route(
     answer: eventAnswer,
     example: { body: exampleEventInput, answer: exampleEvent },
   },
-  async ({ params, body }) => presentWholeEvent(await updateEvent(params.id, body)),
+  async ({ params, body }) => presentEventWithPhotos(await updateEvent(params.id, body)),
 );
 
 export const DELETE = route(

@@ -1,6 +1,6 @@
 import { eventsAnswer, exampleEvent } from "@/lib/calendar/api";
 import { listEvents } from "@/lib/calendar/list";
-import { presentWholeEvent } from "@/lib/calendar/present";
+import { presentEventWithPhotos } from "@/lib/calendar/present";
 import { eventDays, fromDayToDay, inOrder } from "@/lib/calendar/schema";
 import { presentEach } from "@/lib/items/present-each";
 import { apiManageQuery } from "@/lib/lists/listing-query";
@@ -17,7 +17,7 @@ export const GET = route(
   },
   async ({ query: { keyword, status, page, limit, ...days }, listed }) => {
     const list = await listEvents({ q: keyword, status, page, limit, ...fromDayToDay(days) });
-    return { calendars: presentEach(listed(list), presentWholeEvent) };
+    return { calendars: presentEach(listed(list), presentEventWithPhotos) };
   },
 );
 
