@@ -1,6 +1,6 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { Modal } from "@/components/ui/modal";
 
 type Props = {
   title: string;
@@ -21,29 +21,23 @@ export function EditorDialog({ title, submitLabel, busy, onSubmit, onClose, remo
     onSubmit();
   }
   return (
-    <Dialog open onClose={onClose} className="fixed inset-0 z-50">
-      <DialogBackdrop className="absolute inset-0 bg-black/50" />
-      <div className="absolute inset-0 grid place-items-center overflow-y-auto p-4">
-        <DialogPanel className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card">
-          <DialogTitle className="font-bold font-display text-xl">{title}</DialogTitle>
-          <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-            {children}
-            <div className="flex flex-wrap justify-end gap-3">
-              {removal && (
-                <Button variant="quiet" onClick={removal.remove} className="mr-auto text-danger!">
-                  {removal.label}
-                </Button>
-              )}
-              <Button variant="quiet" onClick={onClose}>
-                Cancelar
-              </Button>
-              <Button type="submit" disabled={busy}>
-                {submitLabel}
-              </Button>
-            </div>
-          </form>
-        </DialogPanel>
-      </div>
-    </Dialog>
+    <Modal title={title} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        {children}
+        <div className="flex flex-wrap justify-end gap-3">
+          {removal && (
+            <Button variant="quiet" onClick={removal.remove} className="mr-auto text-danger!">
+              {removal.label}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
   );
 }

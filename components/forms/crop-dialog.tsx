@@ -1,10 +1,11 @@
 "use client";
 
 import "react-easy-crop/react-easy-crop.css";
-import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
+import { Description } from "@headlessui/react";
 import { useEffect, useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import { Button } from "@/components/ui/button";
+import { Modal } from "@/components/ui/modal";
 import type { Area } from "./image-file";
 
 export type CropDialogProps = {
@@ -28,63 +29,57 @@ export function CropDialog({ file, aspect, onDone, onClose }: CropDialogProps) {
   const [unreadable, setUnreadable] = useState(false);
 
   return (
-    <Dialog open onClose={onClose} className="fixed inset-0 z-50">
-      <DialogBackdrop className="absolute inset-0 bg-black/50" />
-      <div className="absolute inset-0 grid place-items-center overflow-y-auto p-3 sm:p-4">
-        <DialogPanel className="grid w-full max-w-2xl gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
-          <DialogTitle className="font-bold font-display text-xl">Enquadrar a imagem</DialogTitle>
-          <Description className="text-muted">
-            {unreadable
-              ? "Não conseguimos abrir esta imagem. Ela pode estar danificada."
-              : "Arraste até aparecer o que importa."}
-            {!unreadable && <span className="pointer-coarse:hidden"> No teclado, as setas movem a imagem.</span>}
-          </Description>
-          <div className="relative h-[min(52vh,26rem)] overflow-hidden rounded-field bg-[#2d1a23]">
-            {address && (
-              <Cropper
-                image={address}
-                aspect={aspect}
-                crop={crop}
-                zoom={zoom}
-                minZoom={ZOOM.min}
-                maxZoom={ZOOM.max}
-                keyboardStep={8}
-                onCropChange={setCrop}
-                onZoomChange={setZoom}
-                onCropComplete={(_, pixels) => setArea(pixels)}
-                disableAutomaticStylesInjection
-                cropperProps={{ role: "group", "aria-label": "Recorte: as setas movem a imagem" }}
-                classes={{ cropAreaClassName: "focus-visible:outline-3! focus-visible:outline-sun!" }}
-                mediaProps={{ alt: "", onError: () => setUnreadable(true) }}
-              />
-            )}
-          </div>
-          <label htmlFor={`${id}-zoom`} className="grid grid-cols-[auto_1fr] items-center gap-4 font-semibold">
-            Aproximar
-            <input
-              id={`${id}-zoom`}
-              type="range"
-              {...ZOOM}
-              value={zoom}
-              aria-valuetext={`${Math.round(zoom * 100)}%`}
-              onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
-              className="h-11 w-full accent-accent"
-            />
-          </label>
-          <div className="flex flex-col gap-3 sm:flex-row">
-            <Button onClick={() => onDone(area)} disabled={unreadable || !area}>
-              Usar este recorte
-            </Button>
-            <Button variant="secondary" onClick={() => onDone()} disabled={unreadable}>
-              Usar a imagem inteira
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              Cancelar
-            </Button>
-          </div>
-        </DialogPanel>
+    <Modal title="Enquadrar a imagem" onClose={onClose} className="grid max-w-2xl gap-4 p-4 sm:p-6">
+      <Description className="text-muted">
+        {unreadable
+          ? "Não conseguimos abrir esta imagem. Ela pode estar danificada."
+          : "Arraste até aparecer o que importa."}
+        {!unreadable && <span className="pointer-coarse:hidden"> No teclado, as setas movem a imagem.</span>}
+      </Description>
+      <div className="relative h-[min(52vh,26rem)] overflow-hidden rounded-field bg-[#2d1a23]">
+        {address && (
+          <Cropper
+            image={address}
+            aspect={aspect}
+            crop={crop}
+            zoom={zoom}
+            minZoom={ZOOM.min}
+            maxZoom={ZOOM.max}
+            keyboardStep={8}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setArea(pixels)}
+            disableAutomaticStylesInjection
+            cropperProps={{ role: "group", "aria-label": "Recorte: as setas movem a imagem" }}
+            classes={{ cropAreaClassName: "focus-visible:outline-3! focus-visible:outline-sun!" }}
+            mediaProps={{ alt: "", onError: () => setUnreadable(true) }}
+          />
+        )}
       </div>
-    </Dialog>
+      <label htmlFor={`${id}-zoom`} className="grid grid-cols-[auto_1fr] items-center gap-4 font-semibold">
+        Aproximar
+        <input
+          id={`${id}-zoom`}
+          type="range"
+          {...ZOOM}
+          value={zoom}
+          aria-valuetext={`${Math.round(zoom * 100)}%`}
+          onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+          className="h-11 w-full accent-accent"
+        />
+      </label>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button onClick={() => onDone(area)} disabled={unreadable || !area}>
+          Usar este recorte
+        </Button>
+        <Button variant="secondary" onClick={() => onDone()} disabled={unreadable}>
+          Usar a imagem inteira
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancelar
+        </Button>
+      </div>
+    </Modal>
   );
 }
 

@@ -1,11 +1,11 @@
 "use client";
 
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { CONTROL } from "@/components/ui/field";
+import { Modal } from "@/components/ui/modal";
 import { Picture } from "@/components/ui/picture";
 import { Spinner } from "@/components/ui/spinner";
 import { NO_DESCRIPTION } from "@/lib/media/copy";
@@ -33,54 +33,50 @@ export function PicturePicker({ load, onChoose, onClose }: PicturePickerProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} className="fixed inset-0 z-50">
-      <DialogBackdrop className="absolute inset-0 bg-black/50" />
-      <div className="absolute inset-0 grid place-items-center p-3 sm:p-4">
-        <DialogPanel className="grid max-h-full w-full max-w-4xl grid-rows-[auto_auto_minmax(0,1fr)_auto] gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
-          <DialogTitle className="font-bold font-display text-xl">Escolher das imagens</DialogTitle>
-          <form onSubmit={search} className="flex gap-3">
-            <input
-              type="search"
-              data-autofocus
-              value={words}
-              onChange={({ currentTarget }) => setWords(currentTarget.value)}
-              maxLength={200}
-              aria-label="Buscar nas descrições"
-              placeholder="Buscar nas descrições"
-              className={CONTROL}
-            />
-            <Button type="submit" variant="secondary">
-              Buscar
-            </Button>
-          </form>
-          <div aria-busy={pictures.busy} className="min-h-40 overflow-y-auto p-1">
-            <p role="status" className="sr-only">
-              {pictures.busy ? "Buscando imagens…" : pictures.summary}
-            </p>
-            {pictures.failure && <Alert>{pictures.failure}</Alert>}
-            {pictures.items.length > 0 && <Choices pictures={pictures.items} onChoose={onChoose} />}
-            {pictures.busy && <Spinner />}
-            {pictures.isEmpty && (
-              <EmptyState
-                title={pictures.words ? "Nenhuma imagem com essas palavras" : "Nenhuma imagem por aqui ainda"}
-              />
-            )}
-            {pictures.hasMore && !pictures.busy && (
-              <div className="mt-4 grid justify-center">
-                <Button variant="secondary" onClick={pictures.loadMore}>
-                  Mostrar mais
-                </Button>
-              </div>
-            )}
-          </div>
-          <div className="flex justify-end">
-            <Button variant="quiet" onClick={onClose}>
-              Cancelar
+    <Modal
+      title="Escolher das imagens"
+      onClose={onClose}
+      className="grid max-h-full max-w-4xl grid-rows-[auto_auto_minmax(0,1fr)_auto] gap-4 p-4 sm:p-6"
+    >
+      <form onSubmit={search} className="flex gap-3">
+        <input
+          type="search"
+          data-autofocus
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          maxLength={200}
+          aria-label="Buscar nas descrições"
+          placeholder="Buscar nas descrições"
+          className={CONTROL}
+        />
+        <Button type="submit" variant="secondary">
+          Buscar
+        </Button>
+      </form>
+      <div aria-busy={pictures.busy} className="min-h-40 overflow-y-auto p-1">
+        <p role="status" className="sr-only">
+          {pictures.busy ? "Buscando imagens…" : pictures.summary}
+        </p>
+        {pictures.failure && <Alert>{pictures.failure}</Alert>}
+        {pictures.items.length > 0 && <Choices pictures={pictures.items} onChoose={onChoose} />}
+        {pictures.busy && <Spinner />}
+        {pictures.isEmpty && (
+          <EmptyState title={pictures.words ? "Nenhuma imagem com essas palavras" : "Nenhuma imagem por aqui ainda"} />
+        )}
+        {pictures.hasMore && !pictures.busy && (
+          <div className="mt-4 grid justify-center">
+            <Button variant="secondary" onClick={pictures.loadMore}>
+              Mostrar mais
             </Button>
           </div>
-        </DialogPanel>
+        )}
       </div>
-    </Dialog>
+      <div className="flex justify-end">
+        <Button variant="quiet" onClick={onClose}>
+          Cancelar
+        </Button>
+      </div>
+    </Modal>
   );
 }
 
