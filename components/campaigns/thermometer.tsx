@@ -1,5 +1,5 @@
-import { giftsText, reachedText, updatedText } from "@/lib/campaigns/describe";
-import { COUNTED, goalAmount, missingOf, percentOf } from "@/lib/campaigns/goals";
+import { countedText, giftsText, reachedText, updatedText } from "@/lib/campaigns/describe";
+import { goalAmount, missingOf, percentOf } from "@/lib/campaigns/goals";
 import type { CampaignCardData } from "@/lib/campaigns/types";
 
 type Props = { campaign: CampaignCardData };
@@ -17,7 +17,7 @@ export function Thermometer({ campaign }: Props) {
       <GoalBar percent={percentOf(campaign)} className="h-4" />
       <p className="font-semibold">{missingText(campaign)}</p>
       <p className="text-muted text-sm">
-        {updatedText(campaign)}. {COUNTED[campaign.goalKind]}
+        {updatedText(campaign)}. {countedText(campaign)}
       </p>
     </div>
   );

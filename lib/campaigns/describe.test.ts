@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { progressText, reachedText, shareText, updatedText } from "./describe";
+import { countedText, progressText, reachedText, shareText, updatedText } from "./describe";
 import { missingOf, percentOf } from "./goals";
 import type { CampaignProgress } from "./types";
 
@@ -39,6 +39,9 @@ it("says how many people gave where that is known, and of a goal in people how m
   expect(plain(progressText({ ...money, progress: known }))).toBe("R$ 300,00 de R$ 1.500,00 (20%), 1 pessoa");
   const people = { goalKind: "PEOPLE", goal: "10.00", unit: "", progress: { ...given("3", 4), people: 3 } } as const;
   expect(progressText(people)).toBe("3 de 10 pessoas (30%), 4 doações");
+  expect(countedText({ ...money, progress: known })).toMatch(/Cada nome conta como uma pessoa\.$/);
+  for (const other of [people, { ...money, progress: given("300", 2) }])
+    expect(countedText(other)).not.toContain("Cada nome conta");
   const shared = { ...money, titulo: "Telhado", endsOn: "2026-12-24", state: "running", progress: known } as const;
   expect(plain(shareText(shared))).toContain("Já são R$ 300,00 de R$ 1.500,00 (20%), 1 pessoa.");
 });
@@ -53,7 +56,7 @@ it("says since when the figure is what it is, and claims nothing without a donat
 it("the message for WhatsApp says the figure, and until when one can help", () => {
   const campaign = { ...money, titulo: "Telhado", endsOn: "2026-12-24", progress: given("300", 2) };
   expect(plain(shareText({ ...campaign, state: "running" }))).toBe(
-    "Telhado\nJá são R$ 300,00 de R$ 1.500,00 (20%), 2 doações.\nVai até 24-12-2026.",
+    "Telhado\nJá são R$ 300,00 de R$ 1.500,00 (20%), 2 doações.\nAtualizado em 20-11-2026 às 10:00. Vai até 24-12-2026.",
   );
   expect(shareText({ ...campaign, state: "over" })).toContain("Campanha encerrada.");
 });

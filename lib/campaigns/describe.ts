@@ -1,7 +1,7 @@
 import { formatDay, formatMoment } from "../dates";
 import { formatNumber } from "../money";
 import { countOf } from "../text";
-import { type GoalKind, goalAmount, peopleText, percentOf } from "./goals";
+import { COUNTED, type GoalKind, goalAmount, peopleText, percentOf } from "./goals";
 import type { CampaignCardData } from "./types";
 
 type Reached = Pick<CampaignCardData, "goalKind" | "goal" | "unit" | "progress">;
@@ -21,10 +21,17 @@ const GIFTS: Record<GoalKind, [string, string]> = {
 };
 
 /** '12 pessoas' where each donation says whose it is, else '14 doações', as one person may have given several. */
-export function giftsText({ goalKind, progress: { donations, people } }: Reached) {
-  if (people !== null && goalKind !== "PEOPLE") return peopleText(people);
-  return countOf(donations, ...GIFTS[goalKind]);
+export function giftsText(campaign: Reached) {
+  const people = peopleBeside(campaign);
+  return people === null ? countOf(campaign.progress.donations, ...GIFTS[campaign.goalKind]) : peopleText(people);
 }
+
+/** How many people gave, if that is known and not what the goal counts anyway. */
+const peopleBeside = ({ goalKind, progress }: Reached) => (goalKind === "PEOPLE" ? null : progress.people);
+
+/** What is summed, for whoever wonders. */
+export const countedText = (campaign: Reached) =>
+  `${COUNTED[campaign.goalKind]}${peopleBeside(campaign) === null ? "" : " Cada nome conta como uma pessoa."}`;
 
 /** 'R$ 1.920,00 de R$ 4.800,00 (40%), 12 pessoas'. */
 export const progressText = (campaign: Reached) =>
@@ -44,5 +51,5 @@ export function daysText({ state, startsOn, endsOn }: Pick<CampaignCardData, "st
 export function shareText(campaign: Reached & Pick<CampaignCardData, "titulo" | "state" | "endsOn">) {
   const { titulo, state, endsOn } = campaign;
   const until = state === "over" ? "Campanha encerrada." : `Vai até ${formatDay(endsOn)}.`;
-  return [titulo, `Já são ${progressText(campaign)}.`, until].join("\n");
+  return [titulo, `Já são ${progressText(campaign)}.`, `${updatedText(campaign)}. ${until}`].join("\n");
 }

@@ -18,7 +18,7 @@ export function goalAmount({ goalKind, unit }: Goal, amount: Money) {
 /** '12 pessoas'. */
 export const peopleText = (count: number) => countOf(count, "pessoa", "pessoas");
 
-/** What is summed, for whoever wonders. */
+/** What is summed. */
 export const COUNTED: Record<GoalKind, string> = {
   MONEY: "Contam as doações em dinheiro já conferidas e anotadas para esta campanha.",
   ITEMS: "Contam as quantidades das doações em itens já recebidas e anotadas para esta campanha.",
