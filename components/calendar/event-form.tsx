@@ -6,20 +6,20 @@ import { CampaignSelect } from "@/components/campaigns/campaign-select";
 import { EntityForm } from "@/components/forms/entity-form";
 import { PhotosField, photosDraft } from "@/components/forms/photos-field";
 import { PictureField, pictureDraft } from "@/components/forms/picture-field";
-import { describeOnSite, type Saved } from "@/components/forms/saved-notice";
 import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
 import { isEventDay } from "@/lib/calendar/days";
-import { cancelledText, movedText, programme, shareText } from "@/lib/calendar/event-texts";
+import { programme } from "@/lib/calendar/event-texts";
 import type { EventDraft } from "@/lib/calendar/schema";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import type { CampaignChoice } from "@/lib/campaigns/types";
-import { formatLongDay, wallClock } from "@/lib/dates";
-import { routes } from "@/lib/routes";
+import { wallClock } from "@/lib/dates";
 import type { ActionResult } from "@/lib/web/action-result";
 import { EventPreview } from "./event-preview";
+import { describeSavedEvent } from "./saved-event";
+import { WhenFields } from "./when-fields";
 
 /** As on the event's own page; cards crop a little more. */
 const PICTURE_ASPECT = 16 / 10;
@@ -43,7 +43,7 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
     item: event,
     toDraft: (item?: ManagedEvent) => draftOf(item, defaultDay),
     save,
-    describeSaved: (saved) => describeSaved(saved, event),
+    describeSaved: (saved) => describeSavedEvent(saved, event),
     firstField: "acoes",
     // One draft a day, so that a day chosen in the calendar is not overwritten by another unsaved event's.
     draftKey: `evento:${event?._id ?? defaultDay ?? "novo"}`,
@@ -65,30 +65,7 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
         >
           {(props) => <input {...props} {...register("acoes")} className={CONTROL} />}
         </Field>
-        <div className="grid gap-5 min-[26rem]:grid-cols-2">
-          <div className="col-span-full">
-            <Field
-              id="data"
-              label="Data"
-              required
-              error={errorOf("data")}
-              hint={day && <DayInWords day={day} past={day < today} />}
-            >
-              {(props) => <input {...props} {...register("data")} type="date" className={CONTROL} />}
-            </Field>
-          </div>
-          <Field id="hora" label="Horário" required error={errorOf("hora")}>
-            {(props) => <input {...props} {...register("hora")} type="time" className={CONTROL} />}
-          </Field>
-          <Field
-            id="termino"
-            label="Termina às"
-            error={errorOf("termino")}
-            hint={draft.hora && draft.termino && draft.termino <= draft.hora && "No dia seguinte."}
-          >
-            {(props) => <input {...props} {...register("termino")} type="time" className={CONTROL} />}
-          </Field>
-        </div>
+        <WhenFields form={form} draft={draft} day={day} today={today} />
         <Field id="local" label="Local" required error={errorOf("local")}>
           {(props) => <input {...props} {...register("local")} className={CONTROL} />}
         </Field>
@@ -135,35 +112,6 @@ export function EventForm({ event, campaigns, day: defaultDay, save }: Props) {
     </WithPreview>
   );
 }
-
-/** Shows the weekday, so that a wrong date is noticed. */
-function DayInWords({ day, past }: { day: string; past: boolean }) {
-  return (
-    <span aria-live="polite" className="inline-block first-letter:uppercase">
-      {formatLongDay(day)}
-      {past && ". Esta data já passou."}
-    </span>
-  );
-}
-
-function describeSaved(event: ManagedEvent, before: ManagedEvent | undefined): Saved {
-  const { _id, active, cancelled } = event;
-  const moved = before && isAnnounced(before) && isAnnounced(event) && movedText(before, event);
-  return describeOnSite({
-    active,
-    text: cancelled
-      ? "Aparece na agenda do site como cancelado."
-      : moved
-        ? "Está na agenda do site com a mudança. Avise o grupo:"
-        : "Está na agenda do site.",
-    path: routes.event(_id),
-    message: (url) => moved || (cancelled ? cancelledText : shareText)({ ...event, url }),
-    edit: routes.editEvent(_id),
-  });
-}
-
-/** Visitors see it, and it is still to take place. */
-const isAnnounced = ({ active, cancelled, past }: ManagedEvent) => active && !cancelled && !past;
 
 function draftOf(event?: ManagedEvent, day = ""): DefaultValues<EventDraft> {
   return {

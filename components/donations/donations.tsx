@@ -5,10 +5,9 @@ import { lazy, type MouseEvent, Suspense, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
-import { donationCopy } from "@/lib/donations/copy";
 import type { DonationPage, DonationTotals as Totals } from "@/lib/donations/types";
-import { hasBeyond } from "@/lib/lists/listing";
 import { routes } from "@/lib/routes";
+import { announceExtent, DonationExtent } from "./donation-extent";
 import { DonationRows } from "./donation-rows";
 import { DonationTotals } from "./donation-totals";
 import { DonationsPager } from "./donations-pager";
@@ -39,11 +38,11 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
   const { list } = shown;
   const here = { q: shown.q, page: list.page };
   const input = useRef<HTMLInputElement>(null);
-  const whole = useLockedHeight<HTMLDivElement>();
+  const frame = useLockedHeight<HTMLDivElement>();
   const rows = useLockedHeight<HTMLDivElement>();
 
   async function go(to: TableView, { push = ownsAddress } = {}) {
-    whole.lock();
+    frame.lock();
     rows.lock();
     // A new search may need less height; between pages the height is kept, so that the page links stay under the pointer.
     const arrived = await show(to, to.q === here.q ? undefined : rows.release);
@@ -79,7 +78,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
   }
 
   return (
-    <div ref={whole.box} className="grid content-start gap-8 sm:gap-10">
+    <div ref={frame.box} className="grid content-start gap-8 sm:gap-10">
       <DonationTotals totals={shown.overall} />
       <div className="grid content-start gap-4">
         <div className="flex items-center justify-between gap-2">
@@ -90,7 +89,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
           <DonationRows q={here.q} list={list} onClear={clear} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <Extent list={list} asOf={shown.asOf} />
+          <DonationExtent list={list} asOf={shown.asOf} />
           <DonationsPager
             page={list.page}
             pages={list.pages}
@@ -100,7 +99,7 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
         </div>
         {list.total > 0 && <Downloads key={here.q} q={here.q} />}
         <p role="status" className="sr-only">
-          {shown.asOf && !busy && announce(here.q, list, shown.asOf)}
+          {shown.asOf && !busy && announceExtent(here.q, list, shown.asOf)}
         </p>
       </div>
       {failed && <Failure message={failed.message} onRetry={() => void go(failed.view)} />}
@@ -110,17 +109,6 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** The range of rows shown, and the time of the data. */
-function Extent({ list, asOf }: { list: DonationPage; asOf?: Date }) {
-  return (
-    <p className="flex flex-wrap gap-x-3 text-muted">
-      <span className="font-semibold text-ink">{donationCopy.shown(list.donations.length, list)}</span>
-      {asOf && <span>{timeOf(asOf)}</span>}
-      {list.page === list.pages && hasBeyond(list) && <span>{donationCopy.end}</span>}
-    </p>
   );
 }
 
@@ -152,13 +140,4 @@ function Failure({ message, onRetry }: { message: string; onRetry: () => void })
       </Alert>
     </div>
   );
-}
-
-const timeOf = (moment: Date) => `Dados das ${moment.toLocaleTimeString("pt-BR")}`;
-
-/** For screen readers. */
-function announce(q: string, list: DonationPage, asOf: Date) {
-  const { donations, total, page, pages } = list;
-  if (total === 0) return q ? donationCopy.nothingFound(q) : donationCopy.none;
-  return `${donationCopy.shown(donations.length, list)}, página ${page} de ${pages}. ${timeOf(asOf)}`;
 }
