@@ -49,7 +49,7 @@ test("while the database is down, seen pages stay readable and writes keep what 
 
   const late = await context.newPage();
   await test.step("A page that nobody has seen says so, with a code and nothing internal", async () => {
-    // A page that nobody has seen since the start cannot be made: the screen says so, with a code and nothing internal.
+    // A page that is not cached cannot be rendered: the error screen has a code and no internals.
     const failed = await late.goto("/agenda/passadas");
     expect(failed?.status()).toBe(500);
     await expect(late.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();

@@ -21,6 +21,6 @@ export const UNWANTED: [words: RegExp, instead: string][] = [
 export const ALLOWED: Record<string, RegExp> = {
   // What visitors wrote to the organisation.
   "/reviews": /vocês/,
-  // The law wants who processes data to be named.
+  // The law requires the names of data processors.
   "/privacidade": /hcaptcha|resend/,
 };

@@ -62,7 +62,7 @@ const SCREENS: Record<string, Permission> = Object.assign(
   ),
 );
 
-/** Addresses that only who is signed in may open: proxy.ts matches exactly these. */
+/** Addresses that need a session: proxy.ts matches exactly these. */
 export const PRIVATE_PATHS: readonly string[] = Object.keys(SCREENS);
 
 /** A pattern for addresses in the notation of proxy.ts: '/post/:id/edit'. */

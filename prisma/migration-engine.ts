@@ -35,7 +35,7 @@ function loadEngine() {
   loading ??= (async () => {
     const file = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
     const { instance } = await WebAssembly.instantiate(await readFile(file.replace(/\.js$/, ".wasm")), {
-      "./schema_engine_bg.js": withRestingTimers(engineModule as unknown as WebAssembly.ModuleImports),
+      "./schema_engine_bg.js": withUnreferencedTimers(engineModule as unknown as WebAssembly.ModuleImports),
     });
     const glue = engineModule as unknown as { __wbg_set_wasm(exports: WebAssembly.Exports): void };
     glue.__wbg_set_wasm(instance.exports);
@@ -44,8 +44,8 @@ function loadEngine() {
   return loading;
 }
 
-/** The engine never takes back its ten-second deadlines, and a finished process would sit them out. */
-function withRestingTimers(imports: WebAssembly.ModuleImports): WebAssembly.ModuleImports {
+/** Unreferences timers: the engine never clears its ten-second ones, and a finished process would wait for them. */
+function withUnreferencedTimers(imports: WebAssembly.ModuleImports): WebAssembly.ModuleImports {
   const rest =
     (start: (...args: unknown[]) => NodeJS.Timeout) =>
     (...args: unknown[]) =>

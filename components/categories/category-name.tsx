@@ -50,7 +50,7 @@ export function CategoryName({ name, title, hint, initial = "", submitLabel, sav
             <input
               {...control}
               ref={field}
-              // biome-ignore lint/a11y/noAutofocus: who presses 'Mudar o nome' writes next
+              // biome-ignore lint/a11y/noAutofocus: opened by 'Mudar o nome', to type at once
               autoFocus={onCancel !== undefined}
               maxLength={40}
               value={label}

@@ -9,7 +9,7 @@ type Outcome = { kind: "success" | "error"; message: string };
 
 /**
  * A public form, sent to the REST API as JSON. The server validates; the typed values stay until they are stored, and the
- * first invalid field gets the focus. The server says what happened; `successMessage` is said instead, where this screen says more.
+ * first invalid field gets the focus. The toast shows the server's message, or `successMessage`.
  */
 export function useVisitorForm(path: string, successMessage?: string) {
   const [sending, setSending] = useState(false);

@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/link";
 
 type Props = {
   title: string;
-  /** The item's form; absent for who may not change it. */
+  /** The item's form; absent without the permission to change it. */
   href?: string;
   /** Beside the text, or below it on a phone. */
   badges: ReactNode;

@@ -6,7 +6,7 @@ import { manageHref } from "./manage-href";
 
 type Props = { href: string; query: Pick<ManageQuery, "q" | "status"> };
 
-/** The list as it is filtered, as a file in each format. */
+/** Links to the filtered list as a file in each format. */
 export function ListDownloads({ href, query: { q, status } }: Props) {
   return (
     <ul aria-label="Baixar a lista" className="flex flex-wrap gap-2">

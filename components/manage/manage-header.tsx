@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/ui/button";
 
 type Props = {
   title: string;
-  /** The link to the form for a new item; absent for who may only read. */
+  /** The link to the form for a new item; absent without the permission to write. */
   create?: { href: string; label: string; Icon?: LucideIcon };
   /** Buttons before that link. */
   children?: ReactNode;

@@ -49,7 +49,7 @@ export type ManageListProps<One extends ManagedItem> = {
   readOnly?: boolean;
 } & (
   | {
-      /** The content of a `ManageCard`; `href` is the item's form, for who may change it. */
+      /** The content of a `ManageCard`; `href` is the item's form; undefined without the permission to change it. */
       children: (item: One, href?: string) => ReactNode;
       editHref?: (item: One) => string;
       /** Where visitors find it; undefined while they cannot. */

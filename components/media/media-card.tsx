@@ -18,7 +18,7 @@ type CardControls = {
 
 type Props = {
   picture: LibraryPicture;
-  /** Absent for who may only look. */
+  /** Absent without the permission to write. */
   controls?: CardControls;
 };
 

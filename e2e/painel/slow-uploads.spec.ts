@@ -5,7 +5,7 @@ import { expect, signIn, test } from "../fixtures";
 import { holdRequests } from "../harness/held";
 import { article } from "./article";
 
-/** Saving waits for a picture that is still on its way; nothing of one item comes to the next one. */
+/** A save waits for its uploads; an abandoned upload does not end up in the next item. */
 
 const PHOTO = "e2e/files/foto.jpg";
 const UPLOADS = "**/api/upload";

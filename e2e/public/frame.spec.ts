@@ -87,7 +87,7 @@ test("the menu closes with Escape, which gives its button the focus, and with a 
   const link = page.getByRole("banner").getByRole("link", { name: "Voluntários" });
   await expect(link).toBeVisible();
   await expect(async () => {
-    await page.keyboard.press("Escape"); // heard once the scripts are there
+    await page.keyboard.press("Escape"); // handled once the scripts are loaded
     await expect(link).toBeHidden({ timeout: 100 });
   }).toPass();
   await expect(button).toBeFocused();

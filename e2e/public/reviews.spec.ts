@@ -80,7 +80,7 @@ test("reactions count at once, once per visitor, and survive a reload", async ({
   const elsewhere = await other.newPage();
   await elsewhere.goto(`/posts/${post.permalink}`);
   const theirs = elsewhere.getByRole("button", { name: "Fogo" });
-  await theirs.hover(); // who comes to them finds the latest count
+  await theirs.hover(); // the count is updated on hover
   await expect(theirs).toContainText("1");
   await expect(theirs).toHaveAttribute("aria-pressed", "false");
   await theirs.click();

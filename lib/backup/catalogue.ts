@@ -49,7 +49,7 @@ export async function readMigrations(client: Query): Promise<string[] | undefine
   return rows.map(({ name }) => name);
 }
 
-/** Statements that drop every table, function and type, but for those of extensions; and the queue, whose jobs are made anew. */
+/** Statements that drop every table, function and type, but for those of extensions; and the queue, whose jobs are created again. */
 export async function dropStatements(client: Query): Promise<string[]> {
   const { rows } = await client.query<{ command: string }>(`
     SELECT format('DROP TABLE IF EXISTS %s CASCADE', oid::regclass) AS command FROM pg_class

@@ -16,7 +16,7 @@ export interface CheckedBackup {
   sha256: string;
 }
 
-/** Reads all of a backup and changes nothing; a refusal when it cannot be brought back by a product that knows these migrations. */
+/** Reads a whole backup without changing anything; refuses one that a product with these migrations cannot restore. */
 export async function checkBackup(
   file: string,
   { passphrase, onPart }: Options,
@@ -39,7 +39,7 @@ export async function checkBackup(
   return { header, entries: seen, sha256 };
 }
 
-/** The parts of a backup; what is no archive once it is decrypted is a damaged one. */
+/** The parts of a backup; refuses one whose decrypted content is no archive. */
 export async function* readParts(file: string, passphrase: string): AsyncGenerator<Part> {
   const parts = unpack(decrypt(file, passphrase));
   try {

@@ -6,7 +6,7 @@ export const backupCopy = {
   long: `A senha pode ter até ${PASSPHRASE_MAX} caracteres`,
   different: "As duas senhas não são iguais",
   download: "Baixar cópia",
-  /** Once the browser has been told to download. */
+  /** Shown once the download has begun. */
   started: "A cópia está sendo preparada e criptografada. O navegador mostra quando o download terminar.",
   daily: "Cópias diárias",
   turnOn: "Ligar as cópias diárias",

@@ -48,7 +48,7 @@ function asRefusal(error: unknown) {
   return /no identity matched/.test(String(error)) ? wrongPassphrase() : damaged();
 }
 
-/** Read as far as it is asked for; its iterator is ended with it. (Readable.toWeb reports such an end as an uncaught error.) */
+/** Reads on demand; cancelling ends the iterator. (Readable.toWeb would report that as an uncaught error.) */
 function asWebStream(bytes: AsyncIterable<Uint8Array>) {
   const pieces = bytes[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>({

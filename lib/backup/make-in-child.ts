@@ -7,7 +7,7 @@ import { errorOf } from "./child-failure";
 
 /**
  * The bytes of a backup, made in a process of its own while they are read: deriving the key takes a second of CPU and 128 MB, and
- * encrypting keeps a thread busy. What goes wrong throws; whoever stops reading ends the process.
+ * encrypting keeps a thread busy. A failure throws; ending the iteration ends the process.
  */
 export async function* makeInChild(passphrase: string): AsyncGenerator<Uint8Array> {
   const script =

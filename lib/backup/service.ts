@@ -4,7 +4,7 @@ import { record } from "../history/service";
 import { makeInChild } from "./make-in-child";
 import { backupName } from "./name";
 
-/** A backup for the browser of an administrator; the history tells of it once its first bytes are there. */
+/** A backup for download; it is recorded in the history once its first bytes are there. */
 export function downloadBackup(passphrase: string) {
   const name = backupName();
   return { name, type: "application/octet-stream", content: recorded(name, makeInChild(passphrase)) };

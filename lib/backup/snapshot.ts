@@ -23,7 +23,7 @@ export const COPY_SETTINGS = [
 
 export type Snapshot = Awaited<ReturnType<typeof openSnapshot>>;
 
-/** All tables as they are at one moment, while others go on writing. No file of a picture goes away before `close`. */
+/** A consistent snapshot of all tables, while others write. No file of a picture is removed before `close`. */
 export async function openSnapshot(databaseUrl: string) {
   const socket = new net.Socket();
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, stream: () => socket });
@@ -44,7 +44,7 @@ export async function openSnapshot(databaseUrl: string) {
   }
 }
 
-/** Before the snapshot: a picture that it still shows has its files. Held by the session; one backup at a time has it. */
+/** Taken before the snapshot, so that every picture in it has its files. A session lock: one backup at a time. */
 async function lockPictures(client: pg.Client) {
   try {
     await client.query(`SET lock_timeout = '${LOCK_TIMEOUT_S}s'`);

@@ -25,7 +25,7 @@ export function monthDetail({ money, inKind }: Pick<DonationMonth, "money" | "in
 /** Days in which a review counts as new. */
 export const NEW_REVIEW_DAYS = 7;
 
-/** Days of which the dashboard shows the visits, today included. */
+/** Days of visits on the dashboard, including today. */
 export const VISIT_DAYS = 30;
 
 /** '1 página aberta', '1.234 páginas abertas'. */

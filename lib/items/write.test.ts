@@ -38,7 +38,7 @@ beforeEach(async () => {
   heard.length = 0;
 });
 
-/** PostgreSQL hands out what was said before its answer. */
+/** PostgreSQL delivers pending notifications before its next answer. */
 async function hear() {
   await listener.query("SELECT 1");
   return heard.map((text) => JSON.parse(text));

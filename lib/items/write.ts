@@ -31,7 +31,7 @@ export function createItem<Item extends Row>(
   });
 }
 
-/** Creates an item within the transaction of what it comes from. */
+/** Creates an item within a transaction of the caller. */
 export async function createWithin<Item extends Row>(
   tx: Transaction,
   store: Store<Item>,

@@ -11,7 +11,7 @@ const CHUNK_BYTES = 1024 * 1024;
 
 /**
  * The documents of an export, one after another, however large the file is: one a line (NDJSON), a JSON array, or
- * documents over several lines. A broken one is told of, and the next one follows. UTF-8, or UTF-16 with its mark, as
+ * documents over several lines. A broken one is reported and skipped. UTF-8, or UTF-16 with its mark, as
  * PowerShell writes.
  */
 export async function* readRecords(file: string): AsyncGenerator<FileRecord> {

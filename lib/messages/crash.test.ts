@@ -44,7 +44,7 @@ it("a message outlives its process: killed between commit and sending, and again
   await pullThePlug(sending);
   expect(await db.contactMessage.findUnique({ where: { id } })).toMatchObject({ attemptedAt: expect.any(Date) });
 
-  // The job's time runs out, as it would a minute later; whoever comes next does it again.
+  // The job expires, as it would a minute later, and the next worker runs it again.
   await pool.query("update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'");
   await newBoss().expire();
   resend.willAnswer({ json: { id: "x" } });

@@ -104,7 +104,7 @@ export async function readNewPosts(id: string) {
 const without = (id: string, items: readonly PostCardData[], limit: number) =>
   items.filter(({ _id }) => _id !== id).slice(0, limit);
 
-/** Read once for all articles, each of which leaves itself out. */
+/** Cached once for all articles, each of which excludes itself. */
 async function readNewest(limit: number, categoria = "") {
   "use cache";
   const [, { items, total }] = await Promise.all([cachedWithPosts(), listPosts({ ...active, categoria, limit })]);
@@ -114,7 +114,7 @@ async function readNewest(limit: number, categoria = "") {
 /** Articles on a campaign's page. */
 const NEWS = 6;
 
-/** What there is to tell of a campaign, the latest first. */
+/** The articles of a campaign, the latest first. */
 export async function readCampaignPosts(campaignId: string) {
   "use cache";
   const [, posts] = await Promise.all([cachedWithPosts(), listCampaignPosts(campaignId, NEWS)]);

@@ -22,7 +22,7 @@ export async function readReactions(idOrPermalink: string, visitor: string | und
   return { counts, mine: given.map(({ kind }) => kind) };
 }
 
-/** Gives or takes back one reaction; doing it twice changes nothing. Answers as readReactions. */
+/** Adds or removes one reaction; idempotent. Returns the same as readReactions. */
 export async function setReaction(idOrPermalink: string, visitor: string, kind: ReactionKind, on: boolean) {
   const { id: postId } = await getPost(idOrPermalink, { publicOnly: true });
   const reaction = { postId, kind, visitor: hashVisitor(visitor) };

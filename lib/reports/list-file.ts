@@ -30,7 +30,7 @@ type List<Row> = {
   pdfColumns: Column<Row>[];
 };
 
-/** A list of the dashboard as a file, as it is filtered. Nothing is read before `content` is. */
+/** A filtered list of the dashboard as a file. Nothing is read before `content` is. */
 export function listFile<Row>(options: ListFileOptions, { many, rows, columns, pdfColumns }: List<Row>) {
   const { organisation, logo, query, sample, now = new Date() } = options;
   const { q, status, formato } = query;

@@ -10,7 +10,7 @@ const SHARED: [RegExp, string][] = [
   [new RegExp(`^/(${[...LISTS, "doar", "contato"].join("|")})/.*$`), "/$1"],
 ];
 
-/** Where the picture of a page's link preview is; another `version` makes sharing sites fetch it anew. */
+/** Where the picture of a page's link preview is; another `version` makes sharing sites fetch it again. */
 export function cardAddress(path: string, version = "") {
   const [pattern, own] = SHARED.find(([pages]) => pages.test(path)) ?? [];
   const name = pattern && own ? path.replace(pattern, own) : path;

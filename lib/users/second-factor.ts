@@ -15,7 +15,7 @@ import { hasSecondFactor, NO_APP, recordUpdate, type UserRow, withImage } from "
 
 // An account's second factor: an app for one-time codes, and ten recovery codes for the day on which the telephone is lost.
 
-/** A secret for the app. Nothing is stored: `pending`, which the browser brings back with the first code, holds it encrypted. */
+/** A secret for the app. Nothing is stored: `pending`, which the browser returns with the first code, is the encrypted secret. */
 export async function startSecondFactor({ id, email }: Pick<UserRow, "id" | "email">) {
   const { settings } = await getSettings();
   const secret = newTotpSecret();

@@ -158,7 +158,7 @@ export function explainTaken(error: unknown): never {
   throw new AppError("conflict", userCopy.taken, { email: userCopy.taken });
 }
 
-/** `said` are values that say what happened, where the fields do not show it. */
+/** `said`: further values for the history, for changes that the fields do not show. */
 export async function recordUpdate(
   tx: Prisma.TransactionClient,
   before: UserRow,

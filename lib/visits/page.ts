@@ -1,7 +1,7 @@
 /** A HEAD request with it says that the framework opened that page in the browser, without a new document. */
 export const OPENED_HEADER = "x-nova-opened";
 
-/** What does not fit into the bounds of a count, as it is stored. */
+/** Stored in place of pages beyond the limits of a count. */
 export const OTHER_PAGES = "";
 
 const MAX_PAGE_LENGTH = 300;

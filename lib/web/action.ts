@@ -15,7 +15,7 @@ import { assertAdministrator } from "./session";
 type Done<Data> = { message?: string } & (Data extends undefined ? { data?: undefined } : { data: Data });
 
 /**
- * A server action for who has the permission: authorises, validates, and turns failures into a result. What it does is recorded
+ * A server action that needs the permission: authorises, validates, and turns failures into a result. What it does is recorded
  * under the administrator's name. What it wrote ends the cached reads that it announced (lib/items/announce.ts), also when
  * it failed afterwards: a COMMIT whose answer got lost is a save, too. When somebody else's save came first, `current`
  * fetches what that one saved, so that the form can show both. Bugs are logged with an id; redirect() and notFound() pass.

@@ -86,7 +86,7 @@ export const authOptions: NextAuthOptions = {
 
 type From = { address: string; proofs: string | undefined };
 
-/** Starts the session of who is recognised; a failure goes to the form as JSON. */
+/** Starts the session after a successful sign-in; passes a failure to the form as JSON. */
 async function signIn(headers: Record<string, string> = {}, recognise: (from: From) => Promise<UserRow>) {
   try {
     const proofs = await readKnownBrowser();

@@ -21,7 +21,7 @@ export async function answerFile({ name, type, content }: FileToSend, signal: Ab
     timer.stop();
     signal.removeEventListener("abort", finish);
     done();
-    // Ends the generator, so that it releases what it holds; not awaited, since it may be in the middle of a step.
+    // Ends the generator, so that it releases its resources; not awaited, since a step may be running.
     Promise.resolve(pieces.return?.()).catch(() => undefined);
   };
   signal.addEventListener("abort", finish);

@@ -28,7 +28,7 @@ export const listDownload = ({ permission, href, write }: List) =>
     }),
   );
 
-/** Without a session back to the list, which leads on to the sign-in, and from there back. */
+/** Without a session redirects to the list, which redirects to the sign-in and back. */
 export const backWithoutSession =
   (href: string, file: (request: Request) => Promise<Response>) => async (request: Request) => {
     const response = await file(request);

@@ -95,7 +95,7 @@ async function authenticate(request: Request) {
 }
 
 /**
- * For reads that show more to who has the permission: the signed-in administrator, or undefined. A token must be
+ * For reads that show more with the permission: the signed-in administrator, or undefined. A token must be
  * good, since its client means to be known; a session that has ended is a visitor's.
  */
 export async function identifyRequest(request: Request, permission: Permission) {

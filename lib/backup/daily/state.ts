@@ -6,10 +6,10 @@ import { env } from "../../env";
 const KEY = "daily-backups";
 
 const schema = z.object({
-  /** In the database, so that all machines have it, and a restored site goes on with it. */
+  /** Stored in the database, so that all machines share it, and a restored site keeps it. */
   passphrase: z.string().nullish(),
   passphraseAt: z.iso.datetime().nullish(),
-  /** Since when there should be backups. */
+  /** When daily backups were turned on. */
   since: z.iso.datetime().nullish(),
   last: z.object({ at: z.iso.datetime(), bytes: z.int() }).nullish(),
   testedAt: z.iso.datetime().nullish(),

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       .filter(Boolean)
       .join(" "),
     path: routes.need(_id),
-    // What is over helps nobody who looks for where to give.
+    // Search engines need no page of an ended need.
     noindex: need.state !== "open",
   });
 }

@@ -30,7 +30,7 @@ export async function POST(request: Request, { params }: Context) {
   });
 }
 
-/** Who opens the address of a refused form again begins anew. */
+/** The address opened directly: redirects to the need's page, to begin again. */
 export async function GET(_request: Request, { params }: Context) {
   return new Response(null, { status: 303, headers: { location: routes.need((await params).id) } });
 }
