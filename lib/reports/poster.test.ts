@@ -46,10 +46,26 @@ describe("a poster", () => {
     const few = await read({ title: "Do que precisamos", text: "Traga até sexta.", rows: rows(4) });
     expect(few.text).toContain("Item 4 faltam 4 de 40 kg");
     expect(few.text).not.toContain("e mais");
+    const text = "Traga o que puder. No site você diz quanto vai levar, vê onde entregar e acompanha o que chegou.";
+    const five = await read({ title: "Do que precisamos", text, rows: rows(5) });
+    expect(five.text).toContain("Item 5 faltam 5 de 40 kg");
     const many = await read({ title: "Lista comprida", rows: rows(30) });
     const [, rest] = /e mais (\d+) em projetonova\.org\/doar/.exec(many.text) ?? [];
     expect(many.text).toContain(`Item ${30 - Number(rest)} `);
     expect(many.text).not.toContain(`Item ${31 - Number(rest)} `);
+  });
+
+  it("keeps the code clear of what stands above it, however long that is", async () => {
+    const words = (count: number) => "palavras compridas ".repeat(count);
+    for (const given of [{ text: words(12) }, { text: words(12), rows: rows(9) }]) {
+      const { document } = await read({ title: "Quarenta cestas para a ceia da comunidade toda", ...given });
+      const items = (await (await document.getPage(1)).getTextContent()).items.filter((item) => "str" in item);
+      const placesOf = (what: RegExp) =>
+        items.filter(({ str }) => what.test(str)).map(({ transform, height }) => ({ y: transform[5], height }));
+      const [heading] = placesOf(/^Doe por Pix/);
+      const lowest = Math.min(...placesOf(/^(Quarenta|palavras|Item|e mais)/).map(({ y }) => y));
+      expect(lowest).toBeGreaterThan(heading?.y + heading?.height);
+    }
   });
 
   it("stays one page with the longest texts, and without a Pix key", async () => {
