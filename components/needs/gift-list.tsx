@@ -1,6 +1,5 @@
 import { Link } from "@/components/ui/link";
 import { formatDay } from "@/lib/dates";
-import { unknownDonor } from "@/lib/donations/copy";
 import { describeGift } from "@/lib/donations/describe";
 import type { ManagedDonation } from "@/lib/donations/types";
 import { routes } from "@/lib/routes";
@@ -24,7 +23,8 @@ export function GiftList({ gifts }: { gifts: ManagedDonation[] }) {
               {describeGift(gift)}
             </Link>{" "}
             <span className="text-muted">
-              em <time dateTime={gift.date}>{formatDay(gift.date)}</time>, de {gift.donor || unknownDonor}
+              em <time dateTime={gift.date}>{formatDay(gift.date)}</time>
+              {gift.donor && `, de ${gift.donor}`}
               {!gift.active && " (desabilitada: não conta)"}
             </span>
           </li>

@@ -57,7 +57,7 @@ export function NeedForm({ need, purposes, campaigns, save }: Props) {
         />
         <PurposeFields form={form} purposes={purposes} />
         <DeliveryFields form={form} />
-        <div className="grid gap-5 sm:grid-cols-3">
+        <div className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-3">
           <SelectField
             register={() => register("urgency")}
             label="Urgência"

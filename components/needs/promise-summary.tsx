@@ -1,6 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { ExternalLinkButton } from "@/components/ui/button";
 import { formatDay } from "@/lib/dates";
+import { deliveryOf } from "@/lib/needs/describe";
 import { promiseCopy } from "@/lib/needs/promise-copy";
 import { describeQuantity, isNone } from "@/lib/needs/quantity";
 import type { ManagedNeed, ManagedPromise } from "@/lib/needs/types";
@@ -17,8 +18,7 @@ const STATES: Record<ManagedPromise["state"], string> = {
 /** Who promised what, until when, and how one reaches them. */
 export function PromiseSummary({ need, promise }: { need: ManagedNeed; promise: ManagedPromise }) {
   const { name, contact, whatsapp, quantity, outstanding, arrived, until, state } = promise;
-  const place = [need.place, need.hours].filter(Boolean).join(", ");
-  const reminder = promiseCopy.reminder(describeQuantity(outstanding, need), name, until, place);
+  const reminder = promiseCopy.reminder(describeQuantity(outstanding, need), name, until, deliveryOf(need));
   return (
     <div className="flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-0 flex-1 basis-52">

@@ -9,7 +9,7 @@ import { routes } from "@/lib/routes";
 import { QrCode } from "./qr-code";
 import { SampleKeyNotice } from "./sample-key-notice";
 
-/** A Pix code, as QR code and as text, with the beneficiary that the bank must show. */
+/** A Pix code, as QR code and as text, with the beneficiary that the bank must show: beside the code where the card is wide enough. */
 export function PixCard({ offer }: { offer: PixOffer }) {
   const { code, cents, key, kind, beneficiary, cnpj, sample, qr } = offer;
   const [, anchor] = routes.donate(cents === undefined ? "" : amountPart(cents)).split("#");
@@ -17,11 +17,11 @@ export function PixCard({ offer }: { offer: PixOffer }) {
   return (
     <div
       id={anchor}
-      className="grid scroll-mt-28 content-start gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
+      className="@container grid scroll-mt-28 content-start gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
     >
       {sample && <SampleKeyNotice />}
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-6">
-        <dl className="grid gap-4 sm:col-start-2 sm:row-start-1 sm:self-end">
+      <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-[auto_minmax(0,1fr)] @lg:gap-y-6">
+        <dl className="grid gap-4 @lg:col-start-2 @lg:row-start-1 @lg:self-end">
           <div>
             <dt className="text-muted">Valor</dt>
             <dd className="font-bold font-display text-3xl">{amount}</dd>
@@ -33,17 +33,17 @@ export function PixCard({ offer }: { offer: PixOffer }) {
             {cnpj && <dd className="text-muted">CNPJ {cnpj}</dd>}
           </div>
         </dl>
-        <div className="sm:col-span-full sm:row-start-4 sm:-mt-3">
+        <div className="@lg:col-span-full @lg:row-start-4 @lg:-mt-3">
           <CopyButton text={code} label="Copiar o código" className={FILLED_ON_PHONE} />
         </div>
         <FoldedQr>
           <QrCode qr={qr} label={`Código QR do Pix, ${amount === pixCopy.free ? "valor livre" : amount}`} />
         </FoldedQr>
-        <dl className="sm:col-start-2 sm:row-start-2">
+        <dl className="@lg:col-start-2 @lg:row-start-2">
           <dt className="text-muted">Chave Pix ({kind})</dt>
           <dd className="wrap-anywhere font-semibold">{key}</dd>
         </dl>
-        <label className="grid gap-1.5 sm:col-span-full sm:row-start-3">
+        <label className="grid gap-1.5 @lg:col-span-full @lg:row-start-3">
           <span className="font-semibold">Pix copia e cola</span>
           <textarea
             readOnly
@@ -65,7 +65,7 @@ const FILLED_ON_PHONE =
 /** The QR code, folded on a phone. Beside its `details`, not inside, because a wide screen could not show the content of a closed one. */
 function FoldedQr({ children }: { children: ReactNode }) {
   return (
-    <div className="sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:self-center">
+    <div className="@lg:col-start-1 @lg:row-span-2 @lg:row-start-1 @lg:self-center">
       <details className="group peer sm:hidden">
         <summary className="flex min-h-11 list-none items-center justify-center gap-2 rounded-full font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden">
           Mostrar QR

@@ -28,5 +28,9 @@ export function sharesOf({ wanted, received, promised }: Amounts) {
   return { received: arrived, promised: Math.min(100 - arrived, share(promised)) };
 }
 
+/** Where and when one hands it in. */
+export const deliveryOf = ({ place, hours }: Pick<NeedCardData, "place" | "hours">) =>
+  [place, hours].filter(Boolean).join(". ");
+
 /** 'Arroz'. */
 export const titleOf = ({ item }: Pick<NeedCardData, "item">) => capitalize(item);

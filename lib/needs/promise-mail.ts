@@ -5,14 +5,13 @@ import { composeNotice } from "../mail/notice";
 import { sendMail } from "../mail/send";
 import { routes } from "../routes";
 import { absolute } from "../site";
+import { deliveryOf } from "./describe";
 import type { NeedRow } from "./list";
 import { promiseCopy } from "./promise-copy";
 import type { PromiseRow } from "./promise-rows";
 import { describeQuantity, less } from "./quantity";
 
 type Promised = { need: NeedRow; promise: PromiseRow };
-
-const deliveryOf = ({ place, hours }: Pick<NeedRow, "place" | "hours">) => [place, hours].filter(Boolean).join(", ");
 
 export const isMailed = (contact: string) => contact.includes("@");
 

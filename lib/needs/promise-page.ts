@@ -6,6 +6,7 @@ import { routes } from "../routes";
 import { absolute, whatsappLink } from "../site";
 import { escapeHtml } from "../text";
 import { needCopy } from "./copy";
+import { deliveryOf, describeMissing, titleOf } from "./describe";
 import { promiseCopy } from "./promise-copy";
 import { PROMISE_FIELDS, QUANTITY_FIELD } from "./promise-fields";
 import { describeQuantity, isNone } from "./quantity";
@@ -25,7 +26,7 @@ export function refusedPromise(site: Site, need: NeedCardData | undefined, id: s
     needCopy.title,
     `<h1>A sua promessa ainda não foi guardada</h1>
 <p role="alert">${escapeHtml(message)}</p>
-${need ? `<p>${escapeHtml(describeQuantity(need.wanted, need))}: ${isNone(need.missing) ? "tudo já foi prometido" : `ainda ${Number(need.missing) < 2 ? "falta" : "faltam"} ${escapeHtml(describeQuantity(need.missing, need))}`}.</p>` : ""}
+${need ? `<p>${escapeHtml(`${titleOf(need)}: ${describeMissing(need)}`)}.</p>` : ""}
 ${
   need?.state === "open" && !isNone(need.missing)
     ? `<form method="post" action="${routes.promiseForm(id)}">
@@ -42,7 +43,7 @@ ${PROMISE_FIELDS.map((field) => plainControl(field, typed[field.name], fields[fi
 export function promisePage(site: Site, view: PromiseView, token: string, failure?: Failure) {
   const { need, quantity, name, until, counts, arrived } = view;
   const gift = describeQuantity(quantity, need);
-  const place = [need.place, need.hours].filter(Boolean).join(", ");
+  const place = counts && deliveryOf(need);
   return plainDocument(
     site,
     "A sua promessa",
@@ -59,8 +60,7 @@ ${counts ? actions(site, view, token, failure) : ""}
 
 function actions(site: Site, { need, quantity, name, until }: PromiseView, token: string, failure?: Failure) {
   const gift = describeQuantity(quantity, need);
-  const place = [need.place, need.hours].filter(Boolean).join(", ");
-  const keep = whatsappLink(promiseCopy.toOneself(gift, until, place, absolute(routes.promise(token))));
+  const keep = whatsappLink(promiseCopy.toOneself(gift, until, deliveryOf(need), absolute(routes.promise(token))));
   const tell = site.whatsapp && whatsappLink(promiseCopy.toOrganization(gift, name), site.whatsapp);
   return `<p>Guarde esta página: só por este endereço você muda a quantidade ou desiste.</p>
 <p class="acoes">
@@ -69,7 +69,7 @@ ${tell ? `<a class="botao discreto" href="${escapeHtml(tell)}" target="_blank" r
 </p>
 <form method="post">
 ${plainControl(QUANTITY_FIELD, failure?.typed.quantity ?? typedDecimal(quantity), failure?.fields.quantity, Boolean(failure?.fields.quantity))}
-<button type="submit" name="acao" value="mudar">Mudar a quantidade</button>
+<button type="submit" name="acao" value="mudar" class="discreto">Mudar a quantidade</button>
 </form>
 <form method="post">
 <button type="submit" name="acao" value="desistir" class="discreto">Não vou mais poder levar</button>

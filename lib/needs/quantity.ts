@@ -27,20 +27,27 @@ export const isNone = (quantity: Quantity) => thousandths(quantity) === 0;
 
 /** '12 kg', '1 pacote'. */
 export const withUnit = (quantity: Quantity, unit: string) =>
-  `${formatNumber(quantity)} ${thousandths(quantity) <= SCALE ? singular(unit) : unit}`;
+  `${formatNumber(quantity)} ${isOne(quantity) ? singular(unit) : unit}`;
+
+type Needed = { unit: string; item: string };
 
 /** '12 kg de arroz', '3 cadernos': of things that are counted by themselves only the number is said. */
-export const describeQuantity = (quantity: Quantity, { unit, item }: { unit: string; item: string }) =>
-  isCounted(unit) ? `${formatNumber(quantity)} ${item}` : `${withUnit(quantity, unit)} de ${item}`;
+export const describeQuantity = (quantity: Quantity, need: Needed) =>
+  `${formatNumber(quantity)} ${itemsOf(quantity, need)}`;
 
 /** What a donation calls it, beside its quantity: 'kg de arroz', 'cadernos'. */
-export const itemsOf = ({ unit, item }: { unit: string; item: string }) =>
-  isCounted(unit) ? item : `${unit} de ${item}`;
+export function itemsOf(quantity: Quantity, { unit, item }: Needed) {
+  if (!isCounted(unit)) return `${isOne(quantity) ? singular(unit) : unit} de ${item}`;
+  // Of several words one cannot tell which are in the plural.
+  return isOne(quantity) && !/\s/.test(item) ? singular(item) : item;
+}
+
+const isOne = (quantity: Quantity) => thousandths(quantity) <= SCALE;
 
 const isCounted = (unit: string) => /^unidades?$/i.test(unit);
 
 function singular(unit: string) {
-  if (/ões$/i.test(unit)) return unit.replace(/ões$/i, "ão");
+  if (/[õã]es$/i.test(unit)) return unit.replace(/[õã]es$/i, "ão");
   if (/éis$/i.test(unit)) return unit.replace(/éis$/i, "el");
   if (/[rz]es$/i.test(unit)) return unit.slice(0, -2);
   return /[aeo]s$/i.test(unit) ? unit.slice(0, -1) : unit;

@@ -20,7 +20,7 @@ export async function receiveGift({ _id, needId, promiseId, quantity, ...given }
   const fields = {
     ...given,
     notes: null,
-    ...{ kind: "IN_KIND" as const, quantity, items: itemsOf(need), date: currentDay() },
+    ...{ kind: "IN_KIND" as const, quantity, items: itemsOf(quantity, need), date: currentDay() },
     acao: need.campaign ?? need.project ?? need.event ?? needCopy.title,
     campaignId: need.campaignId,
   };

@@ -16,7 +16,13 @@ describe("quantities", () => {
   it("are said as one says them", () => {
     expect(describeQuantity("12", rice)).toBe("12 kg de arroz");
     expect(describeQuantity("3", { item: "cadernos", unit: "unidades" })).toBe("3 cadernos");
-    expect(itemsOf(rice)).toBe("kg de arroz");
+    expect(itemsOf("3", rice)).toBe("kg de arroz");
+    expect(itemsOf("1", { item: "café em pó", unit: "pacotes" })).toBe("pacote de café em pó");
+    expect(
+      ["cadernos", "cobertores", "pães", "cadernos de 10 matérias"].map((item) =>
+        describeQuantity("1", { item, unit: "unidades" }),
+      ),
+    ).toEqual([...["1 caderno", "1 cobertor", "1 pão", "1 cadernos de 10 matérias"]]);
     expect(["unidades", "pares", "carretéis", "caixões", "kg", "latas"].map((unit) => withUnit("1", unit))).toEqual([
       ...["1 unidade", "1 par", "1 carretel", "1 caixão", "1 kg", "1 lata"],
     ]);

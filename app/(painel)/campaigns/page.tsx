@@ -31,7 +31,13 @@ export default async function ManageCampaignsPage({ searchParams }: PageProps<"/
       >
         {list.total > 0 && <ListDownloads href={routes.campaignsFile} query={query} />}
       </ManageHeader>
-      <ManageBar query={query} total={list.total} more={list.more} searchLabel="Buscar campanhas" />
+      <ManageBar
+        query={query}
+        total={list.total}
+        more={list.more}
+        searchLabel="Buscar campanhas"
+        nouns={["campanha", "campanhas"]}
+      />
       <ManageCampaigns
         key={JSON.stringify(query)}
         readOnly={readOnly}

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { NeedDetail } from "@/components/needs/need-detail";
 import { JsonLd } from "@/components/seo/json-ld";
 import { EditLink } from "@/components/site/edit-link";
-import { describeMissing, titleOf } from "@/lib/needs/describe";
+import { deliveryOf, describeMissing, titleOf } from "@/lib/needs/describe";
 import { readNeed, readOpenNeeds } from "@/lib/needs/public";
 import { describeQuantity } from "@/lib/needs/quantity";
 import { describeNeed } from "@/lib/needs/structured-data";
@@ -25,13 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const need = await readNeed((await params).id);
   if (!need) return {};
   const site = await readSite();
-  const { _id, wanted, description, place, hours } = need;
+  const { _id, wanted, description } = need;
+  const delivery = deliveryOf(need);
   const asked = `Doe em ${site.city}: ${theName(site)} precisa de ${describeQuantity(wanted, need)}.`;
   return pageMetadata(site, {
     title: `${titleOf(need)}: ${describeMissing(need)}`,
-    description: [asked, description, place && `Entrega: ${[place, hours].filter(Boolean).join(", ")}.`]
-      .filter(Boolean)
-      .join(" "),
+    description: [asked, description, delivery && `Entrega: ${delivery}.`].filter(Boolean).join(" "),
     path: routes.need(_id),
     // Search engines need no page of an ended need.
     noindex: need.state !== "open",
