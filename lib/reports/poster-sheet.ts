@@ -24,7 +24,7 @@ export const STYLES = {
   address: { font: "display", sizes: [24, 20, 16, 12], maxLines: 1 },
 } as const satisfies Record<string, Setting>;
 
-/** The page, and `y`, the place where the next text is written. */
+/** The page, and `y`, where the next text is drawn. */
 export class Sheet {
   y = MARGIN;
 
