@@ -20,8 +20,8 @@ export function PixCard({ offer }: { offer: PixOffer }) {
       className="@container grid scroll-mt-28 content-start gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
     >
       {sample && <SampleKeyNotice />}
-      <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-[auto_minmax(0,1fr)] @lg:gap-y-6">
-        <dl className="grid gap-4 @lg:col-start-2 @lg:row-start-1 @lg:self-end">
+      <div className="grid gap-x-6 gap-y-4 @md:grid-cols-[auto_minmax(0,1fr)] @md:gap-y-6">
+        <dl className="grid gap-4 @md:col-start-2 @md:row-start-1 @md:self-end">
           <div>
             <dt className="text-muted">Valor</dt>
             <dd className="font-bold font-display text-3xl">{amount}</dd>
@@ -33,17 +33,17 @@ export function PixCard({ offer }: { offer: PixOffer }) {
             {cnpj && <dd className="text-muted">CNPJ {cnpj}</dd>}
           </div>
         </dl>
-        <div className="@lg:col-span-full @lg:row-start-4 @lg:-mt-3">
+        <div className="@md:col-span-full @md:row-start-4 @md:-mt-3">
           <CopyButton text={code} label="Copiar o código" className={FILLED_ON_PHONE} />
         </div>
         <FoldedQr>
           <QrCode qr={qr} label={`Código QR do Pix, ${amount === pixCopy.free ? "valor livre" : amount}`} />
         </FoldedQr>
-        <dl className="@lg:col-start-2 @lg:row-start-2">
+        <dl className="@md:col-start-2 @md:row-start-2">
           <dt className="text-muted">Chave Pix ({kind})</dt>
           <dd className="wrap-anywhere font-semibold">{key}</dd>
         </dl>
-        <label className="grid gap-1.5 @lg:col-span-full @lg:row-start-3">
+        <label className="grid gap-1.5 @md:col-span-full @md:row-start-3">
           <span className="font-semibold">Pix copia e cola</span>
           <textarea
             readOnly
@@ -65,7 +65,7 @@ const FILLED_ON_PHONE =
 /** The QR code, folded on a phone. Beside its `details`, not inside, because a wide screen could not show the content of a closed one. */
 function FoldedQr({ children }: { children: ReactNode }) {
   return (
-    <div className="@lg:col-start-1 @lg:row-span-2 @lg:row-start-1 @lg:self-center">
+    <div className="@md:col-start-1 @md:row-span-2 @md:row-start-1 @md:self-center">
       <details className="group peer sm:hidden">
         <summary className="flex min-h-11 list-none items-center justify-center gap-2 rounded-full font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden">
           Mostrar QR
