@@ -1,7 +1,7 @@
 import type { Permission } from "../../lib/roles";
 
 /**
- * What each permission is for, by name: screens, server actions, and calls of the API. roles.spec.ts tries each of them in every
+ * What each permission is for, by name: screens, server actions, and calls of the API. permissions.spec.ts tries each of them in every
  * role, and compares the lists with the build, the proxy and the API's document, so that nothing new is left out.
  */
 type Guarded = { screens?: string[]; actions?: string[]; calls?: string[] };

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "../db/client";
+import type { DonationInput } from "../donations/schema";
+import * as donations from "../donations/service";
+import { restoreItems } from "../trash/service";
+import { draft, gift, give } from "./campaigns.fixture";
+import { getCampaign } from "./list";
+import { createCampaign, deleteCampaigns } from "./service";
+
+const items: DonationInput = { ...gift, kind: "IN_KIND", amount: null, items: "cestas", quantity: "2" };
+const reached = async (id: string) => {
+  const { progress } = await getCampaign(id);
+  return [progress?.reached, progress?.donations];
+};
+
+beforeEach(async () => {
+  await db.trash.deleteMany();
+  await db.donation.deleteMany();
+  await db.campaign.deleteMany();
+});
+
+describe("what a campaign has reached", () => {
+  it("is the sum of the donations that name it, true after each that is saved, changed, switched, removed and restored", async () => {
+    const { id } = await createCampaign(draft);
+    const other = await createCampaign(draft);
+    expect(await reached(id)).toEqual(["0", 0]);
+    const first = await give(id);
+    await give(id, { amount: "0.10" });
+    await give(other.id, { amount: "7.00" });
+    await donations.createDonation({ ...gift });
+    expect(await reached(id)).toEqual(["40.1", 2]);
+    await donations.updateDonation(first.id, { ...gift, amount: "90.00" });
+    expect(await reached(id)).toEqual(["90.1", 2]);
+    await donations.setDonationsActive([first.id], false);
+    expect(await reached(id)).toEqual(["0.1", 1]);
+    await donations.setDonationsActive([first.id], true);
+    await donations.deleteDonations([first.id]);
+    expect(await reached(id)).toEqual(["0.1", 1]);
+    await restoreItems([{ entity: "donation", id: first.id }]);
+    expect(await reached(id)).toEqual(["90.1", 2]);
+    await donations.updateDonation(first.id, { ...gift, campaignId: null });
+    expect(await reached(id)).toEqual(["0.1", 1]);
+    expect(await reached(other.id)).toEqual(["7", 1]);
+  });
+
+  it("may be more than the goal", async () => {
+    const { id } = await createCampaign(draft);
+    await give(id, { amount: "130.00" });
+    expect(await reached(id)).toEqual(["130", 1]);
+  });
+
+  it("counts no estimate of items as money, and of items their quantities", async () => {
+    const money = await createCampaign(draft);
+    await give(money.id, { ...items, amount: "500.00" });
+    expect(await reached(money.id)).toEqual(["0", 0]);
+    const { id } = await createCampaign({ ...draft, goalKind: "ITEMS", unit: "cestas" });
+    await give(id, items);
+    await give(id, { ...items, quantity: "1.5" });
+    await give(id, { ...items, quantity: null });
+    await give(id);
+    expect(await reached(id)).toEqual(["3.5", 3]);
+  });
+
+  it("counts each name once, however it is written, and each donation without a name", async () => {
+    const { id } = await createCampaign({ ...draft, goalKind: "PEOPLE", goal: "10.00" });
+    for (const donor of ["José", "JOSE", "Ana", "", ""]) await give(id, { donor });
+    await give(id, { ...items, donor: "Bia" });
+    expect(await reached(id)).toEqual(["5", 6]);
+  });
+
+  it("says how many people gave, when each donation names who did; a name is one person however it is written", async () => {
+    const { id } = await createCampaign(draft);
+    const people = async () => (await getCampaign(id)).progress?.people;
+    expect(await people()).toBeNull();
+    for (const donor of ["José  da Silva", "JOSE DA SILVA", "Ana"]) await give(id, { donor });
+    expect(await people()).toBe(2);
+    await give(id, { ...items, donor: "" }); // counts for no goal in reais
+    expect(await people()).toBe(2);
+    const nameless = await give(id);
+    expect(await people()).toBeNull();
+    await donations.deleteDonations([nameless.id]);
+    expect(await people()).toBe(2);
+  });
+
+  it("comes back with the campaign from the trash", async () => {
+    const { id } = await createCampaign(draft);
+    const donation = await give(id);
+    await deleteCampaigns([id]);
+    // Whoever edits the donation meanwhile does not lose what it was for.
+    await donations.updateDonation(donation.id, { ...gift, campaignId: id });
+    expect((await donations.getDonation(donation.id)).campanha).toBeNull();
+    await restoreItems([{ entity: "campaign", id }]);
+    expect(await reached(id)).toEqual(["40", 1]);
+    expect((await donations.getDonation(donation.id)).campanha).toBe("Telhado do salão");
+  });
+
+  it("takes no donation for a campaign that does not exist", async () => {
+    const unknown = { code: "invalid", fields: { campaignId: "Escolha uma campanha da lista" } };
+    await expect(give("nada")).rejects.toMatchObject(unknown);
+    const donation = await donations.createDonation({ ...gift });
+    const moved = donations.updateDonation(donation.id, { ...gift, campaignId: "nada" });
+    await expect(moved).rejects.toMatchObject(unknown);
+  });
+});
