@@ -10,7 +10,8 @@ import type { FileToSend } from "./file-answer";
 import { authenticateRequest } from "./session";
 
 type List = {
-  permission: Permission /** Its address. */;
+  permission: Permission;
+  /** The list's address. */
   href: string;
   write: (options: ListFileOptions) => FileToSend;
 };
