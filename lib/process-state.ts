@@ -50,9 +50,9 @@ export function announceStop() {
   processState.stopping = true;
 }
 
-const UNKNOWN: DatabaseState = { jobs: [], messages: [] };
+export const UNKNOWN_STATE: DatabaseState = { jobs: [], messages: [] };
 
-export const databaseState = async () => (await processState.readDatabase?.()) ?? UNKNOWN;
+export const databaseState = async () => (await processState.readDatabase?.()) ?? UNKNOWN_STATE;
 
 /** Resolves once nothing is at work in the background any more. */
 export async function stopJobs() {

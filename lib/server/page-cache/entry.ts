@@ -16,8 +16,6 @@ export interface Representation {
   body: Buffer;
   etag: string;
   head: string[];
-  /** The head of a 304, without the ETag. */
-  notModifiedHead: string[];
 }
 
 /** A cached answer, with its representations in the encodings requested so far. */
@@ -35,7 +33,8 @@ export class Entry {
 
   readonly #answer: Answer;
   readonly #compressible: boolean;
-  readonly #head: string[];
+  /** What all representations have in their heads, and a 304, too. */
+  readonly sharedHead: string[];
   readonly #representations: Partial<Record<Encoding, Representation>> = {};
   readonly #inFlight = new Map<Encoding, Promise<Representation>>();
 
@@ -59,7 +58,7 @@ export class Entry {
       body.length >= MIN_COMPRESSED_BYTES &&
       Boolean(compressible(type)) &&
       !/\bno-transform\b/.test(headerOf(headers, "cache-control"));
-    this.#head = sharedHead(headers, Boolean(compressible(type)));
+    this.sharedHead = sharedHead(headers, Boolean(compressible(type)));
     this.#set("identity", body);
     if (previous?.hash === this.hash) this.#adoptFrom(previous);
   }
@@ -92,10 +91,10 @@ export class Entry {
   #set(encoding: Encoding, body: Buffer): Representation {
     const etag = etagOf(this.hash, encoding);
     const type = headerOf(this.#answer.headers, "content-type");
-    const head = [...this.#head, "ETag", etag, "Content-Length", String(body.length)];
+    const head = [...this.sharedHead, "ETag", etag, "Content-Length", String(body.length)];
     if (type) head.push("Content-Type", type);
     if (encoding !== "identity") head.push("Content-Encoding", encoding);
-    const made = { body, etag, head, notModifiedHead: this.#head };
+    const made = { body, etag, head };
     this.#representations[encoding] = made;
     return made;
   }

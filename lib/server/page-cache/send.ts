@@ -16,7 +16,7 @@ export function send(
   shared.add(response);
   const ifNoneMatch = request.headers["if-none-match"];
   const tag = ifNoneMatch !== undefined && entry.status === 200 && knownTag(ifNoneMatch, entry.hash, ready.etag);
-  const head = tag ? [...ready.notModifiedHead, "ETag", tag] : ready.head;
+  const head = tag ? [...entry.sharedHead, "ETag", tag] : ready.head;
   response.writeHead(tag ? 304 : entry.status, isStale ? markedStale(head) : head);
   response.end(tag ? undefined : ready.body);
 }

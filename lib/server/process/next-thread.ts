@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { MessageChannel } from "node:worker_threads";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import { log } from "../../log";
-import type { DatabaseState } from "../../process-state";
+import { UNKNOWN_STATE } from "../../process-state";
 import type { VisitBatch } from "../../visits/types";
 import { withTimeout } from "../../with-timeout";
 import { OriginError } from "../front/failure";
@@ -20,6 +20,8 @@ import { type Options, startThread, type Thread } from "./start-thread";
 /** How long requests wait for a thread that is being started anew, and how often they look. */
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 20;
+/** Timeout of the thread's answer about the database, for the metrics. */
+const DATABASE_STATE_MS = 2_000;
 
 /**
  * Starts Next in a worker thread, the origin of this one: no render delays what is sent from memory, and this thread runs without
@@ -74,12 +76,8 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
   }
 
   async databaseState() {
-    const { databaseStateMs = 2_000 } = this.options;
-    return (
-      (await withTimeout(databaseStateMs, this.#call<"databaseState">({ call: "databaseState" })).catch(
-        () => undefined,
-      )) ?? UNKNOWN_STATE
-    );
+    const state = this.#call<"databaseState">({ call: "databaseState" }).catch(() => undefined);
+    return (await withTimeout(this.options.databaseStateMs ?? DATABASE_STATE_MS, state)) ?? UNKNOWN_STATE;
   }
 
   async #ask(request: OriginRequest, options: { signal?: AbortSignal } = {}): Promise<IncomingMessage> {
@@ -108,5 +106,3 @@ class NextThread implements Origin, Sources, Service, Omit<NextServer, "answer">
     return reply.value;
   }
 }
-
-const UNKNOWN_STATE: DatabaseState = { jobs: [], messages: [] };

@@ -17,7 +17,6 @@ export type Options = {
   /** The watchdog's interval between two pings, and its limit for an answer. */
   intervalMs?: number;
   limitMs?: number;
-  /** Timeout of the thread's answer about the database, for the metrics. */
   databaseStateMs?: number;
 };
 
