@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { readArguments } from "../../lib/start/terminal/arguments";
 import { StartError } from "../../lib/start/terminal/steps";
 
 /** Parts that can be measured on their own. */
@@ -42,8 +42,8 @@ export function readOptions(args: readonly string[]): Options {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
+  return readArguments(
+    {
       args: [...args],
       options: {
         only: { type: "string" },
@@ -57,10 +57,9 @@ function parse(args: readonly string[]) {
         runs: { type: "string", default: "5" },
         share: { type: "string", default: "1" },
       },
-    }).values;
-  } catch {
-    throw new StartError("Não entendi as opções.", usage);
-  }
+    },
+    usage,
+  ).values;
 }
 
 function shareOf(text: string) {

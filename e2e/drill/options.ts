@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { readArguments } from "../../lib/start/terminal/arguments";
 import { StartError } from "../../lib/start/terminal/steps";
 import type { Options } from "./run";
 import { type Scenario, scenarios, short } from "./scenarios";
@@ -31,8 +31,8 @@ export function readOptions(args: readonly string[]): DrillOptions {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
+  return readArguments(
+    {
       args: [...args],
       options: {
         only: { type: "string" },
@@ -41,10 +41,9 @@ function parse(args: readonly string[]) {
         workers: { type: "string", default: "1" },
         readme: { type: "boolean", default: false },
       },
-    }).values;
-  } catch {
-    throw new StartError("Não entendi as opções.", usage);
-  }
+    },
+    usage,
+  ).values;
 }
 
 function wholeNumber(name: string, text: string, from: number, to: number) {

@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { readablePassword } from "../auth/readable-password";
 import { PASSWORD_MIN } from "../users/limits";
 import { borrowDatabase } from "./postgres/database";
 import { withDatabase } from "./postgres/prepare";
+import { readArguments } from "./terminal/arguments";
 import { ask } from "./terminal/ask";
 import { loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
@@ -19,7 +19,7 @@ void runCommand(async ({ signal }) => {
   await withDatabase(await borrowDatabase(env, steps), env, signal, async () => {
     const { setAdministrator } = await import("../users/service");
     const password = given.password ?? readablePassword();
-    const done = await setAdministrator({ ...given, password }).catch(asStartError);
+    const done = await setAdministrator({ ...given, password });
     steps.note(
       done === "created"
         ? `Administrador criado: ${given.email}`
@@ -31,7 +31,8 @@ void runCommand(async ({ signal }) => {
 });
 
 async function readAnswers() {
-  const { values } = parseOptions();
+  const text = { type: "string" } as const;
+  const { values } = readArguments({ options: { email: text, name: text, password: text } }, usage);
   const interactive = process.stdin.isTTY === true;
   const email = values.email ?? (interactive ? await ask("E-mail: ") : "");
   if (!email) throw new StartError("Falta o e-mail do administrador.", usage);
@@ -41,21 +42,4 @@ async function readAnswers() {
   if (password && password.length < PASSWORD_MIN)
     throw new StartError(`A senha precisa de pelo menos ${PASSWORD_MIN} caracteres.`);
   return { email, ...(name && { name }), ...(password && { password }) };
-}
-
-function parseOptions() {
-  const text = { type: "string" } as const;
-  try {
-    return parseArgs({ options: { email: text, name: text, password: text } });
-  } catch {
-    throw new StartError("Não entendi as opções.", usage);
-  }
-}
-
-/** Messages about fields are for the person at the terminal; anything else is an unexpected error. */
-function asStartError(error: unknown): never {
-  if (error instanceof Error && "fields" in error && error.fields) {
-    throw new StartError([...new Set([error.message, ...Object.values(error.fields)])].join("\n"), usage);
-  }
-  throw error;
 }

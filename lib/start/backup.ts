@@ -1,15 +1,15 @@
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { createBackup } from "../backup/create";
 import { EXTENSION } from "../backup/limits";
 import { sourceOf } from "../backup/source";
 import { refuseExisting, writeBackup } from "../backup/write-file";
 import { borrowDatabase } from "./postgres/database";
-import { asStartError, fromWhereItWasTyped, ifStopped, partsInWords, size } from "./terminal/backup";
+import { onePath, readArguments } from "./terminal/arguments";
+import { ifStopped, partsInWords, size } from "./terminal/backup";
 import { completeEnvironment, loadConfiguration } from "./terminal/configuration";
 import { newPassphrase } from "./terminal/passphrase";
 import { runCommand } from "./terminal/run";
-import { createSteps, StartError } from "./terminal/steps";
+import { createSteps } from "./terminal/steps";
 
 /** `npm run backup -- FILE`: everything in one encrypted file; whether the site is running or not. */
 
@@ -23,7 +23,7 @@ void runCommand(({ signal }) =>
 async function backup(signal: AbortSignal) {
   const env = loadConfiguration();
   const file = readTarget();
-  await refuseExisting(file).catch(asStartError);
+  await refuseExisting(file);
   const passphrase = await newPassphrase(env);
   const database = await borrowDatabase(env, steps);
   try {
@@ -31,7 +31,7 @@ async function backup(signal: AbortSignal) {
     await steps.step("Cópia de segurança", async ({ setText }) => {
       const source = await sourceOf(env, database.url, NEXTAUTH_SECRET);
       const onPart = partsInWords("Cópia de segurança", setText, signal);
-      const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart })).catch(asStartError);
+      const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart }));
       setText(`Cópia de segurança: ${file} (${size(bytes)})`);
     });
   } finally {
@@ -43,9 +43,7 @@ async function backup(signal: AbortSignal) {
 }
 
 function readTarget() {
-  const { positionals } = parseArgs({ allowPositionals: true, strict: false });
-  const [given, ...more] = positionals;
-  if (!given || more.length > 0) throw new StartError("Informem o arquivo em que a cópia fica.", usage);
-  const file = fromWhereItWasTyped(given);
+  const { positionals } = readArguments({ allowPositionals: true }, usage);
+  const file = onePath(positionals, "Informem o arquivo em que a cópia fica.", usage);
   return path.extname(file) === EXTENSION ? file : `${file}${EXTENSION}`;
 }

@@ -1,12 +1,11 @@
 import { stat } from "node:fs/promises";
-import path from "node:path";
-import { parseArgs } from "node:util";
 import { invalidateRunning } from "../invalidation/invalidate-running";
 import { findExports } from "../legacy-import/files";
 import { storageFault } from "../storage/check";
 import { s3Place } from "../storage/s3";
 import { borrowDatabase } from "./postgres/database";
 import { withDatabase } from "./postgres/prepare";
+import { onePath, readArguments } from "./terminal/arguments";
 import { loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
 import { createSteps, StartError } from "./terminal/steps";
@@ -41,12 +40,9 @@ void runCommand(async ({ signal }) => {
   });
 });
 
-/** Resolves a relative folder against the person's working directory: npm changes to the checkout. */
 async function readFolder() {
-  const { positionals } = parseArgs({ allowPositionals: true, strict: false });
-  const [given, ...more] = positionals;
-  if (!given || more.length > 0) throw new StartError("Informe a pasta com a exportação do sistema anterior.", usage);
-  const folder = path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
+  const { positionals } = readArguments({ allowPositionals: true }, usage);
+  const folder = onePath(positionals, "Informe a pasta com a exportação do sistema anterior.", usage);
   const found = await stat(folder).catch(() => undefined);
   if (!found?.isDirectory()) throw new StartError(`${folder} não é uma pasta que eu consiga ler.`, usage);
   return folder;

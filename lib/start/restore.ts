@@ -1,6 +1,5 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import type pg from "pg";
 import { withDatabaseLock } from "../../prisma/database-lock";
 import { applyWithin, listMigrations, PRISMA_LOCK_KEY } from "../../prisma/migrate";
@@ -19,7 +18,8 @@ import { openStorage } from "../storage/open";
 import { s3Place } from "../storage/s3";
 import { keepSecret } from "./data-dir/secret";
 import { openDatabase } from "./postgres/database";
-import { asStartError, fromWhereItWasTyped, ifStopped, partsInWords, size } from "./terminal/backup";
+import { onePath, readArguments } from "./terminal/arguments";
+import { ifStopped, partsInWords, size } from "./terminal/backup";
 import { completeEnvironment, loadConfiguration } from "./terminal/configuration";
 import { knownPassphrase } from "./terminal/passphrase";
 import { runCommand } from "./terminal/run";
@@ -36,13 +36,11 @@ void runCommand(({ signal }) =>
 
 async function restore(signal: AbortSignal) {
   const env = loadConfiguration();
-  const { file, replace } = await readArguments();
+  const { file, replace } = await readCopy();
   const passphrase = await knownPassphrase(env);
   const known = await listMigrations();
   const checked = await steps.step("Conferência da cópia", ({ setText }) =>
-    checkBackup(file, { passphrase, onPart: partsInWords("Conferência da cópia", setText, signal) }, known).catch(
-      asStartError,
-    ),
+    checkBackup(file, { passphrase, onPart: partsInWords("Conferência da cópia", setText, signal) }, known),
   );
   const place = s3Place(env);
   const fault = place && (await storageFault(place));
@@ -51,7 +49,7 @@ async function restore(signal: AbortSignal) {
   try {
     const onWait = () => steps.note("Esperando outra máquina terminar de preparar o banco de dados…");
     const { secret, skipped } = await withDatabaseLock(database.url, PRISMA_LOCK_KEY, { onWait }, async (client) => {
-      const { hasContent } = await examineTarget(client, known, replace).catch(asStartError);
+      const { hasContent } = await examineTarget(client, known, replace);
       if (hasContent) await keepWhatIsThere(env, database.url, passphrase, signal);
       return bringBack(file, passphrase, checked, { env, client, known, signal });
     });
@@ -66,22 +64,13 @@ async function restore(signal: AbortSignal) {
 
 const STOP_FIRST = "Encerrem o site antes (Ctrl-C, ou systemctl stop nova) e repitam o comando.";
 
-async function readArguments() {
-  const { values, positionals } = parseOptions();
-  const [given, ...more] = positionals;
-  if (!given || more.length > 0) throw new StartError("Informem o arquivo da cópia.", usage);
-  const file = fromWhereItWasTyped(given);
+async function readCopy() {
+  const options = { replace: { type: "boolean" } } as const;
+  const { values, positionals } = readArguments({ allowPositionals: true, options }, usage);
+  const file = onePath(positionals, "Informem o arquivo da cópia.", usage);
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new StartError(`${file} não é um arquivo que eu consiga ler.`, usage);
   return { file, replace: values.replace === true };
-}
-
-function parseOptions() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { replace: { type: "boolean" } } });
-  } catch {
-    throw new StartError("Não entendi as opções.", usage);
-  }
 }
 
 /** Under the same passphrase, which the person has at hand. */
@@ -91,7 +80,7 @@ async function keepWhatIsThere(env: Env, url: string, passphrase: string, signal
     const { NEXTAUTH_SECRET = "" } = await completeEnvironment(env, url, "production");
     const onPart = partsInWords("Cópia do que há", setText, signal);
     const source = await sourceOf(env, url, NEXTAUTH_SECRET);
-    const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart })).catch(asStartError);
+    const bytes = await writeBackup(file, createBackup(source, { passphrase, onPart }));
     setText(`Cópia do que há: ${file} (${size(bytes)}, com a mesma senha)`);
   });
 }
@@ -108,7 +97,7 @@ function bringBack(file: string, passphrase: string, checked: CheckedBackup, { e
     const onPart = partsInWords("Restauração", setText, signal);
     const migrations = { known, apply: applyWithin };
     const target = { client, storage: openStorage(env), migrations };
-    const done = await restoreBackup(file, { passphrase, onPart }, checked, target).catch(asStartError);
+    const done = await restoreBackup(file, { passphrase, onPart }, checked, target);
     setText(`Restauração: tudo como em ${formatMoment(checked.header.createdAt)}`);
     return done;
   });

@@ -1,17 +1,7 @@
-import path from "node:path";
 import { storedName, tableOf } from "../../backup/format";
-import { AppError } from "../../errors";
-import { StartError, type Step } from "./steps";
+import type { Step } from "./steps";
 
 /** What `npm run backup` and `npm run restore` have in common. */
-
-/** npm runs its scripts in the checkout; a relative file is meant from where the person is. */
-export const fromWhereItWasTyped = (file: string) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
-
-/** A refusal is for the person at the terminal; anything else is an unexpected error. */
-export function asStartError(error: unknown): never {
-  throw error instanceof AppError ? new StartError(error.message) : error;
-}
 
 /** Tells in a step how far it is: 'Cópia de segurança: imagens, 12,3 MB'. Ends the work once somebody asked to stop. */
 export function partsInWords(what: string, setText: Step["setText"], signal: AbortSignal) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { AppError } from "../../errors";
 import { box, createSteps, duration, explainFailure, StartError } from "./steps";
 
 function paper() {
@@ -34,6 +35,12 @@ test("a foreseen failure shows its advice and no stack", () => {
   const output = paper();
   explainFailure(new StartError("A porta 3000 já está em uso.", "Use outra: PORT=3001 npm start"), output);
   expect(output.text()).toBe("\n  A porta 3000 já está em uso.\n  Use outra: PORT=3001 npm start\n\n");
+});
+
+test("a refusal of the product shows what is wrong with each field, and no stack", () => {
+  const output = paper();
+  explainFailure(new AppError("invalid", "Confira", { email: "Informe um e-mail", password: "Confira" }), output);
+  expect(output.text()).toBe("\n  Confira\n  Informe um e-mail\n\n");
 });
 
 test("a box frames its longest line", () => {

@@ -1,3 +1,4 @@
+import { AppError } from "../../errors";
 import { explainSystemError } from "../../outage/explain";
 import type { Cause } from "../../outage/outage";
 
@@ -70,6 +71,8 @@ export function duration(milliseconds: number) {
 /** Undefined for an unexpected error. */
 export function toStartError(error: unknown): StartError | undefined {
   if (error instanceof StartError) return error;
+  if (error instanceof AppError)
+    return new StartError([...new Set([error.message, ...Object.values(error.fields ?? {})])].join("\n"));
   const known = explainSystemError(error);
   return known && new StartError(known.message, known.advice, known.cause);
 }
