@@ -83,8 +83,8 @@ class ServerProcess implements Service {
   }
 }
 
-function isRunning(child: ChildProcess) {
-  return child.exitCode === null && child.signalCode === null;
+export function isRunning({ pid, exitCode, signalCode }: ChildProcess) {
+  return pid !== undefined && exitCode === null && signalCode === null;
 }
 
 function endOf(child: ChildProcess) {

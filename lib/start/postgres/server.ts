@@ -3,6 +3,7 @@ import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { explainOutput } from "../../outage/explain";
 import type { Service } from "../../server/process/restart-loop";
+import { isRunning } from "../../server/process/server-process";
 import { freePort } from "../free-port";
 import { killed } from "../terminal/children";
 import { StartError } from "../terminal/steps";
@@ -147,8 +148,4 @@ async function explained(sentence: string, log: Log, { folder }: Cluster) {
 
 async function endChild(child: ChildProcess | undefined, signals?: readonly NodeJS.Signals[]) {
   if (child) await endServer({ send: (signal) => child.kill(signal), isRunning: () => isRunning(child) }, signals);
-}
-
-function isRunning({ pid, exitCode, signalCode }: ChildProcess) {
-  return pid !== undefined && exitCode === null && signalCode === null;
 }
