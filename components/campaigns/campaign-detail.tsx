@@ -20,6 +20,9 @@ type Props = {
   offer: PixOffer | undefined;
 };
 
+/** The picture and the story, and beside them, in one column, the bar and the code. */
+const BESIDE = "grid items-start lg:grid-cols-[minmax(0,1.6fr)_minmax(20rem,1fr)] lg:gap-12";
+
 /** A campaign's own page. */
 export function CampaignDetail({ campaign, offer }: Props) {
   const { titulo, permalink, picture, state, description, result } = campaign;
@@ -32,7 +35,7 @@ export function CampaignDetail({ campaign, offer }: Props) {
           { label: "Campanhas", href: routes.campaigns },
         ]}
       />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(20rem,1fr)] lg:gap-12">
+      <div className={`${BESIDE} gap-8`}>
         <Picture
           picture={picture}
           sizes="(min-width: 1024px) 43rem, calc(100vw - 2rem)"
@@ -66,7 +69,7 @@ export function CampaignDetail({ campaign, offer }: Props) {
           </VideoPlayer>
         </section>
       )}
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-12">
+      <div className={`${BESIDE} gap-10`}>
         <VideoPlayer>
           <PostText>{description}</PostText>
         </VideoPlayer>

@@ -2,6 +2,7 @@ import { imageAddress } from "../images/picture";
 import { presentPicture } from "../images/present";
 import { excerpt } from "../markdown-text";
 import { isDecimal } from "../money";
+import { shorten } from "../text";
 import { dayOf, type SummedCampaign } from "./list";
 import { stateOf, todayAt } from "./state";
 import type { Campaign, CampaignCardData, ManagedCampaign } from "./types";
@@ -17,7 +18,8 @@ export function presentCampaignCard(campaign: SummedCampaign, today = todayAt(ne
   return {
     _id: id,
     ...{ titulo, permalink, goalKind, unit },
-    resumo: excerpt(description, MAX_EXCERPT_CHARACTERS),
+    // Longer first, so that what is cut off is cut between words.
+    resumo: shorten(excerpt(description, 2 * MAX_EXCERPT_CHARACTERS), MAX_EXCERPT_CHARACTERS),
     goal: isDecimal(amount) ? amount : "0",
     ...days,
     state: stateOf({ ...days, result }, today),

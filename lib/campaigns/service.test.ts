@@ -109,6 +109,13 @@ it("says of itself what is listed here, and nothing of who gave", async () => {
   expect(JSON.stringify(managed)).not.toContain("Marlene");
 });
 
+it("on cards the story is cut between words", async () => {
+  const { id } = await createCampaign({ ...draft, description: "palavras compridas ".repeat(40) });
+  const { resumo } = presentCampaign(await getCampaign(id), today);
+  expect(resumo.length).toBeLessThanOrEqual(160);
+  expect(resumo).toMatch(/(palavras|compridas)…$/);
+});
+
 it("the database takes no goal of nothing and no end before the beginning", async () => {
   const insert = (fields: object) =>
     db.campaign.create({
