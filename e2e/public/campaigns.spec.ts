@@ -76,6 +76,8 @@ test("a running one says what came, what is missing and how to give; passing it 
   await expect(state).toContainText(/Ainda faltam: R\$\s150,00/);
   await expect(state).toContainText(/Atualizado em \d\d-\d\d-\d{4} às \d\d:\d\d/);
   await expect(page.getByRole("button", { name: "Copiar o código" })).toBeVisible();
+  const payee = await page.getByText("Confira o nome antes de confirmar").boundingBox();
+  expect(payee?.width, "the text is not squeezed beside the code").toBeGreaterThan(200);
   const share = await page.getByRole("link", { name: "Compartilhar no WhatsApp" }).getAttribute("href");
   const message = decodeURIComponent(share ?? "");
   expect(message).toContain(titulo);
