@@ -187,7 +187,11 @@ async function expectNoViolation(page: Page, runOnly: { type: "tag" | "rule"; va
   });
   // Colours on their way from one theme to the other belong to none, and what scrolls by is under the bar for a moment.
   await page.evaluate(async () => {
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const painted = () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 500); // on a busy machine Chromium at times paints no more, until something moves
+      });
     for (let before = Number.NaN; before !== window.scrollY; ) {
       before = window.scrollY;
       await painted();

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { ICON_BUTTON, ToolLink, ToolWord } from "@/components/manage/card-tools";
+import { ToolButton, ToolLink } from "@/components/manage/card-tools";
 import { UNDO_TOAST_MS } from "@/components/manage/use-switch";
 import { cancelledText } from "@/lib/calendar/event-texts";
 import type { ManagedEvent } from "@/lib/calendar/types";
@@ -44,7 +44,6 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
       onCancelled(to);
     });
 
-  const Toggle = cancelled ? CalendarCheck2 : CalendarX2;
   const toggleName = cancelled ? "Reativar" : "Marcar como cancelado";
   return (
     <>
@@ -59,30 +58,18 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
           {`Avisar no WhatsApp: ${acoes}`}
         </ToolLink>
       )}
-      <button
-        type="button"
-        title="Duplicar"
-        disabled={busy}
-        onClick={copy}
-        className={`${ICON_BUTTON} disabled:opacity-60`}
-      >
-        <span className="sr-only">Duplicar {acoes}</span>
-        <Copy aria-hidden className="size-5" />
-        <ToolWord>Duplicar</ToolWord>
-      </button>
-      <button
-        type="button"
+      <ToolButton title="Duplicar" busy={busy} onClick={copy} Icon={Copy} word="Duplicar">
+        {`Duplicar ${acoes}`}
+      </ToolButton>
+      <ToolButton
         title={toggleName}
-        disabled={busy}
+        busy={busy}
         onClick={() => set(!cancelled, true)}
-        className={`${ICON_BUTTON} disabled:opacity-60`}
+        Icon={cancelled ? CalendarCheck2 : CalendarX2}
+        word={cancelled ? "Reativar" : "Cancelar"}
       >
-        <span className="sr-only">
-          {toggleName}: {acoes}
-        </span>
-        <Toggle aria-hidden className="size-5" />
-        <ToolWord>{cancelled ? "Reativar" : "Cancelar"}</ToolWord>
-      </button>
+        {`${toggleName}: ${acoes}`}
+      </ToolButton>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 /** Classes of a card's icon buttons; with a `ToolWord` below the icon where there is no pointer that hovers. */
 export const ICON_BUTTON =
@@ -29,5 +30,32 @@ export function ToolLink({ Icon, word, children, ...link }: ToolLinkProps) {
       <Icon aria-hidden className="size-5" />
       <ToolWord>{word}</ToolWord>
     </a>
+  );
+}
+
+type ToolButtonProps = Pick<ComponentProps<"button">, "title" | "onClick"> & {
+  Icon: LucideIcon;
+  word: string;
+  busy?: boolean;
+  /** It removes the item. */
+  danger?: boolean;
+  /** The accessible name. */
+  children: string;
+};
+
+/** An icon button of a card. Disabled until hydration: a press before it would be lost. */
+export function ToolButton({ Icon, word, busy = false, danger = false, children, ...button }: ToolButtonProps) {
+  const hydrated = useHydrated();
+  return (
+    <button
+      {...button}
+      type="button"
+      disabled={busy || !hydrated}
+      className={`${ICON_BUTTON} ${danger ? "text-danger" : ""} ${busy ? "opacity-60" : ""}`}
+    >
+      <span className="sr-only">{children}</span>
+      <Icon aria-hidden className="size-5" />
+      <ToolWord>{word}</ToolWord>
+    </button>
   );
 }

@@ -2,7 +2,7 @@ import { ExternalLink, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
-import { ICON_BUTTON, ToolLink, ToolWord } from "./card-tools";
+import { ICON_BUTTON, ToolButton, ToolLink, ToolWord } from "./card-tools";
 
 type Props = {
   /** For the accessible names of the controls. */
@@ -41,11 +41,9 @@ export function ManageCard({ name, selected, onSelect, editHref, siteHref, tools
             <ToolWord>Editar</ToolWord>
           </Link>
         )}
-        <button type="button" onClick={onRemove} className={`${ICON_BUTTON} text-danger`}>
-          <span className="sr-only">Excluir {name}</span>
-          <Trash2 aria-hidden className="size-5" />
-          <ToolWord>Excluir</ToolWord>
-        </button>
+        <ToolButton onClick={onRemove} Icon={Trash2} word="Excluir" danger>
+          {`Excluir ${name}`}
+        </ToolButton>
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
 "use client";
 
-import { type LucideIcon, Pencil, Pin, PinOff, RefreshCw, Trash2 } from "lucide-react";
-import { ICON_BUTTON, ToolWord } from "@/components/manage/card-tools";
+import { Pencil, Pin, PinOff, RefreshCw, Trash2 } from "lucide-react";
+import { ToolButton } from "@/components/manage/card-tools";
 import { Card } from "@/components/ui/card";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
@@ -48,15 +48,23 @@ export function MediaCard({ picture: one, controls }: Props) {
       </div>
       {controls && (
         <div className="flex flex-wrap justify-end gap-1 border-line border-t p-2">
-          <Tool Icon={Pencil} word="Descrever" name={`Descrever: ${name}`} onClick={controls.onDescribe} />
-          <Tool Icon={RefreshCw} word="Trocar" name={`Trocar o arquivo: ${name}`} onClick={controls.onReplace} />
-          <Tool
+          <ToolButton Icon={Pencil} word="Descrever" title="Descrever" onClick={controls.onDescribe}>
+            {`Descrever: ${name}`}
+          </ToolButton>
+          <ToolButton Icon={RefreshCw} word="Trocar" title="Trocar" onClick={controls.onReplace}>
+            {`Trocar o arquivo: ${name}`}
+          </ToolButton>
+          <ToolButton
             Icon={kept ? PinOff : Pin}
             word={kept ? "Soltar" : "Guardar"}
-            name={`${kept ? "Não guardar mais" : "Guardar"}: ${name}`}
+            title={kept ? "Soltar" : "Guardar"}
             onClick={() => controls.onKeep(!kept)}
-          />
-          <Tool Icon={Trash2} word="Excluir" name={`Excluir: ${name}`} onClick={controls.onRemove} />
+          >
+            {`${kept ? "Não guardar mais" : "Guardar"}: ${name}`}
+          </ToolButton>
+          <ToolButton Icon={Trash2} word="Excluir" title="Excluir" onClick={controls.onRemove}>
+            {`Excluir: ${name}`}
+          </ToolButton>
         </div>
       )}
     </Card>
@@ -68,16 +76,4 @@ function unusedNote({ leavesAt }: LibraryPicture) {
   if (!leavesAt) return "Sem uso. Guardada: fica aqui.";
   const isDue = Date.parse(leavesAt) <= Date.now();
   return isDue ? "Sem uso: sai sozinha em até um dia." : `Sem uso: sai sozinha em ${formatDate(leavesAt)}.`;
-}
-
-type ToolProps = { Icon: LucideIcon; word: string; name: string; onClick: () => void };
-
-function Tool({ Icon, word, name, onClick }: ToolProps) {
-  return (
-    <button type="button" title={word} onClick={onClick} className={ICON_BUTTON}>
-      <span className="sr-only">{name}</span>
-      <Icon aria-hidden className="size-5" />
-      <ToolWord>{word}</ToolWord>
-    </button>
-  );
 }

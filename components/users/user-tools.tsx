@@ -4,6 +4,7 @@ import { Menu, MenuButton, MenuItem, MenuItems } from "@headlessui/react";
 import { EllipsisVertical } from "lucide-react";
 import { useTransition } from "react";
 import { ICON_BUTTON } from "@/components/manage/card-tools";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { passwordLinkCopy } from "@/lib/users/copy";
 import type { UserData } from "@/lib/users/types";
 import { USER_TYPES } from "@/lib/users/user-type";
@@ -21,10 +22,11 @@ const ITEM = "flex min-h-11 w-full items-center rounded-field px-3 text-left fon
 
 /** Menu of an account: activate or disable it, change its type or role, create a password link, remove its second factor. */
 export function UserTools({ user, onSwitch, onChangeType, onChangeRole, onPasswordLink, onClearSecondFactor }: Props) {
+  const hydrated = useHydrated();
   const [busy, start] = useTransition();
   return (
     <Menu as="div" className="relative">
-      <MenuButton disabled={busy} className={ICON_BUTTON}>
+      <MenuButton disabled={busy || !hydrated} className={ICON_BUTTON}>
         <span className="sr-only">Mais opções de {user.name}</span>
         <EllipsisVertical aria-hidden className="size-5" />
       </MenuButton>

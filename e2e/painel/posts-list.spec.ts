@@ -1,4 +1,5 @@
 import { expect, inDatabase, signIn, test } from "../fixtures";
+import { holdRequests } from "../harness/held";
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -36,6 +37,17 @@ test("an edit, a disabling and a deletion are visible to the next visitor", asyn
   const stored = async () =>
     (await request.get(`/api/posts/${post._id}`, { headers: { authorization: `Bearer ${token}` } })).status();
   await expect.poll(stored).toBe(404);
+});
+
+test("what a card can do waits for the scripts: nothing that is pressed before is lost", async ({ page, newPost }) => {
+  const { titulo } = await newPost({ titulo: `Cedo demais ${Date.now()}` });
+  const releaseScripts = await holdRequests(page, "**/_next/static/**/*.js");
+  await page.goto(`/posts/private?q=${encodeURIComponent(titulo)}`, { waitUntil: "commit" });
+  const remove = page.getByRole("button", { name: `Excluir ${titulo}` });
+  await expect(remove).toBeDisabled();
+  releaseScripts();
+  await remove.click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
 });
 
 test("where the question's code does not load, the browser's own asks", async ({ page, newPost }) => {
