@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../fixtures";
 
 /** Forms of new items, empty: each is sent as it is. `long`: its button sticks to the bottom. */
@@ -35,41 +35,49 @@ for (const { address, button, long = false } of FORMS) {
   });
 }
 
-type Filled = { name: string; addressOf: (request: APIRequestContext) => Promise<string>; long?: boolean };
-
-/** Forms that are filled in, whose first text is taken out. */
-const FILLED: Filled[] = [
-  { name: "/settings", addressOf: async () => "/settings", long: true },
-  { name: "/needs/:id/edit", addressOf: (request) => editOf(request, "needs") },
-  { name: "/campaigns/:id/edit", addressOf: (request) => editOf(request, "campaigns") },
+/** Lists, whose first item is edited. */
+const LISTS = [
+  ...[
+    "/posts/private",
+    "/calendars",
+    "/projects",
+    "/volunters/private",
+    "/donations",
+    "/needs",
+    "/campaigns",
+    "/users",
+  ],
 ];
 
-/** Of an item of the sample. */
-async function editOf(request: APIRequestContext, many: "needs" | "campaigns") {
-  const answer = await (await request.get(`/api/${many}?limit=1`)).json();
-  return `/${many}/${answer[many][0]._id}/edit`;
-}
-
-for (const { name, addressOf, long = false } of FILLED)
-  test(`${name}: on a phone fields stand apart, and what is wrong is in sight`, async ({ page, request }) => {
-    const address = await addressOf(request);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 640 });
-      await page.goto(address);
-      const submit = page
-        .locator("form")
-        .getByRole("button", { name: /^Salvar/ })
-        .last();
-      await expect(submit).toBeEnabled();
-      if (long) await expect(submit).toBeInViewport({ ratio: 1 });
-      await expectApart(page);
-      await page.locator("form input:not([type=file]):not([type=hidden])").first().fill("");
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await submit.click();
-      await expect(page.locator('form [aria-invalid="true"]').first()).toBeFocused();
-      await expectInSight(page);
-    }
+for (const list of LISTS)
+  test(`an item of ${list}: on a phone fields stand apart, and what is wrong is in sight`, async ({ page }) => {
+    await page.goto(list);
+    const edit = page.getByRole("main").getByRole("link", { name: /^Editar/ });
+    await expectRightWhenFilled(page, (await edit.first().getAttribute("href")) ?? "");
   });
+
+test("/settings: on a phone fields stand apart, the button is in sight, and what is wrong is, too", ({ page }) =>
+  expectRightWhenFilled(page, "/settings", { long: true }));
+
+/** Takes the first text out of the filled form, and sends it. */
+async function expectRightWhenFilled(page: Page, address: string, { long = false } = {}) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(address);
+    const submit = page
+      .locator("form")
+      .getByRole("button", { name: /^Salvar/ })
+      .last();
+    await expect(submit).toBeEnabled();
+    if (long) await expect(submit).toBeInViewport({ ratio: 1 });
+    await expectApart(page);
+    await page.locator("form input:is([type=text], :not([type])):not([readonly])").first().fill("");
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await submit.click();
+    await expect(page.locator('form [aria-invalid="true"]').first()).toBeFocused();
+    await expectInSight(page);
+  }
+}
 
 test("/donations/import: on a phone everything is within the window", async ({ page }) => {
   for (const width of WIDTHS) {
