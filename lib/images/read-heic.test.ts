@@ -8,6 +8,8 @@ import { imageCopy } from "./upload-limits";
 
 /** 160 × 120: blue to the left, red to the right. */
 const photo = await readFile("e2e/files/foto.heic");
+/** The same size: sRGB's (200, 80, 60) to the left and (60, 120, 70) to the right, in Display P3. */
+const widePhoto = await readFile("e2e/files/foto-p3.heic");
 
 it("an iPhone's photograph is stored like any other", async () => {
   const { id, width, height, placeholder } = await storeImage(photo, "A praça");
@@ -18,6 +20,22 @@ it("an iPhone's photograph is stored like any other", async () => {
   const [red, , blue] = data;
   expect(blue).toBeGreaterThan(150);
   expect(red).toBeLessThan(100);
+});
+
+it("an iPhone's colours, in Display P3, are the same in sRGB", async () => {
+  const { id } = await storeImage(widePhoto);
+  const stored = await storage.read(originalName(id));
+  const { data, info } = await sharp(stored).raw().toBuffer({ resolveWithObject: true });
+  const pixel = (x: number) => [...data.subarray((60 * info.width + x) * info.channels).subarray(0, 3)];
+  expect(distance(pixel(20), [200, 80, 60])).toBeLessThan(4);
+  expect(distance(pixel(140), [60, 120, 70])).toBeLessThan(4);
+});
+
+it("a damaged colour profile leaves the colours as they are", async () => {
+  const content = Buffer.from(widePhoto);
+  const profile = content.indexOf("colrprof") + 8;
+  content.fill(0xff, profile + 60, profile + 260);
+  await expect(storeImage(content)).resolves.toMatchObject({ width: 160, height: 120 });
 });
 
 it.each([
@@ -36,3 +54,6 @@ function withSize(width: number, height: number) {
   content.writeUInt32BE(height, box + 12);
   return content;
 }
+
+const distance = (one: number[], other: number[]) =>
+  Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
