@@ -1,7 +1,6 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { FEMININE } from "@/components/manage/bulk-bar";
@@ -18,14 +17,18 @@ import type { UserData } from "@/lib/users/types";
 import { userType } from "@/lib/users/user-type";
 import type { ActionResult } from "@/lib/web/action-result";
 import { Avatar } from "./avatar";
+import type { PasswordLinkDialogProps } from "./password-link-dialog";
+import type { RoleDialogProps } from "./role-dialog";
 import { UserTools } from "./user-tools";
 
-const RoleDialog = dynamic(() => import("./role-dialog").then((module) => module.RoleDialog), { ssr: false });
-const PasswordLinkDialog = dynamic(() => import("./password-link-dialog").then((module) => module.PasswordLinkDialog), {
-  ssr: false,
-});
+// Both dialogs are loaded when they are asked for.
+const loadRoleDialog = () => import("./role-dialog").catch(() => undefined);
+const loadLinkDialog = () => import("./password-link-dialog").catch(() => undefined);
+
+const NOT_LOADED = "A janela não abriu. Confira a conexão e tente de novo.";
 
 type PasswordLink = { name: string; address: string };
+type Shown<Value, Props> = { value: Value; Dialog: ComponentType<Props> };
 
 type Props = Pick<ManageListProps<UserData>, "query" | "list" | "remove" | "undo" | "load"> & {
   setActive: NonNullable<ManageListProps<UserData>["setActive"]>;
@@ -40,8 +43,8 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
   const { setActive, list } = props;
   const [failure, setFailure] = useState<string>();
   const [reloads, setReloads] = useState(0);
-  const [link, setLink] = useState<PasswordLink>();
-  const [choosing, setChoosing] = useState<UserData>();
+  const [link, setLink] = useState<Shown<PasswordLink, PasswordLinkDialogProps>>();
+  const [choosing, setChoosing] = useState<Shown<UserData, RoleDialogProps>>();
   const [clearing, setClearing] = useState<UserData>();
 
   /** Reports the result of a change of one account. */
@@ -55,9 +58,17 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
   }
 
   async function makeLink({ _id }: UserData) {
+    const loaded = await loadLinkDialog();
+    if (!loaded) return setFailure(NOT_LOADED);
     const result = await callOrSignIn(createPasswordLink, { _id });
     setFailure(result.ok ? undefined : result.message);
-    if (result.ok) setLink(result.data);
+    if (result.ok) setLink({ value: result.data, Dialog: loaded.PasswordLinkDialog });
+  }
+
+  async function askRole(user: UserData) {
+    const loaded = await loadRoleDialog();
+    setFailure(loaded ? undefined : NOT_LOADED);
+    if (loaded) setChoosing({ value: user, Dialog: loaded.RoleDialog });
   }
 
   function chooseRole(user: UserData, role: Role) {
@@ -81,13 +92,13 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
         onClose={() => setClearing(undefined)}
       />
       {choosing && (
-        <RoleDialog
-          user={choosing}
-          onChoose={(role) => chooseRole(choosing, role)}
+        <choosing.Dialog
+          user={choosing.value}
+          onChoose={(role) => chooseRole(choosing.value, role)}
           onClose={() => setChoosing(undefined)}
         />
       )}
-      {link && <PasswordLinkDialog link={link} onClose={() => setLink(undefined)} />}
+      {link && <link.Dialog link={link.value} onClose={() => setLink(undefined)} />}
       {failure && <Alert>{failure}</Alert>}
       <ManageList
         {...props}
@@ -100,7 +111,7 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
             user={user}
             onSwitch={() => change(user, callOrSignIn(setActive, { ids: [user._id], active: !user.active }))}
             onChangeType={() => change(user, callOrSignIn(setType, { _id: user._id, isAdmin: !user.isAdmin }))}
-            onChangeRole={() => setChoosing(user)}
+            onChangeRole={() => void askRole(user)}
             onClearSecondFactor={() => setClearing(user)}
             onPasswordLink={() => makeLink(user)}
           />

@@ -96,6 +96,24 @@ test("several accounts are chosen, enabled, and deleted with an undo", async ({ 
   await expect(names).toHaveText([dois.name]);
 });
 
+test("where the code of a dialog does not load, the screen stays and says so", async ({ page, register }) => {
+  const nina = newPerson("Nina");
+  await register(nina);
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await (/(?:Papel de|Link para) \$\{/.test(code) ? route.abort() : route.fulfill({ response, body: code }));
+  });
+  await find(page, nina);
+  for (const choice of ["Mudar o papel", "Link para nova senha"]) {
+    await page.getByRole("button", { name: `Mais opções de ${nina.name}` }).click();
+    await page.getByRole("menuitem", { name: choice }).click();
+    await expect(page.getByText("A janela não abriu. Confira a conexão e tente de novo.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: nina.name })).toBeVisible();
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("one's own account stands apart: edited by oneself, disabled by others only", async ({ page }) => {
   await page.goto("/users");
   const own = page.getByRole("heading", { level: 2, name: "(você)" });

@@ -43,9 +43,11 @@ test("a public variable makes it stale, any other does not", async () => {
   expect(await buildHash(root, { NEXT_PUBLIC_KEY: "a" })).not.toBe(before);
 });
 
-test("tests and generated code do not", async () => {
+test("tests, READMEs and generated code do not", async () => {
   const before = await buildHash(root, {});
   await write("lib/posts/service.test.ts", "test()");
+  await write("lib/posts/posts.fixture.ts", "export {}");
+  await write("lib/posts/README.md", "# Posts");
   await write("lib/generated/prisma/client.ts", "export {}");
   expect(await buildHash(root, {})).toBe(before);
 });

@@ -29,10 +29,10 @@ export async function buildHash(root: string, variables: NodeJS.Dict<string>): P
   return hash.digest("hex");
 }
 
-/** With what is in the folders below, but for tests and generated code. */
+/** With what is in the folders below, but for tests, texts for readers and generated code. */
 async function filesOf(root: string, folder: string) {
   const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
   return names
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, "/")))
-    .filter((file) => !file.startsWith("lib/generated/") && !/\.test\.tsx?$/.test(file));
+    .filter((file) => !file.startsWith("lib/generated/") && !/\.(?:test|fixture)\.tsx?$|\.md$/.test(file));
 }
