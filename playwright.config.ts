@@ -14,7 +14,7 @@ export default defineConfig({
   globalSetup: "./e2e/harness/global-setup.ts",
   outputDir: "test-results",
   // Most of a browser test is waiting.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   // To tell what fails always from what fails at times: the summary names both, and more than a few of these fail the run.
   retries: 1,

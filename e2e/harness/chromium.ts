@@ -26,8 +26,10 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   };
 }
 
+// `in-process-gpu`: on a busy machine the process of its own stopped at times, and pages painted no more.
 const args = [
   "--disable-gpu",
+  "--in-process-gpu",
   "--disable-background-networking",
   "--disable-dev-shm-usage",
   "--font-render-hinting=none",

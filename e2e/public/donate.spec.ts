@@ -90,7 +90,8 @@ for (const javaScriptEnabled of [true, false])
   test(`a phone is offered the code before the QR code, which is folded, ${javaScriptEnabled ? "with" : "without"} JavaScript`, {
     tag: "@phone-only",
   }, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled });
+    // At once, as a press ends a smooth scroll on its way.
+    const context = await browser.newContext({ javaScriptEnabled, reducedMotion: "reduce" });
     const page = await context.newPage();
     await page.goto("/doar/20#codigo-20");
     const qr = page.getByRole("img", { name: "Código QR do Pix, R$ 20" });

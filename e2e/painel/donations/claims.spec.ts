@@ -23,7 +23,10 @@ test("a claim is compared, confirmed, undone and erased", { tag: "@phone" }, asy
   const cents = await claim(request, mark);
   const headers = { authorization: `Bearer ${token}` };
   const gift = { kind: "MONEY", amount: (cents / 100).toFixed(2), date: "2026-11-11", donor: "Bia", acao: mark };
-  const { campaigns } = await (await request.get("/api/campaigns?limit=1")).json();
+  const titulo = `Campanha ${mark}`;
+  const days = { startsOn: "2026-11-01", endsOn: "2099-12-31" };
+  const goal = { titulo, description: "Para quê", goalKind: "MONEY", goal: "100", image: "", ...days };
+  const campaign = await (await request.post("/api/campaigns", { headers, data: goal })).json();
   const { _id: other } = await (await request.post("/api/donations", { headers, data: gift })).json();
   await signIn(page);
 
@@ -46,13 +49,13 @@ test("a claim is compared, confirmed, undone and erased", { tag: "@phone" }, asy
     await expect(amount).toHaveAccessibleDescription("Informe o valor em reais, como 1.234,50");
     await expectAccessible(page);
     await amount.fill(typed(cents - 1));
-    await card(page, mark).getByLabel("Campanha").selectOption(campaigns[0].titulo);
+    await card(page, mark).getByLabel("Campanha").selectOption(titulo);
     await card(page, mark).getByRole("combobox", { name: "Ação" }).fill(`Sopa ${mark}`);
     await card(page, mark).getByRole("button", { name: "Registrar a doação" }).click();
     await expect(page.getByText("Doação registrada")).toBeVisible();
     await expect(card(page, mark)).toHaveCount(0);
     const all = await request.get(`/api/donations/all?keyword=${encodeURIComponent(`Sopa ${mark}`)}`, { headers });
-    expect((await all.json()).donations).toMatchObject([{ campaignId: campaigns[0]._id }]);
+    expect((await all.json()).donations).toMatchObject([{ campaignId: campaign._id }]);
     expect(await found(request, `Sopa ${mark}`)).toMatchObject([
       { donor: mark, amount: ((cents - 1) / 100).toFixed(2), date: "2026-11-10" },
     ]);
@@ -86,4 +89,5 @@ test("a claim is compared, confirmed, undone and erased", { tag: "@phone" }, asy
   });
 
   await request.delete(`/api/donations/${other}`, { headers });
+  await request.delete(`/api/campaigns/${campaign._id}`, { headers });
 });
