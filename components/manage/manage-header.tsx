@@ -6,7 +6,7 @@ type Props = {
   title: string;
   /** The link to the form for a new item; absent without the permission to write. */
   create?: { href: string; label: string; Icon?: LucideIcon };
-  /** Buttons before that link. */
+  /** Buttons before that link; on a phone, where each has a line, below it. */
   children?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export function ManageHeader({ title, create, children }: Props) {
       <div className="flex flex-wrap gap-3">
         {children}
         {create && (
-          <LinkButton href={create.href}>
+          <LinkButton href={create.href} className="max-sm:order-first">
             <Icon aria-hidden className="size-5" /> {create.label}
           </LinkButton>
         )}

@@ -1,7 +1,8 @@
 import "server-only";
 import { formatMoment } from "../dates";
 import { streamItems } from "../items/stream";
-import { type ListFileOptions, listFile, yesOrNo } from "../reports/list-file";
+import { columnsOf } from "../reports/columns";
+import { type ListFileOptions, listFile } from "../reports/list-file";
 import type { Column } from "../reports/report";
 import { routes } from "../routes";
 import { absolute } from "../site";
@@ -26,36 +27,26 @@ export const exportCampaigns = (options: ListFileOptions) =>
 
 const { fields } = campaignEntity;
 
-type CampaignColumn = Column<ManagedCampaign>;
-
-const text = (label: string, width: number, value: CampaignColumn["value"]): CampaignColumn => ({
-  ...{ label, kind: "text", width, value },
-});
-const number = (label: string, value: CampaignColumn["value"]): CampaignColumn => ({
-  ...{ label, kind: "number", width: 12, value },
-});
-const day = (label: string, value: CampaignColumn["value"]): CampaignColumn => ({
-  ...{ label, kind: "day", width: 13, value },
-});
+const { text, number, day, yesOrNo } = columnsOf<ManagedCampaign>();
 
 const main = [
   text(fields.titulo.label, 34, ({ titulo }) => titulo),
   text("Situação", 18, ({ state }) => STATE_LABELS[state]),
-  day(fields.startsOn.label, ({ startsOn }) => startsOn),
-  day(fields.endsOn.label, ({ endsOn }) => endsOn),
+  day(fields.startsOn.label, 13, ({ startsOn }) => startsOn),
+  day(fields.endsOn.label, 13, ({ endsOn }) => endsOn),
   text(fields.goalKind.label, 18, ({ goalKind, unit }) => unit || GOAL_KINDS[goalKind]),
-  number(fields.goal.label, ({ goal }) => goal),
-  number("Alcançado", ({ progress }) => progress.reached),
-  number("% da meta", (campaign) => String(percentOf(campaign))),
+  number(fields.goal.label, 12, ({ goal }) => goal),
+  number("Alcançado", 12, ({ progress }) => progress.reached),
+  number("% da meta", 12, (campaign) => String(percentOf(campaign))),
 ];
 
-const columns: CampaignColumn[] = [
+const columns: Column<ManagedCampaign>[] = [
   ...main,
-  number("Doações", ({ progress }) => String(progress.donations)),
-  number("Pessoas", ({ progress: { people } }) => people?.toString() ?? null),
+  number("Doações", 12, ({ progress }) => String(progress.donations)),
+  number("Pessoas", 12, ({ progress: { people } }) => people?.toString() ?? null),
   text("Atualizado em", 22, ({ progress: { updatedAt } }) => updatedAt && formatMoment(updatedAt)),
   yesOrNo("No site", ({ active }) => active),
   text("Endereço", 50, ({ permalink }) => absolute(routes.campaign(permalink))),
 ];
 
-const pdfColumns: CampaignColumn[] = [...main, text("Doações", 20, giftsText)];
+const pdfColumns: Column<ManagedCampaign>[] = [...main, text("Doações", 20, giftsText)];

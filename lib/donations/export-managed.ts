@@ -1,6 +1,7 @@
 import "server-only";
 import { formatDay, formatMoment, wallClock } from "../dates";
-import { STATUSES, yesOrNo } from "../reports/list-file";
+import { columnsOf } from "../reports/columns";
+import { STATUSES } from "../reports/list-file";
 import type { Column } from "../reports/report";
 import { writeXlsx, XLSX } from "../reports/xlsx";
 import { sampleCopy } from "../sample/schema";
@@ -45,9 +46,11 @@ function describeFilter({ q, tipo, periodo, importacao, status }: DonationQuery)
   return `Doações ${parts.filter(Boolean).join(", ")}.`;
 }
 
+const { text, yesOrNo } = columnsOf<DonationRow>();
+
 const columns: Column<DonationRow>[] = [
   ...spreadsheetColumns,
-  { label: "Campanha", kind: "text", width: 26, value: ({ campanha }) => campanha ?? "" },
+  text("Campanha", 26, ({ campanha }) => campanha ?? ""),
   yesOrNo("Publicar o nome", ({ donorPublic }) => donorPublic),
   yesOrNo("No site", ({ active }) => active),
 ];

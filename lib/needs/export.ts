@@ -1,6 +1,7 @@
 import "server-only";
 import { streamItems } from "../items/stream";
-import { type ListFileOptions, listFile, yesOrNo } from "../reports/list-file";
+import { columnsOf } from "../reports/columns";
+import { type ListFileOptions, listFile } from "../reports/list-file";
 import type { Column } from "../reports/report";
 import { describeMissing, titleOf } from "./describe";
 import { needEntity } from "./entity";
@@ -25,29 +26,22 @@ export const exportNeeds = (options: ListFileOptions) =>
 
 const { fields } = needEntity;
 
-type NeedColumn = Column<ManagedNeed>;
-
-const text = (label: string, width: number, value: NeedColumn["value"]): NeedColumn => ({
-  ...{ label, kind: "text", width, value },
-});
-const number = (label: string, value: NeedColumn["value"]): NeedColumn => ({
-  ...{ label, kind: "number", width: 12, value },
-});
+const { text, number, day, yesOrNo } = columnsOf<ManagedNeed>();
 
 const item = text(fields.item.label, 30, titleOf);
 const unit = text(fields.unit.label, 14, (need) => need.unit);
 const amounts = [
-  number(fields.wanted.label, ({ wanted }) => wanted),
-  number("Chegou", ({ received }) => received),
-  number(fields.promised.label, ({ promised }) => promised),
-  number("Falta", ({ missing }) => missing),
+  number(fields.wanted.label, 12, ({ wanted }) => wanted),
+  number("Chegou", 12, ({ received }) => received),
+  number(fields.promised.label, 12, ({ promised }) => promised),
+  number("Falta", 12, ({ missing }) => missing),
 ];
 const urgency = text(fields.urgency.label, 20, (need) => NEED_URGENCIES[need.urgency]);
-const until: NeedColumn = { label: fields.until.label, kind: "day", width: 12, value: (need) => need.until };
+const until = day(fields.until.label, 12, (need) => need.until);
 const state = text("Situação", 26, describeMissing);
 const place = text(fields.place.label, 34, (need) => need.place);
 
-const columns: NeedColumn[] = [
+const columns: Column<ManagedNeed>[] = [
   item,
   unit,
   ...amounts,
@@ -63,4 +57,4 @@ const columns: NeedColumn[] = [
   yesOrNo("No site", ({ active }) => active),
 ];
 
-const pdfColumns: NeedColumn[] = [item, unit, ...amounts, urgency, until, place];
+const pdfColumns: Column<ManagedNeed>[] = [item, unit, ...amounts, urgency, until, place];

@@ -56,9 +56,3 @@ export const STATUSES = { todos: "no site e fora dele", ativos: "no site", desab
 
 /** CSV has no place for a notice, hence a column in each row. */
 export const SAMPLE_COLUMN = { label: "Exemplo", kind: "text", width: 10, value: () => "sim" } as const;
-
-/** A column of a yes and a no. */
-export const yesOrNo = <Row>(label: string, is: (row: Row) => boolean): Column<Row> => ({
-  ...{ label, kind: "text", width: 12 },
-  value: (row) => (is(row) ? "sim" : "não"),
-});
