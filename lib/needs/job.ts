@@ -1,5 +1,5 @@
 import "server-only";
-import { addDays } from "../dates";
+import { addDays, startOfDay } from "../dates";
 import { db } from "../db/client";
 import type { DailyJob } from "../jobs/daily";
 import { isMailConfigured } from "../mail/config";
@@ -45,9 +45,9 @@ export async function remindPromises(day = currentDay()) {
 
 /** Deletes promises that ended long ago, with the name and the contact. Gives their number. */
 export async function erasePromises(day = currentDay()) {
-  const before = new Date(addDays(day, -KEPT_DAYS));
+  const first = addDays(day, -KEPT_DAYS);
   const { count } = await db.needPromise.deleteMany({
-    where: { OR: [{ until: { lt: before } }, { withdrawnAt: { lt: before } }] },
+    where: { OR: [{ until: { lt: new Date(first) } }, { withdrawnAt: { lt: startOfDay(first) } }] },
   });
   return count;
 }

@@ -49,6 +49,15 @@ describe("time", () => {
     expect(await db.needPromise.count()).toBe(0);
   });
 
+  it("counts the days since it was taken back by the project's clock: 23:30 there is the next day in Greenwich", async () => {
+    const { id } = await createRice();
+    const { promise: made } = await promise(id);
+    const withdrawnAt = new Date("2026-11-02T23:30:00-03:00");
+    await db.needPromise.update({ where: { id: made.id }, data: { withdrawnAt, until: new Date("9999-12-31") } });
+    expect(await erasePromises("2026-12-02")).toBe(0);
+    expect(await erasePromises("2026-12-03")).toBe(1);
+  });
+
   it("reminds once by e-mail, the day before", async () => {
     vi.stubEnv("RESEND_API_KEY", "chave");
     const { id } = await createRice();

@@ -1,5 +1,5 @@
 import "server-only";
-import { addDays, wallClock } from "../dates";
+import { addDays, startOfDay, wallClock } from "../dates";
 import { db } from "../db/client";
 import type { VisitBatch } from "./types";
 
@@ -35,7 +35,7 @@ export async function purgeVisits(now = new Date()) {
   const { day } = wallClock(now);
   const [deleted] = await db.$transaction([
     db.$executeRaw`DELETE FROM "Visit" WHERE day < ${day}::date - make_interval(months => ${KEPT_MONTHS}::int)`,
-    db.visitBatch.deleteMany({ where: { at: { lt: new Date(addDays(day, -BATCH_DAYS)) } } }),
+    db.visitBatch.deleteMany({ where: { at: { lt: startOfDay(addDays(day, -BATCH_DAYS)) } } }),
   ]);
   return deleted;
 }
