@@ -1,19 +1,17 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { backupScript } from "../../backup/backup-script";
-import { dailyScript } from "../../backup/daily/daily-script";
-import { importReader } from "../../donations/import-reader";
-import { heicScript } from "../../images/heic-script";
-import { intentScript } from "../../server/process/bundles";
 import { waitForLock } from "../data-dir/lock";
-import { inProject, root } from "../project";
+import { inProject, root, withTypeScript } from "../project";
 import { exitCode, startNode } from "../terminal/children";
 import { StartError, type Step } from "../terminal/steps";
 import { buildHash } from "./build-hash";
-import { precompress } from "./precompress";
 
 const output = inProject(".next");
 const stamp = inProject(".next", "nova-build.json");
+
+const WITH_PARENT = inProject("lib", "start", "build", "with-parent.mjs");
+const NEXT_BUILD = [WITH_PARENT, inProject("node_modules", "next", "dist", "bin", "next"), "build"];
+const FINISH_BUILD = [...withTypeScript, WITH_PARENT, inProject("lib", "start", "build", "finish-build.ts")];
 
 /** Builds when there is no build or it is no longer of this source. */
 export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, force = false) {
@@ -25,12 +23,12 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, step: Step, fo
     if (!force && (await isCurrent({ hash, ...actionsKey }))) return step.setText("Site já compilado");
     step.setText("Compilando o site (leva cerca de um minuto)");
     await rm(stamp, { force: true });
-    await runNextBuild({
+    await runNode(NEXT_BUILD, {
       ...environment,
       NOVA_BUILD_ID: buildId(hash),
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey.key,
     });
-    await Promise.all([bundleServer(), precompress(inProject(".next", "static"))]);
+    await runNode(FINISH_BUILD, environment);
     await writeFile(stamp, JSON.stringify({ hash, secret: actionsKey.secret }));
     step.setText("Site compilado");
   } finally {
@@ -59,52 +57,13 @@ function actionsKeyOf(hash: string) {
 /** Ad blockers look for 'ad' in addresses. */
 const buildId = (hash: string) => hash.slice(0, 21).replaceAll("a", "g");
 
-async function runNextBuild(environment: NodeJS.ProcessEnv) {
-  const verbose = environment.VERBOSE === "1";
-  const next = inProject("node_modules", "next", "dist", "bin", "next");
-  const output = verbose ? "inherit" : "pipe";
-  const child = startNode([inProject("lib", "start", "build", "with-parent.mjs"), next, "build"], {
-    env: environment,
-    stdio: ["ignore", output, output, "ipc"],
-  });
+/** A part of the build in a process of its own, which gives its memory back. */
+async function runNode(args: readonly string[], environment: NodeJS.ProcessEnv) {
+  const output = environment.VERBOSE === "1" ? "inherit" : "pipe";
+  const child = startNode(args, { env: environment, stdio: ["ignore", output, output, "ipc"] });
   const said: string[] = [];
   child.stdout?.on("data", (chunk) => said.push(String(chunk)));
   child.stderr?.on("data", (chunk) => said.push(String(chunk)));
   if ((await exitCode(child, "A compilação")) === 0) return;
   throw new StartError(`A compilação falhou:\n${said.join("").trim()}`);
-}
-
-async function bundleServer() {
-  const esbuild = await import("esbuild");
-  await esbuild.build({
-    entryPoints: {
-      "nova-server": inProject("lib", "server", "process", "server.ts"),
-      "nova-next": inProject("lib", "server", "process", "next-worker.ts"),
-      "nova-import": importReader.source,
-      "nova-heic": heicScript.source,
-      "nova-backup": backupScript.source,
-      "nova-daily-backup": dailyScript.source,
-    },
-    outdir: output,
-    outExtension: { ".js": ".mjs" },
-    bundle: true,
-    // Modules imported on demand (metrics, Next in development) are not loaded by other threads.
-    splitting: true,
-    chunkNames: "nova-[hash]",
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    packages: "external",
-    logLevel: "silent",
-  });
-  await esbuild.build({
-    entryPoints: [inProject("lib", "server", "browser", "on-intent.ts")],
-    outfile: intentScript,
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2020",
-    logLevel: "silent",
-  });
-  await esbuild.stop();
 }
