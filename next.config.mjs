@@ -32,7 +32,15 @@ export default {
   },
   // Types are checked by `npm test`; an installation builds without.
   typescript: { ignoreBuildErrors: true },
+  // Turbopack copies a package into the chunks of each route that uses it: loaded by node, it is in memory once.
   serverExternalPackages: [
+    "zod",
+    "next-auth",
+    "@simplewebauthn/server",
+    "resend",
+    "otpauth",
+    "jose",
+    "@prisma/adapter-pg",
     "sharp",
     "@node-rs/argon2",
     "@node-rs/bcrypt",
