@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./e2e/harness/global-setup.ts",
   outputDir: "test-results",
-  // Most of a browser test is waiting.
+  // They keep two processors busy; four were not faster.
   workers: 3,
   fullyParallel: true,
   // To tell what fails always from what fails at times: the summary names both, and more than a few of these fail the run.
