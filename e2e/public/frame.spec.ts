@@ -48,6 +48,8 @@ test("the navigation leads everywhere", { tag: "@phone" }, async ({ page, isMobi
     if (isMobile) await openSiteMenu(page);
   };
   const navigation = page.getByRole("navigation", { name: isMobile ? "Menu" : "Principal" });
+  // A press while the page still scrolls to a section ends elsewhere than it began, and is no click.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   for (const [name, address] of [
     ["Sobre o Nova", "/#about"],
@@ -75,6 +77,22 @@ test("the navigation leads everywhere", { tag: "@phone" }, async ({ page, isMobi
     await expect(page).toHaveURL(address);
     await expect(navigation.getByRole("link", { name, exact: true })).toBeHidden(); // the menu closes after navigation
   }
+});
+
+test("who entered at one section of the home page gets to another one", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/#about");
+  await expect(page).toHaveURL("/#about");
+  const navigation = page.getByRole("navigation", { name: "Principal" });
+  await navigation.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  await navigation.getByRole("link", { name: "Sobre o Nova" }).click();
+  await expect(page).toHaveURL("/#about");
+  await navigation.getByRole("link", { name: "Calendário" }).click();
+  await expect(page).toHaveURL("/#calendar");
+  await expect(page.locator("#calendar")).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL("/#about");
 });
 
 test("the menu closes with Escape, which gives its button the focus, and with a press elsewhere", {
