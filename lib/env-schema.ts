@@ -8,7 +8,6 @@ export const expected = {
   DATABASE_URL: "um endereço que comece com postgres:// ou postgresql://",
   PORT: "um número inteiro de 1 a 65535",
   HOSTNAME: "um endereço IP (0.0.0.0 para todos) ou localhost",
-  WORKERS: "um número inteiro de 1 a 16",
   SITE_URL: "um endereço http:// ou https:// sem caminho, por exemplo https://www.projetonova.org.br",
   NEXTAUTH_SECRET: "um texto secreto com pelo menos 32 caracteres",
   ADMIN_EMAIL: "um e-mail válido",
@@ -47,7 +46,6 @@ export const schema = z.object({
     .transform((folder) => path.resolve(folder)),
   PORT: wholeNumber(1, 65_535, expected.PORT).default(3000),
   HOSTNAME: z.string().refine(isBindable, expected.HOSTNAME).default("0.0.0.0"),
-  WORKERS: wholeNumber(1, 16, expected.WORKERS).default(1),
   SITE_URL: z
     .string()
     .refine(isOrigin, expected.SITE_URL)

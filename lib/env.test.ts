@@ -16,7 +16,6 @@ describe("readEnv", () => {
       DATA_DIR: path.resolve("data"),
       PORT: 3000,
       HOSTNAME: "0.0.0.0",
-      WORKERS: 1,
       SITE_URL: "http://localhost:3000",
       SAMPLE_DATA: true,
       TRUST_PROXY: 0,

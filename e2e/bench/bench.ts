@@ -18,7 +18,7 @@ import { weighPages } from "./page-weight";
 import { loadedPages, loadedResources, otherPublicPages, privatePages } from "./pages";
 import { phoneReport } from "./phone-report";
 import { measurePhones } from "./phones";
-import { type Product, startProduct, startWorkers } from "./product";
+import { type Product, startProduct } from "./product";
 import { benchSections, writeSections } from "./readme";
 import { type Figures, failuresOf, report } from "./report";
 import { failuresOf as rowFailuresOf, rowReport, rowSummary } from "./rows/report";
@@ -120,22 +120,17 @@ async function weigh(product: Product) {
   ];
 }
 
-/** The other servers are stopped afterwards, so that later figures are of the product alone. */
+/** The other server is stopped afterwards, so that later figures are of the product alone. */
 async function underLoad(product: Product, options: Options) {
   const next = await step("next start sobre o mesmo banco", () => startNext(product));
   try {
-    const workers = await step("Nova com WORKERS=2 sobre o mesmo banco", () => startWorkers(product, 2));
-    try {
-      return await step("Carga", async ({ setText }) => {
-        const resources = await resourcesOf(product);
-        const servers = { nova: product, workers, next };
-        const compared = await compareServers(servers, resources, options, (path) => setText(`Carga: ${path}`));
-        setText(`Carga sobre ${resources.length} endereços`);
-        return compared;
-      });
-    } finally {
-      await workers.stop();
-    }
+    return await step("Carga", async ({ setText }) => {
+      const resources = await resourcesOf(product);
+      const servers = { nova: product, next };
+      const compared = await compareServers(servers, resources, options, (path) => setText(`Carga: ${path}`));
+      setText(`Carga sobre ${resources.length} endereços`);
+      return compared;
+    });
   } finally {
     await next.stop();
   }

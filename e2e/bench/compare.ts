@@ -82,19 +82,18 @@ function startGenerator(connections: number) {
 
 /** Bursts in the order A B C C B A, so that a drift of the machine's speed affects all servers alike. */
 async function takeTurns(fire: Fire, path: string, servers: Record<Side, ServerUnderLoad>, seconds: number) {
-  const bursts: Record<Side, ServedBurst[]> = { nova: [], workers: [], next: [], bare: [] };
+  const bursts: Record<Side, ServedBurst[]> = { nova: [], next: [], bare: [] };
   for (const side of [...sides, ...sides.toReversed()]) {
     bursts[side].push(await fire(servers[side], path, seconds / 2));
   }
-  const { nova, workers, next, bare } = bursts;
-  return { nova: summarize(nova), workers: summarize(workers), next: summarize(next), bare: summarize(bare) };
+  const { nova, next, bare } = bursts;
+  return { nova: summarize(nova), next: summarize(next), bare: summarize(bare) };
 }
 
 async function captureAll(servers: Servers, resources: readonly Resource[]) {
   const answers = new Map<string, CapturedAnswer>();
   for (const { kind, path } of resources) {
     const answer = await captureOk(servers.nova.origin + path);
-    await captureOk(servers.workers.origin + path);
     const fromNext = await captureOk(servers.next.origin + path);
     // Without a cache hit, next start would render each request, and the comparison would be unfair.
     if (kind === "page" && fromNext.headers["x-nextjs-cache"] !== "HIT")

@@ -14,7 +14,7 @@ export interface Memory {
 }
 
 const productParts = [
-  { name: "Servidor web", command: /nova-(server|workers)\.mjs/ },
+  { name: "Servidor web", command: /nova-server\.mjs/ },
   { name: "PostgreSQL próprio", command: /postgres/ },
   { name: "Supervisor", command: /./ },
 ];

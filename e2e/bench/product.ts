@@ -43,17 +43,6 @@ export async function startProduct(): Promise<Product> {
   };
 }
 
-/** A second product over the same files and database, with several worker processes. */
-export async function startWorkers({ dataDir, databaseUrl }: Product, workers: number) {
-  const nova = await startNova({ dataDir, databaseUrl, env: { WORKERS: String(workers) } });
-  return {
-    ...{ origin: originOf(nova), pid: nova.pid },
-    async stop() {
-      await nova.stop();
-    },
-  };
-}
-
 /** With the IPv4 address, as 'localhost' might resolve to IPv6 first. */
 const originOf = ({ url }: Nova) => url.replace("localhost", "127.0.0.1");
 

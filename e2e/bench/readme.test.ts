@@ -10,7 +10,7 @@ const load: Load = { perSecond: 100, p50: 1, p99: 2, bytesPerAnswer: 9, errors: 
 const page = {
   resource: { kind: "page" as const, path: "/" },
   encoding: "br",
-  loads: { nova: load, workers: load, next: { ...load, perSecond: 8 }, bare: { ...load, perSecond: 50 } },
+  loads: { nova: load, next: { ...load, perSecond: 8 }, bare: { ...load, perSecond: 50 } },
 };
 const whole = {
   load: { resources: [page], neighbours: 0.1 },

@@ -48,7 +48,6 @@ const latency = (title: string, side: Side): Column<Comparison> => ({
 const loadColumns: Column<Comparison>[] = [
   { title: "Endereço", align: "left", cell: ({ resource }) => shortened(resource.path) },
   rate("Nova", "nova"),
-  rate("WORKERS=2", "workers"),
   rate("next start", "next"),
   rate("node:http", "bare"),
   latency("Nova", "nova"),

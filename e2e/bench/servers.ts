@@ -1,12 +1,11 @@
 import { canListProcesses, listProcessTree } from "./processes";
 
-/** The servers compared: the product in one process, with WORKERS=2, next start, and bare node:http. */
-export const sides = ["nova", "workers", "next", "bare"] as const;
+/** The servers compared: the product, next start, and bare node:http. */
+export const sides = ["nova", "next", "bare"] as const;
 export type Side = (typeof sides)[number];
 
 export const sideNames: Record<Side, string> = {
   nova: "Nova",
-  workers: "Nova, WORKERS=2",
   next: "next start",
   bare: "node:http",
 };

@@ -36,10 +36,9 @@ export function verdicts({ load, firstVisits, burst, crawl, memory }: Measured):
 function loadVerdicts(resources: readonly Comparison[]) {
   const of = (kind: Resource["kind"]) => resources.filter(({ resource }) => resource.kind === kind);
   return [
-    atLeast("Página, um processo ÷ node:http", worstRate(of("page"), "nova", "bare"), 0.7),
-    atLeast("Página, um processo ÷ next start", worstRate(of("page"), "nova", "next"), 10),
-    atLeast("Página, WORKERS=2 ÷ node:http", worstRate(of("page"), "workers", "bare"), 1.1),
-    atLeast("Leitura da API, um processo ÷ node:http", worstRate(of("api"), "nova", "bare"), 0.5),
+    atLeast("Página ÷ node:http", worstRate(of("page"), "nova", "bare"), 0.7),
+    atLeast("Página ÷ next start", worstRate(of("page"), "nova", "next"), 10),
+    atLeast("Leitura da API ÷ node:http", worstRate(of("api"), "nova", "bare"), 0.5),
     atLeast("/_next/static ÷ node:http", worstRate(of("static"), "nova", "bare"), 0.7),
     atLeast("Imagem ÷ node:http", worstRate(of("picture"), "nova", "bare"), 0.7),
     atMost("p99 ÷ node:http", Math.max(...resources.map(({ loads }) => loads.nova.p99 / loads.bare.p99)), 3, ratio),

@@ -3,10 +3,9 @@ import { readOptions } from "./options";
 import { scenarios, short } from "./scenarios";
 
 test("without options every scenario, 200 requests a second", () => {
-  const { scenarios: all, perSecond, env } = readOptions([]);
+  const { scenarios: all, perSecond } = readOptions([]);
   expect(all).toEqual(scenarios);
   expect(perSecond).toBe(200);
-  expect(env).toMatchObject({ WORKERS: "1" });
 });
 
 test("the short form has a few scenarios and fewer visitors", () => {
@@ -15,10 +14,10 @@ test("the short form has a few scenarios and fewer visitors", () => {
   expect(perSecond).toBeLessThan(200);
 });
 
-test("scenarios can be named, rate and processes chosen", () => {
-  const options = readOptions(["--only", "web, cut", "--rate=50", "--workers", "2"]);
+test("scenarios can be named, the rate chosen", () => {
+  const options = readOptions(["--only", "web, cut", "--rate=50"]);
   expect(options.scenarios.map(({ name }) => name)).toEqual(["web", "cut"]);
-  expect(options).toMatchObject({ perSecond: 50, env: { WORKERS: "2" } });
+  expect(options.perSecond).toBe(50);
 });
 
 test("the README's table has every scenario", () => {
@@ -28,7 +27,7 @@ test("the README's table has every scenario", () => {
 
 test("what there is not is refused", () => {
   expect(() => readOptions(["--only", "fogo"])).toThrow('Não há a falha "fogo".');
-  expect(() => readOptions(["--workers", "9"])).toThrow("--workers deve ser um número inteiro de 1 a 4.");
+  expect(() => readOptions(["--rate", "0"])).toThrow("--rate deve ser um número inteiro de 1 a 1000.");
   expect(() => readOptions(["--depressa"])).toThrow("Não entendi as opções.");
 });
 

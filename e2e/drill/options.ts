@@ -9,13 +9,13 @@ export interface DrillOptions extends Options {
   readme: boolean;
 }
 
-const usage = `npm run drill -- [--short] [--only ${scenarios.map(({ name }) => name).join(",")}] [--rate 200] [--workers 1] [--readme]`;
+const usage = `npm run drill -- [--short] [--only ${scenarios.map(({ name }) => name).join(",")}] [--rate 200] [--readme]`;
 
 /** The watchdog's limit for a silent Next thread; in production it is 30 s. */
 const HANG_LIMIT_MS = 6_000;
 
 export function readOptions(args: readonly string[]): DrillOptions {
-  const { only, short: isShort, rate, workers, readme } = parse(args);
+  const { only, short: isShort, rate, readme } = parse(args);
   if (readme && (only || isShort)) throw new StartError("--readme quer todas as falhas.", usage);
   const names = only?.split(",").map((name) => name.trim()) ?? (isShort ? short : scenarios.map(({ name }) => name));
   const unknown = names.find((name) => !scenarios.some((scenario) => scenario.name === name));
@@ -26,7 +26,7 @@ export function readOptions(args: readonly string[]): DrillOptions {
     perSecond: wholeNumber("--rate", rate ?? (isShort ? "60" : "200"), 1, 1000),
     pauseMs: 250,
     maxRecoverySeconds: 45,
-    env: { WORKERS: String(wholeNumber("--workers", workers, 1, 4)), NOVA_HANG_LIMIT_MS: String(HANG_LIMIT_MS) },
+    env: { NOVA_HANG_LIMIT_MS: String(HANG_LIMIT_MS) },
   };
 }
 
@@ -38,7 +38,6 @@ function parse(args: readonly string[]) {
         only: { type: "string" },
         short: { type: "boolean", default: false },
         rate: { type: "string" },
-        workers: { type: "string", default: "1" },
         readme: { type: "boolean", default: false },
       },
     },

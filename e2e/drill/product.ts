@@ -6,9 +6,10 @@ import { pathToFileURL } from "node:url";
 import { freePort } from "../../lib/start/free-port";
 import { embeddedUrl } from "../../lib/start/postgres/embedded";
 import { inProject } from "../../lib/start/project";
-import { descendantsOf, listProcesses, listProcessTree } from "../bench/processes";
+import { descendantsOf, listProcesses } from "../bench/processes";
 import { administrator } from "../harness/administrator";
 import { type Nova, startNova } from "../harness/nova";
+import { childOf } from "../harness/processes";
 
 export type Fault = "hang" | "throw" | "exit";
 
@@ -61,11 +62,7 @@ export async function startDrilled({ dataDir, databaseUrl, env }: Options) {
     logs: () => logs + nova.logs(),
     databaseUrl: async () => databaseUrl ?? (await embeddedUrl(dataDir)) ?? "",
 
-    /** The pids of the web processes: one, or several with WORKERS. */
-    async servers() {
-      const family = await listProcessTree(nova.pid);
-      return family.filter(({ command }) => command.includes("nova-server.mjs")).map(({ pid }) => pid);
-    },
+    server: () => childOf(nova.pid, "nova-server.mjs"),
 
     /** The postmaster's pid, and those of its children. */
     async database() {
@@ -74,9 +71,9 @@ export async function startDrilled({ dataDir, databaseUrl, env }: Options) {
       return { first, others: descendantsOf(first, await listProcesses()).map(({ pid }) => pid) };
     },
 
-    /** Injects a fault into Next's thread of the first web process. */
+    /** Injects a fault into Next's thread. */
     async injectFault(fault: Fault) {
-      const [pid] = await this.servers();
+      const pid = this.server();
       await write({ fault, pid });
       const taken = path.join(folder, `taken-${order.id}`);
       for (let waited = 0; waited < ORDER_TIMEOUT_MS; waited += 50) {

@@ -36,7 +36,7 @@ export const scenarios: readonly Scenario[] = [
     name: "web",
     title: "kill -9 do processo web",
     stage: "own",
-    inject: async ({ product }) => killAll((await product.servers()).slice(0, 1)),
+    inject: ({ product }) => killAll([product.server()]),
   },
   {
     name: "database",

@@ -3,15 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** Pid of a child process, by its command line; never another program's. */
 export function childOf(parent: number, command: string): number {
-  const [found] = childrenOf(parent, command);
+  const found = processes().find((running) => running.parent === parent && running.command.includes(command));
   if (!found) throw new Error(`no child of ${parent} runs ${command}`);
-  return found;
-}
-
-export function childrenOf(parent: number, command: string): number[] {
-  return processes()
-    .filter((running) => running.parent === parent && running.command.includes(command))
-    .map(({ pid }) => pid);
+  return found.pid;
 }
 
 /** False for one that has ended, also while nobody has asked for its exit code: that one has no command line any more. */

@@ -5,7 +5,7 @@ import { processState } from "../process-state";
 import { openPool } from "./pool";
 
 /** Limit of a process's connections: the embedded server allows 50 in all, for queries, listeners and commands. */
-const POOL_SIZE = Math.max(2, Math.min(10, Math.floor(40 / Number(process.env.WORKERS || 1))));
+const POOL_SIZE = 10;
 /** A build renders all pages at once: its queue for connections is long, and no visitor waits. */
 const IS_BUILD = process.env.NEXT_PHASE === "phase-production-build";
 const CONNECT_TIMEOUT_MS = IS_BUILD ? 120_000 : 3_000;

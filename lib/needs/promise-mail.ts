@@ -1,8 +1,6 @@
 import "server-only";
-import { log } from "../log";
 import { isMailConfigured } from "../mail/config";
-import { composeNotice } from "../mail/notice";
-import { sendMail } from "../mail/send";
+import { sendNotice } from "../mail/notice";
 import { routes } from "../routes";
 import { absolute } from "../site";
 import { deliveryOf } from "./describe";
@@ -13,6 +11,8 @@ import { describeQuantity, less } from "./quantity";
 
 type Promised = { need: NeedRow; promise: PromiseRow };
 
+const FAILED = "a mail about a promise could not be sent";
+
 export const isMailed = (contact: string) => contact.includes("@");
 
 /** Mails a promise's private link to whoever gave an e-mail. Never throws, and is not to be waited for: the page has the link, too. */
@@ -22,23 +22,13 @@ export async function mailPromise({ need, promise }: Promised, token: string) {
   const gift = describeQuantity(quantity, need);
   const url = absolute(routes.promise(token));
   const { subject, made } = promiseCopy.mail;
-  await send(subject, made(gift, name, until, deliveryOf(need), url), contact, `promessa-${id}-${token.slice(0, 8)}`);
+  const sentences = made(gift, name, until, deliveryOf(need), url);
+  await sendNotice([subject, sentences, contact], `promessa-${id}-${token.slice(0, 8)}`, FAILED);
 }
 
 /** Reminds of a promise that ends tomorrow. Gives whether that is done, for better or worse. */
 export async function mailReminder(need: NeedRow, { id, name, until, quantity, arrived, contact }: PromiseRow) {
   const gift = describeQuantity(less(quantity, arrived), need);
   const sentences = [promiseCopy.reminder(gift, name, until, deliveryOf(need))];
-  return send(promiseCopy.mail.reminderSubject, sentences, contact, `lembrete-${id}`);
-}
-
-async function send(subject: string, sentences: string[], to: string, key: string) {
-  try {
-    const outcome = await sendMail(await composeNotice(subject, sentences, to), key);
-    if (!outcome.sent) log.warn({ reason: outcome.reason }, "a mail about a promise could not be sent");
-    return outcome.sent || !outcome.retry;
-  } catch (error) {
-    log.warn({ err: error }, "a mail about a promise could not be sent");
-    return false;
-  }
+  return sendNotice([promiseCopy.mail.reminderSubject, sentences, contact], `lembrete-${id}`, FAILED);
 }

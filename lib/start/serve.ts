@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import cluster from "node:cluster";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import net from "node:net";
 import type { Env } from "../env";
-import { gatherForWorkers } from "../server/metrics/workers";
 import { serverBundle } from "../server/process/bundles";
 import { withMemorySettings } from "../server/process/memory-settings";
 import { type RunningProcess, startServerProcess } from "../server/process/server-process";
@@ -40,50 +38,21 @@ export async function requirePort({ PORT, HOSTNAME }: Pick<Env, "PORT" | "HOSTNA
   throw reasons[refusal.code ?? ""] ?? refusal;
 }
 
-/** Starts the web server's processes, waits until they answer, and starts each of them again when it dies. */
+/** Starts the web server's process, waits until it answers, and starts it again whenever it dies. */
 export async function startWebServer(
   environment: NodeJS.ProcessEnv,
   print: (text: string) => void,
 ): Promise<RunningProcess> {
   const inProduction = environment.NODE_ENV === "production";
-  const workers = inProduction ? Number(environment.WORKERS) : 1;
-  const launch = inProduction ? productionLauncher(environment, workers) : () => spawnServer(DEVELOPMENT, environment);
-  const names = Array.from({ length: workers }, (_, index) =>
-    workers > 1 ? `O processo ${index + 1} do servidor` : "O servidor",
-  );
-  const processes = await Promise.all(
-    names.map((name) => startServerProcess({ launch, name, print, stopTimeoutMs: STOP_TIMEOUT_MS })),
-  ).catch((error: Error) => {
+  const env = inProduction ? withMemorySettings(environment) : environment;
+  const args = inProduction ? [serverBundle] : DEVELOPMENT;
+  const launch = () => spawn(process.execPath, args, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  return startServerProcess({ launch, print, stopTimeoutMs: STOP_TIMEOUT_MS }).catch((error: Error) => {
     throw new StartError(error.message);
   });
-  return {
-    lost: Promise.race(processes.map(({ lost }) => lost)),
-    async stop() {
-      await Promise.all(processes.map((process) => process.stop()));
-    },
-    kill: () => processes.forEach((process) => void process.kill()),
-  };
 }
 
 const DEVELOPMENT = [...withTypeScript, inProject("lib", "server", "process", "server.ts")];
-
-function spawnServer(args: string[], env: NodeJS.ProcessEnv) {
-  return spawn(process.execPath, args, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
-}
-
-/**
- * One process is spawned; several share a socket as a cluster, whose primary is this one. Whichever is free takes the next
- * connection: handed out in turn (Node's default), one on its way to a process that dies would hang for ever, and with a
- * socket for each (SO_REUSEPORT) those that wait there would be lost.
- */
-function productionLauncher(environment: NodeJS.ProcessEnv, workers: number): () => ChildProcess {
-  const env = withMemorySettings(environment);
-  if (workers === 1) return () => spawnServer([serverBundle], env);
-  cluster.schedulingPolicy = cluster.SCHED_NONE;
-  cluster.setupPrimary({ exec: serverBundle, execArgv: [], args: [] });
-  gatherForWorkers();
-  return () => cluster.fork(env).process;
-}
 
 type Serving = { server: RunningProcess; database: Pick<Database, "lost">; steps: ReturnType<typeof createSteps> };
 

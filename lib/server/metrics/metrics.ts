@@ -5,7 +5,6 @@ import path from "node:path";
 import { TOKEN_FAILED } from "../../errors";
 import { log } from "../../log";
 import type { Sources } from "./registry";
-import { readingOf } from "./workers";
 
 export interface Metrics {
   endpoints: Record<string, RequestListener>;
@@ -21,7 +20,7 @@ export async function openMetrics(token: string | undefined, sources: Sources): 
   const build = await readFile(path.join(process.cwd(), ".next", "BUILD_ID"), "utf8").catch(() => "development");
   const registry = createRegistry(build, sources);
   return {
-    endpoints: { "/api/metrics": metricsEndpoint(token, await readingOf(registry)) },
+    endpoints: { "/api/metrics": metricsEndpoint(token, () => registry.metrics()) },
     observe: (listener) => observeRequests(listener, registry),
   };
 }

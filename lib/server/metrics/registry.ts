@@ -21,7 +21,7 @@ export function createRegistry(build: string, sources: Sources) {
     "nova_info",
     "1, with the build that runs: machines behind one balancer should have the same",
     () => [{ build, count: 1 }],
-    { label: "build", aggregator: "first" },
+    "build",
   );
   addCache(add);
   addNext(add, sources);
@@ -37,16 +37,11 @@ function addCache(add: Add) {
       const results = Object.entries({ hit: hits, miss: misses, revalidated, stale, passed });
       return results.map(([result, count]) => ({ result, count }));
     },
-    { label: "result" },
+    "result",
   );
   add("nova_page_cache_entries", "Pages in the cache", () => statistics.entries);
   add("nova_page_cache_bytes", "Bytes of the pages in the cache", () => statistics.bytes);
-  add(
-    "nova_invalidations_trusted",
-    "1 while the saves of other processes arrive",
-    () => Number(invalidations.trusted),
-    { aggregator: "min" },
-  );
+  add("nova_invalidations_trusted", "1 while the saves of other processes arrive", () => Number(invalidations.trusted));
   add(
     "nova_invalidations_total",
     "Generations of the cache: saves that made its pages stale",
@@ -68,11 +63,8 @@ function addNext(add: Add, sources: Sources) {
     "nova_next_responding",
     "0 while Next's thread does not answer: the database's state is unknown, and after 30 s the thread is ended and another one starts",
     () => Number(sources.isUp),
-    { aggregator: "min" },
   );
-  add("nova_database_up", "1 while the database answers", async () => Number((await database()).up ?? 0), {
-    aggregator: "min",
-  });
+  add("nova_database_up", "1 while the database answers", async () => Number((await database()).up ?? 0));
   add("nova_database_connections", "Open connections of the pool", async () => (await database()).pool?.total);
   add("nova_database_connections_idle", "Those that wait for work", async () => (await database()).pool?.idle);
   add("nova_database_waiting", "Queries that wait for a connection", async () => (await database()).pool?.waiting);
@@ -80,13 +72,13 @@ function addNext(add: Add, sources: Sources) {
     "nova_queue_jobs",
     "Jobs of the queue in the database, the same on every machine",
     async () => (await database()).jobs,
-    { label: "state", aggregator: "max" },
+    "state",
   );
   add(
     "nova_contact_messages",
     "Messages of the contact form by what became of their mail, the same on every machine",
     async () => (await database()).messages,
-    { label: "delivery", aggregator: "max" },
+    "delivery",
   );
 }
 
@@ -94,10 +86,10 @@ type Add = ReturnType<typeof adderTo>;
 
 /** Adds a counter, if the name is one of a counter; else a gauge. */
 function adderTo(registry: Registry) {
-  return (name: string, help: string, read: Read, { label, aggregator = "sum" }: Options = {}) => {
+  return (name: string, help: string, read: Read, label?: string) => {
     const Metric = name.endsWith("_total") ? Counter : Gauge;
     new Metric({
-      ...{ name, help, labelNames: label ? [label] : [], registers: [registry], aggregator },
+      ...{ name, help, labelNames: label ? [label] : [], registers: [registry] },
       async collect() {
         const value = await read();
         this.reset();
@@ -111,5 +103,3 @@ function adderTo(registry: Registry) {
 /** One number, or one for each value of the label. */
 type Value = number | undefined | ({ count: number } & Record<string, string | number>)[];
 type Read = () => Value | Promise<Value>;
-/** `aggregator`: what several processes of one machine make together. */
-type Options = { label?: string; aggregator?: "sum" | "min" | "max" | "first" };

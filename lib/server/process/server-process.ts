@@ -12,8 +12,6 @@ export interface RunningProcess {
 
 interface Options {
   launch(): ChildProcess;
-  /** The subject of the messages, such as "O servidor". */
-  name: string;
   print(text: string): void;
   /** Timeout of an orderly stop, after which it is killed. */
   stopTimeoutMs: number;
@@ -24,16 +22,16 @@ const MAX_FAILURES = 5;
 
 /** Starts a server process, waits until it is ready, and keeps it running. */
 export async function startServerProcess(options: Options): Promise<RunningProcess> {
-  const { name, print } = options;
+  const { print } = options;
   const server = new ServerProcess(options);
   await server.launch();
   const running = supervise(server, {
     down({ message }, failures, pauseMs) {
       if (failures === MAX_FAILURES)
-        throw new Error(`${name} parou várias vezes seguidas; desisto. O registro acima diz por quê.`);
+        throw new Error("O servidor parou várias vezes seguidas; desisto. O registro acima diz por quê.");
       print(`${message} Iniciando de novo em ${pauseMs / 1000} s.`);
     },
-    up: () => print(`${name} está no ar outra vez.`),
+    up: () => print("O servidor está no ar outra vez."),
   });
   const lost = running.then(() => new Promise<never>(() => {})).catch((error: Error) => error);
   return { lost, stop: () => server.stop(), kill: () => server.kill() };
@@ -55,14 +53,14 @@ class ServerProcess implements Service {
         else failure = message.message;
       });
       child.once("error", reject);
-      child.once("exit", () => reject(new Error(`${this.options.name} não iniciou (${endOf(child)}). ${failure}`)));
+      child.once("exit", () => reject(new Error(`O servidor não iniciou (${endOf(child)}). ${failure}`)));
     });
   }
 
   async ended() {
     const child = this.#child;
     if (child && isRunning(child)) await once(child, "exit");
-    return new Error(`${this.options.name} parou sem aviso (${child && endOf(child)}).`);
+    return new Error(`O servidor parou sem aviso (${child && endOf(child)}).`);
   }
 
   async stop() {
