@@ -28,10 +28,12 @@ export function SearchBar({ query, label, resultCount, hrefOf, children }: Props
   const form = useRef<HTMLFormElement>(null);
   const mounted = useRef(false);
   useEffect(() => () => clearTimeout(typing.current), []);
+  // As text: a list that is only fetched again has new objects, and what was just chosen must not be undone.
+  const current = JSON.stringify(query);
   useEffect(() => {
-    if (mounted.current) syncControls(form.current, query);
+    if (mounted.current) syncControls(form.current, JSON.parse(current));
     mounted.current = true; // the first render already has the values
-  }, [query]);
+  }, [current]);
 
   function apply() {
     clearTimeout(typing.current);

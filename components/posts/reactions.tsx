@@ -2,7 +2,6 @@
 
 import { MessageCircle } from "lucide-react";
 import { useEffect, useOptimistic, useRef, useState, useTransition } from "react";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import { REACTIONS, type ReactionCounts, type ReactionKind, reactionKinds } from "@/lib/posts/reaction-kinds";
 import { sendJson } from "@/lib/web/send-json";
 
@@ -20,7 +19,6 @@ export function Reactions({ postId, counts, comments }: Props) {
   const address = `/api/posts/${postId}/reactions`;
   const [state, setState] = useState<State>({ counts, mine: [] });
   const [shown, toggle] = useOptimistic(state, toggled);
-  const hydrated = useHydrated();
   const ownReactions = useRef<AbortController>(null);
   const [message, setMessage] = useState("");
   const [, startTransition] = useTransition();
@@ -54,11 +52,9 @@ export function Reactions({ postId, counts, comments }: Props) {
           <li key={kind}>
             <button
               type="button"
-              disabled={!hydrated}
-              data-needs-scripts
               aria-pressed={shown.mine.includes(kind)}
               onClick={() => react(kind)}
-              className={`${PILL} aria-pressed:border-accent aria-pressed:bg-accent/10`}
+              className={`${PILL} aria-pressed:border-accent aria-pressed:bg-accent/10 noscript:pointer-events-none noscript:border-line`}
             >
               <span aria-hidden>{REACTIONS[kind].emoji}</span>
               <span className="sr-only">{REACTIONS[kind].label}</span>

@@ -28,6 +28,22 @@ test("how many messages wait is told to nobody without a session", async ({ requ
   expect((await request.get("/api/waiting")).status()).toBe(401);
 });
 
+test("a filter that is just being chosen stays when the list is fetched again", async ({ page, request }) => {
+  const mark = newMark();
+  await send(request, mark, ["Ana"]);
+  await signIn(page);
+  await page.goto(`/messages?q=${mark}`);
+  await page.getByRole("button", { name: /Oi de Ana/ }).click();
+  const filter = page.getByLabel("Mostrar");
+  await filter.evaluate((select: HTMLSelectElement) => {
+    select.value = "respondidas"; // its change has not been heard yet
+  });
+  await send(request, mark, ["Beto"]);
+  await page.getByRole("button", { name: "Marcar como respondida" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([/Beto/, /Ana/]);
+  await expect(filter).toHaveValue("respondidas");
+});
+
 test("a message is found, read, answered, marked, archived and taken back", async ({ page, request }) => {
   const mark = newMark();
   await send(request, mark, ["Ana", "Beto"]);

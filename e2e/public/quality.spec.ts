@@ -87,8 +87,9 @@ async function loadEverything(page: Page) {
   }
   const agenda = page.locator("#calendar");
   if ((await agenda.count()) > 0) {
-    await agenda.scrollIntoViewIfNeeded();
-    await expect(agenda.getByRole("grid")).toBeVisible();
+    const calendar = agenda.getByRole("grid");
+    await calendar.or(agenda.locator(".animate-pulse")).first().scrollIntoViewIfNeeded();
+    await expect(calendar).toBeVisible();
   }
   // Hidden slides of a carousel load when it turns.
   const unfinished = () =>

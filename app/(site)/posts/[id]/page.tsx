@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
+import { Activity } from "react";
 import { CampaignLink } from "@/components/campaigns/campaign-link";
 import { PhotoGallery } from "@/components/media/photo-gallery";
 import { ArticleEnd } from "@/components/posts/article-end";
@@ -44,6 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
+/** An article. What stands in an `Activity` is hydrated by itself, after the rest: a first reaction waits for less. */
 export default async function PostPage({ params }: Props) {
   const id = addressPart((await params).id);
   const post = await readPost(id);
@@ -79,14 +81,18 @@ export default async function PostPage({ params }: Props) {
         </h2>
         <Reviews reviews={post.reviews.items} total={post.reviews.total} organization={site.name} />
         <h3 className="mt-4 text-2xl">Deixe a sua avaliação</h3>
-        <ReviewForm postId={post._id} awaits={site.reviews === "afterReading"} />
+        <Activity>
+          <ReviewForm postId={post._id} awaits={site.reviews === "afterReading"} />
+        </Activity>
       </section>
       {newPosts.items.length > 0 && (
         <section aria-labelledby="novos" className="mt-20 grid gap-8">
           <h2 id="novos" className="text-3xl">
             Artigos novos
           </h2>
-          <NewPosts first={newPosts.items} pages={newPosts.pages} perPage={NEW_PER_PAGE} exclude={post._id} />
+          <Activity>
+            <NewPosts first={newPosts.items} pages={newPosts.pages} perPage={NEW_PER_PAGE} exclude={post._id} />
+          </Activity>
         </section>
       )}
       <EditLink href={routes.editPost(post._id)} />
