@@ -5,11 +5,12 @@ import { defineConfig } from "vitest/config";
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const FILES = ["{lib,prisma,components,e2e/harness,e2e/bench,e2e/drill,e2e/readme}/**/*.test.{ts,tsx}"];
-/** Files that start and kill processes, cut lines, and wait: `npm run test:unit` leaves them to `npm test`. */
-const WITH_PROCESSES = [
+/** Files that start and kill processes, bring back databases, wait, or calculate for long: `npm run test:unit` leaves them to `npm test`. */
+const SLOW = [
+  "components/editor/lossless.test.ts",
   "lib/donations/{import-*,read-in-child}.test.ts",
   "lib/images/unused.test.ts",
-  "lib/backup/make-in-child.test.ts",
+  "lib/backup/{create,make-in-child,restore}.test.ts",
   "lib/backup/daily/daily-backup.test.ts",
   "lib/messages/{crash,delivery*}.test.ts",
   "lib/db/pool.test.ts",
@@ -42,11 +43,11 @@ export default defineConfig({
       {
         extends: true,
         // A process for many files: node and the packages are loaded once. unit-database.ts gives each file the project's modules anew.
-        test: { name: "unidade", include: FILES, exclude: WITH_PROCESSES, isolate: false },
+        test: { name: "unidade", include: FILES, exclude: SLOW, isolate: false },
       },
       {
         extends: true,
-        test: { name: "processos", include: WITH_PROCESSES, env: { NOVA_DATABASE_AT_ONCE: "1" } },
+        test: { name: "demorados", include: SLOW, env: { NOVA_DATABASE_AT_ONCE: "1" } },
       },
     ],
   },

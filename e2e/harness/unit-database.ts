@@ -31,7 +31,7 @@ process.env.LOG_LEVEL = "silent";
  */
 let made: Promise<void> | undefined;
 const make = async () => {
-  made = asAdministrator(`create database ${name} template ${template.pathname.slice(1)}`);
+  made = asAdministrator(`create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
   await made;
   pg.Client.prototype.connect = connect;
 };
