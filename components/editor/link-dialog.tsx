@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useRef, useState } from "react";
 import { CONTROL, Field } from "@/components/ui/field";
+import { AddressField } from "./address-field";
 import { EditorDialog } from "./editor-dialog";
 import { INVALID_LINK_MESSAGE, toLinkAddress } from "./link-address";
 
@@ -42,27 +43,15 @@ export function LinkDialog({ editor, onClose }: Props) {
       onClose={onClose}
       removal={current ? { label: "Tirar o link", remove } : undefined}
     >
-      <Field
+      <AddressField
         id="link-address"
         label="Endereço"
-        required
+        ref={field}
+        value={address}
+        onChange={setAddress}
         error={invalid ? INVALID_LINK_MESSAGE : undefined}
         hint="De outro site (https://…), de uma página daqui (/contato) ou um e-mail."
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={field}
-            data-autofocus // Headless UI's initial focus
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={address}
-            onChange={(event) => setAddress(event.currentTarget.value)}
-            className={CONTROL}
-          />
-        )}
-      </Field>
+      />
       {needsText && (
         <Field id="link-text" label="Texto do link" hint="As palavras em que se clica. Em branco, fica o endereço.">
           {(control) => (

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useUpload } from "@/components/forms/use-upload";
 import { CONTROL, Field } from "@/components/ui/field";
 import { videoAt } from "@/lib/video";
+import { AddressField } from "./address-field";
 import { EditorDialog } from "./editor-dialog";
 import { insertParagraph } from "./insert-paragraph";
 import { toLinkAddress } from "./link-address";
@@ -55,27 +56,15 @@ export function VideoDialog({ editor, onClose }: Props) {
       onClose={onClose}
       removal={selected ? { label: "Tirar o vídeo", remove } : undefined}
     >
-      <Field
+      <AddressField
         id="video-address"
         label="Endereço do vídeo"
-        required
+        ref={field}
+        value={address}
+        onChange={setAddress}
         error={invalid ? INVALID_VIDEO_MESSAGE : undefined}
         hint="No YouTube, no Vimeo ou no Instagram. O vídeo só é carregado quando alguém toca nele."
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={field}
-            data-autofocus
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={address}
-            onChange={(event) => setAddress(event.currentTarget.value)}
-            className={CONTROL}
-          />
-        )}
-      </Field>
+      />
       <Field id="video-title" label="O que o vídeo mostra" hint="Em uma frase. Aparece embaixo do vídeo.">
         {(control) => (
           <input

@@ -1,26 +1,15 @@
 "use client";
 
 import { Printer } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
+import { PrintSheet } from "@/components/ui/print-sheet";
 import { formatDate } from "@/lib/dates";
 
-/** New recovery codes, shown once, to copy, write down or print; printing prints this sheet only. */
+/** New recovery codes. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  const sheet = useRef<HTMLElement>(null);
-  useEffect(() => sheet.current?.focus(), []);
   return (
-    <section
-      ref={sheet}
-      tabIndex={-1}
-      data-print-alone
-      aria-labelledby="codigos-de-recuperacao"
-      className="grid gap-3 rounded-card border-2 border-accent bg-paper p-5 print:fixed print:inset-x-0 print:top-0 print:border-0"
-    >
-      <h3 id="codigos-de-recuperacao" className="text-xl">
-        Códigos de recuperação
-      </h3>
+    <PrintSheet title="Códigos de recuperação">
       <p>
         Para o dia em que o celular não estiver à mão: cada um vale uma vez, no lugar do código do aplicativo. De{" "}
         {formatDate(new Date())}. Guarde-os agora, longe do celular: não serão mostrados de novo.
@@ -37,6 +26,6 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         </Button>
         <Button onClick={onKept}>Já guardei</Button>
       </div>
-    </section>
+    </PrintSheet>
   );
 }

@@ -1,0 +1,29 @@
+import type { ComponentProps, RefObject } from "react";
+import { CONTROL, Field } from "@/components/ui/field";
+
+type Props = Pick<ComponentProps<typeof Field>, "id" | "label" | "error" | "hint"> & {
+  ref: RefObject<HTMLInputElement | null>;
+  value: string;
+  onChange: (address: string) => void;
+};
+
+/** The address that a dialog of the editor is about; it has the first focus. */
+export function AddressField({ ref, value, onChange, ...field }: Props) {
+  return (
+    <Field {...field} required>
+      {(control) => (
+        <input
+          {...control}
+          ref={ref}
+          data-autofocus // Headless UI's initial focus
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={CONTROL}
+        />
+      )}
+    </Field>
+  );
+}
