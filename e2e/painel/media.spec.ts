@@ -1,38 +1,24 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import sharp from "sharp";
-import { expect, expectAccessible, signIn, test } from "../fixtures";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, inDatabase, signIn, test } from "../fixtures";
+import { colorOf, dialog, GREEN, plain, RED, search, upload, uploadToLibrary } from "./library";
 
-/** A picture of one colour, which tells it from others. */
-const plain = (background: string, width = 900) =>
-  sharp({ create: { width, height: 600, channels: 3, background } })
-    .png()
-    .toBuffer();
+/** The addresses of the pictures with that description on the page. */
+const picturesOf = (page: Page, alt: string) =>
+  page
+    .getByRole("main")
+    .locator("img")
+    .evaluateAll(
+      (all, text) =>
+        all.filter((img) => (img as HTMLImageElement).alt === text).map((img) => (img as HTMLImageElement).src),
+      alt,
+    );
 
-const RED = "#c8201b";
-const GREEN = "#1b8a3a";
-
-/** The colour in the middle of the picture at that address. */
-async function colorOf(request: APIRequestContext, src: string) {
-  const content = await (await request.get(src)).body();
-  const { dominant } = await sharp(content).stats();
-  return dominant.r > dominant.g ? "red" : "green";
-}
-
-const search = async (page: Page, words: string) => {
-  await page.goto(`/media?q=${encodeURIComponent(words)}`);
-  await expect(page.getByRole("heading", { name: "Imagens", level: 1 })).toBeVisible();
-};
-
-const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
-
-test("a picture of the library: sent, described, chosen for an article, replaced, removed", async ({ page, request }, {
+test("pictures are sent to the library, and one is described, found by its description, and removed", async ({ page }, {
   project,
 }) => {
-  test.slow();
   const mark = `horta ${project.name} ${Date.now()}`;
   const width = 701 + (Date.now() % 500); // tells it from other tests' pictures
   const card = page.getByRole("listitem").filter({ hasText: `${width} × 600 pixels` });
-  let href = "";
 
   await test.step("several files go up at once, and what is no picture says so", async () => {
     await signIn(page);
@@ -59,6 +45,24 @@ test("a picture of the library: sent, described, chosen for an article, replaced
     await expect(page.getByRole("heading", { name: `Uma ${mark}` })).toBeVisible();
     await expectAccessible(page);
   });
+
+  await test.step("it can be removed, as nothing shows it", async () => {
+    await page.getByRole("button", { name: /^Excluir/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+    await expect(page.getByText("Nenhuma imagem com essas palavras")).toBeVisible();
+  });
+});
+
+test("a picture of the library is chosen for an article by keyboard, and another file takes its place at once", async ({
+  page,
+  request,
+  token,
+}, { project }) => {
+  test.slow();
+  const mark = `feira ${project.name} ${Date.now()}`;
+  await uploadToLibrary(request, token, `Uma ${mark}`);
+  await signIn(page);
+  let href = "";
 
   await test.step("an article takes it as its picture and inside its text, by keyboard", async () => {
     await page.goto("/addpost");
@@ -90,17 +94,8 @@ test("a picture of the library: sent, described, chosen for an article, replaced
   });
 
   await test.step("another file is on the public page at once, in both places", async () => {
-    const shown = () =>
-      page
-        .getByRole("main")
-        .locator("img")
-        .evaluateAll(
-          (all, text) =>
-            all.filter((img) => (img as HTMLImageElement).alt === text).map((img) => (img as HTMLImageElement).src),
-          `Uma ${mark}`,
-        );
     await page.goto(href);
-    const before = await shown();
+    const before = await picturesOf(page, `Uma ${mark}`);
     expect(before.length).toBeGreaterThanOrEqual(2);
     for (const src of before) expect(await colorOf(request, src)).toBe("red");
     await search(page, mark);
@@ -112,13 +107,30 @@ test("a picture of the library: sent, described, chosen for an article, replaced
     await expect(dialog(page, "Trocar o arquivo")).toBeHidden();
     await expect(page.getByText("400 × 600 pixels")).toBeVisible();
     await page.goto(href);
-    const after = await shown();
+    const after = await picturesOf(page, `Uma ${mark}`);
     expect(after).toHaveLength(before.length);
     for (const src of after) expect(await colorOf(request, src)).toBe("green");
     // The old address redirects to the new file. In a width that the page has not requested: the page cache keeps the others for a minute.
     const old = before[0]?.replace(/\d+\.webp$/, "1920.webp") ?? "";
     expect(await colorOf(request, old)).toBe("green");
   });
+
+  const headers = { authorization: `Bearer ${token}` };
+  const { _id } = await (await request.get(href.replace("/posts/", "/api/posts/"))).json();
+  expect((await request.delete(`/api/posts/${_id}`, { headers })).status()).toBe(200);
+  await inDatabase('DELETE FROM "Image" WHERE alt = $1', [`Uma ${mark}`]);
+});
+
+test("a picture that an article shows cannot be removed; once nothing shows it, it can", async ({
+  page,
+  request,
+  token,
+  newPost,
+}, { project }) => {
+  const mark = `roda ${project.name} ${Date.now()}`;
+  const image = await uploadToLibrary(request, token, `Uma ${mark}`);
+  const { _id } = await newPost({ titulo: `Artigo da ${mark}`, image });
+  await signIn(page);
 
   await test.step("it cannot be removed while the article shows it, which is one click away", async () => {
     await search(page, mark);
@@ -131,9 +143,7 @@ test("a picture of the library: sent, described, chosen for an article, replaced
   });
 
   await test.step("once nothing shows it, it can", async () => {
-    const id = /\/post\/([^/]+)\/edit/.exec(page.url())?.[1];
-    await page.goto("/posts/private");
-    await page.request.delete(`/api/posts/${id}`, { headers: { origin: new URL(page.url()).origin } });
+    await request.delete(`/api/posts/${_id}`, { headers: { authorization: `Bearer ${token}` } });
     await page.goto("/lixeira");
     await page.getByRole("button", { name: new RegExp(`Excluir de vez.*${mark}`) }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Excluir de vez" }).click();
@@ -157,11 +167,7 @@ test("the library on a phone", { tag: "@phone" }, async ({ page }) => {
 });
 
 test("a stored picture is framed anew", async ({ page, request, token, newPost }) => {
-  const uploaded = await request.post("/api/upload", {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: { image: { name: "a.png", mimeType: "image/png", buffer: await plain(RED) } },
-  });
-  const { image } = await uploaded.json();
+  const image = await upload(request, token);
   const post = await newPost({ image });
   await signIn(page);
   await page.goto(`/post/${post._id}/edit`);

@@ -1,7 +1,24 @@
 import { readFile } from "node:fs/promises";
+import type { APIRequestContext } from "@playwright/test";
 import { expect, expectAccessible, signIn, test } from "../fixtures";
 
-test("a need is asked for, promised and received, and received is taken back", async ({ page, request, token }) => {
+/** Asks for 40 cans over the API, of which Ana promises 12. */
+async function askFor(item: string, request: APIRequestContext, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { item, unit: "latas", wanted: "40", urgency: "ALWAYS" };
+  const asked = await request.post("/api/needs", { headers, data });
+  expect(asked.status(), await asked.text()).toBe(201);
+  const { _id } = await asked.json();
+  const promise = { quantity: 12, name: "Ana Promessa", contact: "(34) 91234-5678" };
+  expect((await request.post(`/api/needs/${_id}/promises`, { data: promise })).status()).toBe(201);
+  return _id;
+}
+
+test("a need is asked for, explained where something is missing, and on the site at once", async ({
+  page,
+  request,
+  token,
+}) => {
   const item = `leite ${Date.now().toString(36)}`;
   const headers = { authorization: `Bearer ${token}` };
   await signIn(page);
@@ -38,13 +55,33 @@ test("a need is asked for, promised and received, and received is taken back", a
   });
 
   const { needs } = await (await request.get("/api/needs?limit=100")).json();
-  const { _id } = needs.find((need: { item: string }) => need.item === item);
-  const read = async () => (await request.get(`/api/needs/${_id}`)).json();
-  const promise = { quantity: 12, name: "Ana Promessa", contact: "(34) 91234-5678" };
-  expect((await request.post(`/api/needs/${_id}/promises`, { data: promise })).status()).toBe(201);
+  const need = needs.find((one: { item: string }) => one.item === item);
+  const description = "Para quem tem criança pequena";
+  expect(need).toMatchObject({ wanted: "40", unit: "latas", missing: "40", urgency: "NOW", description });
+  expect((await request.delete(`/api/needs/${need._id}`, { headers })).status()).toBe(200);
+});
+
+test("the list of needs leads to who promised what, and as a file it does not say who", async ({
+  page,
+  request,
+  token,
+}) => {
+  const item = `farinha ${Date.now().toString(36)}`;
+  const _id = await askFor(item, request, token);
+  await signIn(page);
+
+  await test.step("The list is a file, too, as it is filtered, and without who promised", async () => {
+    await page.goto(`/needs?q=${encodeURIComponent(item)}`);
+    const files = page.getByRole("list", { name: "Baixar a lista" });
+    await expect(files.getByRole("link")).toHaveText(["Excel", "PDF", "CSV"]);
+    const [file] = await Promise.all([page.waitForEvent("download"), files.getByText("CSV").click()]);
+    const text = await readFile(await file.path(), "utf8");
+    expect(text).toContain(item.replace("farinha", "Farinha"));
+    expect(text.trim().split("\r\n")).toHaveLength(2);
+    expect(text).not.toContain("Ana Promessa");
+  });
 
   await test.step("The list leads to who promised what", async () => {
-    await page.goto(`/needs?q=${encodeURIComponent(item)}`);
     await expect(page.getByText("Faltam 28 de 40 latas")).toBeVisible();
     await page.getByRole("link", { name: `Promessas e o que chegou: 40 latas de ${item}` }).click();
     await expect(page.getByRole("heading", { name: `Ana Promessa: 12 latas de ${item}` })).toBeVisible();
@@ -55,17 +92,22 @@ test("a need is asked for, promised and received, and received is taken back", a
     await expectAccessible(page);
   });
 
-  await test.step("The list is a file, too, as it is filtered, and without who promised", async () => {
-    await page.goto(`/needs?q=${encodeURIComponent(item)}`);
-    const files = page.getByRole("list", { name: "Baixar a lista" });
-    await expect(files.getByRole("link")).toHaveText(["Excel", "PDF", "CSV"]);
-    const [file] = await Promise.all([page.waitForEvent("download"), files.getByText("CSV").click()]);
-    const text = await readFile(await file.path(), "utf8");
-    expect(text).toContain(item.replace("leite", "Leite"));
-    expect(text.trim().split("\r\n")).toHaveLength(2);
-    expect(text).not.toContain("Ana Promessa");
-    await page.getByRole("link", { name: `Promessas e o que chegou: 40 latas de ${item}` }).click();
-  });
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.delete(`/api/needs/${_id}`, { headers })).status()).toBe(200);
+});
+
+test("what arrives of a promise is recorded and taken back, and a promise is cancelled", async ({
+  page,
+  request,
+  token,
+}) => {
+  const item = `aveia ${Date.now().toString(36)}`;
+  const headers = { authorization: `Bearer ${token}` };
+  const _id = await askFor(item, request, token);
+  const read = async () => (await request.get(`/api/needs/${_id}`)).json();
+  await signIn(page);
+  await page.goto(`/needs/${_id}/promises`);
+  await expect(page.getByRole("button", { name: "Sair" })).toBeEnabled(); // hydrated: before that a press would be lost
 
   await test.step("What arrived in part is recorded in one press, with the thanks ready", async () => {
     await page.locator("summary", { hasText: /^Chegou$/ }).click();

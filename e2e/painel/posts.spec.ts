@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, openDashboard, signIn, test } from "../fixtures";
 import { article, tool } from "./article";
 import { openMenu } from "./menu";
@@ -6,23 +7,18 @@ const PHOTO = "e2e/files/foto.jpg";
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("an administrator writes an article with a picture, and a visitor reads it at once", { tag: "@phone" }, async ({
+test("an article's form says what it wants, and what became of the article stays in sight", { tag: "@phone" }, async ({
   page,
-  browser,
+  request,
+  token,
 }) => {
   const titulo = `Mutirão de sábado ${Date.now()}`;
-  const visitorContext = await browser.newContext();
-  const visitor = await visitorContext.newPage();
-  await visitor.goto("/posts"); // caches the page
-  await expect(visitor.getByText(titulo)).toHaveCount(0);
-
-  const preview = page.getByRole("complementary", { name: "Pré-visualização" });
   await test.step("The menu leads to an empty form", async () => {
     await openDashboard(page);
     await (await openMenu(page)).getByRole("link", { name: "Cadastrar Posts" }).click();
     await expect(page.getByRole("heading", { name: "Cadastrar Posts" })).toBeVisible();
-    await expect(preview).toContainText("Título do artigo");
-    await expect(preview.locator("img")).toHaveAttribute("src", "/default.jpg");
+    await expect(previewIn(page)).toContainText("Título do artigo");
+    await expect(previewIn(page).locator("img")).toHaveAttribute("src", "/default.jpg");
   });
 
   await test.step("Nothing filled in: each field says what it wants, and the first has the focus", async () => {
@@ -32,18 +28,52 @@ test("an administrator writes an article with a picture, and a visitor reads it 
     await expect(page.getByLabel("Título", { exact: true })).toBeFocused();
   });
 
-  await test.step("The text is written with the tools", async () => {
+  await test.step("Filled in, it is published", async () => {
     await page.getByLabel("Título", { exact: true }).fill(titulo);
     await page.getByLabel("Categoria").selectOption("Ações");
-    await article(page).click();
-    await tool(page, "Subtítulo").click();
-    await page.keyboard.type("O dia");
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("Limpamos o ");
-    await page.keyboard.press("ControlOrMeta+b");
-    await page.keyboard.type("terreno");
-    await page.keyboard.press("ControlOrMeta+b");
-    await page.keyboard.type(" todo.");
+    await article(page).fill("Limpamos o terreno todo.");
+    await page.getByRole("button", { name: "Publicar artigo" }).click();
+    await expect(page.getByText("Artigo Adicionado")).toBeVisible();
+  });
+
+  await test.step("What became of it stays in sight: where it is, its message, its form", async () => {
+    const notice = page.getByRole("status").filter({ hasText: "Publicado." });
+    await expect(notice).toBeInViewport();
+    await expect(notice.getByRole("link", { name: "Ver no site" })).toHaveAttribute(
+      "href",
+      /^\/posts\/mutirao-de-sabado/,
+    );
+    const message = await notice.getByRole("link", { name: "Enviar no WhatsApp" }).getAttribute("href");
+    const text = new URL(message ?? "").searchParams.get("text");
+    expect(text).toMatch(new RegExp(`^${titulo}\nhttp://.+/posts/mutirao-de-sabado`));
+    await expect(notice.getByRole("link", { name: "Editar" })).toHaveAttribute("href", /^\/post\/[\w-]+\/edit$/);
+    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+    await expectAccessible(page);
+    await notice.getByRole("button", { name: "Fechar o aviso" }).click();
+    await expect(notice).toHaveCount(0);
+  });
+
+  await remove(request, token, titulo);
+});
+
+test("an administrator writes an article with a picture, and a visitor reads it at once", { tag: "@phone" }, async ({
+  page,
+  browser,
+  request,
+  token,
+}) => {
+  const titulo = `Mutirão de maio ${Date.now()}`;
+  const visitorContext = await browser.newContext();
+  const visitor = await visitorContext.newPage();
+  await visitor.goto("/posts"); // caches the page
+  await expect(visitor.getByText(titulo)).toHaveCount(0);
+
+  const preview = previewIn(page);
+  await test.step("The text is written with the tools", async () => {
+    await page.goto("/addpost");
+    await page.getByLabel("Título", { exact: true }).fill(titulo);
+    await page.getByLabel("Categoria").selectOption("Ações");
+    await writeWithTools(page);
   });
 
   await test.step("A file that is no picture is refused, a photo is cut and described", async () => {
@@ -74,23 +104,6 @@ test("an administrator writes an article with a picture, and a visitor reads it 
     await expect(article(page)).toHaveText("");
   });
 
-  await test.step("What became of it stays in sight: where it is, its message, its form", async () => {
-    const notice = page.getByRole("status").filter({ hasText: "Publicado." });
-    await expect(notice).toBeInViewport();
-    await expect(notice.getByRole("link", { name: "Ver no site" })).toHaveAttribute(
-      "href",
-      /^\/posts\/mutirao-de-sabado/,
-    );
-    const message = await notice.getByRole("link", { name: "Enviar no WhatsApp" }).getAttribute("href");
-    const text = new URL(message ?? "").searchParams.get("text");
-    expect(text).toMatch(new RegExp(`^${titulo}\nhttp://.+/posts/mutirao-de-sabado`));
-    await expect(notice.getByRole("link", { name: "Editar" })).toHaveAttribute("href", /^\/post\/[\w-]+\/edit$/);
-    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
-    await expectAccessible(page);
-    await notice.getByRole("button", { name: "Fechar o aviso" }).click();
-    await expect(notice).toHaveCount(0);
-  });
-
   await test.step("A visitor reads it", async () => {
     await visitor.goto("/posts");
     await expect(visitor.getByRole("article").filter({ hasText: titulo })).toContainText("Um sábado de enxada na mão.");
@@ -108,6 +121,8 @@ test("an administrator writes an article with a picture, and a visitor reads it 
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await visitorContext.close();
   });
+
+  await remove(request, token, titulo);
 });
 
 test("an article saved as Desabilitado is a draft until it is switched on", async ({ page, request }) => {
@@ -167,3 +182,24 @@ test("is accessible", { tag: "@phone" }, async ({ page, newPost }) => {
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectAccessible(page);
 });
+
+const previewIn = (page: Page) => page.getByRole("complementary", { name: "Pré-visualização" });
+
+/** A heading and a sentence with a bold word. */
+async function writeWithTools(page: Page) {
+  await article(page).click();
+  await tool(page, "Subtítulo").click();
+  await page.keyboard.type("O dia");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Limpamos o ");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.type("terreno");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.type(" todo.");
+}
+
+async function remove(request: APIRequestContext, token: string, titulo: string) {
+  const [post] = await (await request.get(`/api/posts?keyword=${encodeURIComponent(titulo)}`)).json();
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.delete(`/api/posts/${post._id}`, { headers })).status()).toBe(200);
+}

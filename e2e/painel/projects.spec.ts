@@ -1,44 +1,7 @@
-import { randomUUID } from "node:crypto";
-import type { APIRequestContext } from "@playwright/test";
-import pg from "pg";
-import { embeddedUrl } from "../../lib/start/postgres/embedded";
-import { test as base, expect, expectAccessible, signIn } from "../fixtures";
+import { expect, expectAccessible, signIn } from "../fixtures";
+import { gallery, test } from "./projects";
 
-type Fields = { titulo: string; slug?: string };
-
-const test = base.extend<{ newProject: (fields: Fields) => Promise<string>; client: pg.Client }>({
-  client: async ({}, use) => {
-    const client = new pg.Client({ connectionString: await embeddedUrl(process.env.NOVA_E2E_DATA_DIR ?? "") });
-    await client.connect();
-    await use(client);
-    await client.end();
-  },
-  /** Creates a disabled project at the end of the list; it is removed after the test. */
-  newProject: async ({ client }, use) => {
-    const ids: string[] = [];
-    await use(async ({ titulo, slug = "acoes" }) => {
-      const id = randomUUID();
-      ids.push(id);
-      await client.query(
-        `INSERT INTO "Project" (id, titulo, description, slug, url, active, "createdAt", "updatedAt")
-         VALUES ($1, $2, 'Um texto.', $3, 'https://www.instagram.com/p/teste/', false, '2001-01-01', now())`,
-        [id, titulo, slug],
-      );
-      return id;
-    });
-    await client.query('DELETE FROM "Project" WHERE id = ANY($1)', [ids]);
-  },
-});
-
-/** A category's page, which has no second page to which other tests' projects could push this one. */
-const gallery = async (request: APIRequestContext, category: string) =>
-  (await request.get(`/projetos/${category}`)).text();
-
-test("a project is written, explained where it is wrong, and on the site at once; disabled it is gone at once", async ({
-  page,
-  request,
-  client,
-}) => {
+test("a project is written, explained where it is wrong, and on the site at once", async ({ page, request, token }) => {
   const titulo = `Cinema na calçada ${Date.now()}`;
   await signIn(page);
   expect(await gallery(request, "criancas")).not.toContain(titulo); // caches the page
@@ -93,6 +56,25 @@ test("a project is written, explained where it is wrong, and on the site at once
       expect(html).toContain('href="https://www.instagram.com/p/cinema/"');
     }
   });
+
+  const headers = { authorization: `Bearer ${token}` };
+  const { projects } = await (await request.get(`/api/projects?keyword=${encodeURIComponent(titulo)}`)).json();
+  expect((await request.delete(`/api/projects/${projects[0]._id}`, { headers })).status()).toBe(200);
+});
+
+test("an edit of a project is on the site at once; disabled it is gone at once", async ({
+  page,
+  request,
+  token,
+  client,
+}) => {
+  const titulo = `Teatro na calçada ${Date.now()}`;
+  const headers = { authorization: `Bearer ${token}` };
+  const url = "https://www.instagram.com/p/teatro/";
+  const data = { titulo, description: "Palco na calçada.", slug: "criancas", url };
+  expect((await request.post("/api/projects", { headers, data })).status()).toBe(201);
+  expect(await gallery(request, "criancas")).toContain(titulo); // caches the page
+  await signIn(page);
 
   await test.step("An edit shows at once", async () => {
     await page.goto(`/projects?q=${encodeURIComponent(titulo)}`);

@@ -1,24 +1,33 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, signIn } from "../fixtures";
 import { article } from "../painel/article";
 import { test } from "./screen";
 
-test("an organisation's own categories: added, renamed, put in order, used and joined", async ({ page, request }) => {
+// The tests share one product.
+test.describe.configure({ mode: "default" });
+
+const regionOf = (page: Page, name: string) => page.getByRole("region", { name });
+const namesIn = (region: Locator) => region.locator("[data-category] p:first-child");
+
+/** Publishes an article of that category on the screen, and returns its address. */
+async function publish(page: Page, titulo: string, category: string) {
+  await page.goto("/addpost");
+  await page.getByLabel("Título", { exact: true }).fill(titulo);
+  await page.getByLabel("Categoria").selectOption(category);
+  await article(page).fill("Um conto.");
+  await page.getByRole("button", { name: "Publicar artigo" }).click();
+  await expect(page.getByText("Artigo Adicionado").first()).toBeVisible();
+  return (await page.getByRole("link", { name: "Ver no site" }).getAttribute("href")) ?? "";
+}
+
+test("an organisation's own category: added, used, renamed, and joined with another", async ({ page, request }) => {
+  const titulo = `Lemos juntos ${Date.now()}`;
   await signIn(page);
   await page.goto("/categories");
-  const articles = page.getByRole("region", { name: "Artigos" });
-  const projects = page.getByRole("region", { name: "Projetos" });
-  const names = articles.locator("[data-category] p:first-child");
+  const articles = regionOf(page, "Artigos");
+  const names = namesIn(articles);
   const html = async (path: string) => (await request.get(path)).text();
-
-  await test.step("a name that is taken is refused, and stays", async () => {
-    const name = articles.getByLabel("Nova categoria");
-    await name.fill("refeições");
-    await articles.getByRole("button", { name: "Adicionar" }).click();
-    await expect(articles.getByText("Já existe a categoria Refeições")).toBeVisible();
-    await expect(name).toBeFocused();
-    await expect(name).toHaveValue("refeições");
-    await expectAccessible(page);
-  });
+  let address = "";
 
   await test.step("a new one is in form, filter and API", async () => {
     await articles.getByLabel("Nova categoria").fill("Roda de leitura");
@@ -28,16 +37,11 @@ test("an organisation's own categories: added, renamed, put in order, used and j
     ]);
     const { posts } = await (await request.get("/api/categories")).json();
     expect(posts.at(-1)).toEqual({ slug: "roda-de-leitura", label: "Roda de leitura" });
-    await page.goto("/addpost");
-    await page.getByLabel("Título", { exact: true }).fill("Lemos juntos");
-    await page.getByLabel("Categoria").selectOption("Roda de leitura");
-    await article(page).fill("Um conto.");
-    await page.getByRole("button", { name: "Publicar artigo" }).click();
-    await expect(page.getByText("Artigo Adicionado").first()).toBeVisible();
-    expect(await html("/posts/categoria/roda-de-leitura")).toContain("Lemos juntos");
+    address = await publish(page, titulo, "Roda de leitura");
+    expect(await html("/posts/categoria/roda-de-leitura")).toContain(titulo);
     await page.goto("/posts/private");
     await page.getByLabel("Categoria").selectOption("Roda de leitura");
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Lemos juntos"]);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText([titulo]);
   });
 
   await test.step("renamed, it is on the site at once, at its old address", async () => {
@@ -49,7 +53,7 @@ test("an organisation's own categories: added, renamed, put in order, used and j
     await expect(names.last()).toHaveText("Clube do livro");
     const [list, article, feed] = await Promise.all([
       html("/posts/categoria/roda-de-leitura"),
-      html("/posts/lemos-juntos"),
+      html(address),
       html("/feed.xml"),
     ]);
     for (const text of [list, article, feed]) {
@@ -58,24 +62,7 @@ test("an organisation's own categories: added, renamed, put in order, used and j
     }
   });
 
-  await test.step("the order is that of the site's filter; the keyboard stays on the button", async () => {
-    const up = projects.getByRole("button", { name: "Subir Doações" });
-    await up.focus();
-    await page.keyboard.press("Enter");
-    await expect(projects.locator("[data-category] p:first-child")).toHaveText([
-      "Ações",
-      "Crianças",
-      "Doações",
-      "Cafés",
-    ]);
-    await expect(up).toBeFocused();
-    await page.goto("/projetos");
-    const filter = page.getByRole("navigation", { name: "Categorias dos projetos" });
-    await expect(filter.getByRole("link")).toHaveText([/^Todos/, /^Ações/, /^Crianças/, /^Doações/, /^Cafés/]);
-  });
-
   await test.step("one with articles is joined with another, and its address leads there", async () => {
-    await page.goto("/categories");
     await articles.getByRole("button", { name: "Excluir Clube do livro" }).click();
     const dialog = page.getByRole("dialog", { name: "Excluir a categoria Clube do livro" });
     await expect(dialog.getByRole("link", { name: "1 artigo" })).toHaveAttribute(
@@ -91,18 +78,58 @@ test("an organisation's own categories: added, renamed, put in order, used and j
     await expect(names).toHaveText(["Ações", "Treinamentos", "Café da Manhã", "Refeições", "Cestas Básicas"]);
     const old = await request.get("/posts/categoria/roda-de-leitura", { maxRedirects: 0 });
     expect([old.status(), old.headers().location]).toEqual([308, "/posts/categoria/treinamentos"]);
-    expect(await html("/posts/lemos-juntos")).toContain("Treinamentos");
+    expect(await html(address)).toContain("Treinamentos");
   });
 
-  await test.step("an empty one goes after a question; the history tells all of it", async () => {
+  await test.step("the history tells all of it", async () => {
+    await page.getByRole("link", { name: "Quem mudou as categorias" }).click();
+    await expect(page.getByText("Clube do livro").first()).toBeVisible();
+  });
+});
+
+test("a category whose name is taken is refused, an empty one goes, and their order is that of the site", async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  await page.goto("/categories");
+  const articles = regionOf(page, "Artigos");
+  const projects = regionOf(page, "Projetos");
+  const inOrder = namesIn(projects);
+
+  await test.step("a name that is taken is refused, and stays", async () => {
+    const name = articles.getByLabel("Nova categoria");
+    await name.fill("refeições");
+    await articles.getByRole("button", { name: "Adicionar" }).click();
+    await expect(articles.getByText("Já existe a categoria Refeições")).toBeVisible();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue("refeições");
+    await expectAccessible(page);
+  });
+
+  await test.step("an empty one goes after a question", async () => {
     await projects.getByLabel("Nova categoria").fill("Bazar");
     await projects.getByRole("button", { name: "Adicionar" }).click();
     await projects.getByRole("button", { name: "Excluir Bazar" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+    // While the question is open, nothing behind it is found.
+    await expect(inOrder).toHaveText(["Ações", "Crianças", "Cafés", "Doações"]);
     await expect(projects.getByText("Bazar")).toHaveCount(0);
     expect((await request.get("/projetos/bazar", { maxRedirects: 0 })).headers().location).toBe("/projetos");
-    await page.getByRole("link", { name: "Quem mudou as categorias" }).click();
-    await expect(page.getByText("Clube do livro").first()).toBeVisible();
+  });
+
+  await test.step("the order is that of the site's filter; the keyboard stays on the button", async () => {
+    const up = projects.getByRole("button", { name: "Subir Doações" });
+    await up.focus();
+    await page.keyboard.press("Enter");
+    await expect(inOrder).toHaveText(["Ações", "Crianças", "Doações", "Cafés"]);
+    await expect(up).toBeFocused();
+    const site = await page.context().newPage();
+    await site.goto("/projetos");
+    const filter = site.getByRole("navigation", { name: "Categorias dos projetos" });
+    await expect(filter.getByRole("link")).toHaveText([/^Todos/, /^Ações/, /^Crianças/, /^Doações/, /^Cafés/]);
+    await projects.getByRole("button", { name: "Descer Doações" }).click();
+    await expect(inOrder).toHaveText(["Ações", "Crianças", "Cafés", "Doações"]);
   });
 });
 

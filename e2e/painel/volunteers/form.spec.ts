@@ -1,9 +1,12 @@
 import { expect, signIn } from "../../fixtures";
 import { TEL, teamPages, test } from "./team";
 
-test("a volunteer is registered, explained where it is wrong, and on the site as soon as active; never the telephone", async ({
+const SEAMSTRESS = { profissao: "Costureira", tipo: "Oficina de costura", descricao: "Vim por um botão e fiquei." };
+
+test("a volunteer is registered, explained where it is wrong, and not on the site while disabled", async ({
   page,
   request,
+  token,
   givePortrait,
 }) => {
   const name = `Zuleide ${Date.now()}`;
@@ -31,9 +34,9 @@ test("a volunteer is registered, explained where it is wrong, and on the site as
 
   await test.step("A telephone without its area code is explained, and all else stays", async () => {
     await page.getByLabel("Nome", { exact: true }).fill(name);
-    await page.getByLabel("Profissão").fill("Costureira");
-    await page.getByLabel("Tipo", { exact: true }).fill("Oficina de costura");
-    await page.getByLabel("Depoimento").fill("Vim por um botão e fiquei.");
+    await page.getByLabel("Profissão").fill(SEAMSTRESS.profissao);
+    await page.getByLabel("Tipo", { exact: true }).fill(SEAMSTRESS.tipo);
+    await page.getByLabel("Depoimento").fill(SEAMSTRESS.descricao);
     await page.getByLabel("Telefone").fill("97531-2468");
     await page.getByRole("combobox", { name: "Etiqueta na lista" }).selectOption("ADMIN");
     await page.getByRole("combobox", { name: "Status" }).selectOption("Desabilitado");
@@ -56,6 +59,30 @@ test("a volunteer is registered, explained where it is wrong, and on the site as
     await givePortrait(name);
     expect(await teamPages(request)).not.toContain(name);
   });
+
+  await test.step("All of it is stored, the telephone as others are written", async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const found = await request.get(`/api/volunters/all?keyword=${encodeURIComponent(name)}`, { headers });
+    const { profissao, tipo, descricao } = SEAMSTRESS;
+    expect(await found.json()).toEqual([
+      expect.objectContaining({ name, profissao, tipo, descricao, tel: TEL, isAdmin: true, active: false }),
+    ]);
+  });
+});
+
+test("the team sees a volunteer's telephone; active the person is on the site without it, disabled gone", async ({
+  page,
+  request,
+  token,
+  givePortrait,
+}) => {
+  const name = `Zenaide ${Date.now()}`;
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { ...SEAMSTRESS, name, tel: TEL, isAdmin: true, active: false };
+  expect((await request.post("/api/volunters/register", { headers, data })).status()).toBe(201);
+  await givePortrait(name);
+  expect(await teamPages(request)).not.toContain(name); // caches the pages
+  await signIn(page);
 
   await test.step("The team sees the telephone", async () => {
     await page.goto(`/volunters/private?q=${encodeURIComponent(name)}`);
