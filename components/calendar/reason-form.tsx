@@ -3,8 +3,8 @@
 import { type FormEvent, useId, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { Button } from "@/components/ui/button";
 import { CONTROL } from "@/components/ui/field";
+import { LiveButton } from "@/components/ui/live-button";
 import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import type { EventToolsProps } from "./event-tools";
@@ -49,9 +49,9 @@ export function ReasonForm({ event: { _id, acoes }, save, onSaved }: Props) {
           aria-describedby={failure && `${id}-error`}
           className={`${CONTROL} min-w-0 flex-1 basis-40`}
         />
-        <Button type="submit" variant="secondary" disabled={busy}>
+        <LiveButton type="submit" variant="secondary" disabled={busy}>
           Salvar motivo
-        </Button>
+        </LiveButton>
       </div>
       {failure && (
         <p id={`${id}-error`} role="alert" className="font-medium text-danger text-sm">

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
+import { LiveButton } from "@/components/ui/live-button";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type Props = {
@@ -61,9 +62,9 @@ export function CategoryName({ name, title, hint, initial = "", submitLabel, sav
         </Field>
       </div>
       <div className="flex gap-3 sm:mt-7.5">
-        <Button type="submit" variant={onCancel ? "primary" : "secondary"} disabled={busy}>
+        <LiveButton type="submit" variant={onCancel ? "primary" : "secondary"} disabled={busy}>
           {submitLabel}
-        </Button>
+        </LiveButton>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
             Cancelar

@@ -4,15 +4,13 @@ import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import { callAction } from "@/components/forms/call-action";
 import { FailureAlert } from "@/components/forms/failure-alert";
-import { Button } from "@/components/ui/button";
-import { useHydrated } from "@/components/ui/use-hydrated";
+import { LiveButton } from "@/components/ui/live-button";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 
 type Props = { run: (input: undefined) => Promise<ActionResult<undefined>>; children: ReactNode; busyText?: string };
 
 /** Runs an action that needs no input, and shows its result. `busyText` stands on it meanwhile. */
 export function ActionButton({ run, children, busyText = "Testando…" }: Props) {
-  const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ActionFailure>();
 
@@ -26,9 +24,9 @@ export function ActionButton({ run, children, busyText = "Testando…" }: Props)
 
   return (
     <>
-      <Button variant="secondary" disabled={!hydrated || busy} onClick={act}>
+      <LiveButton variant="secondary" disabled={busy} onClick={act}>
         {busy ? busyText : children}
-      </Button>
+      </LiveButton>
       <FailureAlert failure={failure} />
     </>
   );

@@ -3,8 +3,8 @@
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { LiveButton } from "@/components/ui/live-button";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type Props = {
@@ -31,9 +31,9 @@ export function ConfirmedAction({ run, question, detail, children }: Props) {
 
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <LiveButton variant="secondary" onClick={() => setAsking(true)}>
         {children}
-      </Button>
+      </LiveButton>
       <ConfirmDialog
         open={asking}
         busy={busy}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 type ItemButtonProps = {
   /** By which the list finds the button, to focus it again. */
@@ -9,15 +10,16 @@ type ItemButtonProps = {
   children: ReactNode;
 };
 
-/** A button that moves or removes an item of a list. */
+/** A button that moves or removes an item of a list. Disabled until hydration: a press before it would be lost. */
 export function ItemButton({ action, label, disabled, onPress, children }: ItemButtonProps) {
+  const hydrated = useHydrated();
   return (
     <button
       type="button"
       data-action={action}
       aria-label={label}
       title={label}
-      disabled={disabled}
+      disabled={disabled || !hydrated}
       onClick={onPress}
       className="grid size-11 place-items-center rounded-full hover:bg-sunken disabled:opacity-30"
     >

@@ -4,10 +4,10 @@ import { type FormEvent, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { CONTROL } from "@/components/ui/field";
+import { LiveButton } from "@/components/ui/live-button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { isRole, ROLE_LABELS } from "@/lib/roles";
 import { handoverCopy } from "@/lib/users/copy";
@@ -73,9 +73,9 @@ export function HandoverForm({ team, handOver }: Props) {
         ))}
       </ul>
       {failure && <Alert>{failure}</Alert>}
-      <Button type="submit" disabled={!hydrated || busy} className="justify-self-start max-sm:w-full">
+      <LiveButton type="submit" disabled={busy} className="justify-self-start max-sm:w-full">
         Fazer a passagem
-      </Button>
+      </LiveButton>
       <ConfirmDialog
         open={asking}
         busy={busy}

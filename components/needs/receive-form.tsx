@@ -6,8 +6,8 @@ import { callOrSignIn } from "@/components/forms/call-action";
 import { focusFirstError } from "@/components/forms/focus-first-error";
 import { randomId } from "@/components/forms/random-id";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
+import { LiveButton } from "@/components/ui/live-button";
 import type { ReceiptDraft } from "@/lib/needs/receipt-schema";
 import type { ActionResult } from "@/lib/web/action-result";
 import type { Receipt } from "./received-notice";
@@ -75,9 +75,9 @@ export function ReceiveForm({ needId, promiseId, quantity = "", donor = "", rece
         </Field>
       </div>
       {failure && <Alert>{failure.message}</Alert>}
-      <Button type="submit" disabled={busy} className="justify-self-start">
+      <LiveButton type="submit" disabled={busy} className="justify-self-start">
         {busy ? "Registrando…" : "Recebido"}
-      </Button>
+      </LiveButton>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { rememberEditor } from "@/components/site/edit-link";
 import { CloseOutside } from "@/components/ui/close-outside";
 import { Link } from "@/components/ui/link";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { Avatar } from "@/components/users/avatar";
 import type { Picture } from "@/lib/images/picture";
 import { may, ROLES, type Role } from "@/lib/roles";
@@ -18,6 +19,7 @@ type Props = { name: string; email: string; role: Role; picture?: Picture };
 
 /** The signed-in account's menu. */
 export function AccountMenu({ name, email, role, picture }: Props) {
+  const hydrated = useHydrated();
   const signOut = useSignOut();
   useEffect(() => rememberEditor(may(role, "content:write")), [role]);
   return (
@@ -25,7 +27,10 @@ export function AccountMenu({ name, email, role, picture }: Props) {
       {({ open, close }) => (
         <>
           {open && <CloseOutside close={close} />}
-          <DisclosureButton className="group flex min-h-11 items-center gap-2 rounded-full p-0.5 pr-2 hover:bg-sunken">
+          <DisclosureButton
+            disabled={!hydrated}
+            className="group flex min-h-11 items-center gap-2 rounded-full p-0.5 pr-2 hover:bg-sunken"
+          >
             <Avatar name={name} picture={picture} className="size-10" />
             <span className="sr-only">Conta de </span>
             <span className="max-w-40 truncate font-semibold max-sm:sr-only">{name}</span>

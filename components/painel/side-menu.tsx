@@ -3,6 +3,7 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { Suspense } from "react";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { MENU_LABEL, MenuList } from "./menu-list";
 import { useNarrowMenu } from "./use-narrow-menu";
 
@@ -10,6 +11,7 @@ import { useNarrowMenu } from "./use-narrow-menu";
 export function SideMenu() {
   const { narrow, toggle } = useNarrowMenu();
   const pathname = usePathname();
+  const hydrated = useHydrated();
   const name = narrow ? "Expandir o menu" : "Recolher o menu";
   return (
     <div className="sticky top-15 max-h-[calc(100dvh-3.75rem)] w-56 shrink-0 self-start overflow-y-auto py-6 transition-[width] in-data-[menu=recolhido]:w-11 max-lg:hidden">
@@ -20,6 +22,7 @@ export function SideMenu() {
       </nav>
       <button
         type="button"
+        disabled={!hydrated}
         onClick={toggle}
         aria-expanded={!narrow}
         aria-controls="menu-do-painel"

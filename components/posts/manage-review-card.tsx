@@ -1,8 +1,8 @@
 import { Eye, EyeOff, Trash2 } from "lucide-react";
 import type { ItemControls } from "@/components/manage/manage-list-props";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
+import { LiveButton } from "@/components/ui/live-button";
 import { Stars } from "@/components/ui/stars";
 import { formatDate } from "@/lib/dates";
 import type { PostReview } from "@/lib/posts/types";
@@ -69,17 +69,17 @@ export function ManageReviewCard({ review, busy, selected, onSelect, onSwitch, o
           )}
           {!readOnly && (
             <div className="-ml-5 flex flex-wrap sm:ml-0">
-              <Button variant="quiet" disabled={busy} onClick={() => onSwitch(!active)}>
+              <LiveButton variant="quiet" disabled={busy} onClick={() => onSwitch(!active)}>
                 {active ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
                 <span>
                   {active ? "Ocultar" : awaiting ? "Publicar" : "Mostrar"}
                   {ofReview}
                 </span>
-              </Button>
-              <Button variant="quiet" onClick={onRemove} className="text-danger!">
+              </LiveButton>
+              <LiveButton variant="quiet" onClick={onRemove} className="text-danger!">
                 <Trash2 aria-hidden className="size-5" />
                 <span>Excluir{ofReview}</span>
-              </Button>
+              </LiveButton>
             </div>
           )}
         </div>

@@ -3,9 +3,10 @@
 import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { Button, ExternalLinkButton } from "@/components/ui/button";
+import { ExternalLinkButton } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { CONTROL } from "@/components/ui/field";
+import { LiveButton } from "@/components/ui/live-button";
 import { previewCopy } from "@/lib/posts/copy";
 import { PREVIEW_DAYS } from "@/lib/posts/limits";
 import { whatsappLink } from "@/lib/site";
@@ -75,14 +76,14 @@ export function PreviewLink({ post: { _id, titulo }, until, create, end }: Props
       )}
       <div className="flex flex-wrap gap-3">
         {!address && (
-          <Button variant="secondary" disabled={busy} onClick={make}>
+          <LiveButton variant="secondary" disabled={busy} onClick={make}>
             {heldUntil ? "Criar outro link" : "Criar link"}
-          </Button>
+          </LiveButton>
         )}
         {heldUntil && (
-          <Button variant="quiet" disabled={busy} onClick={finish}>
+          <LiveButton variant="quiet" disabled={busy} onClick={finish}>
             Encerrar o link
-          </Button>
+          </LiveButton>
         )}
       </div>
       {heldUntil && !address && (

@@ -7,6 +7,7 @@ import { callAction } from "@/components/forms/call-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
+import { LiveButton } from "@/components/ui/live-button";
 import type { PostReview } from "@/lib/posts/types";
 import type { ActionResult } from "@/lib/web/action-result";
 
@@ -55,13 +56,13 @@ export function ReviewAnswer({ review, answer }: Props) {
           </div>
         )}
         {answer && (
-          <Button variant="quiet" onClick={() => setOpen(true)} className="-ml-5 justify-self-start">
+          <LiveButton variant="quiet" onClick={() => setOpen(true)} className="-ml-5 justify-self-start">
             <MessageSquareReply aria-hidden className="size-5" />
             <span>
               {shown ? "Mudar a resposta" : "Responder no site"}
               <span className="sr-only"> à avaliação de {review.nome}</span>
             </span>
-          </Button>
+          </LiveButton>
         )}
       </>
     );

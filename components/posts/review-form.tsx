@@ -5,9 +5,8 @@ import type { FormEvent } from "react";
 import { Honeypot } from "@/components/forms/honeypot";
 import { useVisitorForm } from "@/components/forms/use-visitor-form";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
-import { useHydrated } from "@/components/ui/use-hydrated";
+import { LiveButton } from "@/components/ui/live-button";
 import { RATINGS } from "@/lib/posts/reaction-kinds";
 
 type Props = {
@@ -19,7 +18,6 @@ type Props = {
 /** A visitor's review of an article. */
 export function ReviewForm({ postId, awaits }: Props) {
   const router = useRouter();
-  const hydrated = useHydrated();
   const { sending, outcome, errors, send } = useVisitorForm(`/api/posts/${postId}/review`);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -68,9 +66,9 @@ export function ReviewForm({ postId, awaits }: Props) {
       <Honeypot />
       <noscript>Para enviar uma avaliação, ative o JavaScript do navegador.</noscript>
       {outcome && <Alert kind={outcome.kind}>{outcome.message}</Alert>}
-      <Button type="submit" disabled={sending || !hydrated} data-needs-scripts className="justify-self-start">
+      <LiveButton type="submit" disabled={sending} data-needs-scripts className="justify-self-start">
         {sending ? "Enviando…" : "Enviar avaliação"}
-      </Button>
+      </LiveButton>
     </form>
   );
 }

@@ -2,8 +2,7 @@
 
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import { Button } from "./button";
-import { useHydrated } from "./use-hydrated";
+import { LiveButton } from "./live-button";
 
 type Props = {
   text: string;
@@ -14,7 +13,6 @@ type Props = {
 
 /** Copies `text` to the clipboard; where the browser refuses, tells how to copy by hand. */
 export function CopyButton({ text, label, className }: Props) {
-  const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<"copied" | "failed">();
 
   async function copy() {
@@ -28,10 +26,10 @@ export function CopyButton({ text, label, className }: Props) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
-      <Button variant="secondary" onClick={copy} disabled={!hydrated} className={className} data-needs-scripts>
+      <LiveButton variant="secondary" onClick={copy} className={className} data-needs-scripts>
         {outcome === "copied" ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
         {label}
-      </Button>
+      </LiveButton>
       <p role="status" className="font-medium text-leaf">
         {outcome === "copied" && "Copiado!"}
         {outcome === "failed" && "Não deu para copiar. Selecione o texto e copie pelo teclado."}

@@ -2,8 +2,7 @@
 
 import { ShieldCheck, ShieldOff } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { useHydrated } from "@/components/ui/use-hydrated";
+import { LiveButton } from "@/components/ui/live-button";
 import { formatDate } from "@/lib/dates";
 import type { ActionResult } from "@/lib/web/action-result";
 import { AddSecondFactor, type SecondFactorSetup } from "./add-second-factor";
@@ -24,7 +23,6 @@ type Props = {
 
 /** The app for one-time codes: whether there is one, to be added or removed. */
 export function AuthenticatorApp({ since, start, add, remove, onCodes }: Props) {
-  const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
@@ -60,14 +58,13 @@ export function AuthenticatorApp({ since, start, add, remove, onCodes }: Props) 
         />
       )}
       {!isOpen && (
-        <Button
+        <LiveButton
           variant={since ? "quiet" : "secondary"}
-          disabled={!hydrated}
           onClick={() => setOpen(true)}
           className={`justify-self-start max-sm:w-full ${since ? "text-danger!" : ""}`}
         >
           {since ? "Desligar" : "Ligar o aplicativo de códigos"}
-        </Button>
+        </LiveButton>
       )}
     </div>
   );

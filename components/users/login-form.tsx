@@ -6,10 +6,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { focusFirstError } from "@/components/forms/focus-first-error";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
+import { LiveButton } from "@/components/ui/live-button";
 import { Toasts } from "@/components/ui/toasts";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import { type FieldErrors, fieldErrors, UNAVAILABLE } from "@/lib/errors";
 import { secondFactorCopy } from "@/lib/users/copy";
 import type { Credentials } from "@/lib/users/schema";
@@ -21,7 +20,6 @@ const loadSchema = () => import("@/lib/users/schema").then((module) => module.cr
 
 /** Signs in and redirects to `destination`, a path of this site. */
 export function LoginForm({ destination }: { destination: string }) {
-  const hydrated = useHydrated();
   const [signingIn, setSigningIn] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   // Set once the server asks for it, after the right password.
@@ -101,12 +99,12 @@ export function LoginForm({ destination }: { destination: string }) {
           )}
         </Field>
       )}
-      <Button type="submit" disabled={signingIn || !hydrated}>
+      <LiveButton type="submit" disabled={signingIn}>
         {signingIn ? "Entrando…" : "Entrar"}
-      </Button>
-      <Button variant="quiet" disabled={signingIn || !hydrated} onClick={enterWithPasskey}>
+      </LiveButton>
+      <LiveButton variant="quiet" disabled={signingIn} onClick={enterWithPasskey}>
         <KeyRound aria-hidden className="size-5" /> Usar chave de acesso
-      </Button>
+      </LiveButton>
       <Toasts />
     </form>
   );

@@ -5,8 +5,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { useHydrated } from "@/components/ui/use-hydrated";
+import { LiveButton } from "@/components/ui/live-button";
 import { formatDate } from "@/lib/dates";
 import { passkeyCopy } from "@/lib/users/copy";
 import type { OwnPasskey } from "@/lib/users/types";
@@ -23,7 +22,6 @@ type Props = PasskeyActions & {
 
 /** One's own passkeys: keys in a telephone or computer, which sign in without the password. */
 export function Passkeys({ passkeys, begin, add, remove, onCodes }: Props) {
-  const hydrated = useHydrated();
   /** Whether one is being added, or the id of the one to remove. */
   const [open, setOpen] = useState<"adding" | { _id: string }>();
   const [failure, setFailure] = useState<string>();
@@ -64,9 +62,9 @@ export function Passkeys({ passkeys, begin, add, remove, onCodes }: Props) {
                   {lastUsedAt && ` · usada por último em ${formatDate(lastUsedAt)}`}
                 </p>
               </div>
-              <Button variant="quiet" disabled={!hydrated} onClick={() => setOpen({ _id })}>
+              <LiveButton variant="quiet" onClick={() => setOpen({ _id })}>
                 Tirar <span className="sr-only">a chave de {name}</span>
-              </Button>
+              </LiveButton>
             </li>
           ))}
         </ul>
@@ -81,14 +79,9 @@ export function Passkeys({ passkeys, begin, add, remove, onCodes }: Props) {
         />
       )}
       {!open && (
-        <Button
-          variant="secondary"
-          disabled={!hydrated}
-          onClick={() => setOpen("adding")}
-          className="justify-self-start max-sm:w-full"
-        >
+        <LiveButton variant="secondary" onClick={() => setOpen("adding")} className="justify-self-start max-sm:w-full">
           Adicionar chave de acesso
-        </Button>
+        </LiveButton>
       )}
     </div>
   );

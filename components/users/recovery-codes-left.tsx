@@ -1,8 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { useHydrated } from "@/components/ui/use-hydrated";
+import { LiveButton } from "@/components/ui/live-button";
 import type { ActionResult } from "@/lib/web/action-result";
 import { PasswordConfirmation } from "./password-confirmation";
 
@@ -14,7 +13,6 @@ type Props = {
 
 /** How many recovery codes are left, and new ones in their place. */
 export function RecoveryCodesLeft({ left, renew, onCodes }: Props) {
-  const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="grid gap-4">
@@ -33,14 +31,9 @@ export function RecoveryCodesLeft({ left, renew, onCodes }: Props) {
           onCancel={() => setOpen(false)}
         />
       ) : (
-        <Button
-          variant="secondary"
-          disabled={!hydrated}
-          onClick={() => setOpen(true)}
-          className="justify-self-start max-sm:w-full"
-        >
+        <LiveButton variant="secondary" onClick={() => setOpen(true)} className="justify-self-start max-sm:w-full">
           Novos códigos de recuperação
-        </Button>
+        </LiveButton>
       )}
     </div>
   );

@@ -3,7 +3,7 @@
 import { type FormEvent, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
-import { Button } from "@/components/ui/button";
+import { LiveButton } from "@/components/ui/live-button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { ROLE_KEYS, ROLE_LABELS, type Role } from "@/lib/roles";
 import { SECOND_FACTOR_GRACE_DAYS } from "@/lib/users/limits";
@@ -71,9 +71,9 @@ export function SecondFactorRule({ offered, roles, save }: Props) {
           obrigatório, há {SECOND_FACTOR_GRACE_DAYS} dias para isso; depois, sem ele só o perfil abre.
         </p>
       </fieldset>
-      <Button type="submit" variant="secondary" disabled={!hydrated || busy || !isChanged}>
+      <LiveButton type="submit" variant="secondary" disabled={busy || !isChanged}>
         Salvar a regra
-      </Button>
+      </LiveButton>
     </form>
   );
 }

@@ -57,7 +57,9 @@ export function longStages(reports: string): Plan {
   const inTurn: Stage[] = [
     unit(reports, `Unidade, semente ${seed}`, env),
     ...OTHER_NODES.map((version) => unitOn(version)),
-    browser(reports, "Navegador, formas longas", env, "--grep=@long"),
+    browser(reports, "Navegador, formas longas", env, "--grep=@long", "--project=desktop", "--project=celular"),
+    // Apart: a project that another one waits for runs whole, whatever the pattern says.
+    browser(reports, "Navegador, a sós", env, "--grep=@long", "--project=sozinhos", "--no-deps"),
     { name: "Quedas (drill)", commands: [node("e2e/drill/drill.ts", "--rate", "100")] },
     { name: "Linhas (bench --rows)", commands: [node("e2e/bench/bench.ts", "--rows", "--share", "0.1")] },
   ];

@@ -1,0 +1,51 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, signIn, test } from "../fixtures";
+import { GUARDED } from "./permissions";
+
+const screens = Object.values(GUARDED).flatMap((guarded) => guarded.screens ?? []);
+
+/** Where the API lists what a screen's ':id' stands for, by the screen's first part. */
+const LISTS: Record<string, string> = {
+  post: "/api/posts/all",
+  projects: "/api/projects/all",
+  calendars: "/api/calendars/all",
+  campaigns: "/api/campaigns/all",
+  donations: "/api/donations/all",
+  needs: "/api/needs/all",
+  volunter: "/api/volunters/all",
+};
+
+test("what a screen offers waits for the scripts: nothing that is pressed or typed before is lost", async ({
+  page,
+  token,
+}) => {
+  await signIn(page);
+  const early: Record<string, string[]> = {};
+  for (const screen of screens) {
+    const address = await addressOf(page.request, token, screen);
+    if (!address) continue;
+    const found = await enabledButtons(page, await (await page.request.get(address)).text());
+    if (found.length > 0) early[screen] = found;
+  }
+  expect(early).toEqual({});
+});
+
+/** With the id of the first item; undefined where there is none. */
+async function addressOf(request: APIRequestContext, token: string, screen: string) {
+  if (!screen.includes(":id")) return screen;
+  const list = LISTS[screen.split("/")[1] ?? ""];
+  if (!list) return undefined;
+  const answer = await request.get(list, { headers: { authorization: `Bearer ${token}` } });
+  const [first] = Object.values<{ _id: string }[]>(await answer.json()).find(Array.isArray) ?? [];
+  return first && screen.replace(":id", first._id);
+}
+
+/** The buttons in the server's document that can be pressed, apart from the theme's and from those of forms that the browser sends. */
+const enabledButtons = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const sent = new DOMParser().parseFromString(text, "text/html");
+    return [...sent.querySelectorAll<HTMLButtonElement>("button:enabled")]
+      .filter((button) => button.type !== "submit" || !button.form?.hasAttribute("action"))
+      .map((button) => button.ariaLabel ?? button.textContent)
+      .filter((name) => name !== "Alternar entre tema claro e escuro");
+  }, html);
