@@ -1,9 +1,9 @@
 import { Check, SearchX, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmedAction } from "@/components/forms/confirmed-action";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
+import { LiveButton } from "@/components/ui/live-button";
 import { NowrapDates } from "@/components/ui/nowrap-dates";
 import type { CampaignChoice } from "@/lib/campaigns/types";
 import { formatDay, formatMoment } from "@/lib/dates";
@@ -51,14 +51,14 @@ export function ClaimCard({ claim, acoes, campaigns, deeds }: Props) {
         <ConfirmForm {...{ claim, acoes, campaigns }} confirm={deeds.confirm} onClose={() => setConfirming(false)} />
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button disabled={deeds.busy} onClick={() => setConfirming(true)}>
+          <LiveButton disabled={deeds.busy} onClick={() => setConfirming(true)}>
             <Check aria-hidden className="size-5" /> Confirmar
             <span className="sr-only"> {name}</span>
-          </Button>
-          <Button variant="quiet" disabled={deeds.busy} onClick={() => deeds.discard(claim._id)}>
+          </LiveButton>
+          <LiveButton variant="quiet" disabled={deeds.busy} onClick={() => deeds.discard(claim._id)}>
             <SearchX aria-hidden className="size-5" /> Não encontrei
             <span className="sr-only"> {name}</span>
-          </Button>
+          </LiveButton>
         </div>
       )}
     </Card>
@@ -82,10 +82,10 @@ function Settled({ claim, name, deeds }: { claim: ClaimData; name: string; deeds
         )}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" disabled={deeds.busy} onClick={() => deeds.reopen(_id)}>
+        <LiveButton variant="secondary" disabled={deeds.busy} onClick={() => deeds.reopen(_id)}>
           <Undo2 aria-hidden className="size-5" /> {state === "CONFIRMED" ? "Desfazer" : "Conferir de novo"}
           <span className="sr-only"> {name}</span>
-        </Button>
+        </LiveButton>
         <ConfirmedAction
           run={() => deeds.erase(_id)}
           question="Apagar este aviso agora?"

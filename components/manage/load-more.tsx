@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { LiveButton } from "@/components/ui/live-button";
 
 type Props = { remaining: number; load: () => Promise<string | undefined> };
 
@@ -36,9 +36,9 @@ export function LoadMore({ remaining, load }: Props) {
   return (
     <div ref={end} className="grid justify-items-center gap-3 py-4">
       {failure && <Alert>{failure}</Alert>}
-      <Button variant="secondary" disabled={loading} onClick={() => loadNext.current()}>
+      <LiveButton variant="secondary" disabled={loading} onClick={() => loadNext.current()}>
         {loading ? "Carregando…" : `Carregar mais (${remaining})`}
-      </Button>
+      </LiveButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
-import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { LiveButton } from "@/components/ui/live-button";
 import { routes } from "@/lib/routes";
 import { TRASH_DAYS } from "@/lib/trash/limits";
 import type { Removed } from "./use-removal";
@@ -23,11 +23,11 @@ export function RemovedNotice({ removed, busy, onUndo }: Props) {
             </Link>{" "}
             por {TRASH_DAYS} dias.
           </p>
-          <Button variant="secondary" disabled={busy} onClick={onUndo}>
+          <LiveButton variant="secondary" disabled={busy} onClick={onUndo}>
             <span>
               Desfazer<span className="sr-only"> a exclusão</span>
             </span>
-          </Button>
+          </LiveButton>
         </div>
       )}
     </div>

@@ -1,8 +1,10 @@
 import { Archive, ArchiveRestore, CheckCheck, MailOpen, MailPlus, Reply, Send, Trash2, Undo2 } from "lucide-react";
-import { Button, ExternalLinkButton } from "@/components/ui/button";
+import { ExternalLinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
+import { LiveButton } from "@/components/ui/live-button";
 import { NowrapDates } from "@/components/ui/nowrap-dates";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { answeredInWords, deliveryInWords, replyLink, subjectOf } from "@/lib/messages/describe";
 import type { MessageData } from "@/lib/messages/types";
 import { MessageSummary } from "./message-summary";
@@ -25,6 +27,7 @@ type Props = {
 /** A visitor's message: a summary that expands to the text and its actions. */
 export function InboxCard(props: Props) {
   const { message, open, onToggle, selection } = props;
+  const hydrated = useHydrated();
   const id = `mensagem-${message._id}`;
   return (
     <Card
@@ -48,6 +51,7 @@ export function InboxCard(props: Props) {
           {onToggle ? (
             <button
               type="button"
+              disabled={!hydrated}
               aria-expanded={open}
               aria-controls={open ? id : undefined}
               onClick={onToggle}
@@ -99,28 +103,28 @@ function Content({ message, onToggle, busy, canMail, onMark, onArchive, onAnswer
         <ExternalLinkButton href={replyLink(message)} className="mr-2">
           <Reply aria-hidden className="size-5" /> Responder
         </ExternalLinkButton>
-        <Button variant="quiet" disabled={busy} onClick={onAnswered}>
+        <LiveButton variant="quiet" disabled={busy} onClick={onAnswered}>
           {answered ? <Undo2 aria-hidden className="size-5" /> : <CheckCheck aria-hidden className="size-5" />}
           {answered ? "Marcar como não respondida" : "Marcar como respondida"}
-        </Button>
-        <Button variant="quiet" disabled={busy} onClick={onArchive}>
+        </LiveButton>
+        <LiveButton variant="quiet" disabled={busy} onClick={onArchive}>
           {archived ? <ArchiveRestore aria-hidden className="size-5" /> : <Archive aria-hidden className="size-5" />}
           {archived ? "Tirar do arquivo" : "Arquivar"}
-        </Button>
+        </LiveButton>
         {onToggle && (
-          <Button variant="quiet" disabled={busy} onClick={() => onMark(!read)}>
+          <LiveButton variant="quiet" disabled={busy} onClick={() => onMark(!read)}>
             {read ? <MailPlus aria-hidden className="size-5" /> : <MailOpen aria-hidden className="size-5" />}
             {read ? "Marcar como não lida" : "Marcar como lida"}
-          </Button>
+          </LiveButton>
         )}
         {canMail && !queued && (
-          <Button variant="quiet" disabled={busy} onClick={onDeliver}>
+          <LiveButton variant="quiet" disabled={busy} onClick={onDeliver}>
             <Send aria-hidden className="size-5" /> {DELIVER_LABELS[delivery.state]}
-          </Button>
+          </LiveButton>
         )}
-        <Button variant="quiet" onClick={onRemove} className="text-danger!">
+        <LiveButton variant="quiet" onClick={onRemove} className="text-danger!">
           <Trash2 aria-hidden className="size-5" /> Excluir
-        </Button>
+        </LiveButton>
       </div>
     </>
   );

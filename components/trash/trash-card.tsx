@@ -1,7 +1,7 @@
 import { Flame, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { LiveButton } from "@/components/ui/live-button";
 import { formatMoment } from "@/lib/dates";
 import type { TrashItem } from "@/lib/trash/types";
 
@@ -44,14 +44,14 @@ export function TrashTools({ title, busy, onRestore, onPurge }: ToolsProps) {
   const name = title ? <span className="sr-only"> {title}</span> : null;
   return (
     <div className="flex flex-wrap">
-      <Button variant="quiet" disabled={busy} onClick={onRestore}>
+      <LiveButton variant="quiet" disabled={busy} onClick={onRestore}>
         <RotateCcw aria-hidden className="size-5" />
         <span>Restaurar{name}</span>
-      </Button>
-      <Button variant="quiet" disabled={busy} onClick={onPurge} className="text-danger!">
+      </LiveButton>
+      <LiveButton variant="quiet" disabled={busy} onClick={onPurge} className="text-danger!">
         <Flame aria-hidden className="size-5" />
         <span>Excluir de vez{name}</span>
-      </Button>
+      </LiveButton>
     </div>
   );
 }

@@ -17,8 +17,17 @@ const LISTS: Record<string, string> = {
 
 test("what a screen offers waits for the scripts: nothing that is pressed or typed before is lost", async ({
   page,
+  request,
   token,
+  newPost,
 }) => {
+  const [kept, removed] = [await newPost({}), await newPost({})];
+  const review = { nome: "Zé", email: "ze@example.com", rating: 5, comment: "Gostei" };
+  await request.post(`/api/posts/${kept._id}/review`, { data: review });
+  await request.delete(`/api/posts/${removed._id}`, { headers: { authorization: `Bearer ${token}` } });
+  const letter = { name: "Ana", email: "ana@example.com", subject: "Oi", message: "Texto" };
+  await request.post("/api/contact", { data: letter });
+  await request.post("/api/claims", { data: { amount: "10", date: "2026-11-10", donor: "Bia", donorPublic: false } });
   await signIn(page);
   const early: Record<string, string[]> = {};
   for (const screen of screens) {
