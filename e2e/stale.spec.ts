@@ -79,11 +79,14 @@ test("of two machines, whichever saves and whichever is asked, nobody gets what 
 }, async () => {
   test.setTimeout(isLong ? 600_000 : 180_000);
   const nova = await startNova({ prepared: "sample" });
-  const other = await startNova({ prepared: "sample", databaseUrl: await embeddedUrl(nova.dataDir) });
   try {
-    expect(await saveAndRead([nova.url, other.url], { saves: isLong ? 50 : 6, reads: 6 })).toBe(0);
+    const other = await startNova({ prepared: "sample", databaseUrl: await embeddedUrl(nova.dataDir) });
+    try {
+      expect(await saveAndRead([nova.url, other.url], { saves: isLong ? 50 : 6, reads: 6 })).toBe(0);
+    } finally {
+      expect(await other.stop()).toBe(0);
+    }
   } finally {
-    await other.stop();
-    await nova.stop();
+    expect(await nova.stop()).toBe(0);
   }
 });
