@@ -4,8 +4,6 @@ const inProject = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** @type {import("next").NextConfig} */
 export default {
-  cacheComponents: true,
-  partialPrefetching: true,
   poweredByHeader: false,
   // The head of a prerendered page is complete; by default Next would render pages again for known bots.
   htmlLimitedBots: /(?!)/,
@@ -23,6 +21,10 @@ export default {
     cacheHandlers: { default: inProject("lib/invalidation/next-data-cache.mjs") },
   }),
   experimental: {
+    // The directive 'use cache' without Cache Components, which render each page twice (once to fill caches) and its HTML twice:
+    // first visits took 1.7 times as long (e2e/bench/README.md). Next calls this deprecated: should it go, `cacheComponents: true`
+    // takes its place, and what the build then asks for.
+    useCache: true,
     // A spreadsheet of donations has 5 MB (lib/donations/import-types.ts) and some room around it.
     serverActions: { bodySizeLimit: "6mb" },
     // app/global-not-found.tsx

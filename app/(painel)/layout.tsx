@@ -19,7 +19,7 @@ import { currentAdministrator } from "@/lib/web/session";
 export const metadata: Metadata = { robots: { index: false } };
 
 // The layout is rendered per request, because its scripts carry the request's CSP nonce. Screens have loading states.
-export const instant = false;
+export const dynamic = "force-dynamic";
 
 const FOOTER_LINK = "inline-flex min-h-9 items-center underline-offset-4 hover:underline";
 

@@ -3,7 +3,7 @@ import { readShowsSample } from "@/lib/sample/public";
 import { readSite } from "@/lib/settings/public";
 
 // All public pages are prerendered or cached: the build fails if one would render per request.
-export const ensureStatic = "navigation";
+export const dynamic = "error";
 
 export default async function SiteLayout({ children }: LayoutProps<"/">) {
   const [site, showsSample] = await Promise.all([readSite(), readShowsSample()]);

@@ -1,5 +1,7 @@
 import { readFeed } from "@/lib/calendar/public";
 
+export const dynamic = "force-static";
+
 /** The agenda as an iCalendar feed. */
 export async function GET() {
   return new Response(await readFeed(), {

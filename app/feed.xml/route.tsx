@@ -12,6 +12,8 @@ import { absolute } from "@/lib/site";
 
 const MAX_ARTICLES = 20;
 
+export const dynamic = "force-static";
+
 /** The latest articles in full, as RSS 2.0. */
 export async function GET() {
   return new Response(await writeFeed(), {

@@ -10,6 +10,8 @@ import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
 import { sitemapIndex } from "@/lib/sitemap/sitemap";
 
+export const dynamic = "force-static";
+
 /** The index of the sitemap's files, each of which has at most 50,000 URLs. */
 export async function GET() {
   const [events, posts, campaigns, needs] = await Promise.all([

@@ -1,7 +1,6 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { forbidden, redirect } from "next/navigation";
-import { connection } from "next/server";
 import { getServerSession } from "next-auth";
 import { deviceOf } from "../auth/device";
 import { logRefused } from "../auth/refused";
@@ -20,7 +19,6 @@ const NO_TOKEN = "Não Autorizado, sem token";
 
 /** The administrator of the request's dashboard session, read from the database each time. */
 export async function currentAdministrator(): Promise<Administrator | undefined> {
-  await connection(); // next-auth uses random bytes, which a prerender must not
   const session = await getServerSession(authOptions);
   return session?.identity && findAdministrator(session.identity);
 }

@@ -14,7 +14,7 @@ import { currentAdministrator } from "@/lib/web/session";
 export const metadata: Metadata = { title: "Entrar", robots: { index: false } };
 
 // The whole page is rendered per request, because its scripts carry the request's CSP nonce.
-export const instant = false;
+export const dynamic = "force-dynamic";
 
 export default async function LoginPage(props: PageProps<"/login">) {
   const [nonce, { name, logoPicture }] = await Promise.all([readNonce(), readSite()]);

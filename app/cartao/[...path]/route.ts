@@ -3,10 +3,8 @@ import { drawCard } from "./draw-card";
 
 const JPEG = /\.jpg$/;
 
-/** Next requires one; the others are drawn on their first request and cached. */
-export function generateStaticParams() {
-  return [{ path: ["inicio.jpg"] }];
-}
+/** None by the build: an image is drawn at its first request, and cached. */
+export const generateStaticParams = () => [];
 
 /** The image of a page's link preview: /cartao/posts/mesa-farta.jpg belongs to /posts/mesa-farta. */
 export async function GET(_request: Request, { params }: RouteContext<"/cartao/[...path]">) {

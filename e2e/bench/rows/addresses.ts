@@ -127,7 +127,7 @@ function dashboardAddresses(size: Size): Address[] {
       "Painel: histórico",
       ...[routes.history, query(routes.history, { pagina: deepPage(size.changes, 30) })],
       ...ofHistory.map((filter) => query(routes.history, filter)),
-    ),
+    ).map((address) => ({ ...address, inherentGrowth: "as últimas 10.000 alterações" })),
     ...screen(
       "Painel: equipe e formulários",
       ...[

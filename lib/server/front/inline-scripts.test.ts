@@ -50,6 +50,10 @@ test("scripts with attributes are none of these: files by their address, data fo
   expect(inlineTexts(html)).toEqual([THEME]);
 });
 
+test("the script that React marks is one of them", () => {
+  expect(inlineTexts('<script id="_R_">b()</script>')).toEqual(["b()"]);
+});
+
 test("styles have a hash when they are trusted", () => {
   const html = "<style>p { color: red }</style><style id='x'>b {}</style>";
   expect(finishDocument(html, new Set(["b {}"])).styles).toEqual([sha("b {}")]);

@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 /** How Next writes its data into a document: a call with a list in JSON, in which '<' is escaped. */
 const DATA_SCRIPT = /^self\.__next_f\.push\((\[[^<\r\n]*\])\)$/;
 const DATA_SCRIPTS = /(?:<script>self\.__next_f\.push\(\[[^<\r\n]*\]\)<\/script>){2,}/g;
-const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+/** React marks the first one, at which hydration begins. */
+const SCRIPT = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** How joined scripts are held apart. */
 const GLUE = "\n;";

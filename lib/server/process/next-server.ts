@@ -51,11 +51,9 @@ export async function openNext(env: Env, httpServer?: Server): Promise<NextServe
   };
 }
 
-/** In production Next announces that it has read its configuration, in the middle of the supervisor's own lines. */
+/** In production Next says in the middle of the supervisor's own lines that it has read its configuration, and what of it is old. */
 async function quietly(work: () => Promise<void>, { when }: { when: boolean }) {
-  const { log } = console;
-  if (when) console.log = () => {};
-  await work().finally(() => {
-    console.log = log;
-  });
+  const { log: info, warn } = console;
+  if (when) console.log = console.warn = () => {};
+  await work().finally(() => Object.assign(console, { log: info, warn }));
 }

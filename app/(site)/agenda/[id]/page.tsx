@@ -15,10 +15,10 @@ import { readSite } from "@/lib/settings/public";
 
 type Props = PageProps<"/agenda/[id]">;
 
-/** Prerenders upcoming events. Next requires at least one path, hence a missing one for an empty agenda. */
+/** Prerenders upcoming events. */
 export async function generateStaticParams() {
   const { items } = await readUpcoming(1);
-  return items.length > 0 ? items.map(({ _id }) => ({ id: _id })) : [{ id: "evento" }];
+  return items.map(({ _id }) => ({ id: _id }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

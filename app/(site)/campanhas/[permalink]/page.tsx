@@ -18,10 +18,10 @@ import { addressPart } from "@/lib/web/address-part";
 
 type Props = PageProps<"/campanhas/[permalink]">;
 
-/** Prerenders the campaigns that run. Next requires at least one path, hence a missing one where there are none. */
+/** Prerenders the campaigns that run. */
 export async function generateStaticParams() {
   const campaigns = await readCurrentCampaigns();
-  return campaigns.length > 0 ? campaigns.map(({ permalink }) => ({ permalink })) : [{ permalink: "campanha" }];
+  return campaigns.map(({ permalink }) => ({ permalink }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

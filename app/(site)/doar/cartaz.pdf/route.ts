@@ -8,6 +8,8 @@ import { readSite } from "@/lib/settings/public";
 import { typedAddress } from "@/lib/site";
 import { answerPoster } from "@/lib/web/poster-answer";
 
+export const dynamic = "force-static";
+
 /** The poster that asks for donations; none without a Pix key. */
 export async function GET() {
   return answerPoster(await drawGeneralPoster());

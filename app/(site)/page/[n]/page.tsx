@@ -8,9 +8,8 @@ import { Home } from "../../home";
 
 type Props = PageProps<"/page/[n]">;
 
-export function generateStaticParams() {
-  return [{ n: "2" }];
-}
+/** None by the build: a page is rendered at its first visit, and cached. */
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ n }, site] = await Promise.all([params, readSite()]);

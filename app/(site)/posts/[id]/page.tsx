@@ -24,10 +24,10 @@ import { addressPart } from "@/lib/web/address-part";
 
 type Props = PageProps<"/posts/[id]">;
 
-/** Prerenders the newest articles. Next requires at least one path, hence a missing one for an empty blog. */
+/** Prerenders the newest articles. */
 export async function generateStaticParams() {
   const { items } = await readPosts(1);
-  return items.length > 0 ? items.map(({ permalink }) => ({ id: permalink })) : [{ id: "artigo" }];
+  return items.map(({ permalink }) => ({ id: permalink }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -15,10 +15,10 @@ import { absolute } from "@/lib/site";
 
 type Props = PageProps<"/precisamos/[id]">;
 
-/** Prerenders the open needs. Next requires at least one path, hence a missing one for an empty list. */
+/** Prerenders the open needs. */
 export async function generateStaticParams() {
   const { items } = await readOpenNeeds(1);
-  return items.length > 0 ? items.map(({ _id }) => ({ id: _id })) : [{ id: "necessidade" }];
+  return items.map(({ _id }) => ({ id: _id }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

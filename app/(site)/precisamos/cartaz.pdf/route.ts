@@ -10,6 +10,8 @@ import { readSite } from "@/lib/settings/public";
 import { typedAddress } from "@/lib/site";
 import { answerPoster } from "@/lib/web/poster-answer";
 
+export const dynamic = "force-static";
+
 /** What is missing, for a wall; none while nothing is. */
 export async function GET() {
   return answerPoster(await drawNeedsPoster());

@@ -7,9 +7,8 @@ import { parseKeyword } from "./keyword";
 
 type Props = PageProps<"/search/[keyword]">;
 
-export function generateStaticParams() {
-  return [{ keyword: "cesta" }];
-}
+/** None by the build: a page is rendered at its first visit, and cached. */
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const keyword = parseKeyword((await params).keyword);

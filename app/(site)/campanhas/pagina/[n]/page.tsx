@@ -9,9 +9,8 @@ import { readNextPage } from "../../../read-next-page";
 
 type Props = PageProps<"/campanhas/pagina/[n]">;
 
-export function generateStaticParams() {
-  return [{ n: "2" }];
-}
+/** None by the build: a page is rendered at its first visit, and cached. */
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ n }, site] = await Promise.all([params, readSite()]);

@@ -6,9 +6,8 @@ import { parseSearch } from "../parse-search";
 
 type Props = PageProps<"/transparencia/busca/[q]">;
 
-export function generateStaticParams() {
-  return [{ q: "cestas" }];
-}
+/** None by the build: a page is rendered at its first visit, and cached. */
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props) {
   return donationsMetadata(parseSearch((await params).q));

@@ -6,9 +6,8 @@ import { donationsMetadata } from "../../donations-metadata";
 
 type Props = PageProps<"/transparencia/pagina/[n]">;
 
-export function generateStaticParams() {
-  return [{ n: "2" }];
-}
+/** None by the build: a page is rendered at its first visit, and cached. */
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props) {
   return donationsMetadata("", pageNumber((await params).n));

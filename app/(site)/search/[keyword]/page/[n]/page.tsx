@@ -9,9 +9,8 @@ import { parseKeyword } from "../../keyword";
 
 type Props = PageProps<"/search/[keyword]/page/[n]">;
 
-export function generateStaticParams() {
-  return [{ keyword: "cesta", n: "2" }];
-}
+/** None by the build: a page is rendered at its first visit, and cached. */
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { keyword: parameter, n } = await params;

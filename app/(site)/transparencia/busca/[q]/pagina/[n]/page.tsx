@@ -7,9 +7,8 @@ import { parseSearch } from "../../../parse-search";
 
 type Props = PageProps<"/transparencia/busca/[q]/pagina/[n]">;
 
-export function generateStaticParams() {
-  return [{ q: "cestas", n: "2" }];
-}
+/** None by the build: a page is rendered at its first visit, and cached. */
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props) {
   const { q, n } = await params;
