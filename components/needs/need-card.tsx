@@ -1,7 +1,6 @@
 import { LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { titleOf } from "@/lib/needs/describe";
-import { isNone } from "@/lib/needs/quantity";
+import { isWanted, titleOf } from "@/lib/needs/describe";
 import type { NeedCardData } from "@/lib/needs/types";
 import { routes } from "@/lib/routes";
 import { NeedFacts } from "./need-facts";
@@ -23,7 +22,7 @@ export function NeedCard({ need, level: Heading = "h2", preview }: Props) {
   return (
     <Card className="flex h-full flex-col gap-4 p-5 sm:p-6">
       <div className="grid justify-items-start gap-2">
-        {state === "open" && <UrgencyBadge urgency={urgency} />}
+        {isWanted(need) && <UrgencyBadge urgency={urgency} />}
         <Heading className="wrap-anywhere text-2xl">{name}</Heading>
         {description && <p className="wrap-anywhere text-muted">{description}</p>}
       </div>
@@ -34,8 +33,8 @@ export function NeedCard({ need, level: Heading = "h2", preview }: Props) {
           {preview ? (
             <span className="font-semibold text-muted">Vou levar</span>
           ) : (
-            <LinkButton href={routes.need(_id)} variant={isNone(need.missing) ? "secondary" : "primary"}>
-              {isNone(need.missing) ? "Ver como está" : "Vou levar"}
+            <LinkButton href={routes.need(_id)} variant={isWanted(need) ? "primary" : "secondary"}>
+              {isWanted(need) ? "Vou levar" : "Ver como está"}
               <span className="sr-only">: {name}</span>
             </LinkButton>
           )}

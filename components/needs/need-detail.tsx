@@ -2,8 +2,7 @@ import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Share } from "@/components/ui/share";
 import { needCopy } from "@/lib/needs/copy";
-import { describeMissing, titleOf } from "@/lib/needs/describe";
-import { isNone } from "@/lib/needs/quantity";
+import { describeMissing, isWanted, titleOf } from "@/lib/needs/describe";
 import type { NeedCardData } from "@/lib/needs/types";
 import { routes } from "@/lib/routes";
 import { NeedFacts } from "./need-facts";
@@ -34,7 +33,7 @@ export function NeedDetail({ need, url }: Props) {
       </PageHeader>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <Card className="grid justify-items-stretch gap-5 p-5 sm:p-8">
-          {state === "open" && (
+          {isWanted(need) && (
             <p>
               <UrgencyBadge urgency={urgency} />
             </p>
@@ -43,7 +42,7 @@ export function NeedDetail({ need, url }: Props) {
           <NeedFacts need={need} />
           {state === "open" && <Share text={`${name}: ${describeMissing(need)}. Pode ajudar?`} url={url} />}
         </Card>
-        {state === "open" && !isNone(need.missing) && <PromiseForm need={need} />}
+        {isWanted(need) && <PromiseForm need={need} />}
       </div>
     </div>
   );

@@ -2,7 +2,10 @@
 
 import { useEffect, useRef } from "react";
 
-/** Rendered inside an open menu: closes it on Escape (returning focus to its button), and on a press or focus outside. */
+/**
+ * Rendered inside an open menu, or one that is a `details` element: closes it on Escape (returning focus to its button), and on a press
+ * or focus outside.
+ */
 export function CloseOutside({ close }: { close: () => void }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -11,9 +14,9 @@ export function CloseOutside({ close }: { close: () => void }) {
     const listening = new AbortController();
     const closeOutside = ({ target }: Event) => target instanceof Node && !menu.contains(target) && close();
     const onEscape = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
+      if (key !== "Escape" || (menu instanceof HTMLDetailsElement && !menu.open)) return;
       close();
-      menu.querySelector("button")?.focus();
+      menu.querySelector<HTMLElement>("button, summary")?.focus();
     };
     document.addEventListener("pointerdown", closeOutside, { signal: listening.signal });
     document.addEventListener("focusin", closeOutside, { signal: listening.signal });

@@ -5,6 +5,10 @@ import type { NeedCardData } from "./types";
 
 type Amounts = Pick<NeedCardData, "wanted" | "received" | "promised" | "missing" | "unit">;
 
+/** Whether more of it can be promised. */
+export const isWanted = ({ state, missing }: Pick<NeedCardData, "state" | "missing">) =>
+  state === "open" && !isNone(missing);
+
 /** 'Faltam 12 de 40 kg'; of what is complete or over, that. */
 export function describeMissing({ state, missing, wanted, unit }: Amounts & Pick<NeedCardData, "state">) {
   if (state === "complete") return "Completo";

@@ -38,9 +38,11 @@ export const describeQuantity = (quantity: Quantity, need: Needed) =>
 /** What a donation calls it, beside its quantity: 'kg de arroz', 'cadernos'. */
 export function itemsOf(quantity: Quantity, { unit, item }: Needed) {
   if (!isCounted(unit)) return `${isOne(quantity) ? singular(unit) : unit} de ${item}`;
-  // Of several words one cannot tell which are in the plural.
-  return isOne(quantity) && !/\s/.test(item) ? singular(item) : item;
+  return isOne(quantity) ? item.replace(COUNTED_WORD, singular) : item;
 }
+
+/** What is counted: the only word, or the first before a preposition. Which of other words are in the plural one cannot tell. */
+const COUNTED_WORD = /^\S+(?=$| (?:d[aeo]s?|com|em|para|sem) )/i;
 
 const isOne = (quantity: Quantity) => thousandths(quantity) <= SCALE;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeMissing, describeProgress, sharesOf, titleOf } from "./describe";
+import { describeMissing, describeProgress, isWanted, sharesOf, titleOf } from "./describe";
 import { identifyingSign } from "./identifying";
 import { describeQuantity, isMore, itemsOf, less, withUnit } from "./quantity";
 import { needBody, needInput } from "./schema";
@@ -19,10 +19,12 @@ describe("quantities", () => {
     expect(itemsOf("3", rice)).toBe("kg de arroz");
     expect(itemsOf("1", { item: "café em pó", unit: "pacotes" })).toBe("pacote de café em pó");
     expect(
-      ["cadernos", "cobertores", "pães", "cadernos de 10 matérias"].map((item) =>
+      ["cadernos", "cobertores", "pães", "cadernos de 10 matérias", "lápis de cor", "cadernos grandes"].map((item) =>
         describeQuantity("1", { item, unit: "unidades" }),
       ),
-    ).toEqual([...["1 caderno", "1 cobertor", "1 pão", "1 cadernos de 10 matérias"]]);
+    ).toEqual([
+      ...["1 caderno", "1 cobertor", "1 pão", "1 caderno de 10 matérias", "1 lápis de cor", "1 cadernos grandes"],
+    ]);
     expect(["unidades", "pares", "carretéis", "caixões", "kg", "latas"].map((unit) => withUnit("1", unit))).toEqual([
       ...["1 unidade", "1 par", "1 carretel", "1 caixão", "1 kg", "1 lata"],
     ]);
@@ -42,6 +44,12 @@ describe("a card", () => {
     expect(describeProgress(need)).toEqual(["20 kg já chegaram", "8 kg a caminho"]);
     expect(describeProgress({ ...need, received: "1", promised: "0" })).toEqual(["1 kg já chegou"]);
     expect(titleOf(rice)).toBe("Arroz");
+  });
+
+  it("asks for more until all of it is promised", () => {
+    expect(isWanted(need)).toBe(true);
+    expect(isWanted({ ...need, missing: "0" })).toBe(false);
+    expect(isWanted({ ...need, state: "complete" })).toBe(false);
   });
 
   it("fills the bar up to its end, also with more than was asked for", () => {
