@@ -69,17 +69,20 @@ describe("documents", () => {
     expect(scriptPolicy(await site.ask("/sobre"))).toBe(`'self' ${HASH}`);
   });
 
-  it("of missing items become the finished not-found page", async () => {
+  it.each([
+    ["/posts/nada", "s-maxage=1"],
+    ["/rascunho/nada", "no-store"],
+  ])("of missing items become the finished not-found page: %s", async (address, control) => {
     const site = await openSite(({ url }, response) => {
-      const isShared = url === "/posts/nada";
-      response.writeHead(404, { ...HTML, "cache-control": isShared ? "s-maxage=1" : "no-store", etag: '"vazio"' });
-      response.end(isShared ? "<html id=__next_error__>" : "<h1>Não encontrada</h1>");
+      const isEmpty = url === address;
+      response.writeHead(404, { ...HTML, "cache-control": isEmpty ? control : "no-store", etag: '"vazio"' });
+      response.end(isEmpty ? "<html id=__next_error__>" : "<h1>Não encontrada</h1>");
     });
     for (const visit of ["first", "second"]) {
-      const { status, headers, body } = await site.ask("/posts/nada");
+      const { status, headers, body } = await site.ask(address);
       expect([status, body.toString(), headers.etag], visit).toEqual([404, "<h1>Não encontrada</h1>", undefined]);
     }
-    expect((await site.ask("/posts/nada", { rsc: "1" })).body.toString()).toBe("<html id=__next_error__>");
+    expect((await site.ask(address, { rsc: "1" })).body.toString()).toBe("<html id=__next_error__>");
     expect(site.asked.filter((asked) => asked === "GET /_nova/nada")).toHaveLength(1);
   });
 });

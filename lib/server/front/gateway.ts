@@ -90,7 +90,8 @@ export function createGateway({ origin, site, files, trustedInline, lateScripts 
 
   async function complete(answer: IncomingMessage, request: IncomingMessage): Promise<Fetched> {
     const fetched = { status: answer.statusCode ?? 500, headers: endToEnd(answer), body: answer };
-    if (!isEmptyNotFound(fetched) || request.headers.rsc !== undefined) return fetched;
+    if (!isEmptyNotFound(fetched, pathOf(request.url ?? "/") ?? "/") || request.headers.rsc !== undefined)
+      return fetched;
     answer.resume();
     return missingPage(request.headers.host);
   }

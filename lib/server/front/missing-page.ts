@@ -3,20 +3,18 @@ import { buffer } from "node:stream/consumers";
 import { invalidations } from "../../invalidation/invalidations.mjs";
 import type { Answer, Fetched } from "../page-cache/answer";
 import type { OriginRequest } from "./origin-request";
+import { isPerRequest } from "./request-filter";
 
 /** No route has this address: Next answers it with the finished not-found page. */
 const NOWHERE = "/_nova/nada";
 
 /**
- * Next answers notFound() of a page that is rendered on demand with an empty document, which only JavaScript fills. The
- * finished not-found page, which takes its place, is 'no-store'; only the empty one may be shared.
+ * Next answers notFound() of a page with an empty document, which only JavaScript fills. The finished not-found page, which takes its
+ * place, is 'no-store', as documents of routes are; of a public page only the empty one may be shared.
  */
-export function isEmptyNotFound({ status, headers }: Pick<Fetched, "status" | "headers">) {
-  return (
-    status === 404 &&
-    String(headers["content-type"]).startsWith("text/html") &&
-    String(headers["cache-control"]).includes("s-maxage")
-  );
+export function isEmptyNotFound({ status, headers }: Pick<Fetched, "status" | "headers">, path: string) {
+  if (status !== 404 || !String(headers["content-type"]).startsWith("text/html")) return false;
+  return isPerRequest(path) || String(headers["cache-control"]).includes("s-maxage");
 }
 
 /** The finished not-found page: one for all addresses, fetched again in each generation. */
