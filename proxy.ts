@@ -4,6 +4,7 @@ import { identityIn } from "@/lib/auth/token";
 import { permissionFor } from "@/lib/entities";
 import { statusHeader } from "@/lib/internal-headers";
 import { isMissingItem } from "@/lib/items/missing-item";
+import { painelRoutes } from "@/lib/painel-routes";
 import { findPreviewed } from "@/lib/posts/preview-link";
 import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
@@ -28,7 +29,8 @@ export default async function proxy(request: NextRequest) {
     const administrator = identity && (await findAdministrator(identity));
     if (!administrator) return to(request, `${routes.login}?callbackUrl=${encodeURIComponent(pathname + search)}`);
     if (!may(administrator.role, permissionFor(pathname))) return withStatus(403);
-    if (pathname !== routes.profile && (await lacksSecondFactor(administrator))) return to(request, routes.profile);
+    if (pathname !== painelRoutes.profile && (await lacksSecondFactor(administrator)))
+      return to(request, painelRoutes.profile);
     return (await isMissingItem(pathname)) ? withStatus(404) : NextResponse.next();
   } catch {
     return NextResponse.next(); // without the database, the screen itself says so

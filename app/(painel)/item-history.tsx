@@ -5,7 +5,7 @@ import { historyHref } from "@/lib/history/href";
 import { listChanges } from "@/lib/history/list";
 import { presentChange } from "@/lib/history/present";
 import { presentEach } from "@/lib/items/present-each";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 
 const MAX_CHANGES = 20;
 
@@ -19,7 +19,7 @@ export async function ItemHistory({ entity, id }: { entity: EntityKey; id: strin
     <ItemChanges
       changes={presentEach(items, (change) => presentChange(change, true, categories))}
       total={total}
-      allHref={historyHref(routes.history, { tipo: entity, item: id })}
+      allHref={historyHref(painelRoutes.history, { tipo: entity, item: id })}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { NotFoundScreen, notFoundMetadata } from "@/components/site/not-found-screen";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 
 export const metadata = notFoundMetadata;
 
 /** For missing items, rendered inside the dashboard's layout. */
 export default function NotFound() {
-  return <NotFoundScreen start={routes.painel} />;
+  return <NotFoundScreen start={painelRoutes.painel} />;
 }

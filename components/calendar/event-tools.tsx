@@ -9,7 +9,7 @@ import { ToolButton, ToolLink } from "@/components/manage/card-tools";
 import { UNDO_TOAST_MS } from "@/components/manage/use-switch";
 import { cancelledText } from "@/lib/calendar/event-texts";
 import type { ManagedEvent } from "@/lib/calendar/types";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { whatsappLink } from "@/lib/site";
 import type { ActionResult } from "@/lib/web/action-result";
 
@@ -31,7 +31,7 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
       const result = await callOrSignIn(duplicate, { _id });
       if (!result.ok) return void toast.error(result.message);
       toast.success(result.message);
-      router.push(routes.editEvent(result.data._id));
+      router.push(painelRoutes.editEvent(result.data._id));
     });
 
   const set = (to: boolean, undoable: boolean) =>

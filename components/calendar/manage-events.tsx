@@ -11,6 +11,7 @@ import { hoursInWords } from "@/lib/calendar/event-texts";
 import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import type { ManagedEvent } from "@/lib/calendar/types";
 import { formatDate } from "@/lib/dates";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import { Cancelled, CancelReason } from "./event-card";
 import { EventTools, type EventToolsProps } from "./event-tools";
@@ -36,7 +37,7 @@ export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
       {...props}
       copy={manageEventCopy}
       nameOf={({ acoes, startsAt }) => `${acoes}, ${formatDate(startsAt)}`}
-      editHref={({ _id }) => routes.editEvent(_id)}
+      editHref={({ _id }) => painelRoutes.editEvent(_id)}
       siteHref={({ _id, active }) => (active ? routes.event(_id) : undefined)}
       tools={(event) => (
         <EventTools

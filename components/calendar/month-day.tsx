@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { Link } from "@/components/ui/link";
 import type { MonthDay, MonthEvent } from "@/lib/calendar/types";
 import { formatLongDay } from "@/lib/dates";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 
 export function MonthDayCell({ day, events, today, outside }: MonthDay & { today: boolean; outside: boolean }) {
   return (
@@ -11,7 +11,7 @@ export function MonthDayCell({ day, events, today, outside }: MonthDay & { today
     >
       <Link
         data-new
-        href={`${routes.addEvent}?dia=${day}`}
+        href={`${painelRoutes.addEvent}?dia=${day}`}
         // Prefetching the form for each of thirty days would be a waste.
         prefetch={false}
         aria-current={today ? "date" : undefined}
@@ -62,7 +62,7 @@ export function EventLink({ event, className }: { event: MonthEvent; className: 
   const state = [...(cancelled ? ["cancelado"] : []), ...(active ? [] : ["desabilitado"])].join(", ");
   return (
     <Link
-      href={routes.editEvent(_id)}
+      href={painelRoutes.editEvent(_id)}
       prefetch={false}
       title={state ? `${acoes} (${state})` : acoes}
       className={`block min-w-0 underline-offset-4 hover:underline ${className}`}

@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/link";
 import { addMonths, MONTHS } from "@/lib/calendar/days";
 import type { EventMonth } from "@/lib/calendar/types";
 import type { ManageQuery } from "@/lib/lists/listing-query";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { EventLink, MonthDayCell } from "./month-day";
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
  * at `Picture`.
  */
 export function MonthView({ calendar: { month, weeks }, today, query }: Props) {
-  const href = (month: string) => manageHref(routes.manageEvents, { ...query, mes: month });
+  const href = (month: string) => manageHref(painelRoutes.manageEvents, { ...query, mes: month });
   const events = weeks.flat().filter(({ day, events }) => day.startsWith(month) && events.length > 0);
   return (
     <section

@@ -1,6 +1,7 @@
 import { describeOnSite, type Saved } from "@/components/forms/saved-notice";
 import { cancelledText, movedText, shareText } from "@/lib/calendar/event-texts";
 import type { ManagedEvent } from "@/lib/calendar/types";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 
 /** The notice after a save; `before` is the event as it was, undefined for a new one. */
@@ -16,7 +17,7 @@ export function describeSavedEvent(event: ManagedEvent, before: ManagedEvent | u
         : "Está na agenda do site.",
     path: routes.event(_id),
     message: (url) => moved || (cancelled ? cancelledText : shareText)({ ...event, url }),
-    edit: routes.editEvent(_id),
+    edit: painelRoutes.editEvent(_id),
   });
 }
 

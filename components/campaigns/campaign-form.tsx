@@ -13,6 +13,7 @@ import { shareText } from "@/lib/campaigns/describe";
 import type { CampaignDraft } from "@/lib/campaigns/schema";
 import type { ManagedCampaign } from "@/lib/campaigns/types";
 import { typedDecimal } from "@/lib/money";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
 import { DayFields, GoalFields } from "./campaign-fields";
@@ -85,7 +86,7 @@ const describeSaved = (campaign: ManagedCampaign) =>
     active: campaign.active,
     path: routes.campaign(campaign.permalink),
     message: (url) => `${shareText(campaign)}\n${url}`,
-    edit: routes.editCampaign(campaign._id),
+    edit: painelRoutes.editCampaign(campaign._id),
   });
 
 function draftOf(campaign?: ManagedCampaign): DefaultValues<CampaignDraft> {

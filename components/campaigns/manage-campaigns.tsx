@@ -9,6 +9,7 @@ import { Picture } from "@/components/ui/picture";
 import { campaignCopy } from "@/lib/campaigns/copy";
 import { daysText, progressText } from "@/lib/campaigns/describe";
 import type { ManagedCampaign } from "@/lib/campaigns/types";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import { StateBadge } from "./state-badge";
 
@@ -25,7 +26,7 @@ export function ManageCampaigns(props: Props) {
       labels={FEMININE}
       copy={campaignCopy}
       nameOf={({ titulo }) => titulo}
-      editHref={({ _id }) => routes.editCampaign(_id)}
+      editHref={({ _id }) => painelRoutes.editCampaign(_id)}
       siteHref={({ active, permalink }) => (active ? routes.campaign(permalink) : undefined)}
     >
       {(campaign, href) => (

@@ -3,7 +3,7 @@ import { formatDay } from "@/lib/dates";
 import type { AlikeDonation, ClaimData } from "@/lib/donations/claims/types";
 import { unknownDonor } from "@/lib/donations/copy";
 import { formatMoney } from "@/lib/money";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 
 /** Donations that may be the claimed one, so that none is recorded twice. */
 export function AlikeDonations({ alike, amount }: { alike: AlikeDonation[]; amount: ClaimData["amount"] }) {
@@ -14,7 +14,7 @@ export function AlikeDonations({ alike, amount }: { alike: AlikeDonation[]; amou
       <ul className="grid gap-1">
         {alike.map(({ _id, date, donor, acao }) => (
           <li key={_id} className="wrap-anywhere">
-            <Link href={routes.editDonation(_id)} className="underline underline-offset-4">
+            <Link href={painelRoutes.editDonation(_id)} className="underline underline-offset-4">
               {formatDay(date)}, {donor || unknownDonor}, {acao}
             </Link>
           </li>

@@ -12,7 +12,7 @@ import type { ClaimData } from "@/lib/donations/claims/types";
 import { unknownDonor } from "@/lib/donations/copy";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { formatMoney } from "@/lib/money";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { AlikeDonations } from "./alike-donations";
 import { ConfirmForm } from "./confirm-form";
 import type { ClaimDeeds } from "./use-claims";
@@ -75,7 +75,7 @@ function Settled({ claim, name, deeds }: { claim: ClaimData; name: string; deeds
         {donationId && (
           <>
             {" · "}
-            <Link href={routes.editDonation(donationId)} className="underline underline-offset-4">
+            <Link href={painelRoutes.editDonation(donationId)} className="underline underline-offset-4">
               Ver a doação
             </Link>
           </>

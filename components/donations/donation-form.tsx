@@ -17,6 +17,7 @@ import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import type { DonationDraft } from "@/lib/donations/schema";
 import type { ManagedDonation } from "@/lib/donations/types";
 import { typedDecimal } from "@/lib/money";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
 import { AmountField, DonorFields, InKindFields } from "./donation-fields";
@@ -118,7 +119,7 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
 
 function describeSaved(donation: ManagedDonation): Saved {
   const { _id, active } = donation;
-  const edit = routes.editDonation(_id);
+  const edit = painelRoutes.editDonation(_id);
   if (!active) return { text: `Guardada fora do site: ${describeGift(donation)}.`, edit };
   return { text: `Registrada: ${describeGift(donation)}.`, path: routes.donations(), edit };
 }

@@ -9,7 +9,7 @@ import { Link } from "@/components/ui/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { importCopy } from "@/lib/donations/import-copy";
 import type { ImportDone, ImportPreview } from "@/lib/donations/import-types";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { countOf } from "@/lib/text";
 import { AcaoColumn } from "./acao-column";
 import { ImportDoubts } from "./import-doubts";
@@ -99,8 +99,8 @@ function Imported({ done, wrongSheet }: { done: ImportDone; wrongSheet?: string 
       </p>
       {done.added > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-3">
-          <LinkButton href={routes.importedDonations(done.importId)}>Ver o que foi importado</LinkButton>
-          <Link href={routes.manageDonations} className="py-2 underline underline-offset-4">
+          <LinkButton href={painelRoutes.importedDonations(done.importId)}>Ver o que foi importado</LinkButton>
+          <Link href={painelRoutes.manageDonations} className="py-2 underline underline-offset-4">
             Todas as doações
           </Link>
         </p>

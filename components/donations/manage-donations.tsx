@@ -11,7 +11,7 @@ import { describeGift } from "@/lib/donations/describe";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import type { ManagedDonation } from "@/lib/donations/types";
 import { formatMoney } from "@/lib/money";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 
 type Props = Pick<
   ManageListProps<ManagedDonation>,
@@ -26,7 +26,7 @@ export function ManageDonations(props: Props) {
       labels={FEMININE}
       copy={manageDonationCopy}
       nameOf={(donation) => `${describeGift(donation)}, ${donation.acao}, ${formatDay(donation.date)}`}
-      editHref={({ _id }) => routes.editDonation(_id)}
+      editHref={({ _id }) => painelRoutes.editDonation(_id)}
     >
       {(donation, href) => (
         <CardSummary title={describeGift(donation)} href={href} badges={<StatusBadge active={donation.active} />}>

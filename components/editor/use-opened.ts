@@ -2,10 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/**
- * The Markdown to create the editor with. It changes when the form's value is not the editor's own last one (a restored
- * draft, a reset), and when a hidden screen is shown again, for which Tiptap creates a new editor.
- */
+/** The Markdown to create the editor with. It changes when the form's value is not the editor's own last one: a restored draft, a reset. */
 export function useOpened(value: string) {
   const lastValue = useRef(value);
   const [opened, setOpened] = useState({ markdown: value });
@@ -14,8 +11,5 @@ export function useOpened(value: string) {
     lastValue.current = value;
     setOpened({ markdown: value });
   }, [value]);
-  useEffect(() => {
-    setOpened((before) => (before.markdown === lastValue.current ? before : { markdown: lastValue.current }));
-  }, []);
   return { opened, lastValue };
 }

@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PasswordLinkDialog } from "@/components/users/password-link-dialog";
 import { formatMoment } from "@/lib/dates";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { passwordLinkCopy } from "@/lib/users/copy";
 import type { Handover } from "@/lib/users/handover-schema";
 import type { ActionResult } from "@/lib/web/action-result";
@@ -60,7 +60,7 @@ export function LastHandover({ handover: { at, by, people }, team, createPasswor
         ))}
       </ul>
       <a
-        href={routes.handoverFile}
+        href={painelRoutes.handoverFile}
         className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline underline-offset-4"
       >
         <FileText aria-hidden className="size-5" /> Documento da passagem (PDF)

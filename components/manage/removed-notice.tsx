@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { Link } from "@/components/ui/link";
 import { LiveButton } from "@/components/ui/live-button";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { TRASH_DAYS } from "@/lib/trash/limits";
 import type { Removed } from "./use-removal";
 
@@ -18,7 +18,7 @@ export function RemovedNotice({ removed, busy, onUndo }: Props) {
           <p className="min-w-0 flex-1 basis-52 wrap-anywhere">
             {others.length === 0 ? <strong>{first.title}</strong> : <strong>{removed.length} itens</strong>}{" "}
             {others.length === 0 ? "está" : "estão"} na{" "}
-            <Link href={routes.trash} className="underline underline-offset-4">
+            <Link href={painelRoutes.trash} className="underline underline-offset-4">
               lixeira
             </Link>{" "}
             por {TRASH_DAYS} dias.

@@ -2,7 +2,7 @@ import { Link } from "@/components/ui/link";
 import { formatDay } from "@/lib/dates";
 import { describeGift } from "@/lib/donations/describe";
 import type { ManagedDonation } from "@/lib/donations/types";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 
 /** The donations that answered a need: what arrived is what they add up to. */
 export function GiftList({ gifts }: { gifts: ManagedDonation[] }) {
@@ -16,7 +16,7 @@ export function GiftList({ gifts }: { gifts: ManagedDonation[] }) {
         {gifts.map((gift) => (
           <li key={gift._id} className="wrap-anywhere">
             <Link
-              href={routes.editDonation(gift._id)}
+              href={painelRoutes.editDonation(gift._id)}
               prefetch={false}
               className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4"
             >

@@ -13,7 +13,7 @@ import { describeMissing, describeProgress } from "@/lib/needs/describe";
 import { describeQuantity } from "@/lib/needs/quantity";
 import type { ManagedNeed } from "@/lib/needs/types";
 import { NEED_URGENCIES } from "@/lib/needs/urgency";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 
 type Props = Pick<
   ManageListProps<ManagedNeed>,
@@ -28,9 +28,14 @@ export function ManageNeeds(props: Props) {
       labels={FEMININE}
       copy={needCopy}
       nameOf={(need) => describeQuantity(need.wanted, need)}
-      editHref={({ _id }) => routes.editNeed(_id)}
+      editHref={({ _id }) => painelRoutes.editNeed(_id)}
       tools={(need) => (
-        <ToolLink href={routes.needPromises(need._id)} title="Promessas e o que chegou" Icon={HandHeart} word="Chegou">
+        <ToolLink
+          href={painelRoutes.needPromises(need._id)}
+          title="Promessas e o que chegou"
+          Icon={HandHeart}
+          word="Chegou"
+        >
           {`Promessas e o que chegou: ${describeQuantity(need.wanted, need)}`}
         </ToolLink>
       )}

@@ -13,6 +13,7 @@ import { typedDecimal } from "@/lib/money";
 import type { NeedDraft } from "@/lib/needs/schema";
 import type { ManagedNeed, Purposes } from "@/lib/needs/types";
 import { NEED_URGENCIES } from "@/lib/needs/urgency";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
 import { AmountFields, DeliveryFields, DescriptionField, PurposeFields } from "./need-fields";
@@ -34,7 +35,8 @@ export function NeedForm({ need, purposes, campaigns, save }: Props) {
     item: need,
     toDraft: draftOf,
     save,
-    describeSaved: ({ _id, active }) => describeOnSite({ active, path: routes.need(_id), edit: routes.editNeed(_id) }),
+    describeSaved: ({ _id, active }) =>
+      describeOnSite({ active, path: routes.need(_id), edit: painelRoutes.editNeed(_id) }),
     // One list of needs is handed in at one place.
     keepForNext: ({ place, hours }) => ({ place, hours }),
     firstField: "item",

@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import { NEW_REVIEW_DAYS } from "@/lib/dashboard/format";
 import type { Attention } from "@/lib/dashboard/types";
 import { inboxHref } from "@/lib/messages/boxes";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 
 type Item = { count: number; one: string; many: string; detail?: string; href?: string };
 
@@ -67,45 +67,45 @@ function itemsOf({
       count: waitingClaims,
       one: "aviso de doação por conferir no extrato",
       many: "avisos de doação por conferir no extrato",
-      href: routes.claims,
+      href: painelRoutes.claims,
     },
     {
       count: newReviews,
       one: `avaliação nos últimos ${NEW_REVIEW_DAYS} dias`,
       many: `avaliações nos últimos ${NEW_REVIEW_DAYS} dias`,
-      href: routes.reviews,
+      href: painelRoutes.reviews,
     },
     {
       count: awaitingReviews,
       one: "avaliação espera que você a publique",
       many: "avaliações esperam que você as publique",
-      href: manageHref(routes.reviews, { status: "desabilitados" }),
+      href: manageHref(painelRoutes.reviews, { status: "desabilitados" }),
     },
     {
       count: hiddenReviews,
       one: "avaliação oculta",
       many: "avaliações ocultas",
-      href: manageHref(routes.reviews, { status: "desabilitados" }),
+      href: manageHref(painelRoutes.reviews, { status: "desabilitados" }),
     },
     {
       count: scheduledPosts,
       one: "artigo que sai sozinho na data marcada",
       many: "artigos que saem sozinhos na data marcada",
-      href: routes.managePosts,
+      href: painelRoutes.managePosts,
     },
     {
       count: bareEvents,
       one: "próxima ação sem imagem",
       many: "próximas ações sem imagem",
       detail: firstBare && (bareEvents === 1 ? firstBare.acoes : `Comece por ${firstBare.acoes}`),
-      href: firstBare && routes.editEvent(firstBare._id),
+      href: firstBare && painelRoutes.editEvent(firstBare._id),
     },
     {
       count: untold ? 1 : 0,
       one: "ação sem notícia: como foi? Conte com uma foto",
       many: "ações sem notícia",
       detail: untold?.acoes,
-      href: untold && routes.tellOf(untold._id),
+      href: untold && painelRoutes.tellOf(untold._id),
     },
   ];
   return items;

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "@/components/ui/link";
 import type { DailyBackups } from "@/lib/backup/daily/types";
 import { formatDate, formatMoment } from "@/lib/dates";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 
 const LINK = "inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4";
 
@@ -15,7 +15,7 @@ export function BackupNotice({ backups }: { backups: DailyBackups }) {
         <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
         <span>
           {warning}{" "}
-          <Link href={routes.backup} className={LINK}>
+          <Link href={painelRoutes.backup} className={LINK}>
             {backups.isOn ? "Ver as cópias" : "Ligar as cópias"}
           </Link>
         </span>

@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/link";
 import { Portrait } from "@/components/volunteers/portrait";
 import { VOLUNTEER_SLIDE, VOLUNTEER_SLIDE_SPEED_MS } from "@/components/volunteers/volunteer-carousel";
 import { formatDate } from "@/lib/dates";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { volunteerCopy } from "@/lib/volunteers/copy";
 import type { VolunteerCardData } from "@/lib/volunteers/types";
 
@@ -28,7 +28,7 @@ export function NewVolunteers({ volunteers }: Props) {
             <div className="min-w-0">
               <p className="font-semibold leading-snug">
                 <Link
-                  href={routes.editVolunteer(volunteer._id)}
+                  href={painelRoutes.editVolunteer(volunteer._id)}
                   className="wrap-anywhere underline-offset-4 hover:underline"
                 >
                   {volunteer.name}

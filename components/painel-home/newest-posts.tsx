@@ -2,9 +2,9 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { formatDate } from "@/lib/dates";
+import { painelRoutes } from "@/lib/painel-routes";
 import { postCopy } from "@/lib/posts/copy";
 import type { PostCardData } from "@/lib/posts/types";
-import { routes } from "@/lib/routes";
 
 /** The latest articles, with links to their forms. */
 export function NewestPosts({ posts }: { posts: (PostCardData & { active: boolean })[] }) {
@@ -15,7 +15,7 @@ export function NewestPosts({ posts }: { posts: (PostCardData & { active: boolea
         <li key={_id}>
           <Card className="flex flex-wrap items-center justify-between gap-2 px-5 py-3">
             <Link
-              href={routes.editPost(_id)}
+              href={painelRoutes.editPost(_id)}
               className="wrap-anywhere py-1 font-semibold underline-offset-4 hover:underline"
             >
               {titulo}

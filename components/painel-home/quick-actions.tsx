@@ -1,13 +1,18 @@
 import { CalendarPlus, Gift, HandHeart, type LucideIcon, SquarePen } from "lucide-react";
 import { Link } from "@/components/ui/link";
+import { painelRoutes } from "@/lib/painel-routes";
 import { may, type Permission, type Role } from "@/lib/roles";
-import { routes } from "@/lib/routes";
 
 const ACTIONS: { permission: Permission; href: string; label: string; Icon: LucideIcon }[] = [
-  { permission: "content:write", href: routes.addPost, label: "Novo artigo", Icon: SquarePen },
-  { permission: "content:write", href: routes.addEvent, label: "Novo evento", Icon: CalendarPlus },
-  { permission: "donations:write", href: routes.addDonation, label: "Nova doação", Icon: Gift },
-  { permission: "volunteers:write", href: routes.addVolunteer, label: "Cadastrar voluntário(a)", Icon: HandHeart },
+  { permission: "content:write", href: painelRoutes.addPost, label: "Novo artigo", Icon: SquarePen },
+  { permission: "content:write", href: painelRoutes.addEvent, label: "Novo evento", Icon: CalendarPlus },
+  { permission: "donations:write", href: painelRoutes.addDonation, label: "Nova doação", Icon: Gift },
+  {
+    permission: "volunteers:write",
+    href: painelRoutes.addVolunteer,
+    label: "Cadastrar voluntário(a)",
+    Icon: HandHeart,
+  },
 ];
 
 /** Large buttons for the most frequent tasks that the role permits. */

@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { formatDate } from "@/lib/dates";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { secondFactorCopy } from "@/lib/users/copy";
 
 /** Until when the account must add a second factor. */
@@ -8,7 +8,7 @@ export function SecondFactorNotice({ dueAt }: { dueAt: Date }) {
   return (
     <p className="rounded-card bg-sunken px-5 py-4">
       {secondFactorCopy.due(formatDate(dueAt.toISOString()))}{" "}
-      <Link href={routes.profile} className="font-semibold text-accent underline underline-offset-4">
+      <Link href={painelRoutes.profile} className="font-semibold text-accent underline underline-offset-4">
         Abrir o perfil
       </Link>
     </p>

@@ -3,7 +3,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import type { UpcomingEvent } from "@/lib/dashboard/types";
 import { formatDate, isoWithOffset, wallClock } from "@/lib/dates";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 
 const CELL = "px-3 py-3 first:pl-5 last:pr-5";
 
@@ -12,7 +12,7 @@ export function UpcomingTable({ events }: { events: UpcomingEvent[] }) {
   if (events.length === 0) {
     return (
       <EmptyState title="Nenhuma ação marcada">
-        <Link href={routes.addEvent} className="py-2 font-semibold underline underline-offset-4">
+        <Link href={painelRoutes.addEvent} className="py-2 font-semibold underline underline-offset-4">
           Marcar uma ação
         </Link>
       </EmptyState>
@@ -57,7 +57,7 @@ function Row({ event }: { event: UpcomingEvent }) {
         </time>
       </td>
       <th scope="row" className={`font-semibold ${CELL}`}>
-        <Link href={routes.editEvent(_id)} className="wrap-anywhere underline underline-offset-4">
+        <Link href={painelRoutes.editEvent(_id)} className="wrap-anywhere underline underline-offset-4">
           <span className="sr-only">Editar </span>
           {acoes}
         </Link>

@@ -9,8 +9,8 @@ import { Link } from "@/components/ui/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { Avatar } from "@/components/users/avatar";
 import type { Picture } from "@/lib/images/picture";
+import { painelRoutes } from "@/lib/painel-routes";
 import { may, ROLES, type Role } from "@/lib/roles";
-import { routes } from "@/lib/routes";
 import { useSignOut } from "./use-sign-out";
 
 const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-field px-3 font-semibold hover:bg-sunken";
@@ -44,13 +44,13 @@ export function AccountMenu({ name, email, role, picture }: Props) {
             </div>
             <ul aria-label="Conta">
               <li>
-                <Link href={routes.profile} onClick={() => close()} className={ITEM}>
+                <Link href={painelRoutes.profile} onClick={() => close()} className={ITEM}>
                   <UserRound aria-hidden className="size-5" /> Perfil
                 </Link>
               </li>
               {may(role, "content:read") && (
                 <li>
-                  <Link href={routes.managePosts} onClick={() => close()} className={ITEM}>
+                  <Link href={painelRoutes.managePosts} onClick={() => close()} className={ITEM}>
                     <SlidersHorizontal aria-hidden className="size-5" /> Gerenciamento
                   </Link>
                 </li>

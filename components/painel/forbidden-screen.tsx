@@ -3,8 +3,8 @@
 import { Lock } from "lucide-react";
 import { use } from "react";
 import { LinkButton } from "@/components/ui/button";
+import { painelRoutes } from "@/lib/painel-routes";
 import { forbiddenCopy } from "@/lib/roles";
-import { routes } from "@/lib/routes";
 import { useAccount } from "./account-context";
 
 /** Shown instead of a screen that the account's role may not open. */
@@ -15,7 +15,7 @@ export function ForbiddenScreen() {
       <Lock aria-hidden className="size-10 text-leaf" />
       <h1 className="text-3xl">Esta tela é de outro papel</h1>
       {account && <p className="max-w-text text-muted">{forbiddenCopy(account.role)}.</p>}
-      <LinkButton href={routes.painel}>Ir para o Dashboard</LinkButton>
+      <LinkButton href={painelRoutes.painel}>Ir para o Dashboard</LinkButton>
     </div>
   );
 }

@@ -23,8 +23,8 @@ import {
 } from "lucide-react";
 import { entities, patternOf, permissionFor } from "@/lib/entities";
 import type { MenuGroup, MenuIcon, Waiting } from "@/lib/entity";
+import { painelRoutes } from "@/lib/painel-routes";
 import { may, type Role } from "@/lib/roles";
-import { routes } from "@/lib/routes";
 
 const ICONS: Record<MenuIcon, LucideIcon> = {
   archive: Archive,
@@ -58,7 +58,7 @@ const entityEntries = entities.flatMap(({ menu = [], privatePaths = {} }) =>
 const entriesOf = (group: MenuGroup): MenuEntry[] =>
   entityEntries.filter((entry) => entry.group === group).sort((one, other) => one.place - other.place);
 
-export const DASHBOARD_ENTRY: MenuEntry = { href: routes.painel, label: "Dashboard", Icon: LayoutDashboard };
+export const DASHBOARD_ENTRY: MenuEntry = { href: painelRoutes.painel, label: "Dashboard", Icon: LayoutDashboard };
 
 /** Every other screen of the dashboard. */
 const MENU_GROUPS: { label: string; entries: MenuEntry[] }[] = [
@@ -69,9 +69,9 @@ const MENU_GROUPS: { label: string; entries: MenuEntry[] }[] = [
     label: "Ajustes",
     entries: [
       ...entriesOf("settings"),
-      { href: routes.history, label: "Histórico", Icon: History },
-      { href: routes.trash, label: "Lixeira", Icon: Trash2 },
-      { href: routes.settings, label: "Configurações", Icon: Settings },
+      { href: painelRoutes.history, label: "Histórico", Icon: History },
+      { href: painelRoutes.trash, label: "Lixeira", Icon: Trash2 },
+      { href: painelRoutes.settings, label: "Configurações", Icon: Settings },
     ],
   },
 ];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { Logo } from "@/components/ui/logo";
 import { ThemeSwitch } from "@/components/ui/theme-switch";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import type { Site } from "@/lib/settings/types";
 import { MenuButton } from "./menu-button";
 
@@ -14,7 +14,10 @@ export function TopBar({ name, logoPicture, children }: Props) {
     <header className="sticky top-0 z-30 border-line border-b bg-paper">
       <div className="mx-auto flex h-15 max-w-[1200px] items-center gap-1 px-4">
         <MenuButton name={name} logoPicture={logoPicture} />
-        <Link href={routes.painel} className="mr-auto flex min-h-11 items-center gap-2 font-bold font-display text-lg">
+        <Link
+          href={painelRoutes.painel}
+          className="mr-auto flex min-h-11 items-center gap-2 font-bold font-display text-lg"
+        >
           <Logo logo={logoPicture} size={32} />
           <span className="line-clamp-1 max-sm:sr-only">{name}</span>
         </Link>

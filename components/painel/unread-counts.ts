@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { tryStorage } from "@/components/ui/try-storage";
 import type { Waiting } from "@/lib/entity";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 
 const POLL_MS = 60_000;
 
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>();
  */
 export function useUnreadCounts(pathname: string): Counts {
   useEffect(() => {
-    if (pathname === routes.reviews) rememberReviewsSeen();
+    if (pathname === painelRoutes.reviews) rememberReviewsSeen();
     void refreshUnreadCounts();
   }, [pathname]);
   useEffect(() => {

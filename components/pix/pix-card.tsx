@@ -2,21 +2,19 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { CONTROL } from "@/components/ui/field";
-import { amountPart, formatCents } from "@/lib/pix/amount";
+import { formatCents } from "@/lib/pix/amount";
 import { pixCopy } from "@/lib/pix/copy";
 import type { PixOffer } from "@/lib/pix/types";
-import { routes } from "@/lib/routes";
 import { QrCode } from "./qr-code";
 import { SampleKeyNotice } from "./sample-key-notice";
 
 /** A Pix code, as QR code and as text, with the beneficiary that the bank must show: beside the code where the card is wide enough. */
 export function PixCard({ offer }: { offer: PixOffer }) {
   const { code, cents, key, kind, beneficiary, cnpj, sample, qr } = offer;
-  const [, anchor] = routes.donate(cents === undefined ? "" : amountPart(cents)).split("#");
   const amount = cents === undefined ? pixCopy.free : formatCents(cents);
   return (
     <div
-      id={anchor}
+      id="codigo"
       className="@container grid scroll-mt-28 content-start gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
     >
       {sample && <SampleKeyNotice />}

@@ -3,8 +3,8 @@
 import { FilePen } from "lucide-react";
 import { useState } from "react";
 import { Link } from "@/components/ui/link";
+import { painelRoutes } from "@/lib/painel-routes";
 import type { DraftOffer } from "@/lib/posts/types";
-import { routes } from "@/lib/routes";
 import { DiscardDraft, type DiscardDraftProps } from "./discard-draft";
 
 type Props = Pick<DiscardDraftProps, "discard"> & { postId: string; offers: DraftOffer[] };
@@ -27,7 +27,7 @@ export function DraftOffers({ postId, offers, discard }: Props) {
             {draft.outdated && " O artigo foi salvo depois que ele foi começado."}
           </p>
           <Link
-            href={routes.continueDraft(draft._id, postId)}
+            href={painelRoutes.continueDraft(draft._id, postId)}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             Continuar dele

@@ -6,6 +6,7 @@ import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Picture } from "@/components/ui/picture";
 import { formatDate, formatMoment } from "@/lib/dates";
+import { painelRoutes } from "@/lib/painel-routes";
 import { postCopy } from "@/lib/posts/copy";
 import type { PostCardData } from "@/lib/posts/types";
 import { routes } from "@/lib/routes";
@@ -21,7 +22,7 @@ export function ManagePosts(props: Props) {
       {...props}
       copy={postCopy}
       nameOf={({ titulo }) => titulo}
-      editHref={({ _id }) => routes.editPost(_id)}
+      editHref={({ _id }) => painelRoutes.editPost(_id)}
       siteHref={({ active, scheduled, permalink }) => (active && !scheduled ? routes.post(permalink) : undefined)}
     >
       {({ titulo, autor, categoria, createdAt, active, scheduled, picture }, href) => (

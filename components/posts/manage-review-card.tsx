@@ -5,8 +5,8 @@ import { Link } from "@/components/ui/link";
 import { LiveButton } from "@/components/ui/live-button";
 import { Stars } from "@/components/ui/stars";
 import { formatDate } from "@/lib/dates";
+import { painelRoutes } from "@/lib/painel-routes";
 import type { PostReview } from "@/lib/posts/types";
-import { routes } from "@/lib/routes";
 import { type AnswerReview, ReviewAnswer } from "./review-answer";
 
 export type ManagedReview = PostReview & {
@@ -59,7 +59,7 @@ export function ManageReviewCard({ review, busy, selected, onSelect, onSwitch, o
                 <span className="wrap-anywhere font-semibold">{post.titulo}</span>
               ) : (
                 <Link
-                  href={routes.editPost(post._id)}
+                  href={painelRoutes.editPost(post._id)}
                   className="wrap-anywhere font-semibold underline underline-offset-4"
                 >
                   {post.titulo}

@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
+import { painelRoutes } from "@/lib/painel-routes";
 import type { DraftOffer } from "@/lib/posts/types";
-import { routes } from "@/lib/routes";
 
 /** Drafts offered above an empty form; the list of articles has all. */
 const MAX_OFFERED = 3;
@@ -14,7 +14,7 @@ export function OpenDrafts({ drafts }: { drafts: DraftOffer[] }) {
       <ul className="grid">
         {drafts.slice(0, MAX_OFFERED).map(({ _id, titulo, mine, userName, when }) => (
           <li key={_id} className="wrap-anywhere">
-            <Link href={routes.continueDraft(_id)} className="inline-block py-1 underline underline-offset-4">
+            <Link href={painelRoutes.continueDraft(_id)} className="inline-block py-1 underline underline-offset-4">
               {titulo || "Sem título"}
             </Link>{" "}
             ({mine ? "seu" : `de ${userName}`}, de {when})
@@ -23,7 +23,7 @@ export function OpenDrafts({ drafts }: { drafts: DraftOffer[] }) {
       </ul>
       {drafts.length > MAX_OFFERED && (
         <p>
-          <Link href={routes.managePosts} className="inline-block py-1 underline underline-offset-4">
+          <Link href={painelRoutes.managePosts} className="inline-block py-1 underline underline-offset-4">
             Ver todos os rascunhos
           </Link>
         </p>

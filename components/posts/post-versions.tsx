@@ -7,8 +7,8 @@ import type { Categories } from "@/lib/categories/labels";
 import { formatMoment } from "@/lib/dates";
 import { describeFields } from "@/lib/history/describe";
 import type { FieldChanges } from "@/lib/history/types";
+import { painelRoutes } from "@/lib/painel-routes";
 import type { PostVersion } from "@/lib/posts/types";
-import { routes } from "@/lib/routes";
 import type { ActionResult } from "@/lib/web/action-result";
 import { PostText } from "./post-text";
 import { TextComparison } from "./text-comparison";
@@ -34,7 +34,7 @@ export function PostVersions({ postId, categories, versions, shown, restore }: P
           {versions.map((version) => (
             <li key={version._id}>
               <Link
-                href={routes.postVersions(postId, version._id)}
+                href={painelRoutes.postVersions(postId, version._id)}
                 scroll={false}
                 aria-current={version === shown ? "page" : undefined}
                 className="grid rounded-field px-3 py-2 hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-paper"

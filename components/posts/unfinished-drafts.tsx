@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { Link } from "@/components/ui/link";
 import { formatDate } from "@/lib/dates";
+import { painelRoutes } from "@/lib/painel-routes";
 import type { DraftOffer } from "@/lib/posts/types";
-import { routes } from "@/lib/routes";
 import { DiscardDraft, type DiscardDraftProps } from "./discard-draft";
 
 type Props = Pick<DiscardDraftProps, "discard"> & { drafts: DraftOffer[] };
@@ -24,7 +24,7 @@ export function UnfinishedDrafts({ drafts, discard }: Props) {
         {left.map((draft) => (
           <li key={draft._id} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
             <p className="wrap-anywhere min-w-0 flex-1 basis-52">
-              <Link href={routes.continueDraft(draft._id)} className="font-semibold underline underline-offset-4">
+              <Link href={painelRoutes.continueDraft(draft._id)} className="font-semibold underline underline-offset-4">
                 {draft.titulo || "Sem título"}
               </Link>
               <span className="block text-muted text-sm">

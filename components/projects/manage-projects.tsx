@@ -6,9 +6,9 @@ import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
 import { Picture } from "@/components/ui/picture";
 import { formatDate } from "@/lib/dates";
+import { painelRoutes } from "@/lib/painel-routes";
 import { projectCopy } from "@/lib/projects/copy";
 import type { ManagedProject } from "@/lib/projects/types";
-import { routes } from "@/lib/routes";
 
 type Props = Pick<
   ManageListProps<ManagedProject>,
@@ -22,7 +22,7 @@ export function ManageProjects(props: Props) {
       {...props}
       copy={projectCopy}
       nameOf={({ titulo }) => titulo}
-      editHref={({ _id }) => routes.editProject(_id)}
+      editHref={({ _id }) => painelRoutes.editProject(_id)}
     >
       {({ titulo, categoria, createdAt, active, picture }, href) => (
         <>

@@ -9,6 +9,7 @@ import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
 import type { Categories } from "@/lib/categories/labels";
+import { painelRoutes } from "@/lib/painel-routes";
 import type { ProjectDraft } from "@/lib/projects/schema";
 import type { ManagedProject } from "@/lib/projects/types";
 import { routes } from "@/lib/routes";
@@ -31,7 +32,7 @@ export function ProjectForm({ project, categories, save }: Props) {
     toDraft: draftOf,
     save,
     describeSaved: ({ _id, active }) =>
-      describeOnSite({ active, path: routes.projects(), edit: routes.editProject(_id) }),
+      describeOnSite({ active, path: routes.projects(), edit: painelRoutes.editProject(_id) }),
     categories,
     draftKey: `project:${project?._id ?? "novo"}`,
   });

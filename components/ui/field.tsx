@@ -18,7 +18,7 @@ type Props = {
 
 /** Label, control, hint and error of a form field. */
 export function Field({ id: name, label, hint, error, required, children }: Props) {
-  // Next keeps the previous screen in the DOM, hidden: `name` alone could occur twice.
+  // `name` alone could occur twice: a page may have several forms.
   const id = `${name}-${useId()}`;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (

@@ -1,6 +1,6 @@
 import { LinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import type { UserData } from "@/lib/users/types";
 import { Avatar } from "./avatar";
 
@@ -20,7 +20,7 @@ export function OwnAccount({ user, lastAdministrator }: { user: UserData; lastAd
             : "A sua conta só outra pessoa da equipe pode desabilitar ou excluir."}
         </p>
       </div>
-      <LinkButton href={routes.profile} variant="secondary" className="max-sm:w-full">
+      <LinkButton href={painelRoutes.profile} variant="secondary" className="max-sm:w-full">
         Editar perfil
       </LinkButton>
     </Card>

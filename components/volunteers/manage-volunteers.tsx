@@ -6,7 +6,7 @@ import { ToolLink } from "@/components/manage/card-tools";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
 import { StatusBadge } from "@/components/manage/status-badge";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { whatsappNumber } from "@/lib/settings/phone";
 import { whatsappLink } from "@/lib/site";
 import { badgeOf } from "@/lib/volunteers/badge";
@@ -26,7 +26,7 @@ export function ManageVolunteers(props: Props) {
       {...props}
       copy={{ ...volunteerCopy, none: volunteerCopy.noneRegistered }}
       nameOf={({ name }) => name}
-      editHref={({ _id }) => routes.editVolunteer(_id)}
+      editHref={({ _id }) => painelRoutes.editVolunteer(_id)}
       tools={(volunteer) => <PhoneTools {...volunteer} />}
     >
       {(volunteer, href) => (

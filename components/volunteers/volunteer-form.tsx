@@ -8,6 +8,7 @@ import { SelectField, STATUS_OPTIONS } from "@/components/forms/select-field";
 import { useEntityForm } from "@/components/forms/use-entity-form";
 import { WithPreview } from "@/components/forms/with-preview";
 import { CONTROL, Field } from "@/components/ui/field";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import { whatsappNumber } from "@/lib/settings/phone";
 import { whatsappLink } from "@/lib/site";
@@ -32,7 +33,7 @@ export function VolunteerForm({ volunteer, save }: Props) {
     toDraft: draftOf,
     save,
     describeSaved: ({ _id, active }) =>
-      describeOnSite({ active, path: routes.volunteers, edit: routes.editVolunteer(_id) }),
+      describeOnSite({ active, path: routes.volunteers, edit: painelRoutes.editVolunteer(_id) }),
     firstField: "name",
     draftKey: `volunteer:${volunteer?._id ?? "novo"}`,
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { painelRoutes } from "../../lib/painel-routes";
 import { routes } from "../../lib/routes";
 import { capture } from "./capture";
 import { pageAssets } from "./page-assets";
@@ -11,7 +12,7 @@ export const loadedPages = async (origin: string) => [routes.home, routes.posts,
 export const otherPublicPages = [
   ...[routes.volunteers, routes.projects(), routes.aboutPage, routes.agenda, routes.donations(), routes.login],
 ];
-export const privatePages = [routes.painel, routes.managePosts];
+export const privatePages = [painelRoutes.painel, painelRoutes.managePosts];
 
 /** A path under load: a page, a public read of the API, or a static file or picture that the home page names. */
 export interface Resource {

@@ -18,7 +18,7 @@ async function expectThanks(page: Page, name: string) {
 
 test("who has given tells of it, and what was typed survives a mistake", { tag: "@phone" }, async ({ page }) => {
   const name = mark();
-  await page.goto("/doar/50#codigo-50");
+  await page.goto("/doar/50#codigo");
   await page.getByText("Já doou? Avise a gente, se quiser").click();
   await expect(amount(page)).toHaveValue("50"); // of the code above
   await amount(page).fill("muito");

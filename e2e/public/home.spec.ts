@@ -69,7 +69,7 @@ test.describe("the blog on the home page", () => {
   }) => {
     const post = await newPost({ description: "Uma manhã inteira de conversa na praça do bairro." });
     await page.goto("/");
-    const blog = page.locator("#blog:visible"); // Next keeps the previous page in the document, hidden
+    const blog = page.locator("#blog");
     const card = blog.getByRole("article").filter({ hasText: post.titulo });
     await expect(card).toContainText("Uma manhã inteira de…");
     expect(await blog.getByRole("article").count()).toBeLessThanOrEqual(6); // other tests remove theirs meanwhile
@@ -89,7 +89,7 @@ test.describe("the blog on the home page", () => {
   }) => {
     const post = await newPost({ titulo: "Manhã das sementes crioulas", description: "Trocamos sementes na praça." });
     await page.goto("/");
-    const blog = page.locator("#blog:visible"); // Next keeps the previous page in the document, hidden
+    const blog = page.locator("#blog");
     await blog.getByRole("searchbox").fill("semente crioula manha");
     await blog.getByRole("searchbox").press("Enter");
     await expect(page).toHaveURL("/search/semente%20crioula%20manha#blog");
@@ -119,7 +119,7 @@ test.describe("the blog on the home page", () => {
     page,
   }) => {
     await page.goto("/search/%3Cb%3Exyzzy%3C%2Fb%3E%20%25%20'");
-    const blog = page.locator("#blog:visible"); // Next keeps the previous page in the document, hidden
+    const blog = page.locator("#blog");
     await expect(blog).toContainText("Não encontramos nenhum artigo com essas palavras");
     await expect(blog).toContainText("0 artigos para “<b>xyzzy</b> % '”");
     await blog.getByRole("link", { name: "Ver todos os artigos" }).click();

@@ -1,5 +1,5 @@
 import type { Entity } from "../entity";
-import { routes } from "../routes";
+import { painelRoutes } from "../painel-routes";
 
 /** A backup of everything: the history tells who made one. */
 export const backupEntity = {
@@ -8,7 +8,7 @@ export const backupEntity = {
   phrase: "a cópia de segurança",
   verbs: { CREATE: "fez", UPDATE: "mudou" },
   fields: { daily: { label: "Cópias diárias" } },
-  menu: [{ group: "settings", place: 10, href: routes.backup, label: "Cópia de segurança", icon: "archive" }],
+  menu: [{ group: "settings", place: 10, href: painelRoutes.backup, label: "Cópia de segurança", icon: "archive" }],
   area: "organization",
   privatePaths: { "/backup": "write" },
 } as const satisfies Entity;

@@ -1,5 +1,6 @@
 import { formatDay } from "../dates";
 import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, PHOTOS_FIELD, showMoment } from "../entity";
+import { painelRoutes } from "../painel-routes";
 import { routes } from "../routes";
 
 export const eventEntity = {
@@ -25,9 +26,9 @@ export const eventEntity = {
     cancelled: { label: "Cancelado" },
     motivo: { label: "Motivo do cancelamento" },
   },
-  href: routes.editEvent,
+  href: painelRoutes.editEvent,
   tag: "calendar",
-  menu: [{ group: "content", place: 40, href: routes.manageEvents, label: "Calendário", icon: "calendar" }],
+  menu: [{ group: "content", place: 40, href: painelRoutes.manageEvents, label: "Calendário", icon: "calendar" }],
   area: "content",
   privatePaths: { "/calendars": "read", "/addCalendars": "write", "/calendars/:id/edit": "write" },
   sample: true,

@@ -1,6 +1,7 @@
 import { formatDay } from "../dates";
 import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS } from "../entity";
 import { formatNumber, isDecimal } from "../money";
+import { painelRoutes } from "../painel-routes";
 import { routes } from "../routes";
 import { GOAL_KINDS, goalKinds } from "./goals";
 
@@ -26,9 +27,9 @@ export const campaignEntity = {
     ...IMAGE_FIELDS,
     ...ACTIVE_FIELD,
   },
-  href: routes.editCampaign,
+  href: painelRoutes.editCampaign,
   tag: "campaigns",
-  menu: [{ group: "content", place: 45, href: routes.manageCampaigns, label: "Campanhas", icon: "megaphone" }],
+  menu: [{ group: "content", place: 45, href: painelRoutes.manageCampaigns, label: "Campanhas", icon: "megaphone" }],
   alsoFoundBy: ["permalink"],
   // Whoever writes articles writes the story; what it has reached nobody writes: it comes from the treasury's donations.
   area: "content",

@@ -1,13 +1,13 @@
 import type { Entity } from "../entity";
-import { routes } from "../routes";
+import { painelRoutes } from "../painel-routes";
 
 export const categoryEntity = {
   key: "category",
   label: "Categorias",
   phrase: "as categorias de",
   fields: { labels: { label: "Categorias" } },
-  href: () => routes.categories,
-  menu: [{ group: "content", place: 70, href: routes.categories, label: "Categorias", icon: "tags" }],
+  href: () => painelRoutes.categories,
+  menu: [{ group: "content", place: 70, href: painelRoutes.categories, label: "Categorias", icon: "tags" }],
   area: "content",
   privatePaths: { "/categories": "write" },
 } as const satisfies Entity;

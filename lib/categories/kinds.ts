@@ -1,12 +1,17 @@
+import { painelRoutes } from "../painel-routes";
 import { postEntity } from "../posts/entity";
 import { projectEntity } from "../projects/entity";
-import { routes } from "../routes";
 import type { Categories } from "./labels";
 
 /** What has categories of its own; the keys are those of the entities. */
 export const KINDS = {
-  post: { entity: postEntity, title: "Artigos", nouns: ["artigo", "artigos"], list: routes.managePosts },
-  project: { entity: projectEntity, title: "Projetos", nouns: ["projeto", "projetos"], list: routes.manageProjects },
+  post: { entity: postEntity, title: "Artigos", nouns: ["artigo", "artigos"], list: painelRoutes.managePosts },
+  project: {
+    entity: projectEntity,
+    title: "Projetos",
+    nouns: ["projeto", "projetos"],
+    list: painelRoutes.manageProjects,
+  },
 } as const;
 
 export type Kind = keyof typeof KINDS;

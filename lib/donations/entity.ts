@@ -1,7 +1,7 @@
 import { formatDay } from "../dates";
 import { ACTIVE_FIELD, type Entity } from "../entity";
 import { formatMoney, formatNumber, isDecimal } from "../money";
-import { routes } from "../routes";
+import { painelRoutes } from "../painel-routes";
 import { DONATION_KINDS } from "./kinds";
 
 export const donationEntity = {
@@ -27,9 +27,9 @@ export const donationEntity = {
     campanha: { label: "Campanha" },
     notes: { label: "Observações" },
   },
-  href: routes.editDonation,
+  href: painelRoutes.editDonation,
   tag: "donations",
-  menu: [{ group: "donations", place: 10, href: routes.manageDonations, label: "Doações", icon: "gift" }],
+  menu: [{ group: "donations", place: 10, href: painelRoutes.manageDonations, label: "Doações", icon: "gift" }],
   area: "donations",
   privatePaths: {
     "/donations": "read",
@@ -47,7 +47,7 @@ export const importEntity = {
   label: "Importação",
   phrase: "de uma planilha",
   fields: {},
-  href: routes.importedDonations,
+  href: painelRoutes.importedDonations,
   tag: "donations",
   area: "donations",
 } as const satisfies Entity;

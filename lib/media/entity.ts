@@ -1,5 +1,5 @@
 import type { Entity } from "../entity";
-import { routes } from "../routes";
+import { painelRoutes } from "../painel-routes";
 
 /** A picture of the library ('Imagens'). Portraits belong to people and are none. */
 export const pictureEntity = {
@@ -13,8 +13,8 @@ export const pictureEntity = {
     alt: { label: "Descrição" },
     kept: { label: "Guardada" },
   },
-  href: () => routes.media,
-  menu: [{ group: "content", place: 60, href: routes.media, label: "Imagens", icon: "picture" }],
+  href: () => painelRoutes.media,
+  menu: [{ group: "content", place: 60, href: painelRoutes.media, label: "Imagens", icon: "picture" }],
   area: "content",
   privatePaths: { "/media": "read" },
 } as const satisfies Entity;

@@ -8,8 +8,8 @@ import type { ImageRow } from "../images/service";
 import { sweptFrom } from "../images/sweep";
 import { findPageOfIds } from "../lists/find-page";
 import { pageOf } from "../lists/listing";
+import { painelRoutes } from "../painel-routes";
 import type { Role } from "../roles";
-import { routes } from "../routes";
 import type { LibraryQuery } from "./schema";
 import type { LibraryPicture, PicturePlace } from "./types";
 
@@ -47,8 +47,8 @@ function presentLibraryPicture(row: ImageRow, all: Place[], role: Role): Library
 
 /** A place without its title where the role may not read it. */
 function presentPlace({ entity: key, id, title }: Place, role: Role): PicturePlace {
-  if (key === "trash") return { kind: "Na lixeira", title, href: routes.trash };
-  if (key === "draft") return { kind: "Rascunho", title: title || "sem título", href: routes.managePosts };
+  if (key === "trash") return { kind: "Na lixeira", title, href: painelRoutes.trash };
+  if (key === "draft") return { kind: "Rascunho", title: title || "sem título", href: painelRoutes.managePosts };
   const entity = entityOf(key);
   if (!entity || !mayOn(role, "read", key)) return { kind: "Outro lugar", title: "que o seu papel não abre" };
   const kind = key === "settings" ? "Logotipo ou banner" : entity.label;

@@ -1,4 +1,4 @@
-import { routes } from "../routes";
+import { painelRoutes } from "../painel-routes";
 
 /** The parts of the inbox, by their key in the address. */
 export const BOXES = {
@@ -19,5 +19,5 @@ export function inboxHref({ q = "", caixa = "entrada", pagina = 1 }: { q?: strin
   if (q) query.set("q", q);
   if (caixa !== "entrada") query.set("caixa", caixa);
   if (pagina > 1) query.set("pagina", String(pagina));
-  return query.size > 0 ? `${routes.messages}?${query}` : routes.messages;
+  return query.size > 0 ? `${painelRoutes.messages}?${query}` : painelRoutes.messages;
 }

@@ -1,5 +1,5 @@
 import type { Entity } from "../entity";
-import { routes } from "../routes";
+import { painelRoutes } from "../painel-routes";
 
 const DELIVERIES: Record<string, string> = {
   STORED: "só no painel",
@@ -20,9 +20,11 @@ export const messageEntity = {
     answered: { label: "Respondida" },
     delivery: { label: "Envio por e-mail", show: (value) => DELIVERIES[value] ?? value },
   },
-  href: routes.message,
+  href: painelRoutes.message,
   tag: "messages",
-  menu: [{ group: "people", place: 10, href: routes.messages, label: "Mensagens", icon: "mail", waiting: "messages" }],
+  menu: [
+    { group: "people", place: 10, href: painelRoutes.messages, label: "Mensagens", icon: "mail", waiting: "messages" },
+  ],
   area: "messages",
   privatePaths: { "/messages": "read", "/messages/:id": "read" },
 } as const satisfies Entity;

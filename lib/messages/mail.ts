@@ -1,5 +1,5 @@
 import { formatMoment } from "../dates";
-import { routes } from "../routes";
+import { painelRoutes } from "../painel-routes";
 import { absolute } from "../site";
 import { escapeHtml, shorten } from "../text";
 
@@ -24,7 +24,7 @@ export function messageMail(prefix: string, { id, name, email, subject, message,
     ["Enviada em", formatMoment(createdAt)],
     ...(unverified ? [["Atenção", "não deu para verificar se foi uma pessoa que escreveu"]] : []),
   ];
-  const link = absolute(routes.message(id));
+  const link = absolute(painelRoutes.message(id));
   const note = "Ao responder a este e-mail, a resposta vai para quem escreveu. A mensagem também está no painel:";
   return {
     subject: shorten(`${prefix} ${oneLine(subject) || `Mensagem de ${oneLine(name)}`}`, MAX_SUBJECT_LENGTH),

@@ -1,5 +1,6 @@
 import { formatDay } from "../dates";
 import { ACTIVE_FIELD, type Entity } from "../entity";
+import { painelRoutes } from "../painel-routes";
 import { routes } from "../routes";
 import { isNeedUrgency, NEED_URGENCIES } from "./urgency";
 
@@ -25,9 +26,11 @@ export const needEntity = {
     promised: { label: "Prometido", show: (value) => value.replace(".", ",") },
     ...ACTIVE_FIELD,
   },
-  href: routes.editNeed,
+  href: painelRoutes.editNeed,
   tag: "needs",
-  menu: [{ group: "donations", place: 20, href: routes.manageNeeds, label: "Do que precisamos", icon: "package" }],
+  menu: [
+    { group: "donations", place: 20, href: painelRoutes.manageNeeds, label: "Do que precisamos", icon: "package" },
+  ],
   area: "donations",
   privatePaths: {
     "/needs": "read",

@@ -1,4 +1,5 @@
 import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS, PHOTOS_FIELD, showMoment } from "../entity";
+import { painelRoutes } from "../painel-routes";
 import { routes } from "../routes";
 
 /** The cache tag of one article with its reviews. */
@@ -23,12 +24,12 @@ export const postEntity = {
     ...ACTIVE_FIELD,
     createdAt: { label: "Data de publicação", show: showMoment },
   },
-  href: routes.editPost,
+  href: painelRoutes.editPost,
   tag: "posts",
   itemTags: ({ id }) => [articleTag(String(id))],
   menu: [
-    { group: "content", place: 10, href: routes.managePosts, label: "Posts", icon: "newspaper" },
-    { group: "content", place: 20, href: routes.addPost, label: "Cadastrar Posts", icon: "pencil" },
+    { group: "content", place: 10, href: painelRoutes.managePosts, label: "Posts", icon: "newspaper" },
+    { group: "content", place: 20, href: painelRoutes.addPost, label: "Cadastrar Posts", icon: "pencil" },
   ],
   alsoFoundBy: ["permalink"],
   area: "content",
@@ -52,10 +53,17 @@ export const reviewEntity = {
   phrase: "uma avaliação de",
   many: "avaliações",
   fields: { rating: { label: "Nota" }, hidden: { label: "Oculta" }, answered: { label: "Respondida" } },
-  href: () => routes.reviews,
+  href: () => painelRoutes.reviews,
   itemTags: ({ postId }) => [articleTag(String(postId))],
   menu: [
-    { group: "content", place: 50, href: routes.reviews, label: "Avaliações", icon: "message", waiting: "reviews" },
+    {
+      group: "content",
+      place: 50,
+      href: painelRoutes.reviews,
+      label: "Avaliações",
+      icon: "message",
+      waiting: "reviews",
+    },
   ],
   area: "content",
   privatePaths: { "/reviews": "read" },

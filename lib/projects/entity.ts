@@ -1,5 +1,5 @@
 import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS } from "../entity";
-import { routes } from "../routes";
+import { painelRoutes } from "../painel-routes";
 
 export const projectEntity = {
   key: "project",
@@ -16,9 +16,11 @@ export const projectEntity = {
     ...ACTIVE_FIELD,
     url: { label: "URL Instagram" },
   },
-  href: routes.editProject,
+  href: painelRoutes.editProject,
   tag: "projects",
-  menu: [{ group: "content", place: 30, href: routes.manageProjects, label: "Cadastrar Projetos", icon: "pictures" }],
+  menu: [
+    { group: "content", place: 30, href: painelRoutes.manageProjects, label: "Cadastrar Projetos", icon: "pictures" },
+  ],
   area: "content",
   privatePaths: { "/projects": "read", "/addproject": "write", "/projects/:id/edit": "write" },
   sample: true,

@@ -1,5 +1,5 @@
 import type { Entity } from "../entity";
-import { routes } from "../routes";
+import { painelRoutes } from "../painel-routes";
 import { describeHomeSections } from "./home-sections";
 import { REVIEW_RULES, type ReviewRule } from "./limits";
 
@@ -44,7 +44,7 @@ export const settingsEntity = {
     promiseDays: { label: "Dias de uma promessa" },
     secondFactor: { label: "Segundo fator" },
   },
-  href: () => routes.settings,
+  href: () => painelRoutes.settings,
   tag: "settings",
   area: "organization",
   privatePaths: { "/settings": "write" },

@@ -1,6 +1,6 @@
 import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS } from "../entity";
+import { painelRoutes } from "../painel-routes";
 import { isRole, ROLES } from "../roles";
-import { routes } from "../routes";
 
 /** No public page shows an account: there is nothing cached of it. */
 export const userEntity = {
@@ -20,8 +20,8 @@ export const userEntity = {
     passkey: { label: "Chave de acesso" },
     password: { label: "Senha" },
   },
-  href: () => routes.users,
-  menu: [{ group: "people", place: 30, href: routes.users, label: "Equipe ADM", icon: "shield" }],
+  href: () => painelRoutes.users,
+  menu: [{ group: "people", place: 30, href: painelRoutes.users, label: "Equipe ADM", icon: "shield" }],
   area: "organization",
   privatePaths: { "/users": "read", "/register": "write", "/handover": "write" },
 } as const satisfies Entity;
@@ -35,6 +35,6 @@ export const handoverEntity = {
   phrase: "a passagem de bastão de",
   verbs: { CREATE: "fez" },
   fields: { people: { label: "Contas" } },
-  href: () => routes.handover,
+  href: () => painelRoutes.handover,
   area: "organization",
 } as const satisfies Entity;

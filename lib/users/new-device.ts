@@ -3,7 +3,7 @@ import type { SessionRow } from "../auth/sessions";
 import { formatMoment } from "../dates";
 import { isMailConfigured } from "../mail/config";
 import { sendNotice } from "../mail/notice";
-import { routes } from "../routes";
+import { painelRoutes } from "../painel-routes";
 import { absolute } from "../site";
 
 type Account = { name: string; email: string };
@@ -20,7 +20,7 @@ export async function tellOfNewDevice(
   const sentences = [
     `Olá, ${name}. Alguém entrou no painel com a sua conta em ${formatMoment(createdAt)}, num aparelho novo: ${device}.`,
     "Se foi você, não precisa fazer nada.",
-    `Se não foi, troque a senha agora, o que encerra essa sessão: ${absolute(routes.profile)}. Se já não consegue entrar, peça ajuda a outra pessoa da administração.`,
+    `Se não foi, troque a senha agora, o que encerra essa sessão: ${absolute(painelRoutes.profile)}. Se já não consegue entrar, peça ajuda a outra pessoa da administração.`,
   ];
   const notice = ["Entrada num aparelho novo", sentences, email] as const;
   await sendNotice(notice, `aparelho-${id}`, "an owner could not be told of a new device");

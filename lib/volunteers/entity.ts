@@ -1,5 +1,5 @@
 import { ACTIVE_FIELD, type Entity, IMAGE_FIELDS } from "../entity";
-import { routes } from "../routes";
+import { painelRoutes } from "../painel-routes";
 
 export const volunteerEntity = {
   key: "volunteer",
@@ -18,9 +18,9 @@ export const volunteerEntity = {
     tel: { label: "Telefone" },
     isAdmin: { label: "Etiqueta na lista", show: (value) => (value === "true" ? "Administrador" : "Voluntário") },
   },
-  href: routes.editVolunteer,
+  href: painelRoutes.editVolunteer,
   tag: "volunteers",
-  menu: [{ group: "people", place: 20, href: routes.manageVolunteers, label: "Voluntários", icon: "heart" }],
+  menu: [{ group: "people", place: 20, href: painelRoutes.manageVolunteers, label: "Voluntários", icon: "heart" }],
   area: "volunteers",
   privatePaths: { "/volunters/private": "read", "/volunters/register": "write", "/volunter/:id/edit": "write" },
   sample: true,

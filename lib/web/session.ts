@@ -8,6 +8,7 @@ import { readToken } from "../auth/token";
 import { permissionFor } from "../entities";
 import { AppError, TOKEN_FAILED } from "../errors";
 import { clientAddressHeader } from "../internal-headers";
+import { painelRoutes } from "../painel-routes";
 import { forbiddenCopy, may, type Permission } from "../roles";
 import { routes } from "../routes";
 import { secondFactorCopy } from "../users/copy";
@@ -40,7 +41,7 @@ export async function requireAdministrator(from: string) {
   if (!administrator) redirect(`${routes.login}?callbackUrl=${encodeURIComponent(from)}`);
   const { pathname } = new URL(from, "http://localhost");
   if (!may(administrator.role, permissionFor(pathname))) forbidden();
-  if (pathname !== routes.profile && (await lacksSecondFactor(administrator))) redirect(routes.profile);
+  if (pathname !== painelRoutes.profile && (await lacksSecondFactor(administrator))) redirect(painelRoutes.profile);
   return administrator;
 }
 

@@ -7,15 +7,15 @@ import { draftAfterEvent } from "@/lib/calendar/news";
 import { eventInAddress } from "@/lib/calendar/schema";
 import { listCampaignChoices } from "@/lib/campaigns/list";
 import { getCategories } from "@/lib/categories/service";
+import { painelRoutes } from "@/lib/painel-routes";
 import { draftInAddress } from "@/lib/posts/draft-schema";
 import { listDrafts, openDraft } from "@/lib/posts/drafts";
-import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Cadastrar Posts" };
 
 export default async function AddPostPage({ searchParams }: PageProps<"/addpost">) {
-  const { id, name } = await requireAdministrator(routes.addPost);
+  const { id, name } = await requireAdministrator(painelRoutes.addPost);
   const params = await searchParams;
   const { evento } = eventInAddress.parse(params);
   const { rascunho } = draftInAddress.parse(params);

@@ -8,14 +8,14 @@ import { Alert } from "@/components/ui/alert";
 import { BACKUP_FAILURES, backupCopy } from "@/lib/backup/copy";
 import { readDailyBackups } from "@/lib/backup/daily/service";
 import { backupQuery } from "@/lib/backup/schema";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { readSite } from "@/lib/settings/public";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: backupCopy.title };
 
 export default async function BackupPage({ searchParams }: PageProps<"/backup">) {
-  await requireAdministrator(routes.backup);
+  await requireAdministrator(painelRoutes.backup);
   const { erro } = backupQuery.parse(await searchParams);
   const [daily, { name }] = await Promise.all([readDailyBackups(), readSite()]);
   return (
@@ -37,7 +37,7 @@ export default async function BackupPage({ searchParams }: PageProps<"/backup">)
         </h2>
         <p className="max-w-text">Para guardar fora desta máquina, com uma senha escolhida na hora.</p>
         {erro && <Alert>{BACKUP_FAILURES[erro]}</Alert>}
-        <BackupForm action={routes.backupFile} />
+        <BackupForm action={painelRoutes.backupFile} />
       </section>
       <BackupNotes />
     </div>

@@ -18,8 +18,8 @@ import { monthInAddress } from "@/lib/calendar/schema";
 import { wallClock } from "@/lib/dates";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { painelRoutes } from "@/lib/painel-routes";
 import { may } from "@/lib/roles";
-import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Calendário" };
@@ -27,7 +27,7 @@ export const metadata: Metadata = { title: "Calendário" };
 const ORDERS = { "": "Próximos primeiro", antigos: "Pela data", az: "A a Z", alterados: "Alterados por último" };
 
 export default async function ManageEventsPage({ searchParams }: PageProps<"/calendars">) {
-  const { id, role } = await requireAdministrator(routes.manageEvents);
+  const { id, role } = await requireAdministrator(painelRoutes.manageEvents);
   const readOnly = !may(role, "content:write");
   const params = await searchParams;
   const query = manageQuery.parse(params);
@@ -43,7 +43,7 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
     <div className="grid gap-6">
       <ManageHeader
         title="Calendário"
-        create={readOnly ? undefined : { href: routes.addEvent, label: "Novo evento" }}
+        create={readOnly ? undefined : { href: painelRoutes.addEvent, label: "Novo evento" }}
       />
       {!readOnly && <MonthView calendar={calendar} today={today} query={query} />}
       <ManageBar

@@ -9,14 +9,14 @@ import { listCampaigns } from "@/lib/campaigns/list";
 import { presentManagedCampaign } from "@/lib/campaigns/present";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { painelRoutes } from "@/lib/painel-routes";
 import { may } from "@/lib/roles";
-import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Campanhas" };
 
 export default async function ManageCampaignsPage({ searchParams }: PageProps<"/campaigns">) {
-  const { id, role } = await requireAdministrator(routes.manageCampaigns);
+  const { id, role } = await requireAdministrator(painelRoutes.manageCampaigns);
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo] = await Promise.all([
@@ -27,9 +27,9 @@ export default async function ManageCampaignsPage({ searchParams }: PageProps<"/
     <div className="grid gap-6">
       <ManageHeader
         title="Campanhas"
-        create={readOnly ? undefined : { href: routes.addCampaign, label: "Nova campanha" }}
+        create={readOnly ? undefined : { href: painelRoutes.addCampaign, label: "Nova campanha" }}
       >
-        {list.total > 0 && <ListDownloads href={routes.campaignsFile} query={query} />}
+        {list.total > 0 && <ListDownloads href={painelRoutes.campaignsFile} query={query} />}
       </ManageHeader>
       <ManageBar
         query={query}

@@ -9,13 +9,13 @@ import { categoryEntity } from "@/lib/categories/entity";
 import { KIND_KEYS, KINDS } from "@/lib/categories/kinds";
 import { countCategories } from "@/lib/categories/list";
 import { historyHref } from "@/lib/history/href";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: categoryCopy.title };
 
 export default async function CategoriesPage() {
-  await requireAdministrator(routes.categories);
+  await requireAdministrator(painelRoutes.categories);
   const kinds = await Promise.all(KIND_KEYS.map(async (kind) => ({ kind, categories: await countCategories(kind) })));
   return (
     <div className="grid max-w-3xl gap-8">
@@ -44,7 +44,7 @@ export default async function CategoriesPage() {
         </section>
       ))}
       <Link
-        href={historyHref(routes.history, { tipo: categoryEntity.key })}
+        href={historyHref(painelRoutes.history, { tipo: categoryEntity.key })}
         className="w-fit py-2 font-semibold underline underline-offset-4"
       >
         Quem mudou as categorias

@@ -10,13 +10,13 @@ import { presentClaim } from "@/lib/donations/claims/present";
 import { claimQuery } from "@/lib/donations/claims/schema";
 import { listDonationActions } from "@/lib/donations/list";
 import { presentEach } from "@/lib/items/present-each";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Avisos de doação" };
 
 export default async function ClaimsPage({ searchParams }: PageProps<"/claims">) {
-  await requireAdministrator(routes.claims);
+  await requireAdministrator(painelRoutes.claims);
   const query = claimQuery.parse(await searchParams);
   const [list, acoes, campaigns] = await Promise.all([listClaims(query), listDonationActions(), listCampaignChoices()]);
   return (

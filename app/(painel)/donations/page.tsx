@@ -17,6 +17,7 @@ import { presentManagedDonation } from "@/lib/donations/present";
 import { donationQuery } from "@/lib/donations/query";
 import { presentEach } from "@/lib/items/present-each";
 import { toListQuery } from "@/lib/lists/listing-query";
+import { painelRoutes } from "@/lib/painel-routes";
 import { takesPix } from "@/lib/pix/key";
 import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
@@ -33,7 +34,7 @@ const ORDERS = {
 };
 
 export default async function ManageDonationsPage({ searchParams }: PageProps<"/donations">) {
-  const { id, role } = await requireAdministrator(routes.manageDonations);
+  const { id, role } = await requireAdministrator(painelRoutes.manageDonations);
   const readOnly = !may(role, "donations:write");
   const query = donationQuery.parse(await searchParams);
   const [list, months, undo, site] = await Promise.all([
@@ -44,9 +45,12 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
   ]);
   return (
     <div className="grid gap-6">
-      <ManageHeader title="Doações" create={readOnly ? undefined : { href: routes.addDonation, label: "Nova doação" }}>
+      <ManageHeader
+        title="Doações"
+        create={readOnly ? undefined : { href: painelRoutes.addDonation, label: "Nova doação" }}
+      >
         {list.total > 0 && (
-          <a href={manageHref(routes.managedDonationsFile, query)} className={buttonClasses("secondary")}>
+          <a href={manageHref(painelRoutes.managedDonationsFile, query)} className={buttonClasses("secondary")}>
             <FileDown aria-hidden className="size-5" /> Baixar com nomes
           </a>
         )}
@@ -56,7 +60,7 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
           </a>
         )}
         {!readOnly && (
-          <LinkButton href={routes.importDonations} variant="secondary">
+          <LinkButton href={painelRoutes.importDonations} variant="secondary">
             <FileUp aria-hidden className="size-5" /> Importar planilha
           </LinkButton>
         )}
@@ -75,7 +79,7 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
       {query.importacao && (
         <p>
           Só as doações que vieram de uma planilha.{" "}
-          <Link href={routes.manageDonations} className="font-semibold underline underline-offset-4">
+          <Link href={painelRoutes.manageDonations} className="font-semibold underline underline-offset-4">
             Ver todas
           </Link>
         </p>

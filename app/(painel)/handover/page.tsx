@@ -10,7 +10,7 @@ import { LastHandover } from "@/components/handover/last-handover";
 import { EditHeader } from "@/components/painel/edit-header";
 import { LinkButton } from "@/components/ui/button";
 import { readDailyBackups } from "@/lib/backup/daily/service";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { readSite } from "@/lib/settings/public";
 import { handoverCopy } from "@/lib/users/copy";
 import { getHandover, listTeam } from "@/lib/users/handover";
@@ -21,7 +21,7 @@ import { requireAdministrator } from "@/lib/web/session";
 export const metadata: Metadata = { title: handoverCopy.title };
 
 export default async function HandoverPage() {
-  const administrator = await requireAdministrator(routes.handover);
+  const administrator = await requireAdministrator(painelRoutes.handover);
   const [team, last, daily, { name }] = await Promise.all([
     listTeam(administrator),
     getHandover(),
@@ -42,7 +42,7 @@ export default async function HandoverPage() {
           é você quem sai, outra pessoa da Administração faz a passagem.
         </p>
         <LinkButton
-          href={`${routes.register}?redirect=${encodeURIComponent(routes.handover)}`}
+          href={`${painelRoutes.register}?redirect=${encodeURIComponent(painelRoutes.handover)}`}
           variant="secondary"
           className="justify-self-start"
         >

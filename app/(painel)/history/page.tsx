@@ -14,7 +14,7 @@ import { boundsOf } from "@/lib/history/period";
 import { presentChange } from "@/lib/history/present";
 import { historyQuery } from "@/lib/history/schema";
 import { presentEach } from "@/lib/items/present-each";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Histórico" };
@@ -22,7 +22,7 @@ export const metadata: Metadata = { title: "Histórico" };
 const PER_PAGE = 30;
 
 export default async function HistoryPage({ searchParams }: PageProps<"/history">) {
-  const { role } = await requireAdministrator(routes.history);
+  const { role } = await requireAdministrator(painelRoutes.history);
   const visible = keysFor(role, "read");
   const query = historyQuery.parse(await searchParams);
   const { tipo, pessoa, item, quando, pagina } = query;
@@ -59,7 +59,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
       {item && (
         <p>
           Só o que foi feito com um item.{" "}
-          <Link href={routes.history} className="font-semibold underline underline-offset-4">
+          <Link href={painelRoutes.history} className="font-semibold underline underline-offset-4">
             Ver tudo
           </Link>
         </p>
@@ -72,7 +72,7 @@ export default async function HistoryPage({ searchParams }: PageProps<"/history"
       />
       <Pagination
         list={list}
-        href={(page) => historyHref(routes.history, { ...query, pagina: page })}
+        href={(page) => historyHref(painelRoutes.history, { ...query, pagina: page })}
         label="Páginas do histórico"
       />
     </div>

@@ -6,7 +6,7 @@ import { FilterLinks } from "@/components/ui/filter-links";
 import { Pagination } from "@/components/ui/pagination";
 import { entityOf, keysFor } from "@/lib/entities";
 import { presentEach } from "@/lib/items/present-each";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { trashCopy } from "@/lib/trash/copy";
 import { countTrash, listTrash } from "@/lib/trash/list";
 import { presentTrash } from "@/lib/trash/present";
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: "Lixeira" };
 const PER_PAGE = 30;
 
 export default async function TrashPage({ searchParams }: PageProps<"/lixeira">) {
-  const { role } = await requireAdministrator(routes.trash);
+  const { role } = await requireAdministrator(painelRoutes.trash);
   const visible = keysFor(role, "write");
   const { tipo, pagina } = trashQuery.parse(await searchParams);
   const [list, kinds] = await Promise.all([
@@ -27,7 +27,7 @@ export default async function TrashPage({ searchParams }: PageProps<"/lixeira">)
   ]);
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   const href = (entity: string, page = 1) =>
-    `${routes.trash}?${new URLSearchParams({ ...(entity && { tipo: entity }), ...(page > 1 && { pagina: String(page) }) })}`;
+    `${painelRoutes.trash}?${new URLSearchParams({ ...(entity && { tipo: entity }), ...(page > 1 && { pagina: String(page) }) })}`;
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">

@@ -7,14 +7,14 @@ import { UploadPictures } from "@/components/media/upload-pictures";
 import { Pagination } from "@/components/ui/pagination";
 import { listPictures } from "@/lib/media/list";
 import { libraryQuery } from "@/lib/media/schema";
+import { painelRoutes } from "@/lib/painel-routes";
 import { may } from "@/lib/roles";
-import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Imagens" };
 
 export default async function MediaPage({ searchParams }: PageProps<"/media">) {
-  const { role } = await requireAdministrator(routes.media);
+  const { role } = await requireAdministrator(painelRoutes.media);
   const query = libraryQuery.parse(await searchParams);
   const list = await listPictures(query, role);
   const readOnly = !may(role, "content:write");
@@ -38,7 +38,7 @@ export default async function MediaPage({ searchParams }: PageProps<"/media">) {
       />
       <Pagination
         list={list}
-        href={(pagina) => manageHref(routes.media, { q: query.q, pagina })}
+        href={(pagina) => manageHref(painelRoutes.media, { q: query.q, pagina })}
         label="Páginas da lista"
       />
     </div>

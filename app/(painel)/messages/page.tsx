@@ -16,13 +16,13 @@ import { inboxHref } from "@/lib/messages/boxes";
 import { messageQuery } from "@/lib/messages/inbox-query";
 import { listMessages } from "@/lib/messages/list";
 import { presentMessage } from "@/lib/messages/present";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Mensagens" };
 
 export default async function MessagesPage({ searchParams }: PageProps<"/messages">) {
-  const administrator = await requireAdministrator(routes.messages);
+  const administrator = await requireAdministrator(painelRoutes.messages);
   const query = messageQuery.parse(await searchParams);
   const [list, undo] = await Promise.all([listMessages(query), undoOf("message", administrator.id)]);
   const { items, total, more } = list;

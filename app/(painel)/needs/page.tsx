@@ -12,6 +12,7 @@ import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { needCopy } from "@/lib/needs/copy";
 import { listNeeds } from "@/lib/needs/list";
 import { presentManagedNeed } from "@/lib/needs/present";
+import { painelRoutes } from "@/lib/painel-routes";
 import { may } from "@/lib/roles";
 import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
@@ -19,7 +20,7 @@ import { requireAdministrator } from "@/lib/web/session";
 export const metadata: Metadata = { title: needCopy.title };
 
 export default async function ManageNeedsPage({ searchParams }: PageProps<"/needs">) {
-  const { id, role } = await requireAdministrator(routes.manageNeeds);
+  const { id, role } = await requireAdministrator(painelRoutes.manageNeeds);
   const readOnly = !may(role, "donations:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo] = await Promise.all([listNeeds(toListQuery(query)), undoOf("need", id)]);
@@ -27,9 +28,9 @@ export default async function ManageNeedsPage({ searchParams }: PageProps<"/need
     <div className="grid gap-6">
       <ManageHeader
         title={needCopy.title}
-        create={readOnly ? undefined : { href: routes.addNeed, label: "Nova necessidade" }}
+        create={readOnly ? undefined : { href: painelRoutes.addNeed, label: "Nova necessidade" }}
       >
-        {list.total > 0 && <ListDownloads href={routes.needsFile} query={query} />}
+        {list.total > 0 && <ListDownloads href={painelRoutes.needsFile} query={query} />}
         {list.items.some(({ active }) => active) && (
           <a href={routes.needsPoster} className={buttonClasses("secondary")}>
             <Printer aria-hidden className="size-5" /> Cartaz para imprimir

@@ -25,10 +25,10 @@ import { readVisitFigures } from "@/lib/dashboard/visits";
 import { presentEach } from "@/lib/items/present-each";
 import { wasLately } from "@/lib/outage/outage";
 import { readOutage } from "@/lib/outage/record";
+import { painelRoutes } from "@/lib/painel-routes";
 import { listPosts } from "@/lib/posts/list";
 import { presentPost } from "@/lib/posts/present";
 import { may } from "@/lib/roles";
-import { routes } from "@/lib/routes";
 import { showsSample } from "@/lib/sample/service";
 import { secondFactorDueAt } from "@/lib/users/second-factor-policy";
 import { presentVolunteer } from "@/lib/volunteers/present";
@@ -41,7 +41,7 @@ const MAX_VOLUNTEERS = 9;
 const MAX_VISITED_PAGES = 10;
 
 export default async function PainelPage() {
-  const administrator = await requireAdministrator(routes.painel);
+  const administrator = await requireAdministrator(painelRoutes.painel);
   const { name, role } = administrator;
   // 'write' for the parts that link to the items' forms.
   const sees = {
@@ -90,12 +90,16 @@ export default async function PainelPage() {
         <Visits visits={visits} />
       </Panel>
       {sees.content && (
-        <Panel id="acoes" title="Próximas ações" all={{ href: routes.manageEvents, label: "Calendário" }}>
+        <Panel id="acoes" title="Próximas ações" all={{ href: painelRoutes.manageEvents, label: "Calendário" }}>
           <UpcomingTable events={upcoming} />
         </Panel>
       )}
       {sees.volunteers && (
-        <Panel id="voluntarios" title="Novos voluntários" all={{ href: routes.manageVolunteers, label: "Voluntários" }}>
+        <Panel
+          id="voluntarios"
+          title="Novos voluntários"
+          all={{ href: painelRoutes.manageVolunteers, label: "Voluntários" }}
+        >
           <NewVolunteers
             volunteers={presentEach(volunteers, (row) => ({
               ...presentVolunteer(row),
@@ -105,7 +109,7 @@ export default async function PainelPage() {
         </Panel>
       )}
       {posts && (
-        <Panel id="novos" title="Novos posts" all={{ href: routes.managePosts, label: "Posts" }}>
+        <Panel id="novos" title="Novos posts" all={{ href: painelRoutes.managePosts, label: "Posts" }}>
           <NewestPosts posts={presentEach(posts.items, presentPost)} />
         </Panel>
       )}

@@ -11,7 +11,7 @@ import { OwnSessions } from "@/components/users/own-sessions";
 import { ProfileForm } from "@/components/users/profile-form";
 import { SecondFactor } from "@/components/users/second-factor";
 import { listSessions } from "@/lib/auth/sessions";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { listPasskeys } from "@/lib/users/passkeys";
 import { presentManagedUser, presentOwnSession, presentPasskey, presentSecondFactor } from "@/lib/users/present";
 import { getSecondFactorPolicy, secondFactorDueAt } from "@/lib/users/second-factor-policy";
@@ -21,7 +21,7 @@ import { requireAdministrator } from "@/lib/web/session";
 export const metadata: Metadata = { title: "Perfil" };
 
 export default async function ProfilePage() {
-  const administrator = await requireAdministrator(routes.profile);
+  const administrator = await requireAdministrator(painelRoutes.profile);
   const [sessions, dueAt, passkeys, { offered }] = await Promise.all([
     listSessions(administrator),
     secondFactorDueAt(administrator),

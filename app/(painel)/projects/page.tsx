@@ -7,16 +7,16 @@ import { ManageProjects } from "@/components/projects/manage-projects";
 import { getCategories } from "@/lib/categories/service";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { painelRoutes } from "@/lib/painel-routes";
 import { presentManagedProject } from "@/lib/projects/present";
 import { listProjects } from "@/lib/projects/service";
 import { may } from "@/lib/roles";
-import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Cadastrar Projetos" };
 
 export default async function ManageProjectsPage({ searchParams }: PageProps<"/projects">) {
-  const { id, role } = await requireAdministrator(routes.manageProjects);
+  const { id, role } = await requireAdministrator(painelRoutes.manageProjects);
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo, categories] = await Promise.all([
@@ -28,7 +28,7 @@ export default async function ManageProjectsPage({ searchParams }: PageProps<"/p
     <div className="grid gap-6">
       <ManageHeader
         title="Projetos"
-        create={readOnly ? undefined : { href: routes.addProject, label: "Novo projeto" }}
+        create={readOnly ? undefined : { href: painelRoutes.addProject, label: "Novo projeto" }}
       />
       <ManageBar
         query={query}

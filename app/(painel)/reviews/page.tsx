@@ -6,10 +6,10 @@ import { ManageReviews } from "@/components/posts/manage-reviews";
 import { presentEach } from "@/lib/items/present-each";
 import { ORDERS } from "@/lib/lists/listing";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { painelRoutes } from "@/lib/painel-routes";
 import { presentListedReview } from "@/lib/posts/present";
 import { listAllReviews } from "@/lib/posts/reviews";
 import { may } from "@/lib/roles";
-import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Avaliações" };
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: "Avaliações" };
 const STATUSES = { todos: "Todos", ativos: "Publicadas", desabilitados: "Ocultas" };
 
 export default async function ReviewsPage({ searchParams }: PageProps<"/reviews">) {
-  const { id, role } = await requireAdministrator(routes.reviews);
+  const { id, role } = await requireAdministrator(painelRoutes.reviews);
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo] = await Promise.all([listAllReviews(toListQuery(query)), undoOf("review", id)]);

@@ -6,6 +6,7 @@ import { EditHeader } from "@/components/painel/edit-header";
 import { Integrations } from "@/components/settings/integrations";
 import { SettingsForm } from "@/components/settings/settings-form";
 import { readIntegrations } from "@/lib/integrations/service";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import { settingsCopy } from "@/lib/settings/copy";
 import { SETTINGS_ID } from "@/lib/settings/limits";
@@ -16,7 +17,7 @@ import { requireAdministrator } from "@/lib/web/session";
 export const metadata: Metadata = { title: settingsCopy.title };
 
 export default async function SettingsPage() {
-  await requireAdministrator(routes.settings);
+  await requireAdministrator(painelRoutes.settings);
   const [stored, integrations] = await Promise.all([getSettings(), readIntegrations()]);
   const settings = presentSettings(stored);
   return (

@@ -18,7 +18,7 @@ import { OwnAccount } from "@/components/users/own-account";
 import { SecondFactorRule } from "@/components/users/second-factor-rule";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { handoverCopy } from "@/lib/users/copy";
 import { presentManagedUser } from "@/lib/users/present";
 import { getSecondFactorPolicy } from "@/lib/users/second-factor-policy";
@@ -29,7 +29,7 @@ import { requireAdministrator } from "@/lib/web/session";
 export const metadata: Metadata = { title: "Equipe ADM" };
 
 export default async function UsersPage({ searchParams }: PageProps<"/users">) {
-  const administrator = await requireAdministrator(routes.users);
+  const administrator = await requireAdministrator(painelRoutes.users);
   const query = manageQuery.parse(await searchParams);
   const [others, lastAdministrator, undo, { offered, roles }] = await Promise.all([
     listUsers({ ...toListQuery(query), exclude: administrator.id }),
@@ -41,7 +41,7 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
     <div className="grid gap-6">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Equipe ADM</h1>
-        <LinkButton href={routes.register}>
+        <LinkButton href={painelRoutes.register}>
           <Plus aria-hidden className="size-5" /> Cadastrar ADM
         </LinkButton>
       </header>
@@ -71,7 +71,7 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
         <p className="text-muted">
           Quem chega, quem sai, senhas novas, uma cópia testada e um documento para assinar: passo a passo.
         </p>
-        <LinkButton href={routes.handover} variant="secondary">
+        <LinkButton href={painelRoutes.handover} variant="secondary">
           <ArrowRightLeft aria-hidden className="size-5" /> {handoverCopy.title}
         </LinkButton>
       </section>

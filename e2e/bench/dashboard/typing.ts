@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium } from "@playwright/test";
-import { routes } from "../../../lib/routes";
+import { painelRoutes } from "../../../lib/painel-routes";
 import { chromiumLaunchOptions } from "../../harness/chromium";
 import type { Requests } from "../rows/requests";
 
@@ -16,7 +16,7 @@ export async function measureTyping(origin: string, { write }: Requests, cookie:
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     await addCookies(context, origin, cookie);
     const page = await context.newPage();
-    await page.goto(origin + routes.editPost(ARTICLE));
+    await page.goto(origin + painelRoutes.editPost(ARTICLE));
     const text = page.locator("[contenteditable=true]");
     await text.locator("p").nth(20).click();
     const devtools = await context.newCDPSession(page);

@@ -1,4 +1,5 @@
 import { MAX_LISTED } from "../../../lib/lists/listing";
+import { painelRoutes } from "../../../lib/painel-routes";
 import { routes } from "../../../lib/routes";
 import type { Size } from "./fill";
 import { searches } from "./words";
@@ -113,29 +114,34 @@ function dashboardAddresses(size: Size): Address[] {
       ...[...api("/api/calendars", size.events / 10), ...api("/api/volunters", size.volunteers)],
       ...[...api("/api/projects", size.projects), ...api("/api/donations", size.donations)],
     ),
-    ...screen("Painel: resumo", routes.painel, "/api/waiting"),
-    ...list("posts", routes.managePosts, size.posts, [...orders, ...statuses, { categoria: "refeicoes" }, ofPosts]),
-    ...list("avaliações", routes.reviews, size.reviews, [{ ordem: "antigos" }, ...statuses]),
-    ...list("calendário", routes.manageEvents, size.events, [...orders, ...statuses, { mes: "2024-05" }]).map(
+    ...screen("Painel: resumo", painelRoutes.painel, "/api/waiting"),
+    ...list("posts", painelRoutes.managePosts, size.posts, [
+      ...orders,
+      ...statuses,
+      { categoria: "refeicoes" },
+      ofPosts,
+    ]),
+    ...list("avaliações", painelRoutes.reviews, size.reviews, [{ ordem: "antigos" }, ...statuses]),
+    ...list("calendário", painelRoutes.manageEvents, size.events, [...orders, ...statuses, { mes: "2024-05" }]).map(
       (address) => ({ ...address, inherentGrowth: "os eventos do mês" }),
     ),
-    ...list("projetos", routes.manageProjects, size.projects, [...orders, ...statuses, { categoria: "cafes" }]),
-    ...list("voluntários", routes.manageVolunteers, size.volunteers, [...orders, ...statuses]),
-    ...list("doações", routes.manageDonations, size.donations, [...orders, ...statuses, ...ofDonations]),
-    ...list("mensagens", routes.messages, Math.min(size.messages, 5_000), boxes),
+    ...list("projetos", painelRoutes.manageProjects, size.projects, [...orders, ...statuses, { categoria: "cafes" }]),
+    ...list("voluntários", painelRoutes.manageVolunteers, size.volunteers, [...orders, ...statuses]),
+    ...list("doações", painelRoutes.manageDonations, size.donations, [...orders, ...statuses, ...ofDonations]),
+    ...list("mensagens", painelRoutes.messages, Math.min(size.messages, 5_000), boxes),
     ...screen(
       "Painel: histórico",
-      ...[routes.history, query(routes.history, { pagina: deepPage(size.changes, 30) })],
-      ...ofHistory.map((filter) => query(routes.history, filter)),
+      ...[painelRoutes.history, query(painelRoutes.history, { pagina: deepPage(size.changes, 30) })],
+      ...ofHistory.map((filter) => query(painelRoutes.history, filter)),
     ).map((address) => ({ ...address, inherentGrowth: "as últimas 10.000 alterações" })),
     ...screen(
       "Painel: equipe e formulários",
       ...[
-        routes.users,
-        routes.settings,
-        routes.addDonation,
-        routes.editPost("post-8"),
-        routes.editDonation("donation-8"),
+        painelRoutes.users,
+        painelRoutes.settings,
+        painelRoutes.addDonation,
+        painelRoutes.editPost("post-8"),
+        painelRoutes.editDonation("donation-8"),
       ],
     ),
   ];

@@ -58,6 +58,4 @@ export async function agenda(visitor: APIRequestContext) {
   return (await Promise.all(pages)).join();
 }
 
-/** The visible form; Next keeps earlier screens in the document, hidden. */
-export const form = (page: Page) =>
-  page.locator("form:visible").filter({ has: page.getByLabel("Horário", { exact: true }) });
+export const form = (page: Page) => page.locator("form").filter({ has: page.getByLabel("Horário", { exact: true }) });

@@ -5,7 +5,7 @@ import { log } from "../../log";
 import { isMailConfigured } from "../../mail/config";
 import { composeNotice } from "../../mail/notice";
 import { sendMail } from "../../mail/send";
-import { routes } from "../../routes";
+import { painelRoutes } from "../../painel-routes";
 import { absolute } from "../../site";
 import { backupCopy } from "../copy";
 import { isLate, makeDailyBackup, testDailyBackup } from "./service";
@@ -49,6 +49,6 @@ function mailOf(subject: string, { last, failure }: DailyState) {
   return composeNotice(subject, [
     `${subject}. ${failure?.text ?? ""}`,
     last ? `A última cópia é de ${formatMoment(last.at)}.` : "Ainda não há nenhuma cópia.",
-    `Veja o que fazer no painel: ${absolute(routes.backup)}`,
+    `Veja o que fazer no painel: ${absolute(painelRoutes.backup)}`,
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Entity } from "../../entity";
-import { routes } from "../../routes";
+import { painelRoutes } from "../../painel-routes";
 import { CLAIM_STATES, isClaimState } from "./states";
 
 /** What somebody says to have given by Pix. The history names neither the person nor the contact: they are erased. */
@@ -9,11 +9,11 @@ export const claimEntity = {
   label: "Aviso de doação",
   phrase: "o aviso de",
   fields: { state: { label: "Situação", show: (value) => (isClaimState(value) ? CLAIM_STATES[value] : value) } },
-  href: () => routes.claims,
+  href: () => painelRoutes.claims,
   tag: "claims",
   menu: [
     {
-      ...{ group: "donations", place: 30, href: routes.claims, label: "Avisos de doação" },
+      ...{ group: "donations", place: 30, href: painelRoutes.claims, label: "Avisos de doação" },
       ...{ icon: "check-list", waiting: "claims" },
     },
   ],

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { PRIVATE_PATHS } from "../../entities";
 import { TOKEN_FAILED } from "../../errors";
+import { painelRoutes } from "../../painel-routes";
 import { routes } from "../../routes";
 
 /** A refusal before any further processing of the request. */
@@ -54,7 +55,7 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
 
 /** A server action of a private screen, or the form for a backup. */
 function isSentByScreen(path: string, headers: IncomingHttpHeaders) {
-  return path === routes.backupFile || (isPrivate(path) && ACTION_ID.test(String(headers["next-action"])));
+  return path === painelRoutes.backupFile || (isPrivate(path) && ACTION_ID.test(String(headers["next-action"])));
 }
 
 function allowOnly(allow: string[], method: string, message = REFUSED_METHOD) {

@@ -5,7 +5,7 @@ import { backupInput } from "@/lib/backup/schema";
 import { downloadBackup } from "@/lib/backup/service";
 import { toAppError } from "@/lib/errors";
 import { actingAs } from "@/lib/history/actor";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { validate } from "@/lib/validate";
 import { logFailure } from "@/lib/web/failure";
 import { answerFile } from "@/lib/web/file-answer";
@@ -46,6 +46,6 @@ function reasonOf(error: unknown): BackupFailure | undefined {
 }
 
 function backWith(reason: BackupFailure | undefined) {
-  const location = reason ? `${routes.backup}?erro=${reason}` : routes.backup;
+  const location = reason ? `${painelRoutes.backup}?erro=${reason}` : painelRoutes.backup;
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }

@@ -1,5 +1,9 @@
 import { exportCampaigns } from "@/lib/campaigns/export";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { listDownload } from "@/lib/web/list-download";
 
-export const GET = listDownload({ permission: "content:read", href: routes.manageCampaigns, write: exportCampaigns });
+export const GET = listDownload({
+  permission: "content:read",
+  href: painelRoutes.manageCampaigns,
+  write: exportCampaigns,
+});

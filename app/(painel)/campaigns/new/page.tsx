@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { createCampaign } from "@/app/(painel)/actions/campaigns";
 import { CampaignForm } from "@/components/campaigns/campaign-form";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Nova campanha" };
 
 export default async function NewCampaignPage() {
-  await requireAdministrator(routes.addCampaign);
+  await requireAdministrator(painelRoutes.addCampaign);
   return (
     <div className="grid gap-6">
       <h1 className="text-4xl">Nova campanha</h1>

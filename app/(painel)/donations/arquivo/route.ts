@@ -1,6 +1,6 @@
 import { exportManagedDonations } from "@/lib/donations/export-managed";
 import { donationQuery } from "@/lib/donations/query";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { readShowsSample } from "@/lib/sample/public";
 import { readSite } from "@/lib/settings/public";
 import { download } from "@/lib/web/download";
@@ -9,7 +9,7 @@ import { authenticateRequest } from "@/lib/web/session";
 
 /** The dashboard's filtered list as an Excel file, with the donors' names. */
 export const GET = backWithoutSession(
-  routes.manageDonations,
+  painelRoutes.manageDonations,
   download(async (parameters, request) => {
     await authenticateRequest(request, "donations:read");
     const [{ name }, sample] = await Promise.all([readSite(), readShowsSample()]);

@@ -4,13 +4,13 @@ import { importDonations, previewImport } from "@/app/(painel)/actions/donations
 import { ImportDonations } from "@/components/donations/import-donations";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { IMPORT_LIMITS } from "@/lib/donations/import-types";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Importar doações" };
 
 export default async function ImportDonationsPage() {
-  await requireAdministrator(routes.importDonations);
+  await requireAdministrator(painelRoutes.importDonations);
   return (
     <div className="grid gap-8">
       <header className="grid gap-3">
@@ -20,7 +20,7 @@ export default async function ImportDonationsPage() {
           {IMPORT_LIMITS.rows.toLocaleString("pt-BR")} doações e {IMPORT_LIMITS.bytes / 1024 / 1024} MB por vez. Antes
           de gravar, mostramos tudo; a mesma planilha enviada de novo não repete nada.
         </p>
-        <a href={routes.donationsTemplate} className={buttonClasses("secondary", "justify-self-start")}>
+        <a href={painelRoutes.donationsTemplate} className={buttonClasses("secondary", "justify-self-start")}>
           <Download aria-hidden className="size-5" /> Baixar o modelo
         </a>
       </header>

@@ -3,13 +3,13 @@ import { createDonation } from "@/app/(painel)/actions/donations";
 import { DonationForm } from "@/components/donations/donation-form";
 import { listCampaignChoices } from "@/lib/campaigns/list";
 import { listDonationActions } from "@/lib/donations/list";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Nova doação" };
 
 export default async function NewDonationPage() {
-  await requireAdministrator(routes.addDonation);
+  await requireAdministrator(painelRoutes.addDonation);
   const [campaigns, actions] = await Promise.all([listCampaignChoices(), listDonationActions()]);
   return (
     <div className="grid gap-6">

@@ -2,7 +2,7 @@ import { unstable_rethrow } from "next/navigation";
 import { readDailyBackups } from "@/lib/backup/daily/service";
 import { toAppError } from "@/lib/errors";
 import { readOriginal } from "@/lib/images/original";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { readSite } from "@/lib/settings/public";
 import { getHandover } from "@/lib/users/handover";
 import { outsideKeys } from "@/lib/users/handover-keys";
@@ -33,4 +33,4 @@ export async function GET(request: Request) {
 }
 
 const backToScreen = () =>
-  new Response(null, { status: 303, headers: { location: routes.handover, "cache-control": "no-store" } });
+  new Response(null, { status: 303, headers: { location: painelRoutes.handover, "cache-control": "no-store" } });

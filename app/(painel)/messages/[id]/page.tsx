@@ -16,7 +16,7 @@ import { pageOf } from "@/lib/lists/listing";
 import { isMailConfigured } from "@/lib/mail/config";
 import { getMessage } from "@/lib/messages/list";
 import { presentMessage } from "@/lib/messages/present";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Mensagem" };
@@ -24,7 +24,7 @@ export const metadata: Metadata = { title: "Mensagem" };
 /** A single message: the link in its e-mail notification leads here. */
 export default async function MessagePage({ params }: PageProps<"/messages/[id]">) {
   const { id } = await params;
-  const administrator = await requireAdministrator(routes.message(id));
+  const administrator = await requireAdministrator(painelRoutes.message(id));
   const [row, undo] = await Promise.all([
     getMessage(id).catch(notFoundWhenMissing),
     undoOf("message", administrator.id),
@@ -33,7 +33,10 @@ export default async function MessagePage({ params }: PageProps<"/messages/[id]"
   return (
     <div className="grid gap-6">
       <header className="grid justify-items-start gap-2">
-        <Link href={routes.messages} className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+        <Link
+          href={painelRoutes.messages}
+          className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
+        >
           <ArrowLeft aria-hidden className="size-5" /> Todas as mensagens
         </Link>
         <h1 className="wrap-anywhere text-4xl">Mensagem de {message.name}</h1>

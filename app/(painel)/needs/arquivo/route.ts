@@ -1,5 +1,5 @@
 import { exportNeeds } from "@/lib/needs/export";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { listDownload } from "@/lib/web/list-download";
 
-export const GET = listDownload({ permission: "donations:read", href: routes.manageNeeds, write: exportNeeds });
+export const GET = listDownload({ permission: "donations:read", href: painelRoutes.manageNeeds, write: exportNeeds });

@@ -3,13 +3,13 @@ import { createNeed } from "@/app/(painel)/actions/needs";
 import { NeedForm } from "@/components/needs/need-form";
 import { listCampaignChoices } from "@/lib/campaigns/list";
 import { listPurposes } from "@/lib/needs/service";
-import { routes } from "@/lib/routes";
+import { painelRoutes } from "@/lib/painel-routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Nova necessidade" };
 
 export default async function NewNeedPage() {
-  await requireAdministrator(routes.addNeed);
+  await requireAdministrator(painelRoutes.addNeed);
   const [purposes, campaigns] = await Promise.all([listPurposes(), listCampaignChoices()]);
   return (
     <div className="grid gap-6">

@@ -9,17 +9,17 @@ import { UnfinishedDrafts } from "@/components/posts/unfinished-drafts";
 import { getCategories } from "@/lib/categories/service";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { painelRoutes } from "@/lib/painel-routes";
 import { listDrafts } from "@/lib/posts/drafts";
 import { listPosts } from "@/lib/posts/list";
 import { presentManagedPost } from "@/lib/posts/present";
 import { may } from "@/lib/roles";
-import { routes } from "@/lib/routes";
 import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Posts" };
 
 export default async function ManagePostsPage({ searchParams }: PageProps<"/posts/private">) {
-  const { id, role } = await requireAdministrator(routes.managePosts);
+  const { id, role } = await requireAdministrator(painelRoutes.managePosts);
   const readOnly = !may(role, "content:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo, drafts, categories] = await Promise.all([
@@ -30,7 +30,10 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
   ]);
   return (
     <div className="grid gap-6">
-      <ManageHeader title="Posts" create={readOnly ? undefined : { href: routes.addPost, label: "Novo artigo" }} />
+      <ManageHeader
+        title="Posts"
+        create={readOnly ? undefined : { href: painelRoutes.addPost, label: "Novo artigo" }}
+      />
       <UnfinishedDrafts drafts={drafts} discard={discardDraft} />
       <ManageBar
         query={query}

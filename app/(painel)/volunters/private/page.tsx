@@ -7,8 +7,8 @@ import { ManageHeader } from "@/components/manage/manage-header";
 import { ManageVolunteers } from "@/components/volunteers/manage-volunteers";
 import { presentEach } from "@/lib/items/present-each";
 import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
+import { painelRoutes } from "@/lib/painel-routes";
 import { may } from "@/lib/roles";
-import { routes } from "@/lib/routes";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { listVolunteers } from "@/lib/volunteers/service";
 import { requireAdministrator } from "@/lib/web/session";
@@ -16,7 +16,7 @@ import { requireAdministrator } from "@/lib/web/session";
 export const metadata: Metadata = { title: "Voluntários" };
 
 export default async function ManageVolunteersPage({ searchParams }: PageProps<"/volunters/private">) {
-  const { id, role } = await requireAdministrator(routes.manageVolunteers);
+  const { id, role } = await requireAdministrator(painelRoutes.manageVolunteers);
   const readOnly = !may(role, "volunteers:write");
   const query = manageQuery.parse(await searchParams);
   const [list, undo] = await Promise.all([listVolunteers(toListQuery(query)), undoOf("volunteer", id)]);
@@ -25,7 +25,9 @@ export default async function ManageVolunteersPage({ searchParams }: PageProps<"
       <ManageHeader
         title="Voluntários"
         create={
-          readOnly ? undefined : { href: routes.addVolunteer, label: "Cadastrar voluntário(a)", Icon: UserRoundPlus }
+          readOnly
+            ? undefined
+            : { href: painelRoutes.addVolunteer, label: "Cadastrar voluntário(a)", Icon: UserRoundPlus }
         }
       />
       <ManageBar query={query} total={list.total} more={list.more} searchLabel="Buscar voluntários" />

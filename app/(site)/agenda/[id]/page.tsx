@@ -9,6 +9,7 @@ import { readEvent, readUpcoming } from "@/lib/calendar/public";
 import { describeEvent } from "@/lib/calendar/structured-data";
 import { readCampaignName } from "@/lib/campaigns/public";
 import { formatLongDate } from "@/lib/dates";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { readSite } from "@/lib/settings/public";
@@ -40,7 +41,7 @@ export default async function EventPage({ params }: Props) {
     <>
       <JsonLd data={describeEvent(event, site)} />
       <EventDetail event={event} city={site.city} campaign={campaign} />
-      <EditLink href={routes.editEvent(event._id)} />
+      <EditLink href={painelRoutes.editEvent(event._id)} />
     </>
   );
 }

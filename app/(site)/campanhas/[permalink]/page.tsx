@@ -9,6 +9,7 @@ import { progressText } from "@/lib/campaigns/describe";
 import { readCampaign, readCurrentCampaigns } from "@/lib/campaigns/public";
 import { describeCampaign } from "@/lib/campaigns/structured-data";
 import { readCampaignNeeds } from "@/lib/needs/public";
+import { painelRoutes } from "@/lib/painel-routes";
 import { pixOffer } from "@/lib/pix/offer";
 import { readCampaignPosts } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
@@ -52,7 +53,7 @@ export default async function CampaignPage({ params }: Props) {
       <JsonLd data={describeCampaign(campaign, site)} />
       <CampaignDetail campaign={campaign} offer={pixOffer(site)} />
       <CampaignNews posts={posts} events={events} needs={campaign.state === "over" ? [] : needs} />
-      <EditLink href={routes.editCampaign(campaign._id)} />
+      <EditLink href={painelRoutes.editCampaign(campaign._id)} />
     </>
   );
 }

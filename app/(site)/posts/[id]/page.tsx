@@ -15,6 +15,7 @@ import { VideoPlayer } from "@/components/posts/video-player";
 import { ArticleJsonLd } from "@/components/seo/article-json-ld";
 import { EditLink } from "@/components/site/edit-link";
 import { readCampaignName } from "@/lib/campaigns/public";
+import { painelRoutes } from "@/lib/painel-routes";
 import { takesPix } from "@/lib/pix/key";
 import { NEW_PER_PAGE, readNewPosts, readPost, readPosts, readSideBoxes } from "@/lib/posts/public";
 import { routes } from "@/lib/routes";
@@ -95,7 +96,7 @@ export default async function PostPage({ params }: Props) {
           </Activity>
         </section>
       )}
-      <EditLink href={routes.editPost(post._id)} />
+      <EditLink href={painelRoutes.editPost(post._id)} />
     </div>
   );
 }

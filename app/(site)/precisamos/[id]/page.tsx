@@ -7,6 +7,7 @@ import { deliveryOf, describeMissing, titleOf } from "@/lib/needs/describe";
 import { readNeed, readOpenNeeds } from "@/lib/needs/public";
 import { describeQuantity } from "@/lib/needs/quantity";
 import { describeNeed } from "@/lib/needs/structured-data";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { theName } from "@/lib/settings/name";
@@ -44,7 +45,7 @@ export default async function NeedPage({ params }: Props) {
     <>
       {need.state === "open" && <JsonLd data={describeNeed(need, site)} />}
       <NeedDetail need={need} url={absolute(routes.need(need._id))} />
-      <EditLink href={routes.editNeed(need._id)} />
+      <EditLink href={painelRoutes.editNeed(need._id)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { EditHeader } from "@/components/painel/edit-header";
 import { presentManagedEvent } from "@/lib/calendar/present";
 import { getEvent } from "@/lib/calendar/service";
 import { listCampaignChoices } from "@/lib/campaigns/list";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
@@ -14,7 +15,7 @@ export const metadata: Metadata = { title: "Editar evento" };
 
 export default async function EditEventPage({ params }: PageProps<"/calendars/[id]/edit">) {
   const { id } = await params;
-  await requireAdministrator(routes.editEvent(id));
+  await requireAdministrator(painelRoutes.editEvent(id));
   const event = presentManagedEvent(await orNotFound(getEvent(id)));
   return (
     <div className="grid gap-6">

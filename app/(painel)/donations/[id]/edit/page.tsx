@@ -8,6 +8,7 @@ import { listCampaignChoices } from "@/lib/campaigns/list";
 import { listDonationActions } from "@/lib/donations/list";
 import { presentManagedDonation } from "@/lib/donations/present";
 import { getDonation } from "@/lib/donations/service";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
@@ -16,7 +17,7 @@ export const metadata: Metadata = { title: "Editar doação" };
 
 export default async function EditDonationPage({ params }: PageProps<"/donations/[id]/edit">) {
   const { id } = await params;
-  await requireAdministrator(routes.editDonation(id));
+  await requireAdministrator(painelRoutes.editDonation(id));
   const donation = presentManagedDonation(await orNotFound(getDonation(id)));
   const [campaigns, actions] = await Promise.all([listCampaignChoices(donation.campaignId), listDonationActions()]);
   return (
@@ -26,7 +27,10 @@ export default async function EditDonationPage({ params }: PageProps<"/donations
       {donation.needId && donation.need !== null && (
         <p className="wrap-anywhere">
           Atendeu ao que pedimos: {donation.need}.{" "}
-          <Link href={routes.needPromises(donation.needId)} className="font-semibold underline underline-offset-4">
+          <Link
+            href={painelRoutes.needPromises(donation.needId)}
+            className="font-semibold underline underline-offset-4"
+          >
             Ver a necessidade
           </Link>
         </p>
@@ -35,7 +39,7 @@ export default async function EditDonationPage({ params }: PageProps<"/donations
         <p>
           Veio de uma planilha.{" "}
           <Link
-            href={routes.importedDonations(donation.importId)}
+            href={painelRoutes.importedDonations(donation.importId)}
             className="font-semibold underline underline-offset-4"
           >
             Ver as doações que vieram junto

@@ -7,6 +7,7 @@ import { Link } from "@/components/ui/link";
 import { listCampaignChoices } from "@/lib/campaigns/list";
 import { presentManagedNeed } from "@/lib/needs/present";
 import { getNeed, listPurposes } from "@/lib/needs/service";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
@@ -15,13 +16,16 @@ export const metadata: Metadata = { title: "Editar necessidade" };
 
 export default async function EditNeedPage({ params }: PageProps<"/needs/[id]/edit">) {
   const { id } = await params;
-  await requireAdministrator(routes.editNeed(id));
+  await requireAdministrator(painelRoutes.editNeed(id));
   const need = presentManagedNeed(await orNotFound(getNeed(id)));
   const [purposes, campaigns] = await Promise.all([listPurposes(need), listCampaignChoices(need.campaignId)]);
   return (
     <div className="grid gap-6">
       <EditHeader title="Editar necessidade" href={need.active && routes.need(id)}>
-        <Link href={routes.needPromises(id)} className="inline-flex items-center py-2 underline underline-offset-4">
+        <Link
+          href={painelRoutes.needPromises(id)}
+          className="inline-flex items-center py-2 underline underline-offset-4"
+        >
           Promessas e o que chegou
         </Link>
       </EditHeader>

@@ -14,6 +14,7 @@ import { presentManagedNeed, presentManagedPromise } from "@/lib/needs/present";
 import { listPromises } from "@/lib/needs/promise-rows";
 import { describeQuantity } from "@/lib/needs/quantity";
 import { getNeed } from "@/lib/needs/service";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
@@ -22,13 +23,13 @@ export const metadata: Metadata = { title: "Promessas e o que chegou" };
 
 export default async function NeedPromisesPage({ params }: PageProps<"/needs/[id]/promises">) {
   const { id } = await params;
-  await requireAdministrator(routes.needPromises(id));
+  await requireAdministrator(painelRoutes.needPromises(id));
   const need = presentManagedNeed(await orNotFound(getNeed(id)));
   const [promises, gifts] = await Promise.all([listPromises(id), listDonationsForNeed(id)]);
   return (
     <div className="grid gap-6">
       <EditHeader title={describeQuantity(need.wanted, need)} href={need.active && routes.need(id)}>
-        <Link href={routes.editNeed(id)} className="inline-flex items-center py-2 underline underline-offset-4">
+        <Link href={painelRoutes.editNeed(id)} className="inline-flex items-center py-2 underline underline-offset-4">
           Editar
         </Link>
       </EditHeader>

@@ -15,6 +15,7 @@ import { VISIT_DAYS, visitsText } from "@/lib/dashboard/format";
 import { countPostVisits } from "@/lib/dashboard/visits";
 import { formatMoment } from "@/lib/dates";
 import { presentEach } from "@/lib/items/present-each";
+import { painelRoutes } from "@/lib/painel-routes";
 import { draftInAddress } from "@/lib/posts/draft-schema";
 import { listDrafts, openDraft } from "@/lib/posts/drafts";
 import { getPost } from "@/lib/posts/list";
@@ -29,7 +30,7 @@ export const metadata: Metadata = { title: "Editar artigo" };
 
 export default async function EditPostPage({ params, searchParams }: PageProps<"/post/[id]/edit">) {
   const { id } = await params;
-  const administrator = await requireAdministrator(routes.editPost(id));
+  const administrator = await requireAdministrator(painelRoutes.editPost(id));
   const post = presentManagedPost(await orNotFound(getPost(id)));
   const { rascunho } = draftInAddress.parse(await searchParams);
   const isPublic = post.active && !post.scheduled;
@@ -46,7 +47,7 @@ export default async function EditPostPage({ params, searchParams }: PageProps<"
   return (
     <div className="grid gap-6">
       <EditHeader title="Editar artigo" href={isPublic && routes.post(post.permalink)}>
-        <Link href={routes.postVersions(post._id)} className="py-2 underline underline-offset-4">
+        <Link href={painelRoutes.postVersions(post._id)} className="py-2 underline underline-offset-4">
           Versões anteriores
         </Link>
       </EditHeader>

@@ -3,9 +3,9 @@ import { restorePostVersion } from "@/app/(painel)/actions/posts";
 import { PostVersions } from "@/components/posts/post-versions";
 import { Link } from "@/components/ui/link";
 import { getCategories } from "@/lib/categories/service";
+import { painelRoutes } from "@/lib/painel-routes";
 import { getPost } from "@/lib/posts/list";
 import { listVersions } from "@/lib/posts/versions";
-import { routes } from "@/lib/routes";
 import { orNotFound } from "@/lib/web/or-not-found";
 import { requireAdministrator } from "@/lib/web/session";
 
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: "Versões do artigo" };
 
 export default async function PostVersionsPage({ params, searchParams }: PageProps<"/post/[id]/versoes">) {
   const { id } = await params;
-  await requireAdministrator(routes.postVersions(id));
+  await requireAdministrator(painelRoutes.postVersions(id));
   const post = await orNotFound(getPost(id));
   const [versions, categories] = await Promise.all([listVersions(post), getCategories("post")]);
   const { versao } = await searchParams;
@@ -28,7 +28,7 @@ export default async function PostVersionsPage({ params, searchParams }: PagePro
       <header className="grid gap-1">
         <h1 className="text-4xl">Versões do artigo</h1>
         <p className="wrap-anywhere text-muted">
-          <Link href={routes.editPost(post.id)} className="underline underline-offset-4">
+          <Link href={painelRoutes.editPost(post.id)} className="underline underline-offset-4">
             {post.titulo}
           </Link>
         </p>

@@ -4,6 +4,7 @@ import { ItemHistory } from "@/app/(painel)/item-history";
 import { EditHeader } from "@/components/painel/edit-header";
 import { ProjectForm } from "@/components/projects/project-form";
 import { getCategories } from "@/lib/categories/service";
+import { painelRoutes } from "@/lib/painel-routes";
 import { presentManagedProject } from "@/lib/projects/present";
 import { getProject } from "@/lib/projects/service";
 import { routes } from "@/lib/routes";
@@ -14,7 +15,7 @@ export const metadata: Metadata = { title: "Editar projeto" };
 
 export default async function EditProjectPage({ params }: PageProps<"/projects/[id]/edit">) {
   const { id } = await params;
-  await requireAdministrator(routes.editProject(id));
+  await requireAdministrator(painelRoutes.editProject(id));
   const [row, categories] = await Promise.all([orNotFound(getProject(id)), getCategories("project")]);
   const project = presentManagedProject(row);
   return (

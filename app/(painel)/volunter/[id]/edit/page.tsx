@@ -3,6 +3,7 @@ import { updateVolunteer } from "@/app/(painel)/actions/volunteers";
 import { ItemHistory } from "@/app/(painel)/item-history";
 import { EditHeader } from "@/components/painel/edit-header";
 import { VolunteerForm } from "@/components/volunteers/volunteer-form";
+import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { getVolunteer } from "@/lib/volunteers/service";
@@ -13,7 +14,7 @@ export const metadata: Metadata = { title: "Editar voluntário(a)" };
 
 export default async function EditVolunteerPage({ params }: PageProps<"/volunter/[id]/edit">) {
   const { id } = await params;
-  await requireAdministrator(routes.editVolunteer(id));
+  await requireAdministrator(painelRoutes.editVolunteer(id));
   const volunteer = presentManagedVolunteer(await orNotFound(getVolunteer(id)));
   return (
     <div className="grid gap-6">

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { config } from "../proxy";
 import { PRIVATE_PATHS } from "./entities";
-import { safeReturn } from "./routes";
+import { safeReturn } from "./painel-routes";
 
 const origin = "https://nova.example";
 
