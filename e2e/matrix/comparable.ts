@@ -15,8 +15,8 @@ export function whatChanged(path: string, before: Comparable | undefined, now: C
 }
 
 /**
- * The part of a response that must be equal for every visitor. Of a document without its scripts, as the order of Next's data chunks
- * varies; instead the policy must allow each of them.
+ * The part of a response that must be equal for every visitor. Of a document without its scripts and Next's mark for fonts, as the order
+ * of Next's data chunks and the mark's place vary with what was cached; instead the policy must allow each script.
  */
 export function comparable({ status, headers, body }: Reply) {
   const policy = String(headers["content-security-policy"] ?? "");
@@ -27,7 +27,12 @@ export function comparable({ status, headers, body }: Reply) {
   return {
     status: String(status),
     headers: [...lines, policy.replace(/ 'sha256-[^']+'|(?<='nonce-)[^']+/g, "")].join("\n"),
-    body: isDocument ? text.replace(SCRIPT, "").replace(/ nonce="[^"]*"/g, "") : text,
+    body: isDocument
+      ? text
+          .replace(SCRIPT, "")
+          .replace(FONT_MARK, "")
+          .replace(/ nonce="[^"]*"/g, "")
+      : text,
     forbidden:
       isDocument && !policy.includes("'nonce-") ? inlineScripts(text).filter((one) => !isAllowed(one, policy)) : [],
     all: `${JSON.stringify(headers)}\n${text}`,
@@ -35,6 +40,8 @@ export function comparable({ status, headers, body }: Reply) {
 }
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+const FONT_MARK = '<meta name="next-size-adjust" content=""/>';
 
 const inlineScripts = (html: string) =>
   [...html.matchAll(SCRIPT)].flatMap(([, attributes = "", text = ""]) =>
