@@ -5,6 +5,7 @@ import pg from "pg";
 import { hashPassword } from "../lib/auth/password";
 import { embeddedUrl } from "../lib/start/postgres/embedded";
 import { administrator as admin } from "./harness/administrator";
+import { inPage } from "./harness/hydrated";
 
 export { admin, expect };
 
@@ -181,7 +182,7 @@ const prefersDark = (page: Page) => page.evaluate(() => window.matchMedia("(pref
 
 async function expectNoViolation(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }) {
   // The page hears of another theme a moment after the browser.
-  await page.waitForFunction(() => {
+  await inPage(page, () => {
     const themes = ["light", "dark"].filter((theme) => document.documentElement.classList.contains(theme));
     const wanted = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
     return themes.length === 0 || themes.includes(localStorage.getItem("theme") ?? wanted);

@@ -37,9 +37,12 @@ type Options = {
   fork: () => void;
 };
 
-/** Stores a form's unsaved values on the server; `status` tells since when, or why not. */
+/** Before anything is stored. */
+const NOTHING_YET = "O rascunho é guardado sozinho";
+
+/** Stores a form's unsaved values on the server; `status` tells since when, or why not: a line at any time, so that nothing moves. */
 export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Draft>, options: Options) {
-  const [status, setStatus] = useState<string>();
+  const [status, setStatus] = useState(NOTHING_YET);
   const latest = useRef(options);
   latest.current = options;
   const base = useRef(options.base);
@@ -84,11 +87,11 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
     saver.current?.forget();
     saver.current?.resume();
     base.current = undefined;
-    setStatus(undefined);
+    setStatus(NOTHING_YET);
   }
 
   return {
-    status,
+    status: isEnabled ? status : undefined,
     /** Before a save, which deletes the draft: a request that arrives after it would create the draft again. */
     pause: async () => saver.current?.pause(),
     /** After a failed save. */

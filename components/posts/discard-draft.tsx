@@ -4,8 +4,8 @@ import { useState, useTransition } from "react";
 import { toast } from "sonner";
 import { callOrSignIn } from "@/components/forms/call-action";
 import type { DraftServer } from "@/components/forms/use-server-draft";
-import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { LiveButton } from "@/components/ui/live-button";
 import type { DraftOffer } from "@/lib/posts/types";
 
 export type DiscardDraftProps = {
@@ -30,13 +30,13 @@ export function DiscardDraft({ draft, discard, onDiscarded }: DiscardDraftProps)
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <LiveButton variant="quiet" onClick={() => setAsking(true)}>
         Descartar
         <span className="sr-only">
           {" "}
           o rascunho de {draft.userName}, de {draft.when}
         </span>
-      </Button>
+      </LiveButton>
       <ConfirmDialog
         open={asking}
         busy={busy}

@@ -8,10 +8,13 @@ export async function openHydrated(page: Page, address: string) {
 
 export async function hydrated(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
-  await page.waitForFunction(() =>
+  await inPage(page, () =>
     [...document.querySelectorAll("header, main, footer, form, button, input, select, textarea")].every((element) =>
       Object.keys(element).some((key) => key.startsWith("__reactProps$")),
     ),
   );
   await page.waitForLoadState("networkidle"); // what comes late, too
 }
+
+/** Waits until it is true in the page. Asked every so often and not with each frame: on a busy machine Chromium at times paints none. */
+export const inPage = (page: Page, isTrue: () => boolean) => page.waitForFunction(isTrue, undefined, { polling: 100 });

@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, signIn, test } from "../fixtures";
+import { admin, expect, inDatabase, signIn, test } from "../fixtures";
 import { GUARDED } from "./permissions";
 
 const screens = Object.values(GUARDED).flatMap((guarded) => guarded.screens ?? []);
@@ -15,6 +16,10 @@ const LISTS: Record<string, string> = {
   volunter: "/api/volunters/all",
 };
 
+/** Of an article that is none yet. */
+const DRAFT = randomUUID();
+test.afterAll(() => inDatabase('DELETE FROM "Draft" WHERE id = $1', [DRAFT]));
+
 test("what a screen offers waits for the scripts: nothing that is pressed before is lost", async ({
   page,
   request,
@@ -22,6 +27,10 @@ test("what a screen offers waits for the scripts: nothing that is pressed before
   newPost,
 }) => {
   const [kept, removed] = [await newPost({}), await newPost({})];
+  await inDatabase(
+    `INSERT INTO "Draft" (id, "userId", device, values) SELECT $1, id, 'outro', '{}' FROM "User" WHERE email = $2`,
+    [DRAFT, admin.email],
+  );
   const review = { nome: "Zé", email: "ze@example.com", rating: 5, comment: "Gostei" };
   await request.post(`/api/posts/${kept._id}/review`, { data: review });
   await request.delete(`/api/posts/${removed._id}`, { headers: { authorization: `Bearer ${token}` } });

@@ -65,7 +65,7 @@ test("the menu marks new reviews until somebody has seen them", async ({ page, r
     await route.fulfill({ json: { messages: 0, reviews: since ? 0 : 7 } });
   });
   await page.goto("/reviews");
-  await page.waitForFunction((key) => localStorage.getItem(key) !== "nada", REVIEWS_SEEN_KEY);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), REVIEWS_SEEN_KEY)).not.toBe("nada");
   await page.goto("/painel");
   await expect((await openMenu(page)).getByRole("link", { name: "Avaliações", exact: true })).toBeVisible();
 });

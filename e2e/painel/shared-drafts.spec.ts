@@ -26,6 +26,19 @@ test.beforeEach(async ({ page }) => {
   page.on("dialog", (dialog) => dialog.accept());
 });
 
+test("a draft that is kept moves no button away from a finger on its way there", { tag: "@phone" }, async ({
+  page,
+  newPost,
+}) => {
+  const post = await newPost({});
+  await open(page, `/post/${post._id}/edit`);
+  const save = page.getByRole("button", { name: "Salvar alterações" });
+  const place = await save.boundingBox();
+  await title(page).fill(`${post.titulo}, mudado`);
+  await expect(kept(page)).toBeVisible({ timeout: 15_000 });
+  expect(await save.boundingBox()).toEqual(place);
+});
+
 test("a new article is begun on one device, continued on another, and published there", { tag: "@phone" }, async ({
   page,
 }) => {

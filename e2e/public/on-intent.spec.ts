@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { holdRequests } from "../harness/held";
+import { inPage } from "../harness/hydrated";
 import { addressOf, LISTED } from "../public-pages";
 import { openSiteMenu } from "./site-menu";
 
@@ -139,7 +140,7 @@ test("focus, scroll, text and open details survive hydration", async ({ page, ne
   const scrolled = await page.evaluate(() => window.scrollY);
   release();
   await expect(page.getByRole("list", { name: "Reações" }).getByRole("button").first()).toBeEnabled();
-  await page.waitForFunction(() => Object.keys(document.querySelector("textarea") ?? {}).length > 0);
+  await inPage(page, () => Object.keys(document.querySelector("textarea") ?? {}).length > 0);
   await expect(page.locator("[data-held]")).toHaveCount(0);
   await expect(comment).toHaveValue("Comecei a escr");
   await expect(page.getByLabel("Avaliação")).toHaveValue("4");
