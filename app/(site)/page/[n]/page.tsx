@@ -8,7 +8,6 @@ import { Home } from "../../home";
 
 type Props = PageProps<"/page/[n]">;
 
-/** None by the build: a page is rendered at its first visit, and cached. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

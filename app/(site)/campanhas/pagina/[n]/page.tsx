@@ -9,7 +9,6 @@ import { readNextPage } from "../../../read-next-page";
 
 type Props = PageProps<"/campanhas/pagina/[n]">;
 
-/** None by the build: a page is rendered at its first visit, and cached. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

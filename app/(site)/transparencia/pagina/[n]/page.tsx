@@ -6,7 +6,6 @@ import { donationsMetadata } from "../../donations-metadata";
 
 type Props = PageProps<"/transparencia/pagina/[n]">;
 
-/** None by the build: a page is rendered at its first visit, and cached. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props) {

@@ -9,7 +9,6 @@ import { parseKeyword } from "../../keyword";
 
 type Props = PageProps<"/search/[keyword]/page/[n]">;
 
-/** None by the build: a page is rendered at its first visit, and cached. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -7,7 +7,6 @@ import { parseSearch } from "../../../parse-search";
 
 type Props = PageProps<"/transparencia/busca/[q]/pagina/[n]">;
 
-/** None by the build: a page is rendered at its first visit, and cached. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props) {
