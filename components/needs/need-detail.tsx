@@ -18,7 +18,7 @@ type Props = {
 
 /** A need's own page. */
 export function NeedDetail({ need, url }: Props) {
-  const { state, urgency, description } = need;
+  const { urgency, description } = need;
   const name = titleOf(need);
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 sm:pt-10">
@@ -40,7 +40,7 @@ export function NeedDetail({ need, url }: Props) {
           )}
           <NeedProgress need={need} />
           <NeedFacts need={need} />
-          {state === "open" && <Share text={`${name}: ${describeMissing(need)}. Pode ajudar?`} url={url} />}
+          {isWanted(need) && <Share text={`${name}: ${describeMissing(need)}. Pode ajudar?`} url={url} />}
         </Card>
         {isWanted(need) && <PromiseForm need={need} />}
       </div>
