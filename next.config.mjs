@@ -25,6 +25,8 @@ export default {
     // first visits took 1.7 times as long (e2e/bench/README.md). Next calls this deprecated: should it go, `cacheComponents: true`
     // takes its place, and what the build then asks for.
     useCache: true,
+    // Only read with `--enable-source-maps`, which the server does without: 50 MB and a tenth of the build.
+    turbopackSourceMaps: false,
     // A spreadsheet of donations has 5 MB (lib/donations/import-types.ts) and some room around it.
     serverActions: { bodySizeLimit: "6mb" },
     // app/global-not-found.tsx
