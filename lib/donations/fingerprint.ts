@@ -19,6 +19,6 @@ export const nearbyOf = (parts: string[]) =>
 export const keyOf = (content: string, occurrence: number) =>
   createHash("sha256").update(`${occurrence} ${content}`).digest("hex");
 
-/** The key of a row whose normal key another sheet's donation has: two sheets may have equal rows of one day. */
-export const keyBeside = (key: string, importId: string, line: number) =>
-  createHash("sha256").update(`${importId} ${line} ${key}`).digest("hex");
+/** The key of a row whose own key a donation of the import `importId` has: two sheets may have equal rows of one day. */
+export const keyBeside = (key: string, importId: string) =>
+  createHash("sha256").update(`${importId} ${key}`).digest("hex");

@@ -47,13 +47,13 @@ describe("once imported", () => {
 });
 
 describe("a sheet that grows", () => {
-  const FEIRA = ["01/02/2026;;20;Feira", "01/02/2026;Rui;50;Feira", "03/02/2026;Bia;80;Sopa"];
+  const FEIRA = ["01/02/2026;;20;Feira", "01/02/2026;Rui;50;Feira", "03/02/2026;Bia;80;Sopa"] as const;
   const counts = async (...lines: string[]) => (await previewImport(csv(...lines))).counts;
   const only = (donor: string) => db.donation.findFirstOrThrow({ where: { donor } });
 
   it("does not bring again what was corrected in it, here, or in both", async () => {
     await importDonations(csv(...FEIRA), "fevereiro.csv");
-    const corrected = [FEIRA[0] ?? "", "01/02/2026;Rui;500;Feira", "04/02/2026;Bia;80;Sopa", "05/02/2026;Ana;10;Sopa"];
+    const corrected = [FEIRA[0], "01/02/2026;Rui;500;Feira", "04/02/2026;Bia;80;Sopa", "05/02/2026;Ana;10;Sopa"];
     const { doubts, ...preview } = await previewImport(csv(...corrected));
     expect(preview).toMatchObject({ counts: { ...NONE, known: 1, similar: 2, new: 1 }, inImportedMonths: 1 });
     expect(preview.totals.amount).toBe("10.00");
@@ -122,6 +122,23 @@ describe("a sheet that grows", () => {
     expect(await db.donation.count({ where: { amount: 20 } })).toBe(2);
     expect(await counts(...FEIRA)).toEqual({ ...NONE, known: 3 });
     expect((await importDonations(csv(...other), "outra.csv")).added).toBe(0);
+  });
+
+  it("knows the further donations of other sheets again, however often they are ticked", async () => {
+    await importDonations(csv(...FEIRA, "01/02/2026;Davi;60;Feira"), "feira.csv");
+    const second = csv(FEIRA[0], "01/02/2026;Caio;5;Bazar", "02/02/2026;Caio;7;Bazar");
+    const third = csv(FEIRA[0], "01/02/2026;Eva;11;Rifa", "02/02/2026;Eva;13;Rifa");
+    for (const [sheet, count] of [
+      [second, 2],
+      [third, 3],
+    ] as const) {
+      expect((await previewImport(sheet)).counts).toEqual({ ...NONE, elsewhere: 1, new: 2 });
+      expect(await importDonations(sheet, "outra.csv", { ticked: [2] })).toMatchObject({ added: 3, left: 0 });
+      expect(await importDonations(sheet, "outra.csv", { ticked: [2] })).toMatchObject({ added: 0, known: 3 });
+      expect(await db.donation.count({ where: { amount: 20 } })).toBe(count);
+    }
+    for (const sheet of [second, third]) expect((await previewImport(sheet)).counts).toEqual({ ...NONE, known: 3 });
+    expect(await counts(...FEIRA)).toEqual({ ...NONE, known: 3 });
   });
 
   it("by many equal and many similar rows is compared without delay", async () => {

@@ -1,12 +1,12 @@
-import { type Content, nearbyOf, partsOf } from "./fingerprint";
+import { type Content, keyBeside, nearbyOf, partsOf } from "./fingerprint";
 import type { ImportRowState } from "./import-types";
 import type { GoodRow } from "./read-rows";
 
 /** A donation that is stored already; `importId` is null of one that was typed in. */
 export type StoredDonation = Content & { importKey: string | null; importId: string | null };
 
-/** A row's state, and the stored donation that it equals or resembles. */
-export type Compared = { state: Exclude<ImportRowState, "wrong">; like?: StoredDonation };
+/** A row's state, the stored donation that it equals or resembles, and the key under which the row itself would be stored. */
+export type Compared = { state: Exclude<ImportRowState, "wrong">; like?: StoredDonation; importKey: string };
 
 /** Share of an earlier import's donations that must be found in a sheet for it to count as the same sheet again. */
 const SAME_SHEET_SHARE = 0.5;
@@ -18,7 +18,7 @@ const SAME_SHEET_SHARE = 0.5;
  */
 export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedKeys: ReadonlySet<string>) {
   const pool = createPool(stored);
-  const byKey = match(rows, (row) => pool.take("key", [row.key]));
+  const byKey = match(rows, ({ key }) => holdersOf(key, pool));
   const byContent = match(without(rows, byKey), (row) => pool.take("content", [JSON.stringify(row.parts)]));
   const others = without(without(rows, byKey), byContent);
   const deleted = others.filter(({ key }) => importedKeys.has(key));
@@ -29,15 +29,33 @@ export function compareRows(rows: GoodRow[], stored: StoredDonation[], importedK
   const isSameSheet = sameSheets(stored, isMet);
   const similar = match(left, ({ parts }) => pool.take("nearby", nearbyOf(parts), isSameSheet));
 
-  const compared = new Map<number, Compared>(left.map(({ line }) => [line, { state: "new" }]));
-  for (const { line } of deleted) compared.set(line, { state: "deleted" });
-  for (const [{ line }, like] of similar) compared.set(line, { state: "similar", like });
-  for (const [{ line }, like] of byContent) {
-    const state = like.importId === null ? "typed" : isSameSheet(like) ? "similar" : "elsewhere";
-    compared.set(line, { state, like });
+  const compared = new Map<number, Compared>();
+  const tell = ({ line, key }: GoodRow, told: Omit<Compared, "importKey">) =>
+    compared.set(line, { importKey: key, ...told });
+  for (const row of left) tell(row, { state: "new" });
+  for (const row of deleted) tell(row, { state: "deleted" });
+  for (const [row, like] of similar) tell(row, { state: "similar", like });
+  for (const [row, like] of byContent)
+    tell(row, { state: like.importId === null ? "typed" : isSameSheet(like) ? "similar" : "elsewhere", like });
+  for (const [{ line }, { holders, importKey }] of byKey) {
+    const same = holders.find(isSameSheet);
+    compared.set(line, { state: same ? "known" : "elsewhere", like: same ?? holders[0], importKey });
   }
-  for (const [{ line }, like] of byKey) compared.set(line, { state: isSameSheet(like) ? "known" : "elsewhere", like });
   return compared;
+}
+
+/**
+ * The donations that hold the key of a row: the one of the sheet that brought it first, and beside it those of other sheets with
+ * an equal row that was a further donation. `importKey` is the key that is left for one more; undefined when nobody holds it.
+ */
+function holdersOf(key: string, pool: ReturnType<typeof createPool>) {
+  const holders: StoredDonation[] = [];
+  let importKey = key;
+  for (let one = pool.take("key", [key]); one; one = pool.take("key", [importKey])) {
+    holders.push(one);
+    importKey = keyBeside(key, one.importId ?? "");
+  }
+  return holders.length > 0 ? { holders, importKey } : undefined;
 }
 
 /** Index of the donations by key, by content and by nearly equal content; `take` finds each donation only once. */
@@ -62,8 +80,8 @@ function createPool(stored: StoredDonation[]) {
   };
 }
 
-function match(rows: GoodRow[], find: (row: GoodRow) => StoredDonation | undefined) {
-  const found = new Map<GoodRow, StoredDonation>();
+function match<Found>(rows: GoodRow[], find: (row: GoodRow) => Found | undefined) {
+  const found = new Map<GoodRow, Found>();
   for (const row of rows) {
     const like = find(row);
     if (like) found.set(row, like);
@@ -71,7 +89,7 @@ function match(rows: GoodRow[], find: (row: GoodRow) => StoredDonation | undefin
   return found;
 }
 
-const without = (rows: GoodRow[], matched: ReadonlyMap<GoodRow, StoredDonation>) =>
+const without = (rows: GoodRow[], matched: ReadonlyMap<GoodRow, unknown>) =>
   rows.filter((row) => !matched.has(row));
 
 /** A predicate: whether the donation's import was an earlier upload of this sheet, by the share of its donations found in it. */

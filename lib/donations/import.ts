@@ -7,7 +7,6 @@ import { record } from "../history/service";
 import { announce } from "../items/announce";
 import { countOf, truncate } from "../text";
 import { importEntity } from "./entity";
-import { keyBeside } from "./fingerprint";
 import { type Compared, compareRows } from "./import-compare";
 import { importCopy } from "./import-copy";
 import { doubtsOf, shown, totalsOf } from "./import-shown";
@@ -72,14 +71,11 @@ export async function importDonations(bytes: Buffer, fileName: string, choices: 
     // One import at a time, so that each one sees what the others brought.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('nova_import'))`;
     const compared = await compare(tx, good);
-    const states = good.map((row) => ({ ...row, state: compared.get(row.line)?.state ?? "known" }));
+    const states = good.map((row) => ({ state: "known", importKey: row.key, ...compared.get(row.line), ...row }));
     const known = states.filter(({ state }) => state === "known").length;
     const chosen = states.filter(({ line, state }) => state === "new" || (state !== "known" && wanted.has(line)));
-    const data = chosen.map(({ line, state, key, input: { seen: _, date, ...fields } }) => ({
-      ...fields,
-      date: new Date(date),
-      importKey: state === "elsewhere" ? keyBeside(key, importId, line) : key,
-      importId,
+    const data = chosen.map(({ importKey, input: { seen: _, date, ...fields } }) => ({
+      ...{ ...fields, date: new Date(date), importKey, importId },
     }));
     let added = 0;
     for (let start = 0; start < data.length; start += INSERT_BATCH) {
