@@ -16,6 +16,10 @@ const hang = {
     while (true) {}
   },
   "/api/die": () => process.exit(),
+  /** As a thread at the limit of its memory does. */
+  "/api/fill": () => {
+    for (const kept = []; ; ) kept.push(Array.from({ length: 1e6 }, (_, place) => ({ place })));
+  },
   /** Blocks in a system call, which node cannot interrupt, until this process ends. */
   "/api/system-call": () =>
     execFileSync(process.execPath, ["-e", `setInterval(() => process.ppid === ${process.pid} || process.exit(), 50)`]),

@@ -2,10 +2,6 @@ import type { MessagePort } from "node:worker_threads";
 import type { VisitBatch } from "../../visits/types";
 import type { NextServer } from "./next-server";
 
-/** IPC between the supervisor and the web server. */
-export type FromServer = { type: "ready" } | { type: "failed"; message: string };
-export type ToServer = { type: "stop" };
-
 /** Start data of Next's thread, and the messages between it and the front thread. */
 export interface NextWorkerData {
   invalidations: SharedArrayBuffer;
@@ -14,7 +10,7 @@ export interface NextWorkerData {
   socketKey: string;
 }
 export type ToNext = (Call & { reply: MessagePort }) | { ping: true };
-export type FromNext = { ready: true } | { failed: string } | { pong: true };
+export type FromNext = "ready" | "pong";
 
 /** A call of the front thread, executed by Next's thread. */
 export type Call = { call: Exclude<CallName, "addVisits"> } | { visits: VisitBatch };

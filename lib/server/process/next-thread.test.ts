@@ -12,7 +12,8 @@ afterEach(() => void child.kill("SIGKILL"));
 
 /** A server whose Next hangs when it is asked for certain addresses (e2e/harness/hanging-next.mjs). */
 async function start(limitMs: number, databaseStateMs = 500) {
-  const script = [...withTypeScript, "e2e/harness/hanging-server.ts", TOKEN, `${limitMs}`, `${databaseStateMs}`];
+  const options = ["--max-old-space-size=128", ...withTypeScript];
+  const script = [...options, "e2e/harness/hanging-server.ts", TOKEN, `${limitMs}`, `${databaseStateMs}`];
   const env = { ...process.env, LOG_LEVEL: "fatal" };
   const started = spawn(process.execPath, script, { env, stdio: ["ignore", "pipe", "inherit"] });
   child = started;
@@ -52,10 +53,11 @@ it("a thread that hangs is ended with its stack in the log, and another one star
   expect(again).not.toBe(first);
 });
 
-it("a thread that ends by itself is followed by another one", async () => {
+it.each(["/api/die", "/api/fill"])("a thread that ends by itself at %s is followed by another one", async (end) => {
   const { ask, status } = await start(NEVER_MS);
   const first = await (await ask("/api/a")).text();
-  expect(await status("/api/die")).toBe(503);
+  // An answer may still leave before what is thrown afterwards.
+  expect([200, 503]).toContain(await status(end));
   // Who comes meanwhile waits for it.
   const again = await (await ask("/api/b")).text();
   expect(again).toMatch(/^thread \d+$/);

@@ -1,7 +1,7 @@
 import { readEnv } from "../../env";
 import { log } from "../../log";
 import { openNext } from "./next-server";
-import { sendToFront, serveFront } from "./serve-front";
+import { serveFront } from "./serve-front";
 
 /** The entry of Next's thread (next-thread.ts): renders, and the hooks that Next installs in node, do not delay answers from memory. */
 
@@ -14,5 +14,5 @@ async function main() {
 
 void main().catch((error) => {
   log.fatal(error);
-  sendToFront({ failed: error instanceof Error ? error.message : String(error) });
+  process.exit(1);
 });

@@ -12,7 +12,7 @@ import {
 } from "./messages";
 import type { NextServer } from "./next-server";
 
-export const sendToFront = (message: FromNext) => parentPort?.postMessage(message);
+const sendToFront = (message: FromNext) => parentPort?.postMessage(message);
 
 /** In Next's thread: answers the front thread's requests, calls and pings from now on. */
 export async function serveFront(next: NextServer) {
@@ -29,7 +29,7 @@ export async function serveFront(next: NextServer) {
   );
   await once(server.listen(socketPath), "listening");
   parentPort?.on("message", async (message: ToNext) => {
-    if ("ping" in message) return sendToFront({ pong: true });
+    if ("ping" in message) return sendToFront("pong");
     const done = "visits" in message ? next.addVisits(message.visits) : next[message.call]();
     const reply: Reply = await done.then(
       (value) => ({ value }),
@@ -38,7 +38,7 @@ export async function serveFront(next: NextServer) {
     message.reply.postMessage(reply);
     message.reply.close();
   });
-  sendToFront({ ready: true });
+  sendToFront("ready");
 }
 
 /** A failure is answered, too, or the request would hang and hold its place in the queue. */

@@ -1,6 +1,5 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import type { FromServer, ToServer } from "./messages";
 import { type Service, supervise } from "./restart-loop";
 
 export interface RunningProcess {
@@ -46,14 +45,12 @@ class ServerProcess implements Service {
   async launch() {
     const child = this.options.launch();
     this.#child = child;
-    let failure = "";
     await new Promise<void>((resolve, reject) => {
-      child.on("message", (message: FromServer) => {
-        if (message.type === "ready") resolve();
-        else failure = message.message;
-      });
+      child.once("message", () => resolve()); // its only one
       child.once("error", reject);
-      child.once("exit", () => reject(new Error(`O servidor não iniciou (${endOf(child)}). ${failure}`)));
+      child.once("exit", () =>
+        reject(new Error(`O servidor não iniciou (${endOf(child)}). O registro acima diz por quê.`)),
+      );
     });
   }
 
@@ -68,8 +65,7 @@ class ServerProcess implements Service {
     const child = this.#child;
     if (!child || !isRunning(child)) return;
     const ended = once(child, "exit");
-    const order: ToServer = { type: "stop" };
-    if (child.connected) child.send(order, () => {});
+    if (child.connected) child.disconnect(); // the order to stop
     const late = setTimeout(() => child.kill("SIGKILL"), this.options.stopTimeoutMs);
     await ended;
     clearTimeout(late);

@@ -13,7 +13,6 @@ import { inlineTexts } from "../front/inline-scripts";
 import { openMetrics } from "../metrics/metrics";
 import { VisitCounter } from "../visits/visit-counter";
 import { buildFolder, intentScript } from "./bundles";
-import type { FromServer, ToServer } from "./messages";
 import type { NextServer } from "./next-server";
 import { startNextThread } from "./next-thread";
 import { drained, lastOfItsConnection } from "./stopping";
@@ -43,18 +42,11 @@ server.maxConnections = 10_000;
 let visits: VisitCounter | undefined;
 let next: (Pick<NextServer, "stopJobs" | "close"> & { announceStop?(): void }) | undefined;
 
-function sendToSupervisor(message: FromServer) {
-  process.send?.(message);
-}
-
 async function main() {
   const listener = dev ? await openDevelopment() : await openProduction();
   server.on("request", lastOfItsConnection(listener));
-  server.once("error", (error) => {
-    sendToSupervisor({ type: "failed", message: error.message });
-    process.exit(1);
-  });
-  server.listen({ port: env.PORT, host: env.HOSTNAME }, () => sendToSupervisor({ type: "ready" }));
+  server.once("error", fail);
+  server.listen({ port: env.PORT, host: env.HOSTNAME }, () => process.send?.("ready"));
 }
 
 /** Next in this thread, with a socket of its own to the browser; no page cache, no policy. */
@@ -114,19 +106,17 @@ async function stop() {
   process.exit(0);
 }
 
-process.on("message", (message: ToServer) => {
-  if (message.type === "stop") void stop();
-});
 process.on("SIGTERM", () => void stop());
-// A supervisor that was killed cannot stop this process.
+// The supervisor's order to stop, or its end.
 process.on("disconnect", () => void stop());
-// Ctrl-C reaches every process of the terminal; the supervisor decides the order.
-process.on("SIGINT", () => {});
+// Ctrl-C, and the end of the terminal, reach every process of it; the supervisor decides the order.
+for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => {});
 // One broken request must not end all others; the log has the reason.
 process.on("unhandledRejection", (reason) => log.error(reason, "unhandled rejection"));
 
-void main().catch((error) => {
+function fail(error: unknown) {
   log.fatal(error);
-  sendToSupervisor({ type: "failed", message: error instanceof Error ? error.message : String(error) });
   process.exit(1);
-});
+}
+
+void main().catch(fail);

@@ -7,7 +7,7 @@ import { invalidations } from "../../invalidation/invalidations.mjs";
 import { log } from "../../log";
 import { withTimeout } from "../../with-timeout";
 import { nextBundle } from "./bundles";
-import type { FromNext, NextWorkerData, ToNext } from "./messages";
+import type { NextWorkerData, ToNext } from "./messages";
 import { createOriginClient } from "./origin-client";
 import { stackOfThread } from "./thread-stack";
 import { startWatchdog, type Watchdog } from "./watchdog";
@@ -37,12 +37,10 @@ export async function startThread({ script = nextBundle, intervalMs, limitMs }: 
   const workerData: NextWorkerData = { invalidations: invalidations.memory as SharedArrayBuffer, ...socket };
   const worker = new Worker(script, { workerData });
   worker.on("error", (error) => log.fatal(error));
-  const exited = once(worker, "exit");
-  const [said]: FromNext[] = await Promise.race([once(worker, "message"), exited.then(() => [])]);
-  if (!said || "failed" in said) {
-    await worker.terminate();
-    throw new Error(said?.failed ?? "Next's thread ended before it was ready");
-  }
+  // events.once() would reject at 'error', which precedes 'exit' when the thread throws or runs out of memory.
+  const exited = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
+  const isReady = await Promise.race([once(worker, "message").then(() => true), exited.then(() => false)]);
+  if (!isReady) throw new Error("Next's thread ended before it was ready");
   const client = createOriginClient(socket);
   const ping: ToNext = { ping: true };
   const onHang = (silentMs: number) => void endHung(worker, silentMs).catch((error) => log.error(error));
