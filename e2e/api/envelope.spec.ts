@@ -59,6 +59,25 @@ test("a body must be JSON, well formed, and of a size that fits", async ({ reque
   expect(await answer("/api/upload", json, "{}")).toEqual([415, "Envie uma imagem PNG ou JPG"]);
 });
 
+test("signing in reads a small body only, and nothing else of next-auth's is open to strangers", async ({
+  request,
+}) => {
+  const form = (keys: number) => Array.from({ length: keys }, (_, key) => `${key}=`).join("&");
+  const post = (path: string, type: string, data: string) =>
+    request.post(`/api/auth/${path}`, { headers: { "content-type": type }, data: Buffer.from(data) });
+  for (const [type, data] of [
+    ["application/x-www-form-urlencoded", form(20_000)],
+    ["application/json", JSON.stringify({ email: "x".repeat(65 * 1024) })],
+  ] as const) {
+    const answer = await post("callback/credentials", type, data);
+    expect([answer.status(), await answer.json()]).toEqual([413, { message: "Os dados enviados são grandes demais" }]);
+  }
+  for (const path of ["_log", "session", "signin/credentials", "callback/passkey/x", "x"]) {
+    const answer = await post(path, "application/json", JSON.stringify({ level: "error", code: "FORGED" }));
+    expect([path, answer.status()]).toEqual([path, 404]);
+  }
+});
+
 test("a public read is asked again each time, and not sent again when nothing changed", async ({
   request,
   headers,

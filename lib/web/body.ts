@@ -7,13 +7,12 @@ import { storedAddress } from "../images/picture";
 import { discardImage, storeImage } from "../images/service";
 import { imageCopy, MAX_BYTES } from "../images/upload-limits";
 import { validate } from "../validate";
+import { readBytes } from "./read-bytes";
 
 /** The format of a body: JSON; JSON whose `image` may be the picture itself, as a data URL; a form with a file. */
 export type Content = "json" | "json+image" | "form";
 
 const MEGABYTE_BYTES = 1024 * 1024;
-/** Bytes read of a refused body at most; the connection is closed after them. */
-const MAX_DRAINED_BYTES = 64 * MEGABYTE_BYTES;
 /** Room for the form's own bytes around the file. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 
@@ -54,7 +53,7 @@ export async function readInput<Schema extends z.ZodType>(
 async function readJson(request: Request, content: "json" | "json+image"): Promise<unknown> {
   if (!/^application\/(\w+\+)?json\b/i.test(contentType(request)))
     throw new AppError("unsupported", "Envie os dados em JSON");
-  const bytes = await readBytes(request, content);
+  const bytes = await readWithin(request, content);
   try {
     return JSON.parse(bytes.toString("utf8"));
   } catch {
@@ -65,7 +64,7 @@ async function readJson(request: Request, content: "json" | "json+image"): Promi
 async function readForm(request: Request) {
   const type = contentType(request);
   if (!/^multipart\/form-data\b/i.test(type)) throw new AppError("unsupported", imageCopy.wrongType);
-  const bytes = await readBytes(request, "form");
+  const bytes = await readWithin(request, "form");
   try {
     return Object.fromEntries(await new Response(bytes, { headers: { "content-type": type } }).formData());
   } catch {
@@ -73,22 +72,11 @@ async function readForm(request: Request) {
   }
 }
 
-/**
- * The body, or 'tooLarge', by the bytes that come and not by Content-Length. An oversized body is drained up to
- * MAX_DRAINED_BYTES: a client that is still sending would not read the answer, and its connection would be lost.
- */
-async function readBytes(request: Request, content: Content) {
+async function readWithin(request: Request, content: Content) {
   const { bytes, error } = LIMITS[content];
-  let chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_DRAINED_BYTES) break;
-    if (size > bytes) chunks = [];
-    else chunks.push(chunk);
-  }
-  if (size > bytes) throw error();
-  return Buffer.concat(chunks);
+  const body = await readBytes(request, bytes);
+  if (!body) throw error();
+  return body;
 }
 
 const contentType = (request: Request) => request.headers.get("content-type") ?? "";

@@ -5,6 +5,7 @@ import { readSite } from "../settings/public";
 import type { Settings } from "../settings/types";
 import { logFailure } from "./failure";
 import { invalidateSaved } from "./invalidate-saved";
+import { readBytes } from "./read-bytes";
 
 /** The fields' limits, with room for URL encoding. */
 const MAX_FORM_BYTES = 128 * 1024;
@@ -62,12 +63,7 @@ export const readSiteOrDefaults = () =>
   readSite().catch(() => ({ ...defaultSettings(), phones: [], email: "" }) satisfies Settings);
 
 async function readText(request: Request) {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_FORM_BYTES) throw new AppError("tooLarge", "A mensagem é grande demais");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  const bytes = await readBytes(request, MAX_FORM_BYTES);
+  if (!bytes) throw new AppError("tooLarge", "A mensagem é grande demais");
+  return bytes.toString("utf8");
 }

@@ -1,0 +1,18 @@
+/** Bytes read of a refused body at most; the connection is closed after them. */
+const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
+
+/**
+ * The body, or undefined when it is larger than `maxBytes`: by the bytes that come, and not by Content-Length. An oversized body
+ * is drained up to MAX_DRAINED_BYTES: a client that is still sending would not read the answer, and its connection would be lost.
+ */
+export async function readBytes(request: Request, maxBytes: number) {
+  let chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_DRAINED_BYTES) break;
+    if (size > maxBytes) chunks = [];
+    else chunks.push(chunk);
+  }
+  return size > maxBytes ? undefined : Buffer.concat(chunks);
+}
