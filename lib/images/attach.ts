@@ -21,16 +21,22 @@ export async function attachImage(tx: Transaction, picture: PictureInput, curren
   return id;
 }
 
-/** The same for a person's picture, which the library never lists. */
-export async function attachPortrait(tx: Transaction, picture: PictureInput, current?: ImageRow | null) {
-  const id = await attach(tx, picture, current);
-  if (id) await tx.image.updateMany({ where: { id, OR: [{ listed: true }, { kept: true }] }, data: UNLISTED });
-  return id;
-}
+/**
+ * The same for a person's picture, which the library never lists: an upload of its own. Everybody may change their own portrait, but
+ * not, by naming it, a picture of the site.
+ */
+export const attachPortrait = (tx: Transaction, picture: PictureInput, current?: ImageRow | null) =>
+  attach(tx, picture, current, async ({ id, listed, kept }) => {
+    if (listed || kept || (await findPlaces(tx, [id])).length > 0)
+      throw new AppError("invalid", imageCopy.shown, { image: imageCopy.shown });
+  });
 
-const UNLISTED = { listed: false, kept: false };
-
-async function attach(tx: Transaction, { image: address, imageAlt }: PictureInput, current?: ImageRow | null) {
+async function attach(
+  tx: Transaction,
+  { image: address, imageAlt }: PictureInput,
+  current?: ImageRow | null,
+  assertFree?: (image: ImageRow) => Promise<void>,
+) {
   if (address === undefined) return current?.id ?? null;
   if (address === "") return null;
   const named = current?.url === address ? current.id : storedId(address);
@@ -39,6 +45,7 @@ async function attach(tx: Transaction, { image: address, imageAlt }: PictureInpu
     return (await tx.image.create({ data })).id;
   }
   const image = await holdImage(tx, named);
+  if (image.id !== current?.id) await assertFree?.(image);
   await describeImage(tx, image, imageAlt ?? (image.alt || current?.alt || ""));
   return image.id;
 }

@@ -18,5 +18,6 @@ export const imageCopy = {
   broken: "Não conseguimos ler esta imagem. Ela pode estar danificada; tente salvar de novo em PNG ou JPG",
   notSent: "A imagem não foi enviada, e nada foi salvo. Tente enviá-la de novo, ou salve sem ela",
   unknown: "Imagem não encontrada. Envie novamente",
+  shown: "Esta imagem já está no site. Para uma pessoa, envie uma foto só dela",
   address: "Informe um endereço de imagem que comece com https:// ou envie um arquivo",
 } as const;

@@ -11,7 +11,7 @@ import { getPost } from "../posts/list";
 import { createPost, deletePosts, updatePost } from "../posts/service";
 import { storage } from "../storage/storage";
 import { purgeItems, restoreItems } from "../trash/service";
-import { registerVolunteer } from "../volunteers/service";
+import { registerVolunteer, updateVolunteer } from "../volunteers/service";
 import { listPictures } from "./list";
 import { addPicture, describePicture, keepPicture, removePicture } from "./service";
 
@@ -57,12 +57,25 @@ describe("the library lists", () => {
     expect(slide).toBeDefined();
   });
 
-  it("no picture any more that became a portrait", async () => {
-    const id = await upload();
-    await addPicture(id);
-    await registerVolunteer({ ...person, image: at(id) });
-    expect(await idsOf()).toEqual([]);
-    await expect(describePicture(id, "x")).rejects.toMatchObject({ code: "notFound" });
+  it("and keeps what is in it or on the site when somebody names that as a portrait", async () => {
+    const [kept, shown] = [await upload(), await upload()];
+    await addPicture(kept);
+    await describePicture(kept, "A sede");
+    await createPost({ ...article, image: at(shown), imageAlt: "A praça" });
+    const refused = { code: "invalid", fields: { image: expect.stringContaining("já está no site") } };
+    for (const id of [kept, shown])
+      await expect(registerVolunteer({ ...person, image: at(id), imageAlt: "x" })).rejects.toMatchObject(refused);
+    const rows = await db.image.findMany({ where: { id: { in: [kept, shown] } }, orderBy: { kept: "desc" } });
+    expect(rows).toMatchObject([
+      { alt: "A sede", listed: true, kept: true },
+      { alt: "A praça", listed: true, kept: false },
+    ]);
+    const own = await upload();
+    const { id } = await registerVolunteer({ ...person, image: at(own), imageAlt: "Zita" });
+    await expect(registerVolunteer({ ...person, image: at(own) })).rejects.toMatchObject(refused);
+    expect(await updateVolunteer(id, { ...person, image: at(own), imageAlt: "Zita rindo" })).toMatchObject({
+      image: { alt: "Zita rindo" },
+    });
   });
 
   it("where each is shown, once, and to whom what the role may see", async () => {

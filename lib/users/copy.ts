@@ -79,7 +79,7 @@ export const handoverCopy = {
   copied: "Passagem feita, e a cópia de segurança foi feita e testada. Cada pessoa que fica precisa de uma senha nova",
   teamChanged: "A equipe mudou enquanto esta tela estava aberta: recarregue e confira de novo",
   ended:
-    "Todas as sessões e todos os tokens terminaram, menos a sessão de quem fez a passagem; as senhas e os códigos de recuperação de antes não valem mais.",
+    "Todas as sessões e todos os tokens terminaram, menos a sessão de quem fez a passagem; as senhas, as chaves de acesso e os códigos de recuperação de antes não valem mais.",
   question: "Fazer a passagem de bastão agora?",
   detail:
     "Quem sai perde o acesso já. De quem fica, todas as sessões terminam, e cada pessoa entra com uma senha nova, por um link que aparece aqui.",

@@ -31,8 +31,8 @@ export async function getHandover() {
 }
 
 /**
- * Applies the choice to every other account, all or none: those who leave are disabled, those who stay need a new password and new
- * recovery codes. All sessions and tokens end but the acting one. 'conflict' if an account is missing in the list.
+ * Applies the choice to every other account, all or none: those who leave are disabled, those who stay need a new password, new
+ * passkeys and recovery codes. All sessions and tokens end but the acting one. 'conflict' if an account is missing in the list.
  */
 export async function handOver({ parts }: HandoverInput, by: Administrator, now = new Date()) {
   const partOf = new Map(parts.map(({ _id, part }) => [_id, part]));
@@ -47,8 +47,8 @@ export async function handOver({ parts }: HandoverInput, by: Administrator, now 
       const part = partOf.get(before.id);
       const change =
         part === undefined || part === "LEAVES" ? { active: false } : { role: part, isAdmin: true, active: true };
-      const renewed = { passwordHash: nobodysPassword, recoveryHashes: [], sessionVersion: { increment: 1 } };
-      const data = { ...change, ...renewed };
+      const ended = { recoveryHashes: [], passkeyCount: 0, passkeys: { deleteMany: {} } };
+      const data = { ...change, ...ended, passwordHash: nobodysPassword, sessionVersion: { increment: 1 } };
       const after = await tx.user.update({ where: { id: before.id }, data, include: withImage });
       await recordUpdate(tx, before, after);
       people.push({

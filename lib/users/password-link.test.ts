@@ -59,6 +59,13 @@ it("ends with another change of the password, and with the account's access", as
   await expect(setPasswordByLink({ token: second, password: nova })).rejects.toMatchObject(ended);
 });
 
+it("ends with a change of the e-mail: the mailbox that got it may be somebody else's by now", async () => {
+  const token = await tokenFor(team.bia.id);
+  const change = { name: team.bia.name, email: "bia.nova@exemplo.org", currentPassword: password };
+  await updateProfile(team.bia.id, profileInput.parse(change));
+  await expect(setPasswordByLink({ token, password: nova })).rejects.toMatchObject(ended);
+});
+
 it("is made for who may enter only", async () => {
   const rui = await register("Rui", { isAdmin: false });
   await expect(createPasswordLink(rui.id)).rejects.toMatchObject({ code: "conflict" });

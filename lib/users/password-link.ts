@@ -1,5 +1,5 @@
 import "server-only";
-import { readPasswordLink, signPasswordLink } from "../auth/password-link-token";
+import { markOf, readPasswordLink, signPasswordLink } from "../auth/password-link-token";
 import { endOtherSessions } from "../auth/sessions";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
@@ -34,13 +34,14 @@ export async function createPasswordLink(id: string) {
 export async function setPasswordByLink({ token, password }: NewPasswordInput) {
   const link = await readPasswordLink(token);
   const known = link && (await db.user.findUnique({ where: { id: link.id }, include: withImage }));
-  if (!known || known.sessionVersion !== link.sessionVersion || !known.isAdmin || !known.active) throw ended();
+  if (!known || markOf(known.email) !== link.mark) throw ended();
+  if (known.sessionVersion !== link.sessionVersion || !known.isAdmin || !known.active) throw ended();
   const passwordHash = await hashNewPassword(password, known);
   await actingAs(known, () =>
     db.$transaction(async (tx) => {
       // Of two concurrent uses the second finds another version.
       const { count } = await tx.user.updateMany({
-        where: { id: link.id, sessionVersion: link.sessionVersion, isAdmin: true, active: true },
+        where: { id: link.id, sessionVersion: link.sessionVersion, email: known.email, isAdmin: true, active: true },
         data: { passwordHash, sessionVersion: { increment: 1 } },
       });
       if (count === 0) throw ended();
