@@ -19,12 +19,15 @@ import { endToEnd, type OriginRequest, visitorsRequest, wholeRequest } from "./o
 import { documentPolicy, type Site, withSecurityHeaders } from "./policy";
 import { hasSession, isPerRequest, pathOf } from "./request-filter";
 
+/** The queue in which a request waits for its render: `team` with a session, even one that is made up. */
+export type Lane = "visitors" | "team" | "health";
+
 /** Next, as a reverse proxy sees its upstream. */
 export interface Origin {
-  /** Resolves with the head of the answer, whose body streams; `first`: ahead of the queue; `onTurn`: it has left the queue. */
+  /** Resolves with the head of the answer, whose body streams; `onTurn`: it has left the queue. */
   ask(
     request: OriginRequest,
-    options?: { first?: boolean; signal?: AbortSignal; onTurn?: () => void },
+    options?: { lane?: Lane; signal?: AbortSignal; onTurn?: () => void },
   ): Promise<IncomingMessage>;
   /** False while it does not answer at all. */
   readonly isUp: boolean;
@@ -47,7 +50,7 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 
 /** Takes requests to the origin, and its answers to visitors: with the security headers, compressed, and a missing page whole. */
 export function createGateway({ origin, site, files, trustedInline, lateScripts }: Options) {
-  const missingPage = createMissingPage((request) => origin.ask(request, { first: true }));
+  const missingPage = createMissingPage((request) => origin.ask(request, { lane: "team" }));
 
   /** The whole answer at an address, for the page cache. */
   async function fetch(address: string, request: IncomingMessage, onTurn: () => void): Promise<Fetched> {
@@ -85,7 +88,8 @@ export function createGateway({ origin, site, files, trustedInline, lateScripts 
     }
     const gone = new AbortController();
     response.once("close", () => gone.abort());
-    return complete(await origin.ask(asked, { first: hasSession(request.headers), signal: gone.signal }), request);
+    const lane = hasSession(request.headers) ? "team" : "visitors";
+    return complete(await origin.ask(asked, { lane, signal: gone.signal }), request);
   }
 
   async function complete(answer: IncomingMessage, request: IncomingMessage): Promise<Fetched> {

@@ -18,7 +18,7 @@ export function healthEndpoints(origin: Origin): Record<string, RequestListener>
         if (!origin.isUp) throw new Error("Next is not up");
         const { method = "GET", headers } = request;
         const asked = { method, url: "/api/health", headers: { host: headers.host } };
-        const ready = await origin.ask(asked, { first: true, signal: AbortSignal.timeout(TIMEOUT_MS) });
+        const ready = await origin.ask(asked, { lane: "health", signal: AbortSignal.timeout(TIMEOUT_MS) });
         const body = await buffer(ready);
         for (const name of ["content-type", "cache-control", "allow"])
           if (ready.headers[name]) response.setHeader(name, ready.headers[name] ?? "");

@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import PQueue from "p-queue";
 import { OriginError } from "../front/failure";
-import type { Origin } from "../front/gateway";
+import type { Lane, Origin } from "../front/gateway";
 import type { OriginRequest } from "../front/origin-request";
 import { MAX_HEAD_BYTES, type NextWorkerData, SOCKET_KEY_HEADER } from "./messages";
 
@@ -67,15 +67,23 @@ function isBroken(error: NodeJS.ErrnoException) {
   return ["ECONNRESET", "ECONNREFUSED", "EPIPE", "ENOENT"].includes(error.code ?? "");
 }
 
-/** Limits concurrent renders; other requests queue by priority, and are refused with 503 when the queue is full or slow. */
+/**
+ * Limits concurrent renders; other requests queue in their lane, and are refused with 503 when it is full or slow. The team does not
+ * wait behind a crowd, and who makes a session up does not keep visitors waiting.
+ */
 export function inLine(
   ask: Origin["ask"],
   { concurrency = RENDERS_AT_ONCE, timeoutMs = QUEUE_TIMEOUT_MS } = {},
 ): Origin["ask"] {
-  const queue = new PQueue({ concurrency });
+  const lanes: Record<Lane, PQueue> = {
+    visitors: new PQueue({ concurrency }),
+    team: new PQueue({ concurrency: 1 }),
+    health: new PQueue({ concurrency: 1 }),
+  };
   return async (request, options = {}) => {
     // A write is limited elsewhere, and a slow sender must not hold a place.
     if (request.body) return ask(request, options);
+    const queue = lanes[options.lane ?? "visitors"];
     if (queue.size >= MAX_QUEUED) throw overloaded();
     const waiting = new AbortController();
     const late = setTimeout(() => waiting.abort(overloaded()), timeoutMs);
@@ -87,7 +95,7 @@ export function inLine(
         options.onTurn?.();
         return ask(request, options);
       };
-      return await queue.add(turn, { signal: waiting.signal, priority: options.first ? 1 : 0 });
+      return await queue.add(turn, { signal: waiting.signal });
     } finally {
       clearTimeout(late);
       options.signal?.removeEventListener("abort", leave);
