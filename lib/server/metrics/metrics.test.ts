@@ -86,17 +86,15 @@ describe("/api/metrics", () => {
     expect(text).toMatch(/^nova_info\{build="[\w-]+"\} 1$/m);
   });
 
-  it("counts what is being answered, and what breaks off as answered", async () => {
+  it("counts what breaks off as answered", async () => {
     const get = await serve(TOKEN);
     const read = async () => (await get("/api/metrics", { headers: bearer })).text();
     const gone = new AbortController();
     const broken = expect(get("/agenda/slow", { signal: gone.signal })).rejects.toThrow();
-    await expect.poll(read).toContain("nova_http_requests_under_way 2");
     expect(await read()).not.toContain('kind="page"');
     gone.abort();
     await broken;
-    await expect.poll(read).toContain("nova_http_requests_under_way 1");
-    expect(await read()).toContain('nova_http_requests_total{kind="page",method="GET",status="200"} 1');
+    await expect.poll(read).toContain('nova_http_requests_total{kind="page",method="GET",status="200"} 1');
   });
 
   it("tells of the pool and the queue", async () => {

