@@ -3,10 +3,11 @@ import type { Env } from "../env";
 import { ensureBuild } from "./build/ensure-build";
 import { openDatabase } from "./postgres/database";
 import { prepareDatabase } from "./postgres/prepare";
-import { requirePort, serve, startWebServer } from "./serve";
+import { requirePort, serve } from "./serve";
 import { completeEnvironment, loadConfiguration } from "./terminal/configuration";
 import { runCommand } from "./terminal/run";
 import { box, createSteps } from "./terminal/steps";
+import { startWebServer } from "./web-server";
 
 /** `npm start` and `npm run dev`: from a checkout to a running product, and back to nothing running. */
 

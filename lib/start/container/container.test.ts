@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { variableNames } from "../../env";
 import { SIGNAL_TIMEOUT_MS } from "../postgres/pid-file";
-import { STOP_TIMEOUT_MS } from "../serve";
+import { STOP_TIMEOUT_MS } from "../web-server";
 
 // There is no Docker here: what the files say is compared with the code, and with what containers are known to need.
 

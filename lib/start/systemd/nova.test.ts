@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SIGNAL_TIMEOUT_MS } from "../postgres/pid-file";
-import { STOP_TIMEOUT_MS } from "../serve";
+import { STOP_TIMEOUT_MS } from "../web-server";
 
 const file = "lib/start/systemd/nova.service";
 const unit = readFileSync(file, "utf8");

@@ -26,6 +26,10 @@ export function exitCode(child: ChildProcess, name: string, onMessage?: (message
   });
 }
 
+export function isRunning({ pid, exitCode, signalCode }: ChildProcess) {
+  return pid !== undefined && exitCode === null && signalCode === null;
+}
+
 /** Linux ends what takes the last memory with SIGKILL, V8 what passes its own limit with SIGABRT. */
 export function killed(name: string, signal: NodeJS.Signals) {
   const memory = signal === "SIGKILL" || signal === "SIGABRT";

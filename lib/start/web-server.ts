@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { serverBundle } from "../server/process/bundles";
+import { withMemorySettings } from "../server/process/memory-settings";
+import { type Service, supervise } from "../server/process/restart-loop";
+import { inProject, withTypeScript } from "./project";
+import { isRunning } from "./terminal/children";
+import { StartError } from "./terminal/steps";
+
+/** Longer than the server's own. */
+export const STOP_TIMEOUT_MS = 14_000;
+/** Failures in a row after which the server is given up. */
+const MAX_FAILURES = 5;
+
+const DEVELOPMENT = [...withTypeScript, inProject("lib", "server", "process", "server.ts")];
+
+export interface WebServer {
+  /** Resolves with the reason when the server is given up; pending otherwise. */
+  lost: Promise<StartError>;
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+/** Starts the web server's process, waits until it answers, and starts it again whenever it dies. */
+export async function startWebServer(
+  environment: NodeJS.ProcessEnv,
+  print: (text: string) => void,
+): Promise<WebServer> {
+  const server = new ServerProcess(environment);
+  await server.launch();
+  const lost = new Promise<StartError>((resolve) => {
+    const down = ({ message }: Error, failures: number, pauseMs: number) => {
+      if (failures < MAX_FAILURES) return print(`${message} Iniciando de novo em ${pauseMs / 1000} s.`);
+      resolve(new StartError("O servidor parou várias vezes seguidas; desisto. O registro acima diz por quê."));
+      return new Promise(() => {}); // not launched again
+    };
+    void supervise(server, { down, up: () => print("O servidor está no ar outra vez.") });
+  });
+  return { lost, stop: server.stop, kill: server.kill };
+}
+
+class ServerProcess implements Service {
+  stopping = false;
+  #child?: ChildProcess;
+
+  constructor(private readonly environment: NodeJS.ProcessEnv) {}
+
+  async launch() {
+    const inProduction = this.environment.NODE_ENV === "production";
+    const env = inProduction ? withMemorySettings(this.environment) : this.environment;
+    const args = inProduction ? [serverBundle] : DEVELOPMENT;
+    const child = spawn(process.execPath, args, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.once("message", () => resolve()); // its only one
+      child.once("error", reject);
+      child.once("exit", () =>
+        reject(new StartError(`O servidor não iniciou (${endOf(child)}). O registro acima diz por quê.`)),
+      );
+    });
+  }
+
+  async ended() {
+    const child = this.#child;
+    if (child && isRunning(child)) await once(child, "exit");
+    return new Error(`O servidor parou sem aviso (${child && endOf(child)}).`);
+  }
+
+  stop = async () => {
+    this.stopping = true;
+    const child = this.#child;
+    if (!child || !isRunning(child)) return;
+    const ended = once(child, "exit");
+    if (child.connected) child.disconnect(); // the order to stop
+    const late = setTimeout(this.kill, STOP_TIMEOUT_MS);
+    await ended;
+    clearTimeout(late);
+  };
+
+  kill = () => {
+    this.stopping = true;
+    this.#child?.kill("SIGKILL");
+  };
+}
+
+function endOf(child: ChildProcess) {
+  return child.signalCode ? `sinal ${child.signalCode}` : `código ${child.exitCode}`;
+}
