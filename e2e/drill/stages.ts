@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { scratchDatabase } from "../harness/database";
 import { databaseProxy } from "../harness/database-proxy";
+import { copyPrepared } from "../harness/prepared";
 import { startDrilled } from "./product";
 import type { Scenario, Stage } from "./scenarios";
 import { mountSmallDisk, smallDiskUnavailable } from "./small-disk";
@@ -37,6 +38,8 @@ export async function openStage(kind: Scenario["stage"], env: Record<string, str
     if (database) undo.push(database.stop);
     const line = database && (await databaseProxy(database.url));
     if (line) undo.push(line.cut);
+    // `npm test` has one prepared; what a first start does is tested elsewhere.
+    if (kind === "own" && process.env.NOVA_E2E_PREPARED) await copyPrepared("sample", dataDir);
     const product = await startDrilled({ dataDir, databaseUrl: line?.url, env });
     undo.push(async () => {
       const code = await product.stop();

@@ -35,6 +35,9 @@ async function test(passphrase: string) {
   return { name, bytes };
 }
 
+// Ctrl-C, and the end of the terminal, reach this process too: it ends by itself, and so does the throwaway database of a test.
+for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => {});
+
 async function run() {
   const passphrase = await text(process.stdin);
   const done = await work[process.argv[2] ?? ""]?.(passphrase);
