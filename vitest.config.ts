@@ -16,10 +16,15 @@ const SLOW = [
   "lib/db/pool.test.ts",
   "lib/legacy-import/read-records.test.ts",
   "lib/invalidation/{bus,next-prerender-cache*}.test.ts",
-  "lib/server/process/*.test.ts",
-  "lib/start/**/*.test.ts",
+  "lib/server/process/next-thread.test.ts",
+  "lib/start/{backup,import,test-restore}.test.ts",
+  "lib/start/build/with-parent.test.ts",
+  "lib/start/data-dir/{data-dir,folder-lock,lock,lock-file}.test.ts",
+  "lib/start/postgres/{embedded-*,log,other-version,server}.test.ts",
+  "lib/start/terminal/children.test.ts",
   "prisma/*.test.ts",
-  "e2e/{drill,harness}/**/*.test.ts",
+  "e2e/drill/faults.test.ts",
+  "e2e/harness/{biome-rules,database-proxy,hostile/hostile}.test.ts",
 ];
 
 export default defineConfig({
