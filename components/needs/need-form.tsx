@@ -54,7 +54,7 @@ export function NeedForm({ need, purposes, campaigns, save }: Props) {
           register={() => register("campaignId")}
           campaigns={campaigns}
           chosen={need?.campaignId}
-          hint="O que chegar conta também na campanha."
+          hint="O que chegar conta também na campanha, se ela conta pessoas, ou itens na mesma medida."
           error={errorOf("campaignId")}
         />
         <PurposeFields form={form} purposes={purposes} />

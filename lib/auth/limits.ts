@@ -36,6 +36,10 @@ export const LIMITS = {
   contactUnverified: { points: 30, duration: 60 * MINUTE_S },
   /** Promises to bring something of what is needed. */
   promise: { points: 10, duration: 10 * MINUTE_S },
+  /** Mails of new promises to one recipient, who need not be who promised. */
+  promiseMail: { points: 3, duration: 60 * MINUTE_S },
+  /** The same to everybody together: strangers must not use up the mail service's quota. */
+  promiseMailEverybody: { points: 30, duration: 60 * MINUTE_S },
   /** Claims of donations ('Avise que doou'). */
   claim: { points: 5, duration: 10 * MINUTE_S },
   /** Claims of all visitors together: each one is work for the treasurer. */
@@ -61,13 +65,15 @@ export async function consume(name: LimitName, key: string) {
     await limiter(name).consume(stored(key));
   } catch (error) {
     if (error instanceof RateLimiterRes) {
-      // The key of a sign-in limit names the account, every other key the client's address.
-      logRefused({ event: "limit-reached", [name.startsWith("login") ? "account" : "address"]: key, reason: name });
+      logRefused({ event: "limit-reached", [isOfAccount(name) ? "account" : "address"]: key, reason: name });
       throw tooMany(error);
     }
     throw error;
   }
 }
+
+/** Whether the key names a person, and is logged as a hash; every other key is the client's address. */
+const isOfAccount = (name: LimitName) => name.startsWith("login") || name === "promiseMail";
 
 /** Gives one point back: points are taken before a sign-in is checked, and returned when it succeeds. */
 export async function refund(name: LimitName, key: string) {

@@ -6,6 +6,7 @@ import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
 import type { ImportedIdentity, Transaction } from "../items/store";
 import { createItem, removeItems, switchItems, updateItem } from "../items/write";
+import { foldWords } from "../text";
 import { campaignCopy } from "./copy";
 import { ADDRESSES, type CampaignRow, getCampaign, store, withImage } from "./list";
 import type { CampaignInput } from "./schema";
@@ -63,6 +64,13 @@ export async function assertCampaign(tx: Transaction, id: string | null | undefi
   if (!id || id === before) return;
   if ((await tx.campaign.count({ where: { id } })) > 0) return;
   throw new AppError("invalid", campaignCopy.unknown, { campaignId: campaignCopy.unknown });
+}
+
+/** Whether what is measured in one of these units moves the campaign's bar, were it only one of items: kilograms are no baskets. */
+export async function countsIn(id: string, units: string[]) {
+  const campaign = await db.campaign.findUnique({ where: { id }, select: { goalKind: true, unit: true } });
+  if (campaign?.goalKind !== "ITEMS") return true; // one in the trash cannot be asked
+  return units.some((unit) => foldWords(unit) === foldWords(campaign.unit));
 }
 
 /** Every campaign by its title, for what names one in writing. */

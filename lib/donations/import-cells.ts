@@ -48,4 +48,7 @@ export function dayOf(cell: SheetCell) {
   return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
+/** Whether the cell has a day, be it one that no calendar has: 31/02/2026. */
+export const isDay = (cell: SheetCell) => /^\d{4}-\d{2}-\d{2}$/.test(dayOf(cell));
+
 export const shown = (cell: SheetCell) => (cell instanceof Date ? dayOf(cell) : String(cell ?? "")).slice(0, 80);

@@ -89,8 +89,7 @@ function match<Found>(rows: GoodRow[], find: (row: GoodRow) => Found | undefined
   return found;
 }
 
-const without = (rows: GoodRow[], matched: ReadonlyMap<GoodRow, unknown>) =>
-  rows.filter((row) => !matched.has(row));
+const without = (rows: GoodRow[], matched: ReadonlyMap<GoodRow, unknown>) => rows.filter((row) => !matched.has(row));
 
 /** A predicate: whether the donation's import was an earlier upload of this sheet, by the share of its donations found in it. */
 function sameSheets(stored: StoredDonation[], isMet: (one: StoredDonation) => boolean) {

@@ -137,6 +137,20 @@ describe("an .xlsx", () => {
   });
 });
 
+it("a donor called 'Total …' counts; the totals below, without a date, do not", async () => {
+  const lines = [
+    "Doador;Data;Valor;Ação",
+    "Total Distribuidora Ltda;01/02/2026;100,00;Sopa",
+    "Doações em memória de Ana;2.2.26;50,00;Sopa",
+    "Ana;03/02/2026;1,00;Sopa",
+    "Subtotal;;151,00;",
+    "Total de fevereiro;3 doações;151,00;",
+    "Doações em 2026;;151,00;",
+  ];
+  const { rows, totals, problems } = await previewImport(Buffer.from(lines.join("\n")));
+  expect({ rows, amount: totals.amount, problems }).toEqual({ rows: 3, amount: "151.00", problems: [] });
+});
+
 it("commas, tabs, UTF-16 and 'sep=' are understood", async () => {
   const text = 'Data,Doador,Valor,Ação\n01/02/2026,Ana,"1.234,50",Sopa\n';
   const files = [

@@ -1,5 +1,6 @@
 import type { SheetCell, SheetRow } from "../spreadsheet/row";
 import { fold } from "../text";
+import { isDay } from "./import-cells";
 import { IMPORT_LIMITS, type ImportColumn, MEND_HEADING } from "./import-types";
 
 /** Beside an action it is the campaign; alone it says the action, as sheets did before there were campaigns. */
@@ -51,7 +52,7 @@ export function findHeadings(rows: SheetRow[], acaoColumn: string) {
     if (!columns.has("date") || !(columns.has("amount") || columns.has("items"))) continue;
     const alone = columns.has("acao") ? undefined : columns.get("campaign");
     if (alone !== undefined && columns.delete("campaign")) columns.set("acao", alone);
-    const found = { columns, headings: cells, rows: rows.slice(index + 1).filter(isDonation) };
+    const found = { columns, headings: cells, rows: rows.slice(index + 1).filter((row) => isDonation(row, columns)) };
     if (columns.has("acao")) return { ...found, ignored, acaoChoices: undefined };
     const acaoChoices = [...new Set(ignored)].filter(({ length }) => length <= IMPORT_LIMITS.heading);
     if (acaoChoices.includes(acaoColumn)) columns.set("acao", cells.map(String).indexOf(acaoColumn));
@@ -68,8 +69,9 @@ function columnOf(cell: SheetCell) {
   return keys.find((key) => HEADINGS[key].includes(words));
 }
 
-/** Excludes empty rows and the totals below a list. */
-const isDonation = ({ cells }: SheetRow) => {
+/** Excludes empty rows and the totals below a list, which have no date: a donor may be called 'Total Distribuidora'. */
+const isDonation = ({ cells }: SheetRow, columns: Columns) => {
   const [first = ""] = cells.filter((cell) => cell !== null).map(String);
-  return first !== "" && !/^(?:sub)?total\b|^doacoes em\b/.test(fold(first));
+  if (first === "") return false;
+  return isDay(cells[columns.get("date") ?? -1] ?? null) || !/^(?:sub)?total\b|^doacoes em\b/.test(fold(first));
 };

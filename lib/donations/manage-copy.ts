@@ -7,7 +7,7 @@ export const manageDonationCopy = {
   confirmDelete: "Tem certeza que deseja excluir esta doação?",
   whereName: (isPublic: boolean) => (isPublic ? "nome no site" : "nome só no painel"),
   ofCampaign: (titulo: string) => `campanha ${titulo}`,
-  whatCounts: "A doação anda na barra desta campanha assim que for salva.",
+  whatCounts: "Entra na barra da campanha ao salvar, se a campanha conta o mesmo: reais, itens ou pessoas.",
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} doações?`,
   deleted: (count: number) => (count === 1 ? "Doação Excluída" : `${count} doações excluídas`),
   switched: (count: number, active: boolean) =>

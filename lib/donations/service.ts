@@ -28,8 +28,17 @@ export const getDonation = (id: string) => readDonation(db, id);
 /** What a donation answers: a need, and the promise that it keeps. */
 type Answered = { needId?: string; promiseId?: string };
 
-export function createDonation(input: DonationInput, imported: ImportedIdentity & Answered = {}) {
-  return createItem(store, imported.id, inserting(input, imported), saving(input));
+/** `assertNew` refuses, within the transaction, one that is no repetition. */
+export function createDonation(
+  input: DonationInput,
+  imported: ImportedIdentity & Answered = {},
+  assertNew?: (tx: Transaction) => Promise<void>,
+) {
+  const insert = async (tx: Transaction) => {
+    await assertNew?.(tx);
+    return inserting(input, imported)(tx);
+  };
+  return createItem(store, imported.id, insert, saving(input));
 }
 
 /** The same within the transaction of what it comes from. */
@@ -38,7 +47,8 @@ export const addDonation = (tx: Transaction, input: DonationInput) => createWith
 const inserting =
   ({ date, seen: _, ...fields }: DonationInput, imported: ImportedIdentity & Answered = {}) =>
   async (tx: Transaction) => {
-    await assertCampaign(tx, fields.campaignId);
+    // A need keeps its campaign while that is in the trash, and so does what arrives for it.
+    await assertCampaign(tx, fields.campaignId, imported.needId ? fields.campaignId : null);
     const { id } = await tx.donation.create({ data: { ...fields, ...imported, date: new Date(date) } });
     return readDonation(tx, id);
   };

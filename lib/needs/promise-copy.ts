@@ -1,5 +1,8 @@
 import { formatLongDay } from "../dates";
 
+/** Without a name in mails: whoever promises may write to anybody, and what they call themselves is their own text. */
+const greeting = (name = "") => (name ? `Olá, ${name}!` : "Olá!");
+
 /** Texts of promises. `gift` is '3 kg de arroz', `until` a day. */
 export const promiseCopy = {
   missing: "Esta promessa não existe mais: ela é apagada 30 dias depois que acaba",
@@ -8,6 +11,7 @@ export const promiseCopy = {
   tooMuch: (left: string) => `Só falta isto: ${left}. Informe no máximo essa quantidade`,
   tooMuchForYou: (most: string) => `Você pode chegar até ${most}: o resto já chegou ou foi prometido`,
   belowArrived: (arrived: string) => `Já chegou ${arrived} da sua promessa: informe essa quantidade ou mais`,
+  arrived: "Esta promessa já chegou",
   notOpen: "Esta promessa já foi encerrada e não pode mais ser mudada",
   made: "Promessa guardada. Obrigado!",
   cancelled: "Promessa cancelada",
@@ -16,16 +20,16 @@ export const promiseCopy = {
     `Prometi levar ${gift} até ${formatLongDay(until)}.${place && ` Entrega: ${place}.`}\nPara mudar ou desistir: ${url}`,
   toOrganization: (gift: string, name: string) => `Olá! Aqui é ${name}. Prometi pelo site levar ${gift}.`,
   reminder: (gift: string, name: string, until: string, place: string) =>
-    `Olá, ${name}! Lembra da sua promessa de levar ${gift}? Ela vale até ${formatLongDay(until)}.${place && ` Entrega: ${place}.`} Se não der mais, tudo bem: é só avisar.`,
+    `${greeting(name)} Lembra da sua promessa de levar ${gift}? Ela vale até ${formatLongDay(until)}.${place && ` Entrega: ${place}.`} Se não der mais, tudo bem: é só avisar.`,
   mail: {
     subject: "A sua promessa",
-    made: (gift: string, name: string, until: string, place: string, url: string) => [
-      `Olá, ${name}! Você prometeu levar ${gift} até ${formatLongDay(until)}. Obrigado!`,
+    made: (gift: string, until: string, place: string, url: string) => [
+      `${greeting()} Você prometeu levar ${gift} até ${formatLongDay(until)}. Obrigado!`,
       ...(place ? [`Onde e quando entregar: ${place}.`] : []),
       `Para mudar a quantidade ou desistir, abra: ${url}`,
       "Se não foi você, abra o endereço acima e desista da promessa.",
     ],
-    reminderSubject: "A sua promessa vale até amanhã",
+    reminderSubject: "A sua promessa está acabando",
   },
 } as const;
 

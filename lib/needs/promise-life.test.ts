@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addDays } from "../dates";
 import { db } from "../db/client";
 import { deleteDonations } from "../donations/service";
+import { actingAs } from "../history/actor";
 import * as history from "../history/list";
 import { restoreItems } from "../trash/service";
 import { erasePromises, remindPromises } from "./job";
@@ -91,6 +93,22 @@ describe("what arrives", () => {
     });
     await receiveGift(receipt(id, { promiseId: made.id, quantity: "5" }));
     expect(await shown(id)).toMatchObject({ received: "7", promised: "0", missing: "33" });
+  });
+
+  it("of a promise is recorded once: another receipt is refused, a repeated one is the same", async () => {
+    const { id } = await createRice();
+    const { promise: made } = await promise(id);
+    const whole = (_id: string) =>
+      actingAs({ id: "t", name: "Tesoureira" }, () =>
+        receiveGift(receipt(id, { _id, promiseId: made.id, quantity: "3" })),
+      );
+    const refused = { code: "conflict", message: "Esta promessa já chegou" };
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    const both = await Promise.allSettled([whole(first), whole(second)]);
+    expect(both.filter(({ status }) => status === "rejected")).toMatchObject([{ reason: refused }]);
+    await expect(whole(third)).rejects.toMatchObject(refused);
+    await whole(both[0].status === "fulfilled" ? first : second);
+    expect(await shown(id)).toMatchObject({ received: "3", promised: "0" });
   });
 
   it("is taken back with its donation, and comes back with it", async () => {

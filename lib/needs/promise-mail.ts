@@ -1,4 +1,8 @@
 import "server-only";
+import { consume } from "../auth/limits";
+import { db } from "../db/client";
+import { AppError } from "../errors";
+import { log } from "../log";
 import { isMailConfigured } from "../mail/config";
 import { sendNotice } from "../mail/notice";
 import { routes } from "../routes";
@@ -15,20 +19,47 @@ const FAILED = "a mail about a promise could not be sent";
 
 export const isMailed = (contact: string) => contact.includes("@");
 
-/** Mails a promise's private link to whoever gave an e-mail. Never throws, and is not to be waited for: the page has the link, too. */
+/**
+ * Mails a promise's private link to whoever gave an e-mail, which may be a stranger's: hence no name, and only so often; who is not
+ * written to is not reminded either. Never throws, and is not to be waited for: the page has the link, too.
+ */
 export async function mailPromise({ need, promise }: Promised, token: string) {
-  if (!isMailed(promise.contact) || !isMailConfigured()) return;
-  const { id, name, until, quantity, contact } = promise;
+  const { id, until, quantity, contact } = promise;
+  if (!isMailed(contact) || !isMailConfigured()) return;
+  if (!(await mayMail(promise))) return;
   const gift = describeQuantity(quantity, need);
   const url = absolute(routes.promise(token));
   const { subject, made } = promiseCopy.mail;
-  const sentences = made(gift, name, until, deliveryOf(need), url);
+  const sentences = made(gift, until, deliveryOf(need), url);
   await sendNotice([subject, sentences, contact], `promessa-${id}-${token.slice(0, 8)}`, FAILED);
 }
 
-/** Reminds of a promise that ends tomorrow. Gives whether that is done, for better or worse. */
-export async function mailReminder(need: NeedRow, { id, name, until, quantity, arrived, contact }: PromiseRow) {
+/** Whether the limits let it be mailed; else it counts as reminded of. Never throws. */
+async function mayMail({ id, contact }: PromiseRow) {
+  try {
+    if (await hasPoints(contact)) return true;
+    await db.needPromise.updateMany({ where: { id }, data: { remindedAt: new Date() } });
+  } catch (error) {
+    log.warn({ err: error }, FAILED);
+  }
+  return false;
+}
+
+/** Takes the points of one mail; `consume` logs what it refuses. */
+async function hasPoints(contact: string) {
+  try {
+    await consume("promiseMail", contact);
+    await consume("promiseMailEverybody", "all");
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** Reminds of a promise that is about to end. Gives whether that is done, for better or worse. */
+export async function mailReminder(need: NeedRow, { id, until, quantity, arrived, contact }: PromiseRow) {
   const gift = describeQuantity(less(quantity, arrived), need);
-  const sentences = [promiseCopy.reminder(gift, name, until, deliveryOf(need))];
+  const sentences = [promiseCopy.reminder(gift, "", until, deliveryOf(need))];
   return sendNotice([promiseCopy.mail.reminderSubject, sentences, contact], `lembrete-${id}`, FAILED);
 }

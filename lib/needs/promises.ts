@@ -131,7 +131,7 @@ function withPromise(
 }
 
 /** The need, locked: what is promised of it stays as it is until the transaction ends. */
-async function lockNeed(tx: Transaction, id: string, day: string) {
+export async function lockNeed(tx: Transaction, id: string, day = currentDay()) {
   await tx.$queryRaw`SELECT 1 FROM "Need" WHERE id = ${id} FOR UPDATE`;
   const [need] = await readNeedRows(tx, [id], day);
   if (!need) throw notFound(promiseCopy.closed);

@@ -41,6 +41,9 @@ export function itemsOf(quantity: Quantity, { unit, item }: Needed) {
   return isOne(quantity) ? item.replace(COUNTED_WORD, singular) : item;
 }
 
+/** What its quantities are of: '3 cadernos' are of units, and of cadernos. */
+export const unitsOf = ({ unit, item }: Needed) => (isCounted(unit) ? [unit, item] : [unit]);
+
 /** What is counted: the only word, or the first before a preposition. Which of other words are in the plural one cannot tell. */
 const COUNTED_WORD = /^\S+(?=$| (?:d[aeo]s?|com|em|para|sem) )/i;
 

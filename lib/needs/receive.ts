@@ -1,29 +1,47 @@
 import "server-only";
-import { db } from "../db/client";
+import { countsIn } from "../campaigns/service";
 import { createDonation } from "../donations/service";
 import { AppError } from "../errors";
+import type { Transaction } from "../items/store";
 import { needCopy } from "./copy";
-import { currentDay } from "./list";
+import { currentDay, type NeedRow } from "./list";
 import { promiseCopy } from "./promise-copy";
-import { describeQuantity, itemsOf } from "./quantity";
+import { readPromiseRow } from "./promise-rows";
+import { lockNeed } from "./promises";
+import { describeQuantity, isMore, itemsOf, unitsOf } from "./quantity";
 import type { ReceiptInput } from "./receipt-schema";
 import { getNeed } from "./service";
 
 /**
  * Records what arrived of a need, or of a promise, as a donation in kind of today. There is no other counter: who takes the donation
- * back has taken the receipt back. `_id` makes a repetition the same receipt.
+ * back has taken the receipt back. `_id` makes a repetition the same receipt. 'conflict' for a promise that has arrived.
  */
 export async function receiveGift({ _id, needId, promiseId, quantity, ...given }: ReceiptInput) {
   const need = await getNeed(needId);
-  if (promiseId && (await db.needPromise.count({ where: { id: promiseId, needId } })) === 0)
-    throw new AppError("conflict", promiseCopy.missing);
   const fields = {
     ...given,
     notes: null,
     ...{ kind: "IN_KIND" as const, quantity, items: itemsOf(quantity, need), date: currentDay() },
     acao: need.campaign ?? need.project ?? need.event ?? needCopy.title,
-    campaignId: need.campaignId,
+    campaignId: await countingCampaign(need),
   };
-  const donation = await createDonation(fields, { id: _id, needId, promiseId });
+  const donation = await createDonation(fields, { id: _id, needId, promiseId }, (tx) =>
+    assertExpected(tx, needId, promiseId),
+  );
   return { donation, gift: describeQuantity(quantity, need) };
+}
+
+/** The need's campaign, unless its bar is of items in another unit. */
+async function countingCampaign(need: NeedRow) {
+  if (!need.campaignId || !(await countsIn(need.campaignId, unitsOf(need)))) return null;
+  return need.campaignId;
+}
+
+/** With the need locked, so that of two people who receive a promise at once the second one hears of the first. */
+async function assertExpected(tx: Transaction, needId: string, promiseId: string | undefined) {
+  if (!promiseId) return;
+  await lockNeed(tx, needId);
+  const promise = await readPromiseRow(tx, { id: promiseId });
+  if (promise?.needId !== needId) throw new AppError("conflict", promiseCopy.missing);
+  if (!isMore(promise.quantity, promise.arrived)) throw new AppError("conflict", promiseCopy.arrived);
 }

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { GoalKind } from "../campaigns/goals";
+import { deleteCampaigns } from "../campaigns/service";
 import { db } from "../db/client";
 import * as donations from "../donations/service";
 import { listChanges } from "../history/list";
@@ -27,7 +29,15 @@ const gift = (needId: string, quantity: string, more = {}) =>
 const open = async (query = {}) =>
   (await listOpenNeeds({ page: 1, limit: 20, ...query })).items.map(({ item }) => item);
 
+async function createCampaign(more: { goalKind?: GoalKind; unit?: string }) {
+  const days = { startsOn: new Date("2026-01-01"), endsOn: new Date("2026-12-31") };
+  const story = { titulo: "Natal", permalink: "natal", description: "História", goal: "40" };
+  const { id } = await db.campaign.create({ data: { ...story, ...days, goalKind: "ITEMS", ...more } });
+  return id;
+}
+
 beforeEach(async () => {
+  await db.campaign.deleteMany();
   await db.need.deleteMany();
   await db.donation.deleteMany();
 });
@@ -132,21 +142,36 @@ describe("what it is for", () => {
   });
 
   it("is a campaign, which what arrives counts in, too", async () => {
-    const days = { startsOn: new Date("2026-01-01"), endsOn: new Date("2026-12-31") };
-    const story = {
-      titulo: "Natal",
-      permalink: "natal",
-      description: "História",
-      goalKind: "ITEMS",
-      goal: "40",
-    } as const;
-    const { id: campaignId } = await db.campaign.create({ data: { ...story, ...days, unit: "kg" } });
+    const campaignId = await createCampaign({ unit: "kg" });
     const { id } = await createNeed(draft({ campaignId }));
     expect(presentNeed(await getNeed(id)).campaign).toEqual({ permalink: "natal", title: "Natal" });
     const { donation } = await receiveGift(receiptInput.parse({ needId: id, quantity: "2" }));
     expect(donation).toMatchObject({ campaignId, acao: "Natal" });
     await expect(createNeed(draft({ campaignId: "nada" }))).rejects.toMatchObject({ code: "invalid" });
-    await db.campaign.deleteMany();
+  });
+
+  it("is a campaign that keeps what arrives for it while it is in the trash", async () => {
+    const campaignId = await createCampaign({ unit: "kg" });
+    const { id } = await createNeed(draft({ campaignId }));
+    await deleteCampaigns([campaignId]);
+    const { donation } = await receiveGift(receiptInput.parse({ needId: id, quantity: "2" }));
+    expect(donation).toMatchObject({ campaignId, acao: "Do que precisamos" });
+    expect(presentNeed(await getNeed(id)).received).toBe("2");
+  });
+
+  it.each([
+    [{ unit: "cestas" }, { unit: "kg" }, false],
+    [{ unit: "Quilos de arroz" }, { unit: "quilos  de ARROZ" }, true],
+    [{ unit: "cadernos" }, { unit: "unidades", item: "Cadernos" }, true],
+    [{ unit: "unidades" }, { unit: "unidades", item: "cadernos" }, true],
+    [{ unit: "cestas" }, { unit: "unidades", item: "cadernos" }, false],
+    [{ goalKind: "PEOPLE" }, { unit: "kg" }, true],
+    [{ goalKind: "MONEY" }, { unit: "kg" }, true],
+  ] as const)("a campaign of %j adds what arrives of %j: %s", async (campaign, need, adds) => {
+    const campaignId = await createCampaign(campaign);
+    const { id } = await createNeed(draft({ campaignId, ...need }));
+    const { donation } = await receiveGift(receiptInput.parse({ needId: id, quantity: "2" }));
+    expect(donation).toMatchObject({ campaignId: adds ? campaignId : null, acao: "Natal" });
   });
 
   it("that does not exist is refused beside its field", async () => {

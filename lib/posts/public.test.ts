@@ -1,15 +1,14 @@
-import { cacheLife } from "next/cache";
 import { expect, it, vi } from "vitest";
+import { lifeOf } from "../cached-read.fixture";
 import { readNewPosts, readPost, readSideBoxes } from "./public";
 import { createPost } from "./service";
 
-vi.mock("next/cache", () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }));
+vi.mock("next/cache", async () => (await import("../cached-read.fixture")).nextCache);
 
 it("an article's reactions are counted anew within the hour, although none of them ends the page", async () => {
   const { permalink } = await createPost({ titulo: "T", description: "x", autor: "A", slug: "acoes" });
   expect((await readPost(permalink))?.reactions).toMatchObject({ LIKE: 0 });
-  // Of what a page is made of the shortest life counts.
-  expect(cacheLife).toHaveBeenCalledWith(expect.objectContaining({ revalidate: 3_600 }));
+  expect(lifeOf("readPost")).toBe(3_600);
 });
 
 it("the lists beside an article leave it out, and are full without it", async () => {

@@ -1,6 +1,5 @@
 import { presentEach } from "../items/present-each";
 import "server-only";
-import { cacheTag } from "next/cache";
 import { cachedFor } from "../cached-read";
 import { withCounts } from "../categories/labels";
 import { getCategories } from "../categories/service";
@@ -51,6 +50,9 @@ export async function readBlogSection(page: number, keyword = ""): Promise<Page<
   return { ...list, items: cards.map((card) => ({ ...card, marked: marked.get(card._id) })) };
 }
 
+/** Reactions come too often to invalidate the page each time. */
+const REACTIONS_MAX_AGE_S = 60 * 60;
+
 /** Everything an article's page shows, or undefined when there is no such article for the public. */
 export async function readPost(idOrPermalink: string) {
   "use cache";
@@ -59,22 +61,13 @@ export async function readPost(idOrPermalink: string) {
     getPost(idOrPermalink, { publicOnly: true }).catch(absentWhenMissing),
   ]);
   if (!post) return undefined;
-  cacheTag(articleTag(post.id));
-  const [reviews, reactions] = await Promise.all([listReviews(post.id), readReactionCounts(post.id)]);
+  cachedFor(REACTIONS_MAX_AGE_S, articleTag(post.id));
+  const [reviews, reactions] = await Promise.all([listReviews(post.id), countReactions(post.id)]);
   return {
     ...presentPost(post),
     reviews: { ...reviews, items: presentEach(reviews.items, presentReview) },
     reactions,
   };
-}
-
-/** Reactions come too often to invalidate the page each time. */
-const REACTIONS_MAX_AGE_S = 60 * 60;
-
-async function readReactionCounts(postId: string) {
-  "use cache";
-  cachedFor(REACTIONS_MAX_AGE_S, articleTag(postId));
-  return countReactions(postId);
 }
 
 /** The categories, with how many articles each has. */

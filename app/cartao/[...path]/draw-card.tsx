@@ -3,18 +3,22 @@ import path from "node:path";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { CARD, CARD_WINDOW, PreviewCard } from "@/components/seo/card";
-import { cachedUntilChanged } from "@/lib/cached-read";
+import { cachedWhileToday } from "@/lib/cached-read";
 import { readOriginal } from "@/lib/images/original";
 import type { Picture } from "@/lib/images/picture";
+import { postEntity } from "@/lib/posts/entity";
+import { cachedWithPosts } from "@/lib/posts/public";
 import { readCard } from "@/lib/seo/cards";
 import { accentOf, DEFAULT_ACCENT } from "@/lib/settings/accent";
 import { readSite } from "@/lib/settings/public";
 import { truncate } from "@/lib/text";
 
-/** The link preview's image of a page, as base64 JPEG; cached until its content changes. */
+/** The link preview's image of a page, as base64 JPEG; cached until its content changes, or may change by itself. */
 export async function drawCard(page: string[]) {
   "use cache";
-  cachedUntilChanged(); // tagged by the reads inside
+  // Tagged by the reads inside.
+  if (page[0] === postEntity.pages.folder) await cachedWithPosts();
+  else cachedWhileToday();
   const card = await readCard(page);
   if (!card) return undefined;
   const site = await readSite();

@@ -3,11 +3,10 @@ import { LIMITS } from "../../auth/limits";
 import { db } from "../../db/client";
 import { fieldErrors } from "../../errors";
 import { actingAs } from "../../history/actor";
-import { sweepClaims } from "./erase";
 import { countWaitingClaims, listClaims } from "./list";
 import { presentClaim } from "./present";
 import { claimInput, confirmInput } from "./schema";
-import { confirmClaim, discardClaim, eraseClaim, receiveClaim, reopenClaim } from "./service";
+import { confirmClaim, discardClaim, receiveClaim, reopenClaim } from "./service";
 
 const NAME = "Zuleica Sigilosa";
 const CONTACT = "zuleica@sigilo.example";
@@ -170,33 +169,4 @@ it("what leaves the server is an allow-list", async () => {
     "settled",
     "state",
   ]);
-});
-
-describe("erasure", () => {
-  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-
-  it("comes 30 days after it was settled, and 120 for what nobody settled", async () => {
-    const [confirmed, discarded, open] = [await made({ donor: "A" }), await made({ donor: "B" }), await made()];
-    await treasurer(() => confirmClaim(found(confirmed)));
-    await treasurer(() => discardClaim(discarded));
-    expect(await sweepClaims(days(29))).toEqual({ expired: 0, erased: 0 });
-    expect(await sweepClaims(days(32))).toEqual({ expired: 0, erased: 2 });
-    expect(await db.donation.count()).toBe(1); // is no claim any more
-    expect(await sweepClaims(days(92))).toEqual({ expired: 1, erased: 0 });
-    expect(await db.donationClaim.findUnique({ where: { id: open } })).toMatchObject({ state: "EXPIRED" });
-    expect(await sweepClaims(days(130))).toEqual({ expired: 0, erased: 1 });
-  });
-
-  it("leaves neither name nor contact in the history", async () => {
-    const id = await made();
-    await treasurer(() => discardClaim(id));
-    await treasurer(() => eraseClaim(id));
-    const left = JSON.stringify([
-      await db.change.findMany(),
-      await db.trash.findMany(),
-      await db.donationClaim.findMany(),
-    ]);
-    expect(left).toContain("35,50");
-    expect(left).not.toMatch(/Zuleica|sigilo/);
-  });
 });

@@ -1,0 +1,79 @@
+import { beforeEach, expect, it } from "vitest";
+import { db } from "../../db/client";
+import { actingAs } from "../../history/actor";
+import { sweepClaims } from "./erase";
+import { countWaitingClaims } from "./list";
+import { claimInput, confirmInput } from "./schema";
+import { confirmClaim, discardClaim, eraseClaim, receiveClaim, reopenClaim } from "./service";
+
+const given = { amount: "35,50", date: "2026-11-10", donor: "Zuleica Sigilosa", contact: "zuleica@sigilo.example" };
+
+let visitors = 0;
+async function made(fields = {}) {
+  const claim = await receiveClaim(claimInput.parse({ ...given, ...fields }), `visitor-${++visitors}`);
+  return claim?.id ?? "";
+}
+const found = (_id: string) => confirmInput.parse({ _id, amount: "35,50", date: "2026-11-10", acao: "Sopa" });
+const treasurer = <Result>(work: () => Result) => actingAs({ id: "t", name: "Tesoureira" }, work);
+const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+
+beforeEach(async () => {
+  await db.donationClaim.deleteMany();
+  await db.donation.deleteMany();
+  await db.trash.deleteMany();
+  await db.change.deleteMany();
+  await db.$executeRaw`DELETE FROM "RateLimit"`;
+});
+
+it("a claim is erased 30 days after it was settled, and 120 for what nobody settled", async () => {
+  const [confirmed, discarded, open] = [await made({ donor: "A" }), await made({ donor: "B" }), await made()];
+  await treasurer(() => confirmClaim(found(confirmed)));
+  await treasurer(() => discardClaim(discarded));
+  expect(await sweepClaims(days(29))).toEqual({ expired: 0, erased: 0 });
+  expect(await sweepClaims(days(32))).toEqual({ expired: 0, erased: 2 });
+  expect(await db.donation.count()).toBe(1); // is no claim any more
+  expect(await sweepClaims(days(92))).toEqual({ expired: 1, erased: 0 });
+  expect(await db.donationClaim.findUnique({ where: { id: open } })).toMatchObject({ state: "EXPIRED" });
+  expect(await sweepClaims(days(130))).toEqual({ expired: 0, erased: 1 });
+});
+
+it("one that was opened again waits until it is erased, after 120 days in all", async () => {
+  const id = await made();
+  const at = (createdAt: Date) => db.donationClaim.update({ where: { id }, data: { createdAt } });
+  await treasurer(() => discardClaim(id));
+  await treasurer(() => reopenClaim(id));
+  await at(days(-100));
+  expect(await sweepClaims()).toEqual({ expired: 0, erased: 0 });
+  expect(await countWaitingClaims()).toBe(1);
+  await treasurer(() => discardClaim(id));
+  await treasurer(() => reopenClaim(id));
+  await at(days(-119));
+  expect(await sweepClaims()).toEqual({ expired: 0, erased: 0 });
+  await at(days(-122));
+  expect(await sweepClaims()).toEqual({ expired: 0, erased: 1 });
+});
+
+it("one that had expired, too, and can be confirmed", async () => {
+  const id = await made();
+  await db.donationClaim.update({ where: { id }, data: { createdAt: days(-95) } });
+  expect(await sweepClaims()).toEqual({ expired: 1, erased: 0 });
+  await treasurer(() => reopenClaim(id));
+  expect(await sweepClaims()).toEqual({ expired: 0, erased: 0 });
+  await treasurer(() => confirmClaim(found(id)));
+  expect(await db.donation.count()).toBe(1);
+  expect(await sweepClaims(days(26))).toEqual({ expired: 0, erased: 1 });
+  expect(await db.donation.count()).toBe(1);
+});
+
+it("the erasure leaves neither name nor contact in the history", async () => {
+  const id = await made();
+  await treasurer(() => discardClaim(id));
+  await treasurer(() => eraseClaim(id));
+  const left = JSON.stringify([
+    await db.change.findMany(),
+    await db.trash.findMany(),
+    await db.donationClaim.findMany(),
+  ]);
+  expect(left).toContain("35,50");
+  expect(left).not.toMatch(/Zuleica|sigilo/);
+});

@@ -1,0 +1,74 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { addDays } from "../dates";
+import { db } from "../db/client";
+import { log } from "../log";
+import { remindPromises } from "./job";
+import { currentDay } from "./list";
+import { mailPromise } from "./promise-mail";
+import { createRice, promise } from "./promises.fixture";
+
+const sent = vi.hoisted(() => ({ mails: [] as { to: string; subject: string; text: string; html: string }[] }));
+vi.mock("../mail/send", () => ({
+  sendMail: async (mail: (typeof sent.mails)[number]) => {
+    sent.mails.push(mail);
+    return { sent: true };
+  },
+}));
+
+const contact = "vizinha@exemplo.com";
+
+beforeEach(async () => {
+  await db.need.deleteMany();
+  await db.$executeRaw`DELETE FROM "RateLimit"`;
+  sent.mails = [];
+  vi.unstubAllEnvs();
+});
+
+/** A promise that is not mailed yet. */
+async function unmailed(more = {}) {
+  const made = await promise((await createRice()).id, { contact, ...more });
+  vi.stubEnv("RESEND_API_KEY", "chave");
+  return made;
+}
+
+it("neither mail has the name, which is a text of whoever promised", async () => {
+  const { token, ...made } = await unmailed({ name: "Ganhe na loja.example" });
+  await mailPromise(made, token);
+  expect(await remindPromises(made.promise.until)).toBe(1);
+  expect(sent.mails.map(({ text }) => text.slice(0, 15))).toEqual(["Olá! Você prome", "Olá! Lembra da "]);
+  expect(JSON.stringify(sent.mails)).not.toContain("loja.example");
+});
+
+it("on the last day, too, the reminder's subject is true", async () => {
+  const { promise: made } = await unmailed();
+  expect(await remindPromises(made.until)).toBe(1);
+  expect(sent.mails[0]?.subject).toMatch(/ A sua promessa está acabando$/);
+});
+
+it("one recipient is written to so often; the promise counts, and is not reminded of", async () => {
+  const { token, ...made } = await unmailed();
+  const warn = vi.spyOn(log, "warn");
+  for (let n = 0; n < 4; n++) await mailPromise(made, token);
+  expect(sent.mails).toHaveLength(3);
+  const refused = { event: "limit-reached", account: expect.stringMatching(/^\w{12}$/), reason: "promiseMail" };
+  expect(warn.mock.calls).toEqual([[refused, "refused"]]); // the address itself is in no log
+  await mailPromise({ ...made, promise: { ...made.promise, contact: "outra@exemplo.com" } }, token);
+  expect(sent.mails).toHaveLength(4);
+  expect(await db.needPromise.count({ where: { withdrawnAt: null } })).toBe(1);
+  expect(await remindPromises(addDays(currentDay(), 6))).toBe(0);
+});
+
+it("all recipients together are, too", async () => {
+  const { token, ...made } = await unmailed();
+  for (let n = 0; n < 32; n++)
+    await mailPromise({ ...made, promise: { ...made.promise, contact: `pessoa-${n}@exemplo.com` } }, token);
+  expect(sent.mails).toHaveLength(30);
+});
+
+it("what fails beside a mail rejects nothing, as nobody waits for it", async () => {
+  const { token, ...made } = await unmailed();
+  const update = vi.spyOn(db.needPromise, "updateMany").mockRejectedValue(new Error("away"));
+  for (let n = 0; n < 4; n++) await mailPromise(made, token);
+  expect(update).toHaveBeenCalledOnce();
+  update.mockRestore();
+});
