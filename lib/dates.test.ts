@@ -4,7 +4,9 @@ import {
   formatDate,
   formatLongDate,
   formatOffset,
+  isMoment,
   isoWithOffset,
+  momentOf,
   relativeMoment,
   startOfDay,
   wallClock,
@@ -34,6 +36,14 @@ describe("a moment, in the project's time zone", () => {
     expect(startOfDay("2018-11-04").toISOString()).toBe("2018-11-04T03:00:00.000Z");
     expect(startOfDay("2026-12-01").toISOString()).toBe("2026-12-01T03:00:00.000Z");
   });
+});
+
+it("a moment of a year that is being typed is one, and what is no date throws nothing", () => {
+  expect(wallClock("0002-11-24T14:00:00Z")).toMatchObject({ day: "0002-11-24", year: 2 });
+  expect(momentOf("0002-11-24T10:00").toISOString()).toMatch(/^0002-11-24T13:/);
+  expect(momentOf("2026-11-24T10:00").toISOString()).toBe("2026-11-24T13:00:00.000Z");
+  for (const text of ["", "amanhã", "20266-11-24T10:00", "2026-13-01T10:00"])
+    expect(isMoment(momentOf(text))).toBe(false);
 });
 
 it("a moment near is said as people say it", () => {

@@ -1,6 +1,10 @@
 /** Everything is shown in the project's time zone, wherever server and visitor are. */
 export const TIME_ZONE = "America/Sao_Paulo";
 
+/** Years outside are typing errors. */
+export const YEARS = { min: 2000, max: 2100 };
+export const WRONG_YEAR = `O ano vai de ${YEARS.min} a ${YEARS.max}`;
+
 const numeric = new Intl.DateTimeFormat("pt-BR", {
   timeZone: TIME_ZONE,
   day: "2-digit",
@@ -31,7 +35,8 @@ const calendarParts = new Intl.DateTimeFormat("en-US", {
 export function wallClock(date: Date | string) {
   const at = new Date(date);
   const part = Object.fromEntries(calendarParts.formatToParts(at).map(({ type, value }) => [type, value]));
-  const day = `${part.year}-${part.month}-${part.day}`;
+  // Intl does not pad a year, and '2-11-24' is no day.
+  const day = `${part.year?.padStart(4, "0")}-${part.month}-${part.day}`;
   const shown = Date.parse(`${day}T${part.hour}:${part.minute}:${part.second}Z`);
   return {
     day,
@@ -75,12 +80,16 @@ export const formatLongDate = (date: Date | string) => words.format(new Date(dat
 /** A day, 'YYYY-MM-DD', in words. */
 export const formatLongDay = (day: string) => formatLongDate(`${day}T12:00:00-03:00`);
 
-/** The moment of 'YYYY-MM-DDTHH:MM' by the clock of the project; a text with a zone says the moment itself. */
+/** The moment of 'YYYY-MM-DDTHH:MM' by the clock of the project; a text with a zone says the moment itself. Invalid Date of any other text. */
 export function momentOf(text: string) {
   if (/(?:Z|[+-]\d\d:?\d\d)$/.test(text)) return new Date(text);
   const guess = new Date(`${text}Z`);
+  if (!isMoment(guess)) return guess;
   return new Date(guess.getTime() - wallClock(new Date(guess.getTime() + 3 * 3_600_000)).offset * 60_000);
 }
+
+/** Whether it is a date, not JavaScript's Invalid Date. */
+export const isMoment = (date: Date) => !Number.isNaN(date.getTime());
 
 /** 'YYYY-MM-DDTHH:MM', as a datetime-local field takes it. */
 export function toLocalMoment(date: Date | string) {

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { fieldErrors } from "./errors";
+import { moment } from "./inputs";
 import { validate } from "./validate";
 import "../e2e/harness/fuzz";
 
@@ -42,4 +43,24 @@ it.each(schemas)("%s takes or refuses anything", (_, schema) => {
     }),
     { numRuns: 300 },
   );
+});
+
+it("a moment is in a year of our time, by the clock of the project", () => {
+  const read = (text: string) => {
+    const { data, error } = moment("Informe a data").safeParse(text);
+    return error ? Object.values(fieldErrors(error)) : (data?.toISOString() ?? data);
+  };
+  const wrongYear = ["O ano vai de 2000 a 2100"];
+  for (const text of [
+    "0002-11-24T10:00",
+    "0026-11-24T10:00",
+    "0000-01-01T00:00",
+    "1999-12-31T23:59",
+    "2101-01-01T00:00",
+  ])
+    expect(read(text)).toEqual(wrongYear);
+  expect(read("2000-01-01T01:00:00Z")).toEqual(wrongYear); // the evening before, in Brazil
+  expect(read("2100-12-31T23:59")).toBe("2101-01-01T02:59:00.000Z");
+  expect(read("2026-02-31T10:00")).toEqual(["Informe a data"]);
+  expect(read("")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { momentOf } from "./dates";
+import { isMoment, momentOf, WRONG_YEAR, wallClock, YEARS } from "./dates";
 import { exactDecimal, isAmbiguous, isAsFineAs, isMachineDecimal, machineDecimal } from "./decimals";
 
 // The pieces that several entities' inputs are made of.
@@ -41,11 +41,21 @@ export const seen = z
   .describe("O updatedAt de quando o item foi lido: se alguém salvou depois, a resposta é 409")
   .optional();
 
-/** A moment as a form's datetime-local field has it, by the clock of the project, or as ISO with its zone; empty for none. */
+/**
+ * A moment as a form's datetime-local field has it, by the clock of the project, or as ISO with its zone, in a year of our time;
+ * null of an empty text.
+ */
 export const moment = (wrong: string) =>
   z
-    .union([z.literal("").transform(() => undefined), z.iso.datetime({ local: true, offset: true })], { error: wrong })
-    .transform((text) => (text === undefined ? undefined : momentOf(text)));
+    .union([z.literal(""), z.iso.datetime({ local: true, offset: true, error: wrong })], { error: wrong })
+    .transform((text, context) => {
+      if (text === "") return null;
+      const at = momentOf(text);
+      const year = isMoment(at) ? wallClock(at).year : undefined;
+      if (year !== undefined && year >= YEARS.min && year <= YEARS.max) return at;
+      context.addIssue(year === undefined ? wrong : WRONG_YEAR);
+      return z.NEVER;
+    });
 
 /** Yes or no: form values are strings, JSON has booleans. */
 export const flag = (wrong: string) =>

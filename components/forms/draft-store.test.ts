@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { deleteDraftsOf, openDraft } from "./draft-store";
+import { deleteDraftsOf, deleteDraftsWithId, openDraft } from "./draft-store";
 
 const HOUR_MS = 60 * 60_000;
 const ana = { account: "ana", form: "post:novo", tab: "um" };
@@ -77,4 +77,13 @@ it("a sign-out with the button deletes the account's drafts and those without an
   vi.setSystemTime(noon + 1);
   type("depois de entrar de novo");
   expect(claimed()).toBe("depois de entrar de novo");
+});
+
+it("a save deletes every draft of what it has saved, in whichever form it was begun", () => {
+  openDraft(ana).save({ titulo: "começado" }, { id: "A" });
+  openDraft({ ...ana, form: "post:rascunho-A" }).save({ titulo: "terminado" }, { id: "A" });
+  openDraft({ ...ana, tab: "dois" }).save({ titulo: "outro" }, { id: "B" });
+  openDraft({ ...ana, form: "post:1" }).save({ titulo: "sem id" }, {});
+  deleteDraftsWithId("A");
+  expect(Object.keys(localStorage).sort()).toEqual(["nova-rascunho:ana:post:1:um", "nova-rascunho:ana:post:novo:dois"]);
 });

@@ -71,6 +71,11 @@ export function deleteDraftsOf(account: string | undefined, now = Date.now()) {
   tryStorage(() => localStorage.setItem(SIGNED_OUT_KEY, String(now)));
 }
 
+/** For a save: a draft may have been begun in one form and ended in another one, and would overwrite what is saved now. */
+export function deleteDraftsWithId(id: string) {
+  remove((key) => read(key)?.id === id);
+}
+
 /** An id that lasts as long as the tab, through reloads and sign-ins. */
 export function currentTab() {
   const stored = tryStorage(() => sessionStorage.getItem(TAB_KEY));

@@ -10,10 +10,11 @@ import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import { callAction } from "./call-action";
 import { type LoadSchema, lazyResolver } from "./lazy-resolver";
 import type { Saved as Notice } from "./saved-notice";
+import { resetBelow, typedSince } from "./typed-since";
 import { useUploads } from "./uploads";
 import type { ServerDraft } from "./use-draft";
 import { useFormDrafts } from "./use-form-drafts";
-import type { DraftServer } from "./use-server-draft";
+import type { DraftServer, NamedDraft } from "./use-server-draft";
 
 /** Settings, of which there is one row, have no `_id`. */
 type Saved = { _id?: string; updatedAt: string };
@@ -25,8 +26,8 @@ type Options<Draft extends FieldValues, Data> = {
   toDraft: (item?: Data) => NoInfer<DefaultValues<Draft>>;
   /** The item to edit; absent for a new one. */
   item?: Data;
-  /** `_id` is generated here for a new item, so that a retry does not create it twice. `draft` is the id of the server's draft. */
-  save: (draft: NoInfer<Draft> & { _id: string; draft?: string }) => Promise<ActionResult<Data>>;
+  /** `_id` is generated here for a new item, so that a retry does not create it twice. `draft` is the server's draft. */
+  save: (draft: NoInfer<Draft> & { _id: string; draft?: NamedDraft }) => Promise<ActionResult<Data>>;
   onSaved?: (data: Data) => void;
   /** The notice after a save. */
   describeSaved?: (data: Data) => Notice;
@@ -52,8 +53,9 @@ export type FormFields<Draft extends FieldValues> = {
 
 /**
  * The form of one entity. The shared schema validates here and on the server; errors of either appear beside their
- * fields, and the first one gets the focus. A success is a toast, and a notice that stays; a failure keeps the typed values,
- * as does a reload. A save waits for uploads. `conflict` has the other version when somebody else saved meanwhile.
+ * fields, and the first one gets the focus. A success is a toast, and a notice that stays, and keeps what was typed since the
+ * values were sent; a failure keeps all of them, as does a reload. A save waits for uploads. `conflict` has the other version
+ * when somebody else saved meanwhile.
  */
 export function useEntityForm<Draft extends FieldValues, Data extends Saved>(options: Options<Draft, Data>) {
   const { toDraft, item, draftKey, draftServer, serverDraft, entity, categories } = options;
@@ -72,8 +74,9 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
 
   async function submit(expected = seen) {
     await draft.pause();
-    const result = await callAction(options.save, { ...form.getValues(), ...draft.idsToSave(), seen: expected });
-    if (result.ok) return succeed(result.data, result.message);
+    const sent = structuredClone(form.getValues());
+    const result = await callAction(options.save, { ...sent, ...draft.idsToSave(), seen: expected });
+    if (result.ok) return succeed(result.data, result.message, typedSince(sent, form.getValues()));
     draft.resume();
     setFailure(result);
     setConflict(result.current);
@@ -82,19 +85,20 @@ export function useEntityForm<Draft extends FieldValues, Data extends Saved>(opt
     }
   }
 
-  function succeed(data: Data, message: string) {
+  function succeed(data: Data, message: string, typed: Partial<Draft>) {
     draft.forget();
-    continueWith(item ? data : undefined, item ? toDraft(data) : { ...toDraft(), ...options.keepForNext?.(data) });
+    const values = item ? toDraft(data) : { ...toDraft(), ...options.keepForNext?.(data) };
+    continueWith(item ? data : undefined, values, typed);
     const notice = options.describeSaved?.(data);
     setSaved(notice && item ? { ...notice, edit: undefined } : notice);
     toast.success(message);
     options.onSaved?.(data);
   }
 
-  /** Goes on with the version of the item that is saved now; without one, with a new item. */
-  function continueWith(version: Data | undefined, values: DefaultValues<Draft>) {
+  /** Goes on with the version of the item that is saved now; without one, with a new item. What was typed since is a new draft. */
+  function continueWith(version: Data | undefined, values: DefaultValues<Draft>, typed: Partial<Draft> = {}) {
     uploads.abandon();
-    form.reset(values);
+    resetBelow(form, values, typed);
     setSeen(version?.updatedAt);
     setConflict(undefined);
     setFailure(undefined);

@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { currentDevice } from "./draft-store";
+import { currentDevice, deleteDraftsWithId } from "./draft-store";
 import { randomId } from "./random-id";
 import { type ServerDraft, useDraft } from "./use-draft";
 import { type DraftServer, useServerDraft } from "./use-server-draft";
@@ -51,13 +51,14 @@ export function useFormDrafts<Draft extends FieldValues>(form: UseFormReturn<Dra
     /** Whether this form continues that draft of the server. */
     isOwn: (draft: { _id: string; device: string }) =>
       draft._id === id.current && (draft.device === currentDevice() || draft._id === serverDraft?.id),
-    /** The ids to save with: the item's, and for an existing item that of its draft on the server. */
-    idsToSave: () => ({ ...(draftServer && itemId && { draft: currentId() }), _id: itemId ?? currentId() }),
+    /** What to save with: the item's id, and its draft on the server. */
+    idsToSave: () => ({ ...(draftServer && { draft: remote.named() }), _id: itemId ?? currentId() }),
     pause: remote.pause,
     resume: remote.resume,
     /** After a save, which has deleted the server's draft. */
     forget() {
       local.remove();
+      if (id.current) deleteDraftsWithId(id.current);
       remote.forget();
       id.current = undefined;
     },

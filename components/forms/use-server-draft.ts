@@ -8,12 +8,12 @@ import { autosave } from "./autosave";
 import { callAction } from "./call-action";
 import { currentDevice } from "./draft-store";
 
+/** A draft, who writes it, and the `updatedAt` of the other device's that it continues. */
+export type NamedDraft = { _id: string; device: string; base?: string };
+
 /** The unsaved values with what the server needs to detect another device or an overtaken item. */
-type SentDraft = {
-  _id: string;
+type SentDraft = NamedDraft & {
   itemId?: string;
-  device: string;
-  base?: string;
   seen?: string;
   values: string;
 };
@@ -71,8 +71,7 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
     async function send(values: string): Promise<boolean> {
       const { server, itemId, seen, id, fork } = latest.current;
       if (!server) return false;
-      const draft = { _id: id(), itemId, device: currentDevice(), base: base.current, seen, values };
-      const result = await callAction(server.store, draft);
+      const result = await callAction(server.store, { ...nameDraft(id(), base.current), itemId, seen, values });
       if (!result.ok && result.code === "stale") {
         base.current = undefined;
         fork();
@@ -92,6 +91,8 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
 
   return {
     status: isEnabled ? status : undefined,
+    /** Names the draft to a save, which deletes it unless another device has continued it. */
+    named: () => nameDraft(latest.current.id(), base.current),
     /** Before a save, which deletes the draft: a request that arrives after it would create the draft again. */
     pause: async () => saver.current?.pause(),
     /** After a failed save. */
@@ -107,6 +108,8 @@ export function useServerDraft<Draft extends FieldValues>(form: UseFormReturn<Dr
     },
   };
 }
+
+const nameDraft = (_id: string, base: string | undefined): NamedDraft => ({ _id, device: currentDevice(), base });
 
 function whyOnlyHere({ code, message }: ActionFailure) {
   if (code === "unavailable") return "Sem conexão: guardado só neste aparelho";

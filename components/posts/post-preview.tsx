@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from "react";
 import { Preview } from "@/components/forms/with-preview";
 import { draftPicture } from "@/components/ui/draft-picture";
 import { type Categories, labelOf } from "@/lib/categories/labels";
-import { momentOf, toLocalMoment } from "@/lib/dates";
+import { isMoment, momentOf, toLocalMoment } from "@/lib/dates";
 import type { Picture } from "@/lib/images/picture";
 import { excerpt } from "@/lib/markdown-text";
 import { MAX_EXCERPT_CHARACTERS } from "@/lib/posts/limits";
@@ -23,6 +23,7 @@ export function PostPreview({ draft, categories, picture }: Props) {
   const { titulo, autor, slug, image, imageAlt, description, chamada, createdAt } = useDeferredValue(draft);
   // To the day only, so that server and browser render the same.
   const [today] = useState(() => `${toLocalMoment(new Date()).slice(0, 10)}T12:00`);
+  const date = momentOf(createdAt || today);
   return (
     <Preview>
       <PostCard
@@ -35,7 +36,7 @@ export function PostPreview({ draft, categories, picture }: Props) {
           categoria: slug ? labelOf(categories, slug) : "Categoria",
           permalink: "",
           resumo: chamada || excerpt(description ?? "", MAX_EXCERPT_CHARACTERS) || "O começo do texto aparece aqui.",
-          createdAt: momentOf(createdAt || today).toISOString(),
+          createdAt: (isMoment(date) ? date : momentOf(today)).toISOString(),
           picture: draftPicture(image, imageAlt, picture),
         }}
       />

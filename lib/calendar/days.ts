@@ -1,3 +1,5 @@
+import { YEARS } from "../dates";
+
 // Apart from schema.ts, so that visitors' browsers do not load zod.
 
 /** `mes` of an event, January first. */
@@ -18,9 +20,6 @@ export function addMonths(month: string, months: number) {
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 7);
 }
-
-/** Years outside are typing errors. */
-export const YEARS = { min: 2000, max: 2100 };
 
 /** Whether an event may be on that day, 'YYYY-MM-DD'. */
 export function isEventDay(day: string) {

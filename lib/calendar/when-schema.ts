@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { momentOf } from "../dates";
+import { momentOf, WRONG_YEAR, YEARS } from "../dates";
 import { fold } from "../text";
-import { isEventDay, MONTHS, WEEKDAYS, weekdayName, YEARS } from "./days";
+import { isEventDay, MONTHS, WEEKDAYS, weekdayName } from "./days";
 import { endOf, HOUR_MS } from "./event-texts";
 
 // When an event begins and ends, in the two ways of saying so: part by part in the API, as one date in the dashboard's form.
-
-const WRONG_YEAR = `O ano vai de ${YEARS.min} a ${YEARS.max}`;
 
 /** 'YYYY-MM-DD'. */
 export const eventDay = z.iso.date("Confira a data: esse dia não existe").refine(isEventDay, WRONG_YEAR);

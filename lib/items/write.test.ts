@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -13,9 +14,11 @@ import { createDonation, updateDonation } from "../donations/service";
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import { CHANNEL } from "../invalidation/messages";
-import { createPost, updatePost } from "../posts/service";
+import { getPost } from "../posts/list";
+import { createPost, deletePosts, updatePost } from "../posts/service";
 import { announce } from "./announce";
 import { collectTags } from "./saved-tags";
+import { REPETITION_MS } from "./write";
 
 const ana = { id: "ana", name: "Ana" };
 const bia = { id: "bia", name: "Bia" };
@@ -104,6 +107,31 @@ describe("creating twice with the same id", () => {
     await actingAs(bia, () => updateDonation(id, { ...donation, acao: "Natal" }));
     await expect(actingAs(ana, () => createDonation(corrected, { id }))).rejects.toMatchObject({ code: "stale" });
     expect(await db.donation.count({ where: { id } })).toBe(1);
+  });
+
+  it("replaces nothing that was changed or removed since, even by oneself", async () => {
+    const create = (id: string) => actingAs(ana, () => createPost(draft, { id }));
+    const stale = { code: "stale", message: expect.stringMatching(/^Este item já tinha sido salvo\./) };
+    const [changed, removed] = [randomUUID(), randomUUID()];
+    await create(changed);
+    await actingAs(ana, () => updatePost(changed, { ...draft, titulo: "Melhor" }));
+    await expect(create(changed)).rejects.toMatchObject(stale);
+    expect((await getPost(changed)).titulo).toBe("Melhor");
+    await create(removed);
+    await actingAs(ana, () => deletePosts([removed]));
+    await expect(create(removed)).rejects.toMatchObject(stale);
+  });
+
+  it("is a repetition for some minutes only: later it is a draft that was left over", async () => {
+    const id = randomUUID();
+    const create = () => actingAs(ana, () => createPost(draft, { id }));
+    await create();
+    const age = (ms: number) =>
+      db.change.updateMany({ where: { entityId: id }, data: { at: new Date(Date.now() - ms) } });
+    await age(REPETITION_MS - 60_000);
+    expect(await create()).toMatchObject({ id });
+    await age(REPETITION_MS + 1_000);
+    await expect(create()).rejects.toMatchObject({ code: "stale" });
   });
 
   it("shows nobody what somebody else made", async () => {

@@ -14,8 +14,11 @@ import { takeToTrash } from "./trash";
 /** Options of a transaction over many items, in milliseconds. */
 export const BULK_TRANSACTION = { timeout: 30_000 };
 
+/** Time after its creation in which an item may be created again, because the answer was lost. Later it is an old draft, or an old key. */
+export const REPETITION_MS = 15 * 60_000;
+
 /**
- * Creates an item. With an `id` that the same person has created an item with, this is a repetition, because the answer to
+ * Creates an item. With an `id` that the same person has just created an item with, this is a repetition, because the answer to
  * the first request was lost: the item of the first request is updated (`update`), or returned as it is.
  */
 export function createItem<Item extends Row>(
@@ -44,23 +47,29 @@ export async function createWithin<Item extends Row>(
 }
 
 /**
- * The item of this id, locked, if the acting account created it and nobody else has changed it since (else 'stale'). A
+ * The item of this id, locked, if the acting account has just created it and nobody has changed it since (else 'stale'). A
  * repetition that comes at the same time waits for the first.
  */
 async function findCreated<Item extends Row>(tx: Transaction, store: Store<Item>, id: string) {
   const { id: userId } = currentActor();
   if (userId === null) return undefined; // an import: an item with its id was created by somebody else
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 1))`;
+  await lockNewId(tx, id);
   const changes = await tx.change.findMany({
     where: { entity: store.entity.key, entityId: id },
-    select: { action: true, userId: true },
+    select: { action: true, userId: true, at: true },
   });
-  if (!changes.some((change) => change.action === "CREATE" && change.userId === userId)) return undefined;
-  if (changes.some((change) => change.userId !== userId)) throw new AppError("stale", CHANGED_SINCE);
+  const creation = changes.find((change) => change.action === "CREATE" && change.userId === userId);
+  if (!creation) return undefined;
+  const isRepetition = changes.length === 1 && Date.now() - creation.at.getTime() < REPETITION_MS;
+  if (!isRepetition) throw new AppError("stale", SAVED_BEFORE);
   return (await lockItems(tx, store, [id]))[0];
 }
 
-const CHANGED_SINCE = "Este item já foi salvo, e outra pessoa o alterou depois. Abra-o na lista para continuar.";
+const SAVED_BEFORE = "Este item já tinha sido salvo. Para continuar, abra-o na lista ou na lixeira.";
+
+/** Locks the id of an item that may not exist yet, until the transaction ends. */
+export const lockNewId = (tx: Transaction, id: string) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 1))`;
 
 /** Changes an item; 'notFound' when it is gone, 'stale' when somebody has saved it since it was `seen` (its updatedAt). */
 export function updateItem<Item extends Row & { updatedAt: Date }>(

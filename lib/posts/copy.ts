@@ -16,6 +16,7 @@ export const postCopy = {
 export const draftCopy = {
   discarded: "Rascunho Descartado",
   continuedElsewhere: "Alguém continuou este rascunho em outro aparelho",
+  alreadySaved: "Este rascunho já virou um artigo",
   tooMany: "Há rascunhos demais. Descarte os que não servem mais, na lista de artigos",
 } as const;
 

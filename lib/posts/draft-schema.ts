@@ -24,22 +24,28 @@ function parsed(json: string): unknown {
   }
 }
 
-/** What is typed into an article's form and not saved yet. */
-export const draftInput = z.object({
+/** Which draft, and who writes it. */
+const identity = z.object({
   _id: z.uuid({ error: WRONG }),
-  /** The article that it changes; absent for a new one. */
-  itemId: z.string().max(64).optional(),
   device: z.string().min(1).max(64),
   /** The `updatedAt` of another browser's draft that this one continues. */
   base: z.iso.datetime().optional(),
+});
+
+/** What is typed into an article's form and not saved yet. */
+export const draftInput = identity.extend({
+  /** The article that it changes; absent for a new one. */
+  itemId: z.string().max(64).optional(),
   seen: z.string().max(40).optional(),
   values,
 });
 
 export type DraftInput = z.output<typeof draftInput>;
 
-/** The draft that the save deletes; a new article's has the article's id. */
-export const savedDraft = z.object({ draft: z.uuid().optional() });
+/** The draft that the save deletes; a new article's has the article's id. A wrong one keeps no article from being saved. */
+export const savedDraft = z.object({ draft: identity.optional().catch(undefined) });
+
+export type SavedDraft = z.output<typeof identity>;
 
 export const draftInAddress = z.object({ rascunho: z.uuid().optional().catch(undefined) });
 

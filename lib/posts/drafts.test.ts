@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
 import { removeUnusedPictures } from "../images/unused";
-import { draftInput } from "./draft-schema";
+import { draftInput, savedDraft } from "./draft-schema";
 import { discardDraft, listDrafts, openDraft, removeOldDrafts, storeDraft } from "./drafts";
 import { createPost, deletePosts, updatePost } from "./service";
 
@@ -11,6 +11,8 @@ const article = { titulo: "Café", description: "Pão e café.", autor: "Ana", s
 const DAY_MS = 86_400_000;
 let ana: { id: string; name: string };
 let bia: typeof ana;
+
+const named = ({ _id, device }: { _id: string; device: string }) => ({ _id, device });
 
 const account = (name: string) =>
   db.user.create({ data: { name, email: `${randomUUID()}@nova.example`, passwordHash: "-", isAdmin: true } });
@@ -63,6 +65,15 @@ describe("a draft", () => {
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
+  it("of a new article becomes another one when that article exists, also in the trash", async () => {
+    const draft = typed("Publicado");
+    await actingAs(ana, () => createPost(article, { id: draft._id }));
+    await expect(storeDraft(draft, ana.id)).rejects.toMatchObject({ code: "stale" });
+    await deletePosts([draft._id]);
+    await expect(storeDraft(draft, ana.id)).rejects.toMatchObject({ code: "stale" });
+    expect(await db.draft.count()).toBe(0);
+  });
+
   it("of an article says that the article was saved since", async () => {
     const { id, updatedAt } = await createPost(article);
     await storeDraft(typed("Chá", { itemId: id, seen: updatedAt.toISOString() }), ana.id);
@@ -87,7 +98,7 @@ describe("a draft ends", () => {
     const other = typed("Outro novo");
     await storeDraft(draft, ana.id);
     await storeDraft(other, ana.id);
-    const create = (input: typeof article) => actingAs(ana, () => createPost(input, { id: draft._id }));
+    const create = (input: typeof article) => actingAs(ana, () => createPost(input, { id: draft._id }, named(draft)));
     await expect(create({ ...article, image: "/imagens/nada" } as typeof article)).rejects.toThrow();
     expect(await db.draft.count()).toBe(2);
     const { id } = await create(article);
@@ -97,8 +108,27 @@ describe("a draft ends", () => {
     await storeDraft(change, ana.id);
     await updatePost(id, article);
     expect(await db.draft.count()).toBe(2);
-    await updatePost(id, article, change._id);
+    await actingAs(ana, () => updatePost(id, article, named(change)));
     expect(await db.draft.count()).toBe(1);
+  });
+
+  it("with a save of who wrote it last or has read it as it is, and not when somebody has continued it since", async () => {
+    const { id } = await createPost(article);
+    const draft = typed("Da Ana", { itemId: id });
+    const save = (by: typeof ana, device: string, base?: string) =>
+      actingAs(by, () => updatePost(id, article, { _id: draft._id, device, base }));
+    const begun = (await storeDraft(draft, ana.id)).toISOString();
+    const continued = { ...draft, device: "computador", base: begun };
+    const latest = (await storeDraft(continued, ana.id)).toISOString();
+    await save(ana, "celular");
+    await save(bia, "computador");
+    await save(bia, "tablet", begun);
+    expect(await db.draft.count()).toBe(1);
+    await save(bia, "tablet", latest);
+    expect(await db.draft.count()).toBe(0);
+    await storeDraft(draft, ana.id);
+    await save(ana, "celular");
+    expect(await db.draft.count()).toBe(0);
   });
 
   it("with its article, its account, or when it is thrown away", async () => {
@@ -132,6 +162,12 @@ it("a picture that only a draft shows is not swept", async () => {
   await db.draft.deleteMany();
   await removeUnusedPictures(later);
   expect(await db.image.count({ where: { id: image.id } })).toBe(0);
+});
+
+it("a save is not refused for what names its draft", () => {
+  expect(savedDraft.parse({ draft: randomUUID() })).toEqual({ draft: undefined });
+  const draft = named(typed(""));
+  expect(savedDraft.parse({ draft })).toEqual({ draft });
 });
 
 describe("what a form may send", () => {

@@ -2,10 +2,13 @@ import "server-only";
 import { formatDay, wallClock } from "../dates";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
+import { currentActor } from "../history/actor";
 import { lockPictures } from "../images/unused";
 import type { Transaction } from "../items/store";
+import { lockNewId } from "../items/write";
 import { draftCopy, postCopy } from "./copy";
-import { type DraftInput, draftValues } from "./draft-schema";
+import { type DraftInput, draftValues, type SavedDraft } from "./draft-schema";
+import { postEntity } from "./entity";
 import { DRAFT_DAYS } from "./limits";
 import type { DraftOffer, OpenedDraft } from "./types";
 
@@ -19,12 +22,12 @@ const MAX_LISTED = 20;
 const DAY_MS = 86_400_000;
 
 /**
- * Stores a draft's values. Throws 'stale' when another browser has continued it meanwhile: the form then forks the draft, so that
- * neither text is lost.
+ * Stores a draft's values. Throws 'stale' when another browser has continued it meanwhile, or when the article that it was to become
+ * exists: the form then forks the draft, so that neither text is lost.
  */
 export function storeDraft({ _id, itemId, device, base, seen, values }: DraftInput, userId: string) {
   return db.$transaction(async (tx) => {
-    if (itemId) await lockPost(tx, itemId);
+    await (itemId ? lockPost(tx, itemId) : assertUnpublished(tx, _id));
     await lockPictures(tx, values);
     const [stored] = await tx.$queryRaw<{ updatedAt: Date }[]>`
       INSERT INTO "Draft" (id, "postId", "userId", device, "values", seen)
@@ -45,6 +48,14 @@ export function storeDraft({ _id, itemId, device, base, seen, values }: DraftInp
 async function lockPost(tx: Transaction, id: string) {
   const locked = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Post" WHERE id = ${id} FOR KEY SHARE`;
   if (locked.length === 0) throw notFound(postCopy.missing);
+}
+
+/** A new article's draft has the id that the article gets: from a leftover one it would be replaced. */
+async function assertUnpublished(tx: Transaction, id: string) {
+  await lockNewId(tx, id);
+  const known =
+    (await tx.post.count({ where: { id } })) + (await tx.trash.count({ where: { entity: postEntity.key, id } }));
+  if (known > 0) throw new AppError("stale", draftCopy.alreadySaved);
 }
 
 const withAuthor = { user: { select: { id: true, name: true } } } as const;
@@ -97,9 +108,13 @@ export async function openDraft(id: string, postId: string | null): Promise<Open
 
 export const discardDraft = (id: string) => db.draft.deleteMany({ where: { id } });
 
-/** Deletes the draft from which an article is saved, in the transaction of the save. */
-export const endDraft = (tx: Transaction, id: string | undefined) =>
-  id ? tx.draft.deleteMany({ where: { id } }) : undefined;
+/** Deletes the draft from which an article is saved, in the transaction of the save; not what another browser has made of it since. */
+export function endDraft(tx: Transaction, draft: SavedDraft | undefined) {
+  if (!draft) return undefined;
+  const { _id: id, device, base } = draft;
+  const own = { device, userId: currentActor().id ?? "" };
+  return tx.draft.deleteMany({ where: { id, OR: [own, ...(base ? [{ updatedAt: base }] : [])] } });
+}
 
 /** Deletes drafts that were not changed for DRAFT_DAYS; returns their number. */
 export async function removeOldDrafts(now = new Date()) {

@@ -34,6 +34,7 @@ export const store: Store<StoredPost> = {
     { table: "Review", column: "postId" },
     { table: "Reaction", column: "postId" },
     { table: "PostAddress", column: "postId" },
+    { table: "PreviewLink", column: "postId" },
     { table: "Photo", column: "postId" },
   ],
 };

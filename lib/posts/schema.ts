@@ -29,9 +29,11 @@ export const postInput = z.object({
   imageAlt: altInput.optional(),
   fotos: photosInput.optional(),
   active: flag("Escolha Ativo ou Desabilitado").optional(),
-  /** When it is public; a date to come publishes it then. Absent: now, or as it was. */
+  /** When it is public; a date to come publishes it then. Null: now, unless it is public already. Absent: now, or as it was. */
   createdAt: moment("Informe a data e a hora da publicação")
-    .describe("A data da publicação, como 2026-11-14T10:00 no horário de Brasília, ou com o fuso")
+    .describe(
+      "A data da publicação, como 2026-11-14T10:00 no horário de Brasília, ou com o fuso; vazia, publica agora um artigo agendado",
+    )
     .optional(),
   seen,
 });

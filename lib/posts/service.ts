@@ -7,16 +7,18 @@ import { lockPictures } from "../images/unused";
 import { freePermalink, keepPermalink } from "../items/permalink";
 import type { ImportedIdentity, Transaction } from "../items/store";
 import { createItem, removeItems, switchItems, updateItem } from "../items/write";
+import type { SavedDraft } from "./draft-schema";
 import { endDraft } from "./drafts";
 import { ADDRESSES, getPost, type PostRow, store, withImage } from "./list";
 import type { PostInput } from "./schema";
 
-export function createPost(input: PostInput, imported: ImportedIdentity = {}) {
+/** `draft`: what is saved was this draft. */
+export function createPost(input: PostInput, imported: ImportedIdentity = {}, draft?: SavedDraft) {
   const { image, imageAlt, fotos, active = true, seen: _, ...fields } = input;
   const insert = async (tx: Transaction) => {
     await assertCampaign(tx, fields.campaignId);
     const slug = await findCategory(tx, "post", fields.slug);
-    await endDraft(tx, imported.id);
+    await endDraft(tx, draft);
     const imageId = await attachImage(tx, { image, imageAlt });
     const photos = { create: await attachPhotos(tx, fotos) };
     await lockPictures(tx, fields.description);
@@ -26,7 +28,7 @@ export function createPost(input: PostInput, imported: ImportedIdentity = {}) {
     const data = { ...fields, ...imported, slug, createdAt, active, imageId, photos, permalink };
     return labelled(tx, await tx.post.create({ data, include: withImage }));
   };
-  return createItem(store, imported.id, insert, saving(input, imported.id));
+  return createItem(store, imported.id, insert, saving(input, draft));
 }
 
 async function readDatabaseClock(tx: Transaction) {
@@ -34,14 +36,14 @@ async function readDatabaseClock(tx: Transaction) {
   return row?.now;
 }
 
-/** Replaces the post; what is absent stays as it is. 'stale' when it is no longer as `seen`. `draft`: what was saved was this draft. */
-export async function updatePost(idOrPermalink: string, input: PostInput, draft?: string) {
+/** Replaces the post; what is absent stays as it is. 'stale' when it is no longer as `seen`. `draft`: what is saved was this draft. */
+export async function updatePost(idOrPermalink: string, input: PostInput, draft?: SavedDraft) {
   const { id } = await getPost(idOrPermalink);
   return updateItem(store, id, input.seen, saving(input, draft));
 }
 
 const saving =
-  ({ image, imageAlt, fotos, seen: _, ...fields }: PostInput, draft?: string) =>
+  ({ image, imageAlt, fotos, seen: _, ...fields }: PostInput, draft?: SavedDraft) =>
   async (tx: Transaction, before: PostRow) => {
     await assertCampaign(tx, fields.campaignId, before.campaignId);
     const slug = await findCategory(tx, "post", fields.slug, before.slug);
@@ -50,7 +52,7 @@ const saving =
     const photos = replaced(await attachPhotos(tx, fotos, before.photos));
     await lockPictures(tx, fields.description);
     const permalink = await keepPermalink(tx, ADDRESSES, before, fields.titulo);
-    const createdAt = keptMoment(before.createdAt, fields.createdAt);
+    const createdAt = await momentToStore(tx, before.createdAt, fields.createdAt);
     const data = { ...fields, slug, createdAt, imageId, photos, permalink };
     return labelled(tx, await tx.post.update({ where: { id: before.id }, data, include: withImage }));
   };
@@ -70,7 +72,11 @@ export const setPostsActive = (ids: string[], active: boolean) =>
 /** Puts posts into the trash, with their reviews and reactions. */
 export const deletePosts = (ids: string[]) => removeItems(store, ids);
 
-/** Forms have no seconds: the same minute is no change. */
-function keptMoment(before: Date, given: Date | undefined) {
+/** When an existing post is public: null publishes a scheduled one now. Forms have no seconds: the same minute is no change. */
+async function momentToStore(tx: Transaction, before: Date, given: Date | null | undefined) {
+  if (given === null) {
+    const now = await readDatabaseClock(tx);
+    return now && before > now ? now : before;
+  }
   return given && Math.abs(given.getTime() - before.getTime()) < 60_000 ? before : given;
 }

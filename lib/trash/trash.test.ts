@@ -5,6 +5,7 @@ import { createDonation, deleteDonations, getDonation } from "../donations/servi
 import { actingAs } from "../history/actor";
 import { listChanges } from "../history/list";
 import { getPost, listPosts } from "../posts/list";
+import { createPreviewLink, findPreviewed, previewLinkEnd } from "../posts/preview-link";
 import { setReaction } from "../posts/reactions";
 import { addReview, deleteReviews } from "../posts/reviews";
 import { createPost, deletePosts } from "../posts/service";
@@ -50,6 +51,18 @@ describe("a removed item", () => {
     const history = await listChanges({ entity: "post", entityId: id, page: 1, limit: 5 });
     expect(history.items.map(({ action }) => action)).toEqual(["RESTORE", "DELETE", "CREATE"]);
     await expect(restoreItems([{ entity: "post", id }])).rejects.toMatchObject({ code: "notFound" });
+  });
+
+  it("that is not published yet has its preview link again, which leads nowhere meanwhile", async () => {
+    const { id } = await createPost({ ...draft, active: false });
+    const { address } = await createPreviewLink(id);
+    const token = address.slice(address.lastIndexOf("/") + 1);
+    const until = await previewLinkEnd(id);
+    await deletePosts([id]);
+    expect(await findPreviewed(token)).toBeUndefined();
+    await restoreItems([{ entity: "post", id }]);
+    expect(await findPreviewed(token)).toMatchObject({ id });
+    expect(await previewLinkEnd(id)).toEqual(until);
   });
 
   it("keeps its address while it is in the trash", async () => {

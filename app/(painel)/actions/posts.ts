@@ -13,10 +13,14 @@ import * as posts from "@/lib/posts/service";
 import { restoreVersion } from "@/lib/posts/versions";
 import { adminAction } from "@/lib/web/action";
 
-export const createPost = adminAction("content:write", postInput.extend(newItem.shape), async ({ _id, ...input }) => {
-  const post = await posts.createPost(input, { id: _id });
-  return { message: postCopy.created, data: presentPost(post) };
-});
+export const createPost = adminAction(
+  "content:write",
+  postInput.extend({ ...newItem.shape, ...savedDraft.shape }),
+  async ({ _id, draft, ...input }) => {
+    const post = await posts.createPost(input, { id: _id }, draft);
+    return { message: postCopy.created, data: presentPost(post) };
+  },
+);
 
 export const updatePost = adminAction(
   "content:write",

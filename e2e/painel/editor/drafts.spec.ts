@@ -1,4 +1,5 @@
 import { draftsIn, expect, signIn, test } from "../../fixtures";
+import { holdRequests } from "../../harness/held";
 import { article } from "../article";
 import { caretToEnd, openPost, save } from "./editor";
 
@@ -49,6 +50,34 @@ test("who comes back to the screen finds the text as it was left", async ({ page
   await article(page).click();
   await caretToEnd(page);
   await page.keyboard.type(" Três.");
+  await save(page);
+  expect(await stored()).toBe("Um. Dois. Três.");
+});
+
+test("what is typed while a save is under way stays, as a draft, until the next save", async ({ page, newPost }) => {
+  const { _id, stored } = await openPost(page, newPost, "Um.");
+  await article(page).click();
+  await caretToEnd(page);
+  await page.keyboard.type(" Dois.");
+  // Autosave has the same address: it is quiet until somebody types.
+  await expect(page.getByText(/^Rascunho guardado às/)).toBeVisible({ timeout: 15_000 });
+
+  const release = await holdRequests(page, `**/post/${_id}/edit`);
+  const sent = page.waitForRequest((one) => one.method() === "POST" && /\/edit$/.test(one.url()));
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await sent;
+  await article(page).click();
+  await caretToEnd(page);
+  await page.keyboard.type(" Três.");
+  release();
+  await expect(page.getByText("Artigo Atualizado")).toBeVisible();
+  await expect(article(page)).toHaveText("Um. Dois. Três.");
+  await expect(article(page)).toBeFocused();
+  expect(await stored()).toBe("Um. Dois.");
+
+  await expect.poll(async () => JSON.stringify(await draftsIn(page))).toContain("Um. Dois. Três.");
+  await page.reload();
+  await expect(article(page)).toHaveText("Um. Dois. Três.");
   await save(page);
   expect(await stored()).toBe("Um. Dois. Três.");
 });

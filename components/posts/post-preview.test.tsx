@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { formatDate } from "@/lib/dates";
+import { PostPreview } from "./post-preview";
+
+const shown = (createdAt: string) => renderToStaticMarkup(<PostPreview draft={{ createdAt }} categories={{}} />);
+
+it("a date that is being typed is shown as it is, and today in the place of what is none", () => {
+  expect(shown("2026-11-24T10:00")).toContain(">24-11-2026</time>");
+  expect(shown("0002-11-24T10:00")).toContain('dateTime="0002-11-24T');
+  for (const text of ["", "20266-11-24T10:00", "amanhã"])
+    expect(shown(text)).toContain(`>${formatDate(new Date())}</time>`);
+});
