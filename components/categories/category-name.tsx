@@ -5,6 +5,7 @@ import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { CONTROL, Field } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { ActionResult } from "@/lib/web/action-result";
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
 
 /** A form with a category's name. What was typed stays when it is refused. */
 export function CategoryName({ name, title, hint, initial = "", submitLabel, save, onSaved, onCancel }: Props) {
+  const hydrated = useHydrated();
   const [label, setLabel] = useState(initial);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -53,6 +55,7 @@ export function CategoryName({ name, title, hint, initial = "", submitLabel, sav
               ref={field}
               // biome-ignore lint/a11y/noAutofocus: opened by 'Mudar o nome', to type at once
               autoFocus={onCancel !== undefined}
+              disabled={!hydrated}
               maxLength={40}
               value={label}
               onChange={(event) => setLabel(event.currentTarget.value)}

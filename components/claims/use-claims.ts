@@ -43,7 +43,12 @@ export function useClaims({ confirmClaim, discardClaim, reopenClaim, eraseClaim 
     confirm: (draft: ConfirmDraft) => run(confirmClaim, draft, true),
     discard: (_id: string) => start(async () => void (await run(discardClaim, { _id }, true))),
     reopen: (_id: string) => start(async () => void (await run(reopenClaim, { _id }, false))),
-    erase: (_id: string) => run(eraseClaim, { _id }, false),
+    /** Without toasts, which are `ConfirmedAction`'s. */
+    erase: async (_id: string) => {
+      const result = await eraseClaim({ _id });
+      void refreshUnreadCounts();
+      return result;
+    },
   };
 }
 

@@ -17,8 +17,13 @@ import type { TableView } from "./fetch-donations";
 import { useDonations } from "./use-donations";
 import { useLockedHeight } from "./use-locked-height";
 
-// The home page's table does not need it.
-const AddressSync = lazy(() => import("./address-sync").then(({ AddressSync }) => ({ default: AddressSync })));
+// The home page's table does not need it. Where it does not load, the table only misses the back button.
+const AddressSync = lazy(() =>
+  import("./address-sync").then(
+    ({ AddressSync }) => ({ default: AddressSync }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Props = {
   /** The page that the server rendered. */

@@ -39,6 +39,9 @@ export function ImportDonations(actions: ImportActions) {
               ref={input}
               type="file"
               accept=".xlsx,.csv,.txt"
+              onClick={({ currentTarget }) => {
+                currentTarget.value = ""; // lets the same file be chosen again, corrected
+              }}
               onChange={({ target }) => choose(target.files?.[0])}
               className={`${CONTROL} file:mr-4 file:min-h-9 file:cursor-pointer file:rounded-full file:border-0 file:bg-sunken file:px-4 file:font-semibold file:text-ink`}
             />
@@ -93,7 +96,8 @@ function Imported({ done, wrongSheet }: { done: ImportDone; wrongSheet?: string 
     <Alert kind="success">
       <p>
         {importCopy.done(done)}
-        {done.known > 0 && `. ${countOf(done.known, "linha já estava", "linhas já estavam")} aqui e não se repetiu`}
+        {done.known > 0 &&
+          `. ${countOf(done.known, "linha já estava aqui e não se repetiu", "linhas já estavam aqui e não se repetiram")}`}
         {done.wrong > 0 && `. ${importCopy.skipped(done.wrong)}`}
         {done.left > 0 && `. ${countOf(done.left, "linha ficou", "linhas ficaram")} de fora, como você deixou`}.
       </p>

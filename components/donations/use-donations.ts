@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DonationPage, DonationTotals } from "@/lib/donations/types";
 import { fetchDonations, type TableView } from "./fetch-donations";
 
@@ -12,6 +12,8 @@ export function useDonations(first: Shown) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<{ view: TableView; message: string }>();
   const request = useRef<AbortController>(undefined);
+  // A late answer must not show in the address of the next page.
+  useEffect(() => () => request.current?.abort(), []);
 
   /** Fetches and shows a view; undefined if it failed or a later call superseded it. */
   async function show(view: TableView, beforeShow?: () => void) {

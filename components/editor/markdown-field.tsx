@@ -22,7 +22,7 @@ const MARKDOWN_HELP =
 
 const HINTS = {
   loading: "O editor visual está a caminho. Pode ir escrevendo: o texto passa para ele quando você sair do campo.",
-  rich: "Assim como aparece aqui, aparece no site. O título do artigo já vai acima do texto.",
+  rich: "Assim como aparece aqui, aparece no site. O título já vai acima do texto.",
   failed: `O editor não carregou; o texto se escreve aqui do mesmo jeito. ${MARKDOWN_HELP}`,
   unsupported: `Este texto tem partes que o editor visual não sabe mostrar. Para nada se perder, ele aparece como foi escrito. ${MARKDOWN_HELP}`,
 } as const;

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ContextType, type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { FormStatus, type FormStatusProps } from "./form-status";
@@ -16,7 +16,6 @@ type Props = {
     preloadRules: () => void;
     saving: boolean;
     saved: { notice: Saved | undefined; close: () => void };
-    uploads: ContextType<typeof UploadsContext>;
     waitsForPicture: boolean;
   };
   submitLabel: string;

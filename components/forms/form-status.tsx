@@ -5,6 +5,7 @@ import { Conflict, type ConflictProps } from "./conflict";
 import { FailureAlert } from "./failure-alert";
 import { LeaveGuard } from "./leave-guard";
 import type { Restored } from "./restored-draft";
+import { type Uploads, useUploading } from "./uploads";
 
 export type FormStatusProps = {
   form: {
@@ -13,18 +14,20 @@ export type FormStatusProps = {
     draft: { enabled: boolean; shared: boolean; restored: Restored | undefined; discard: () => void };
     formState: { isDirty: boolean; isSubmitting: boolean };
     getValues: () => Record<string, unknown>;
+    uploads: Uploads;
   };
 };
 
 /** A form's failure or conflict, and the confirmation before leaving it unsaved. */
 export function FormStatus({ form }: FormStatusProps) {
   const { failure, conflict, draft, formState } = form;
+  const uploading = useUploading(form.uploads);
   return (
     <>
       {conflict ? <Conflict message={failure?.message ?? ""} conflict={conflict} mine={form.getValues()} /> : null}
       {!conflict && <FailureAlert failure={failure} />}
       <LeaveGuard
-        active={formState.isDirty && !formState.isSubmitting}
+        active={(formState.isDirty || uploading) && !formState.isSubmitting}
         draftStored={draft.enabled}
         draftShared={draft.shared}
       />

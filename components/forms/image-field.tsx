@@ -1,7 +1,7 @@
 "use client";
 
 import { Crop, X } from "lucide-react";
-import { type ComponentType, useId, useState } from "react";
+import { type ComponentType, type Ref, useId, useState } from "react";
 import { LibraryButton } from "@/components/media/library-button";
 import { Button } from "@/components/ui/button";
 import { isImageAddress, storedId } from "@/lib/images/picture";
@@ -24,6 +24,9 @@ type Props = {
   onAltChange: (alt: string) => void;
   error?: string;
   altError?: string;
+  /** Let react-hook-form focus the address and the description. */
+  addressRef?: Ref<HTMLInputElement>;
+  altRef?: Ref<HTMLInputElement>;
   /** Width ÷ height to crop uploads to; absent, they stay whole. */
   aspect?: number;
   /** What the field is called: people have a photo. */
@@ -117,9 +120,10 @@ export function ImageField(props: Props) {
           </p>
         </div>
       </div>
-      {value && <AltField id={`${id}-alt`} value={alt} onChange={onAltChange} error={altError} />}
+      {value && <AltField id={`${id}-alt`} value={alt} onChange={onAltChange} error={altError} ref={props.altRef} />}
       <AddressField
         id={`${id}-address`}
+        ref={props.addressRef}
         value={value}
         error={error}
         onChange={(address) => {

@@ -1,8 +1,16 @@
+import type { Ref } from "react";
 import { CONTROL, Field } from "@/components/ui/field";
 
-type TextProps = { id: string; value: string; onChange: (text: string) => void; error?: string };
+type TextProps = {
+  id: string;
+  value: string;
+  onChange: (text: string) => void;
+  error?: string;
+  /** Lets react-hook-form focus the field. */
+  ref?: Ref<HTMLInputElement>;
+};
 
-export function AltField({ id, value, onChange, error }: TextProps) {
+export function AltField({ id, value, onChange, error, ref }: TextProps) {
   return (
     <Field
       id={id}
@@ -13,7 +21,9 @@ export function AltField({ id, value, onChange, error }: TextProps) {
       {(control) => (
         <input
           {...control}
+          ref={ref}
           name="imageAlt"
+          maxLength={300}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           className={CONTROL}
@@ -23,12 +33,13 @@ export function AltField({ id, value, onChange, error }: TextProps) {
   );
 }
 
-export function AddressField({ id, value, onChange, error }: TextProps) {
+export function AddressField({ id, value, onChange, error, ref }: TextProps) {
   return (
     <Field id={id} label="Ou o endereço de uma imagem" error={error} hint="Um endereço que comece com https://">
       {(control) => (
         <input
           {...control}
+          ref={ref}
           name="image"
           inputMode="url"
           value={value.startsWith("/") ? "" : value} // an uploaded picture's own path tells a person nothing

@@ -23,6 +23,8 @@ export function PictureField<Draft extends WithPicture>({ control, aspect, noun 
       onAltChange={alt.field.onChange}
       error={image.fieldState.error?.message}
       altError={alt.fieldState.error?.message}
+      addressRef={image.field.ref}
+      altRef={alt.field.ref}
       aspect={aspect}
       noun={noun}
     />

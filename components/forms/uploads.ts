@@ -1,21 +1,33 @@
 "use client";
 
-import { createContext, useEffect, useState } from "react";
+import { createContext, useEffect, useState, useSyncExternalStore } from "react";
 
 /** The uploads in flight in one form. */
-type Uploads = ReturnType<typeof createUploads>;
+export type Uploads = ReturnType<typeof createUploads>;
 
 function createUploads() {
   const underWay = new Map<AbortController, Promise<boolean>>();
+  const listeners = new Set<() => void>();
+  function notify() {
+    for (const listener of listeners) listener();
+  }
   return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     get any() {
       return underWay.size > 0;
     },
     /** Runs an upload, which resolves with whether it succeeded. After an abort its result must not be used. */
     async run(upload: (signal: AbortSignal) => Promise<boolean>) {
       const controller = new AbortController();
-      const done = upload(controller.signal).finally(() => underWay.delete(controller));
+      const done = upload(controller.signal).finally(() => {
+        underWay.delete(controller);
+        notify();
+      });
       underWay.set(controller, done);
+      notify();
       await done;
     },
     /** Resolves once none is in flight, later ones included, with whether all succeeded. */
@@ -27,6 +39,7 @@ function createUploads() {
     abandon() {
       for (const controller of underWay.keys()) controller.abort();
       underWay.clear();
+      notify();
     },
   };
 }
@@ -46,4 +59,13 @@ export function useUploads() {
   }
 
   return { uploads, waiting, finish };
+}
+
+/** Whether any of a form's uploads is in flight. */
+export function useUploading(uploads: Uploads) {
+  return useSyncExternalStore(
+    uploads.subscribe,
+    () => uploads.any,
+    () => false,
+  );
 }

@@ -42,7 +42,7 @@ export function HandoverForm({ team, handOver }: Props) {
     });
   }
 
-  if (team.length === 0) return <EmptyState title="Só você entra no painel: cadastrem antes quem chega." />;
+  if (team.length === 0) return <EmptyState title="Só você entra no painel: cadastre antes quem chega." />;
   return (
     <form onSubmit={ask} className="grid gap-4">
       <ul className="grid gap-3">

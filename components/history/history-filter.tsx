@@ -4,6 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
 import { FilterSelect } from "@/components/manage/filter-select";
 import { CONTROL } from "@/components/ui/field";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { entities, isEntityKey } from "@/lib/entities";
 import { historyHref } from "@/lib/history/href";
 import { PERIODS } from "@/lib/history/period";
@@ -25,12 +26,13 @@ type Props = {
 /** Filters the history by kind of item, by person and by day. The URL holds the filters. */
 export function HistoryFilter({ query, today, kinds, people, total, more }: Props) {
   const router = useRouter();
+  const hydrated = useHydrated();
   const pathname = usePathname();
   const [loading, startLoading] = useTransition();
   const [shown, setShown] = useOptimistic(query);
 
   function choose(change: Partial<HistoryQuery>) {
-    const next = { ...query, ...change, pagina: 1 };
+    const next = { ...shown, ...change, pagina: 1 };
     startLoading(() => {
       setShown(next);
       router.replace(historyHref(pathname, next), { scroll: false });
@@ -63,6 +65,7 @@ export function HistoryFilter({ query, today, kinds, people, total, more }: Prop
           aria-label="Dia"
           defaultValue={shown.quando}
           max={today}
+          disabled={!hydrated}
           onChange={({ target: { value } }) => value && choose({ quando: value })}
           className={`${CONTROL} sm:w-auto!`}
         />

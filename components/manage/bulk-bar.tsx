@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { LiveCheckbox } from "@/components/ui/live-checkbox";
 import { countOf } from "@/lib/text";
 
 export type BulkLabels = { all: string; selected: [one: string, several: string]; on?: string; off?: string };
@@ -28,10 +29,9 @@ export function BulkBar({ selection, busy, onSwitch, onRemove, labels = LABELS, 
     <div
       className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pl-3 ${selected.length > 0 ? "sticky top-15 z-10 rounded-b-card bg-paper shadow-bar" : ""}`}
     >
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input type="checkbox" checked={allSelected} onChange={toggleAll} className="size-5 accent-accent" />
+      <LiveCheckbox checked={allSelected} onChange={toggleAll} className="flex min-h-11 items-center gap-3">
         {selected.length === 0 ? labels.all : count}
-      </label>
+      </LiveCheckbox>
       <p role="status" className="sr-only">
         {selected.length > 0 && count}
       </p>

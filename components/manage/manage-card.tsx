@@ -2,6 +2,7 @@ import { ExternalLink, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
+import { LiveCheckbox } from "@/components/ui/live-checkbox";
 import { ICON_BUTTON, ToolButton, ToolLink, ToolWord } from "./card-tools";
 
 type Props = {
@@ -22,10 +23,9 @@ type Props = {
 export function ManageCard({ name, selected, onSelect, editHref, siteHref, tools, onRemove, children }: Props) {
   return (
     <Card className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3 has-[input:checked]:border-accent">
-      <label className="grid size-6 shrink-0 cursor-pointer place-items-center">
-        <input type="checkbox" checked={selected} onChange={onSelect} className="size-5 accent-accent" />
+      <LiveCheckbox checked={selected} onChange={onSelect} className="grid size-6 shrink-0 place-items-center">
         <span className="sr-only">Escolher {name}</span>
-      </label>
+      </LiveCheckbox>
       <div className="flex min-w-0 flex-1 basis-52 items-center gap-4">{children}</div>
       <div className="ml-auto flex flex-wrap justify-end">
         {tools}

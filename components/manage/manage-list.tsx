@@ -26,6 +26,8 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
   const items = loaded.filter((item) => !removal.isGone(item));
   const selection = useSelection(items);
   const problem = switching.failure ?? removal.failure;
+  /** After a failure, what was chosen stays, to try again. */
+  const clearIf = (succeeded: boolean) => succeeded && selection.clear();
 
   async function loadNext() {
     if (!query || !load) return;
@@ -45,7 +47,7 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
           selection={selection}
           busy={switching.busy}
           labels={labels}
-          onSwitch={props.setActive && ((active) => switching.run(selection.selected, active).then(selection.clear))}
+          onSwitch={props.setActive && ((active) => switching.run(selection.selected, active).then(clearIf))}
           onRemove={() => removal.ask(...selection.selected)}
         >
           {bulk?.(selection.selected, selection.clear)}
@@ -67,10 +69,7 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
       <RestOfList query={query} list={list} loaded={loaded.length} loadNext={loadNext} />
       <ConfirmDialog
         {...removal.dialog}
-        onConfirm={() => {
-          removal.dialog.onConfirm();
-          selection.clear();
-        }}
+        onConfirm={() => removal.dialog.onConfirm().then(clearIf)}
         title={removal.asked.length > 1 ? copy.confirmDeleteMany(removal.asked.length) : copy.confirmDelete}
         detail={removal.asked.slice(0, 5).map(nameOf).join(" · ") + (removal.asked.length > 5 ? " …" : "")}
         confirm="Excluir"

@@ -4,6 +4,7 @@ import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useTransition } from "react";
 import { CONTROL } from "@/components/ui/field";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 type Props = {
   /** The URL's parameters. */
@@ -23,6 +24,7 @@ const TYPING_PAUSE_MS = 350;
 /** Search and filters above a list. The URL holds them, so that reload, back and a shared link keep them. */
 export function SearchBar({ query, label, resultCount, hrefOf, children }: Props) {
   const router = useRouter();
+  const hydrated = useHydrated();
   const [loading, startLoading] = useTransition();
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useRef<HTMLFormElement>(null);
@@ -69,6 +71,7 @@ export function SearchBar({ query, label, resultCount, hrefOf, children }: Props
             type="search"
             name="q"
             defaultValue={query.q}
+            disabled={!hydrated} // a search sent by the browser would go without the filters
             aria-label={label}
             placeholder={label}
             maxLength={200}

@@ -39,6 +39,7 @@ export function useRemoval<One extends Item>(
     toast.error(message);
   }
 
+  /** Resolves with whether the items were removed. */
   function confirm() {
     const { items } = question;
     question.close();
@@ -46,15 +47,18 @@ export function useRemoval<One extends Item>(
     setRemoved([]); // what was removed before must not be restored in the place of these
     const ids = items.map(({ _id }) => _id);
     hidden.hide(ids);
-    start(async () => {
-      const result = await callOrSignIn(remove, { ids });
-      if (!result.ok) {
-        hidden.show(ids);
-        return fail(result.message);
-      }
-      toast.success(result.message);
-      setRemoved(items.map((item) => ({ entity, id: item._id, title: nameOf(item) })));
-    });
+    return new Promise<boolean>((resolve) =>
+      start(async () => {
+        const result = await callOrSignIn(remove, { ids });
+        resolve(result.ok);
+        if (!result.ok) {
+          hidden.show(ids);
+          return fail(result.message);
+        }
+        toast.success(result.message);
+        setRemoved(items.map((item) => ({ entity, id: item._id, title: nameOf(item) })));
+      }),
+    );
   }
 
   function undo() {

@@ -23,21 +23,22 @@ export function useSwitch<One extends Item>(
   const [busy, start] = useTransition();
 
   async function send(ids: string[], active: boolean, undoable: boolean) {
-    if (!setActive) return;
+    if (!setActive) return false;
     const result = await callOrSignIn(setActive, { ids, active });
     setFailure(result.ok ? undefined : result.message);
-    if (!result.ok) return;
+    if (!result.ok) return false;
     setMore((rest) => rest.map((item) => (ids.includes(item._id) ? { ...item, active } : item)));
-    const action = { label: "Desfazer", onClick: () => start(() => send(ids, !active, false)) };
+    const action = { label: "Desfazer", onClick: () => start(async () => void (await send(ids, !active, false))) };
     toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action } : undefined);
+    return true;
   }
 
-  /** Leaves out items that have that state already, so that undo does not change them. */
+  /** Leaves out items that have that state already, so that undo does not change them. Resolves with whether it succeeded. */
   function run(items: One[], active: boolean) {
     const ids = items.filter((item) => item.active !== active).map(({ _id }) => _id);
-    return new Promise<void>((resolve) => {
-      if (ids.length === 0) return resolve();
-      start(() => send(ids, active, undoableSwitch === true).then(resolve));
+    return new Promise<boolean>((resolve) => {
+      if (ids.length === 0) return resolve(true);
+      start(async () => resolve(await send(ids, active, undoableSwitch === true)));
     });
   }
 

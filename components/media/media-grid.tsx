@@ -30,7 +30,8 @@ export function MediaGrid({ pictures, filtered, readOnly, actions }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState<Open>();
   const [busy, start] = useTransition();
-  const close = () => setOpen(undefined);
+  /** Closes the dialog that is open now, and none that is opened later: an action may take a while. */
+  const close = () => setOpen((shown) => (shown === open ? undefined : shown));
 
   /** Resolves with the message of a failure. */
   async function run<Input>(action: (input: Input) => Promise<ActionResult>, input: Input) {

@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ImageButton } from "@/components/forms/image-button";
 import { PROGRESS_BAR } from "@/components/forms/progress-bar";
-import { useUpload } from "@/components/forms/use-upload";
+import { sendPicture } from "@/components/forms/send-picture";
 import type { LibraryPicture } from "@/lib/media/types";
 import { countOf } from "@/lib/text";
 import { MediaDialog } from "./media-dialog";
@@ -13,19 +13,27 @@ type Props = {
   onClose: () => void;
 };
 
-/** Replaces a picture by another file wherever it is shown. */
+/** Replaces a picture by another file wherever it is shown. Closing it abandons an upload under way. */
 export function ReplaceDialog({ picture: { picture, places }, replace, onClose }: Props) {
   const [failure, setFailure] = useState<string>();
+  /** 0 to 1 while the file is sent. */
+  const [progress, setProgress] = useState<number>();
   const [replacing, setReplacing] = useState(false);
-  const upload = useUpload(async (address) => {
-    setReplacing(true);
-    setFailure(await replace(address));
-    setReplacing(false);
-  });
+  const upload = useRef<AbortController>(undefined);
+  useEffect(() => () => upload.current?.abort(), []);
 
   async function choose(file: File) {
+    upload.current = new AbortController();
+    const { signal } = upload.current;
     setFailure(undefined);
-    if (await upload.check(file)) await upload.send(file);
+    setProgress(0);
+    const sent = await sendPicture(file, setProgress, signal);
+    if (signal.aborted) return;
+    setProgress(undefined);
+    if (!sent.ok) return setFailure(sent.message);
+    setReplacing(true);
+    setFailure(await replace(sent.address));
+    setReplacing(false);
   }
 
   return (
@@ -36,15 +44,15 @@ export function ReplaceDialog({ picture: { picture, places }, replace, onClose }
           : "O arquivo novo fica no lugar deste, com a mesma descrição. O antigo deixa de existir."}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <ImageButton busy={upload.busy || replacing} onChoose={choose}>
+        <ImageButton busy={progress !== undefined || replacing} onChoose={choose}>
           Enviar o arquivo novo
         </ImageButton>
-        {upload.busy && (
-          <progress value={upload.progress} max={1} aria-label="Envio da imagem" className={`w-32 ${PROGRESS_BAR}`} />
+        {progress !== undefined && (
+          <progress value={progress} max={1} aria-label="Envio da imagem" className={`w-32 ${PROGRESS_BAR}`} />
         )}
       </div>
       <p role="alert" className="font-medium text-danger text-sm empty:hidden">
-        {upload.failure ?? failure}
+        {failure}
       </p>
     </MediaDialog>
   );

@@ -3,25 +3,16 @@
 import HCaptcha from "@hcaptcha/react-hcaptcha";
 import { useTheme } from "next-themes";
 import { useEffect, useId, useRef, useState } from "react";
-import { type CaptchaResponse, NO_RESPONSE } from "./use-captcha";
-
-type Props = {
-  siteKey: string;
-  /** Changes when the captcha must be solved again. */
-  round: number;
-  error?: string;
-  onResponse: (response: CaptchaResponse) => void;
-};
+import { CaptchaFailed, type CaptchaProps } from "./captcha-failed";
+import { NO_RESPONSE } from "./use-captcha";
 
 /** hCaptcha counts as unreachable after this. */
 const LOAD_TIMEOUT_MS = 12_000;
 /** Narrower windows get hCaptcha's compact box. */
 const MIN_NORMAL_WIDTH_PX = 400;
 
-const FAILED: CaptchaResponse = { captcha: "", captchaFailed: true };
-
-/** hCaptcha's widget. When it does not load, the message can be sent all the same, and the server marks it as unverified. */
-export function Captcha({ siteKey, round, error, onResponse }: Props) {
+/** hCaptcha's widget. */
+export function Captcha({ siteKey, round, error, onResponse }: CaptchaProps) {
   const { resolvedTheme } = useTheme();
   const widget = useRef<HCaptcha>(null);
   const errorId = useId();
@@ -32,11 +23,10 @@ export function Captcha({ siteKey, round, error, onResponse }: Props) {
   }, [round]);
 
   useEffect(() => {
-    if (state === "failed") onResponse(FAILED);
     if (state !== "loading") return;
     const timeout = setTimeout(() => setState("failed"), LOAD_TIMEOUT_MS);
     return () => clearTimeout(timeout);
-  }, [state, onResponse]);
+  }, [state]);
 
   return (
     <fieldset
@@ -47,7 +37,7 @@ export function Captcha({ siteKey, round, error, onResponse }: Props) {
     >
       <legend className="mb-1.5 font-semibold">Verificação</legend>
       {state === "failed" ? (
-        <p className="text-muted">A verificação não carregou. Pode enviar assim mesmo.</p>
+        <CaptchaFailed onResponse={onResponse} />
       ) : (
         <div className="min-h-20">
           <HCaptcha

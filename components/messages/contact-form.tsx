@@ -11,11 +11,21 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { messageCopy } from "@/lib/messages/copy";
 import { MESSAGE_FIELDS } from "@/lib/messages/fields";
 import { routes } from "@/lib/routes";
+import { CaptchaFailed } from "./captcha-failed";
 import { useCaptcha } from "./use-captcha";
 
-// Loaded when somebody begins to write; hCaptcha only where it is configured.
-const Captcha = dynamic(() => import("./captcha").then((module) => module.Captcha), { ssr: false });
-const loadToast = () => import("./sent-toast").then((module) => module.SentToast);
+// Loaded when somebody begins to write; hCaptcha only where it is configured. A message is sent without either, too.
+const loadCaptcha = () =>
+  import("./captcha").then(
+    ({ Captcha }) => Captcha,
+    () => CaptchaFailed,
+  );
+const Captcha = dynamic(loadCaptcha, { ssr: false });
+const loadToast = () =>
+  import("./sent-toast").then(
+    ({ SentToast }) => SentToast,
+    () => () => null,
+  );
 const SentToast = dynamic(loadToast, { ssr: false });
 
 /** A visitor's message to the organisation. */

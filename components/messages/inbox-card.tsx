@@ -3,6 +3,7 @@ import { ExternalLinkButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
 import { LiveButton } from "@/components/ui/live-button";
+import { LiveCheckbox } from "@/components/ui/live-checkbox";
 import { NowrapDates } from "@/components/ui/nowrap-dates";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { answeredInWords, deliveryInWords, replyLink, subjectOf } from "@/lib/messages/describe";
@@ -35,17 +36,15 @@ export function InboxCard(props: Props) {
     >
       <div className="flex items-start">
         {selection && (
-          <label className="grid min-h-11 w-11 shrink-0 cursor-pointer place-items-center self-start pt-2 sm:w-13">
-            <input
-              type="checkbox"
-              checked={selection.selected}
-              onChange={selection.toggle}
-              className="size-5 accent-accent"
-            />
+          <LiveCheckbox
+            checked={selection.selected}
+            onChange={selection.toggle}
+            className="grid min-h-11 w-11 shrink-0 place-items-center self-start pt-2 sm:w-13"
+          >
             <span className="sr-only">
               Escolher a mensagem de {message.name}: {subjectOf(message)}
             </span>
-          </label>
+          </LiveCheckbox>
         )}
         <h2 className="min-w-0 flex-1 font-normal font-sans text-base leading-snug tracking-normal">
           {onToggle ? (

@@ -46,14 +46,14 @@ export function Inbox({ list, opened, filtered, canMail, undo, actions }: Props)
             <Button
               variant="quiet"
               disabled={busy}
-              onClick={() => start(() => inbox.mark(idsOf(selected), true).then(clear))}
+              onClick={() => start(() => inbox.mark(idsOf(selected), true).then((done) => done && clear()))}
             >
               Marcar como lidas
             </Button>
             <Button
               variant="quiet"
               disabled={busy}
-              onClick={() => start(() => inbox.archive(idsOf(selected), true).then(clear))}
+              onClick={() => start(() => inbox.archive(idsOf(selected), true).then((done) => done && clear()))}
             >
               Arquivar
             </Button>

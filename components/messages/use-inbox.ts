@@ -23,7 +23,8 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
   /** By message id, since the list was fetched. */
   const [changes, setChanges] = useState<Record<string, Partial<MessageData>>>({});
   const [failure, setFailure] = useState<string>();
-  const [busy, start] = useTransition();
+  const [busy, startTransition] = useTransition();
+  const start = (action: () => Promise<unknown>) => startTransition(async () => void (await action()));
   const items = list.items.map((message) => ({ ...message, ...changes[message._id] }));
 
   function applyChange(ids: string[], change: Partial<MessageData>) {
@@ -33,28 +34,31 @@ export function useInbox(list: Page<MessageData>, opened: string | undefined, ac
     }));
   }
 
-  function say(message: string, undo: false | (() => Promise<void>)) {
+  function say(message: string, undo: false | (() => Promise<unknown>)) {
     if (!undo) return toast.success(message);
     const action = { label: "Desfazer", onClick: () => start(undo) };
     return toast.success(message, { duration: UNDO_TOAST_MS, action });
   }
 
+  /** Resolves with whether it succeeded, as `archive` does. */
   async function mark(ids: string[], read: boolean, silently = false) {
     const result = await callOrSignIn(actions.setMessagesRead, { ids, read });
     setFailure(result.ok ? undefined : result.message);
-    if (!result.ok) return;
+    if (!result.ok) return false;
     applyChange(ids, { read });
     if (!silently) toast.success(result.message);
     void refreshUnreadCounts();
+    return true;
   }
 
-  async function archive(ids: string[], archived: boolean, undoable = true) {
+  async function archive(ids: string[], archived: boolean, undoable = true): Promise<boolean> {
     const result = await callOrSignIn(actions.setMessagesArchived, { ids, archived });
     setFailure(result.ok ? undefined : result.message);
-    if (!result.ok) return;
+    if (!result.ok) return false;
     applyChange(ids, { archived });
     say(result.message, undoable && (() => archive(ids, !archived, false)));
     void refreshUnreadCounts();
+    return true;
   }
 
   async function deliver(_id: string) {

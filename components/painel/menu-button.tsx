@@ -1,24 +1,37 @@
 "use client";
 
 import { Menu } from "lucide-react";
-import dynamic from "next/dynamic";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Site } from "@/lib/settings/types";
+import type { MenuDrawerProps } from "./menu-drawer";
 
-const loadDrawer = () => import("./menu-drawer");
-const MenuDrawer = dynamic(() => loadDrawer().then((module) => module.MenuDrawer), { ssr: false });
+/** Undefined when it does not load. */
+const loadDrawer = () =>
+  import("./menu-drawer").then(
+    ({ MenuDrawer }) => MenuDrawer,
+    () => undefined,
+  );
 
 /** Opens the menu on a phone. The drawer's code is loaded on focus or when a finger goes down. */
 export function MenuButton({ name, logoPicture }: Pick<Site, "name" | "logoPicture">) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
-  const [mounted, setMounted] = useState(false);
+  const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>();
   const button = useRef<HTMLButtonElement>(null);
   // The drawer mounts after the click, so Headless UI does not know that the button had the focus.
   useEffect(() => {
-    if (mounted && !open) button.current?.focus();
-  }, [mounted, open]);
+    if (Drawer && !open) button.current?.focus();
+  }, [Drawer, open]);
+
+  async function show() {
+    const loaded = await loadDrawer();
+    if (!loaded) return toast.error("O menu não carregou. Confira a conexão e tente de novo.");
+    setDrawer(() => loaded);
+    setOpen(true);
+  }
+
   return (
     <div className="lg:hidden">
       <button
@@ -29,16 +42,13 @@ export function MenuButton({ name, logoPicture }: Pick<Site, "name" | "logoPictu
         aria-expanded={open}
         onPointerDown={() => void loadDrawer()}
         onFocus={() => void loadDrawer()}
-        onClick={() => {
-          setMounted(true);
-          setOpen(true);
-        }}
+        onClick={show}
         className="-ml-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
       >
         <Menu aria-hidden />
         <span className="sr-only">Abrir o menu</span>
       </button>
-      {mounted && <MenuDrawer name={name} logoPicture={logoPicture} open={open} onClose={() => setOpen(false)} />}
+      {Drawer && <Drawer name={name} logoPicture={logoPicture} open={open} onClose={() => setOpen(false)} />}
     </div>
   );
 }

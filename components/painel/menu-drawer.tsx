@@ -8,10 +8,10 @@ import { Logo } from "@/components/ui/logo";
 import type { Site } from "@/lib/settings/types";
 import { MenuList } from "./menu-list";
 
-type Props = Pick<Site, "name" | "logoPicture"> & { open: boolean; onClose: () => void };
+export type MenuDrawerProps = Pick<Site, "name" | "logoPicture"> & { open: boolean; onClose: () => void };
 
 /** The dashboard's menu on a phone. */
-export function MenuDrawer({ name, logoPicture, open, onClose }: Props) {
+export function MenuDrawer({ name, logoPicture, open, onClose }: MenuDrawerProps) {
   const pathname = usePathname();
   const openedAt = useRef(pathname);
   const close = useEffectEvent(onClose);

@@ -3,6 +3,7 @@ import type { ItemControls } from "@/components/manage/manage-list-props";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { LiveButton } from "@/components/ui/live-button";
+import { LiveCheckbox } from "@/components/ui/live-checkbox";
 import { Stars } from "@/components/ui/stars";
 import { formatDate } from "@/lib/dates";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -27,10 +28,9 @@ export function ManageReviewCard({ review, busy, selected, onSelect, onSwitch, o
   return (
     <Card className="flex gap-x-3 p-3 has-[input:checked]:border-accent sm:p-4">
       {!readOnly && (
-        <label className="grid size-6 shrink-0 cursor-pointer place-items-center">
-          <input type="checkbox" checked={selected} onChange={onSelect} className="size-5 accent-accent" />
+        <LiveCheckbox checked={selected} onChange={onSelect} className="grid size-6 shrink-0 place-items-center">
           <span className="sr-only">Escolher a avaliação de {nome}</span>
-        </label>
+        </LiveCheckbox>
       )}
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

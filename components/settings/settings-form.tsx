@@ -35,6 +35,7 @@ const SECTIONS = [
   ["redes", "Redes sociais"],
   ["doacoes", "Doações"],
   ["avaliacoes", "Avaliações"],
+  ["promessas", "Do que precisamos"],
   ["integracoes", "Integrações"],
 ] as const;
 

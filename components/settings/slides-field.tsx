@@ -94,6 +94,8 @@ function SlideFields({ form, index }: SlideProps) {
           alt={alt.field.value}
           onAltChange={alt.field.onChange}
           altError={errorOf(`slides.${index}.alt`)}
+          addressRef={image.field.ref}
+          altRef={alt.field.ref}
           aspect={PICTURE_ASPECT}
           paste={false}
         />

@@ -2,6 +2,7 @@ import { Flame, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { LiveButton } from "@/components/ui/live-button";
+import { LiveCheckbox } from "@/components/ui/live-checkbox";
 import { formatMoment } from "@/lib/dates";
 import type { TrashItem } from "@/lib/trash/types";
 
@@ -13,10 +14,9 @@ export function TrashCard({ row, selected, onSelect, children }: CardProps) {
   const { label, title, removedAt, userName, daysLeft } = row;
   return (
     <Card className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3 has-[input:checked]:border-accent">
-      <label className="grid size-6 shrink-0 cursor-pointer place-items-center">
-        <input type="checkbox" checked={selected} onChange={onSelect} className="size-5 accent-accent" />
+      <LiveCheckbox checked={selected} onChange={onSelect} className="grid size-6 shrink-0 place-items-center">
         <span className="sr-only">Escolher {title}</span>
-      </label>
+      </LiveCheckbox>
       <div className="min-w-0 flex-1 basis-52">
         <p className="text-muted text-sm">{label}</p>
         <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">{title}</h2>

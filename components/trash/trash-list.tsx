@@ -6,6 +6,7 @@ import { callOrSignIn } from "@/components/forms/call-action";
 import { useSelection } from "@/components/manage/use-selection";
 import { Alert } from "@/components/ui/alert";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { LiveCheckbox } from "@/components/ui/live-checkbox";
 import { countOf } from "@/lib/text";
 import { trashCopy } from "@/lib/trash/copy";
 import type { TrashItem, TrashKey } from "@/lib/trash/types";
@@ -48,15 +49,13 @@ export function TrashList({ items, restore, purge }: Props) {
       {failure && <Alert>{failure}</Alert>}
       {rows.length > 0 && (
         <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pl-3">
-          <label className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              checked={selection.allSelected}
-              onChange={selection.toggleAll}
-              className="size-5 accent-accent"
-            />
+          <LiveCheckbox
+            checked={selection.allSelected}
+            onChange={selection.toggleAll}
+            className="flex min-h-11 items-center gap-3"
+          >
             {selected.length === 0 ? "Selecionar todos" : countOf(selected.length, "selecionado", "selecionados")}
-          </label>
+          </LiveCheckbox>
           {selected.length > 0 && (
             <TrashTools busy={busy} onRestore={() => run(restore, selected)} onPurge={() => askPurge(selected)} />
           )}

@@ -1,5 +1,6 @@
 "use client";
 
+import { Description } from "@headlessui/react";
 import { Button } from "./button";
 import { Modal } from "./modal";
 import { NowrapDates } from "./nowrap-dates";
@@ -24,9 +25,9 @@ export function ConfirmDialogView(props: ConfirmDialogProps) {
   return (
     <Modal open={open} role="alertdialog" title={title} onClose={busy ? () => undefined : onClose}>
       {detail && (
-        <p className="mt-2 wrap-anywhere text-muted">
+        <Description className="mt-2 wrap-anywhere text-muted">
           <NowrapDates>{detail}</NowrapDates>
-        </p>
+        </Description>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose} disabled={busy} autoFocus>

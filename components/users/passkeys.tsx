@@ -22,8 +22,8 @@ type Props = PasskeyActions & {
 
 /** One's own passkeys: keys in a telephone or computer, which sign in without the password. */
 export function Passkeys({ passkeys, begin, add, remove, onCodes }: Props) {
-  /** Whether one is being added, or the id of the one to remove. */
-  const [open, setOpen] = useState<"adding" | { _id: string }>();
+  /** Whether one is being added, or the one to remove. */
+  const [open, setOpen] = useState<"adding" | Pick<OwnPasskey, "_id" | "name">>();
   const [failure, setFailure] = useState<string>();
   const close = () => setOpen(undefined);
 
@@ -62,7 +62,7 @@ export function Passkeys({ passkeys, begin, add, remove, onCodes }: Props) {
                   {lastUsedAt && ` · usada por último em ${formatDate(lastUsedAt)}`}
                 </p>
               </div>
-              <LiveButton variant="quiet" onClick={() => setOpen({ _id })}>
+              <LiveButton variant="quiet" onClick={() => setOpen({ _id, name })}>
                 Tirar <span className="sr-only">a chave de {name}</span>
               </LiveButton>
             </li>
@@ -72,8 +72,9 @@ export function Passkeys({ passkeys, begin, add, remove, onCodes }: Props) {
       {open === "adding" && <PasswordConfirmation action={begin} confirm="Continuar" onDone={make} onCancel={close} />}
       {typeof open === "object" && (
         <PasswordConfirmation
-          action={(input) => remove({ ...open, ...input })}
-          confirm="Tirar a chave de acesso"
+          key={open._id}
+          action={(input) => remove({ _id: open._id, ...input })}
+          confirm={`Tirar a chave de acesso “${open.name}”`}
           onDone={close}
           onCancel={close}
         />

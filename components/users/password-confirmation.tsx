@@ -30,7 +30,7 @@ export function PasswordConfirmation<Data>({ action, confirm, onDone, onCancel }
     const result = await callOrSignIn(action, { currentPassword: String(new FormData(form).get("currentPassword")) });
     setBusy(false);
     if (result.ok) {
-      toast.success(result.message);
+      if (result.message) toast.success(result.message);
       return onDone(result.data);
     }
     setFailure(result);
@@ -45,7 +45,8 @@ export function PasswordConfirmation<Data>({ action, confirm, onDone, onCancel }
         required
         error={failure?.fields?.currentPassword}
         autoComplete="current-password"
-        register={() => ({ name: "currentPassword" })}
+        // The button that opened the form is gone, and the focus with it.
+        register={() => ({ name: "currentPassword", autoFocus: true })}
       />
       {failure && !failure.fields && <FailureAlert failure={failure} />}
       <div className="flex flex-wrap gap-3">

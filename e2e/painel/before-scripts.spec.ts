@@ -20,7 +20,7 @@ const LISTS: Record<string, string> = {
 const DRAFT = randomUUID();
 test.afterAll(() => inDatabase('DELETE FROM "Draft" WHERE id = $1', [DRAFT]));
 
-test("what a screen offers waits for the scripts: nothing that is pressed before is lost", async ({
+test("what a screen offers waits for the scripts: nothing that is pressed, chosen or typed before is lost", async ({
   page,
   request,
   token,
@@ -44,7 +44,7 @@ test("what a screen offers waits for the scripts: nothing that is pressed before
     if (!address) continue;
     const answer = await page.request.get(address);
     expect([200, 404], address).toContain(answer.status()); // another test may have just removed its item
-    const found = await enabledButtons(page, await answer.text());
+    const found = await enabledControls(page, await answer.text());
     if (found.length > 0) early[screen] = found;
   }
   expect(early).toEqual({});
@@ -60,12 +60,15 @@ async function addressOf(request: APIRequestContext, token: string, screen: stri
   return first && screen.replace(":id", first._id);
 }
 
-/** The buttons in the server's document that can be pressed, apart from the theme's and from those of forms that the browser sends. */
-const enabledButtons = (page: Page, html: string) =>
+/** What can be pressed, chosen or typed in in the server's document, apart from the theme's button and from forms that the browser sends. */
+const enabledControls = (page: Page, html: string) =>
   page.evaluate((text) => {
     const sent = new DOMParser().parseFromString(text, "text/html");
-    return [...sent.querySelectorAll<HTMLButtonElement>("button:enabled")]
-      .filter((button) => button.type !== "submit" || !button.form?.hasAttribute("action"))
-      .map((button) => button.ariaLabel ?? button.textContent)
+    const controls = sent.querySelectorAll<HTMLButtonElement | HTMLInputElement | HTMLSelectElement>(
+      "button:enabled, select:enabled, input:enabled:not([type=hidden], [readonly])",
+    );
+    return [...controls]
+      .filter(({ form, tagName, type }) => !form?.hasAttribute("action") || (tagName === "BUTTON" && type !== "submit"))
+      .map((control) => control.ariaLabel ?? control.labels?.[0]?.textContent ?? control.textContent)
       .filter((name) => name !== "Alternar entre tema claro e escuro");
   }, html);

@@ -1,4 +1,5 @@
 import { admin, expect, expectAccessible, inDatabase, signIn, test } from "../fixtures";
+import { holdRequests } from "../harness/held";
 
 test("who did what stands in the history and on the item, in words", async ({ page, request, token, newPost }) => {
   const post = await newPost({ titulo: `Registrado ${Date.now()}` });
@@ -62,6 +63,17 @@ test("kind and person are chosen and live in the address", async ({ page, newPos
   await expect(page).toHaveURL("/history");
   await page.goto("/history?tipo=nada&pagina=-3");
   await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a filter chosen while another one is on its way keeps it", async ({ page, newPost }) => {
+  await newPost({});
+  await signIn(page);
+  await page.goto("/history");
+  const release = await holdRequests(page, "**/history?*");
+  await page.getByLabel("Tipo").selectOption("Artigo");
+  await page.getByLabel("Quando").selectOption("Hoje");
+  release();
+  await expect(page).toHaveURL("/history?tipo=post&quando=hoje");
 });
 
 test("a day or a period is chosen and lives in the address", async ({ page, newPost }) => {

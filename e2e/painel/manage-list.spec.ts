@@ -46,6 +46,28 @@ test.describe("in a list", () => {
     for (const { permalink } of posts) expect((await request.get(`/posts/${permalink}`)).status()).toBe(404);
   });
 
+  test("what was chosen stays chosen when an action fails, to try again", async ({ page, newPost }) => {
+    const mark = `Falha${Date.now()}`;
+    await newPost({ titulo: `${mark} um` });
+    await newPost({ titulo: `${mark} dois` });
+    await page.goto(`/posts/private?q=${mark}`);
+    await page.getByLabel("Selecionar todos").check();
+    await page.route("**/posts/private?*", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    const chosen = page.getByRole("checkbox", { name: "2 selecionados" });
+    await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("Sem conexão com o servidor");
+    await expect(chosen).toBeChecked();
+    await page.getByRole("button", { name: "Excluir", exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+    await expect(chosen).toBeChecked();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Desabilitar", exact: true }).click();
+    await expect(page.getByText("2 artigos fora do site")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Selecionar todos" })).not.toBeChecked();
+  });
+
   test("the order is held in the address", async ({ page, newPost }) => {
     const mark = `Fila${Date.now()}`;
     await newPost({ titulo: `Zebra ${mark}` });

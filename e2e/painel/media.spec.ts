@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, inDatabase, signIn, test } from "../fixtures";
+import { holdRequests } from "../harness/held";
 import { colorOf, dialog, GREEN, plain, RED, search, upload, uploadToLibrary } from "./library";
 
 /** The addresses of the pictures with that description on the page. */
@@ -118,6 +119,33 @@ test("a picture of the library is chosen for an article by keyboard, and another
   const headers = { authorization: `Bearer ${token}` };
   const { _id } = await (await request.get(href.replace("/posts/", "/api/posts/"))).json();
   expect((await request.delete(`/api/posts/${_id}`, { headers })).status()).toBe(200);
+  await inDatabase('DELETE FROM "Image" WHERE alt = $1', [`Uma ${mark}`]);
+});
+
+test("closing the dialog gives up the file on its way: it replaces nothing, and closes no other dialog", async ({
+  page,
+  request,
+  token,
+}, { project }) => {
+  const mark = `horta ${project.name} ${Date.now()}`;
+  const image = await uploadToLibrary(request, token, `Uma ${mark}`);
+  await signIn(page);
+  await search(page, mark);
+  const release = await holdRequests(page, "**/api/upload");
+  await page.getByRole("button", { name: /^Trocar o arquivo/ }).click();
+  const replacing = dialog(page, "Trocar o arquivo");
+  const [sent] = await Promise.all([
+    page.waitForRequest("**/api/upload"),
+    page
+      .getByLabel("Enviar o arquivo novo")
+      .setInputFiles({ name: "verde.png", mimeType: "image/png", buffer: await plain(GREEN, 400) }),
+  ]);
+  await replacing.getByRole("button", { name: "Fechar" }).click();
+  await page.getByRole("button", { name: /^Descrever/ }).click();
+  await expect.poll(() => sent.failure()?.errorText).toContain("ERR_ABORTED");
+  release();
+  await expect(dialog(page, "Descrever a imagem")).toBeVisible();
+  expect(await colorOf(request, `${image}/320.webp`)).toBe("red");
   await inDatabase('DELETE FROM "Image" WHERE alt = $1', [`Uma ${mark}`]);
 });
 

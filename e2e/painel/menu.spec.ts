@@ -1,4 +1,5 @@
 import { admin, expect, openDashboard, test } from "../fixtures";
+import { cutCode } from "../harness/cut-code";
 import { openMenu } from "./menu";
 
 test.beforeEach(({ page }) => openDashboard(page));
@@ -47,6 +48,17 @@ test("the menu leads to every screen, and says on which one is", { tag: "@phone"
   await expect(page.getByRole("heading", { level: 1, name: "Equipe ADM" })).toBeVisible();
   await page.goto("/register"); // belongs to 'Equipe ADM'
   await expect((await openMenu(page)).locator("[aria-current]")).toHaveText("Equipe ADM");
+});
+
+test("a phone's menu whose code does not load says so, and opens at a later press", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const letThrough = await cutCode(page, "Fechar o menu");
+  await page.reload();
+  await openMenu(page);
+  await expect(page.getByText("O menu não carregou. Confira a conexão e tente de novo.")).toBeVisible();
+  await letThrough();
+  const menu = await openMenu(page);
+  await expect(menu.getByRole("link", { name: "Dashboard" })).toBeVisible();
 });
 
 const REVIEWS_SEEN_KEY = "nova-reviews-seen";
@@ -127,6 +139,7 @@ test("on a phone the menu is a drawer that keeps the focus and gives it back", {
 test("the account's menu works by keyboard: Perfil, Gerenciamento, Sair", async ({ page }) => {
   const account = page.getByRole("button", { name: `Conta de ${admin.name}` });
   const items = page.getByRole("list", { name: "Conta" }).getByRole("listitem");
+  await expect(account).toBeEnabled();
   await account.focus();
   await page.keyboard.press("Enter");
   await expect(items).toHaveText(["Perfil", "Gerenciamento", "Sair"]);

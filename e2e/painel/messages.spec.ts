@@ -123,6 +123,12 @@ test("several at once are read and deleted; a deletion can be taken back, and th
   await page.getByLabel("Escolher a mensagem de Beto: Oi de Beto").check();
   await page.getByLabel("Escolher a mensagem de Caio: Oi de Caio").check();
   await expect(page.getByRole("status").filter({ hasText: "2 selecionadas" })).toBeAttached();
+  await page.route("**/messages?*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("button", { name: "Marcar como lidas" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Sem conexão com o servidor");
+  await page.unrouteAll(); // they are still chosen
   await page.getByRole("button", { name: "Marcar como lidas" }).click();
   await expect(page.getByText("2 marcadas como lidas")).toBeVisible();
   await expect(headings).toHaveText([/^Caio/, /^Beto/, /^Não lida: Ana/]);

@@ -1,4 +1,5 @@
 import { expect, inDatabase, signIn, test } from "../fixtures";
+import { cutCode } from "../harness/cut-code";
 import { holdRequests } from "../harness/held";
 
 test.beforeEach(({ page }) => signIn(page));
@@ -26,7 +27,7 @@ test("an edit, a disabling and a deletion are visible to the next visitor", asyn
   await page.goto(`/posts/private?q=${encodeURIComponent(post.titulo)}`);
   await page.getByRole("button", { name: `Excluir ${post.titulo} revisto` }).click();
   const dialog = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir este artigo?" });
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveAccessibleDescription(`${post.titulo} revisto`);
   await dialog.getByRole("button", { name: "Cancelar" }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: `Excluir ${post.titulo} revisto` }).click();
@@ -52,11 +53,7 @@ test("what a card can do waits for the scripts: nothing that is pressed before i
 
 test("where the question's code does not load, the browser's own asks", async ({ page, newPost }) => {
   const { titulo } = await newPost({ titulo: `Sem pergunta ${Date.now()}` });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    await (code.includes("alertdialog") ? route.abort() : route.fulfill({ response, body: code }));
-  });
+  const letThrough = await cutCode(page, "alertdialog");
   await page.goto(`/posts/private?q=${encodeURIComponent(titulo)}`);
   const asked = page.waitForEvent("dialog").then(async (dialog) => {
     await dialog.accept();
@@ -65,14 +62,10 @@ test("where the question's code does not load, the browser's own asks", async ({
   await page.getByRole("button", { name: `Excluir ${titulo}` }).click();
   expect(await asked).toContain("Tem certeza que deseja excluir este artigo?");
   await expect(page.getByText("Artigo Excluído")).toBeVisible();
-  await page.unrouteAll({ behavior: "ignoreErrors" }); // scripts that are still on their way
+  await letThrough();
 });
 
-test("several articles are chosen and deleted together, or brought back", { tag: "@phone" }, async ({
-  page,
-  request,
-  newPost,
-}) => {
+test("several articles are chosen and deleted together, or brought back", async ({ page, request, newPost }) => {
   const mark = `Junto${Date.now()}`;
   const posts = [await newPost({ titulo: `${mark} um` }), await newPost({ titulo: `${mark} dois` })];
   await page.goto(`/posts/private?q=${mark}`);

@@ -120,6 +120,19 @@ test("a photo that does not come is said, everything stays, and it can be saved 
   expect(await deleteRows('"Volunteer" WHERE name = $1 AND "imageId" IS NULL', name)).toBe(1);
 });
 
+test("leaving while nothing but a photo is on its way asks first", async ({ page }) => {
+  await page.goto("/volunters/register");
+  await expect(page.getByRole("button", { name: "Cadastrar", exact: true })).toBeEnabled();
+  const release = await holdRequests(page, UPLOADS);
+  await choosePhoto(page);
+  await page.getByRole("banner").getByRole("link").first().click();
+  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(question).toBeHidden();
+  release();
+  await expect(thumb(page)).toBeVisible();
+});
+
 test.describe("when somebody else saved meanwhile", () => {
   /** An article's form with a conflict and a photo on its way. */
   async function conflictAndPhoto(page: Page, newPost: NewPost, put: (id: string) => Promise<unknown>) {

@@ -1,4 +1,6 @@
 import { expect, expectAccessible, test } from "../fixtures";
+import { holdRequests } from "../harness/held";
+import { openHydrated } from "../harness/hydrated";
 
 test.describe("the blog", () => {
   test("lists the articles, page by page, and leads to each", async ({ page }) => {
@@ -80,9 +82,11 @@ test.describe("an article", () => {
     await expect(page.getByRole("heading", { level: 1, name: titulo })).toBeVisible();
   });
 
-  test("shows its way, tag, author and date, the boxes beside it and new articles three a page", {
-    tag: "@phone",
-  }, async ({ page, context, newPost }) => {
+  test("shows its way, tag, author and date, the boxes beside it and new articles three a page", async ({
+    page,
+    context,
+    newPost,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const post = await newPost({ slug: "refeicoes", autor: "Marlene" });
     await page.goto(`/posts/${post.permalink}`);
@@ -113,6 +117,35 @@ test.describe("an article", () => {
     await expect(fresh.getByRole("heading", { level: 2 }).nth(1)).not.toHaveText(first);
     await fresh.getByRole("button", { name: "Anterior" }).click();
     await expect(fresh.getByRole("heading", { level: 2 }).nth(1)).toHaveText(first);
+    await expect(fresh.getByRole("button", { name: "Anterior" })).toBeFocused();
+    await expect(fresh.getByRole("button", { name: "Anterior" })).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("shows of its new articles the page that was chosen last, and says when one does not come", async ({
+    page,
+    newPost,
+  }) => {
+    const post = await newPost({});
+    await openHydrated(page, `/posts/${post.permalink}`);
+    const fresh = page.getByRole("region", { name: "Artigos novos" });
+    const names = fresh.getByRole("heading", { level: 2 });
+    const before = await names.allInnerTexts();
+    const release = await holdRequests(page, "**/api/posts?page=2&*");
+    const [late] = await Promise.all([
+      page.waitForRequest("**/api/posts?page=2&*"),
+      fresh.getByRole("button", { name: "Página 2" }).click(),
+    ]);
+    await fresh.getByRole("button", { name: "Página 1" }).click();
+    await expect.poll(() => late.failure()?.errorText).toContain("ERR_ABORTED");
+    release();
+    await expect(names).toHaveText(before);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.route("**/api/posts?page=2&*", (route) =>
+      route.fulfill({ contentType: "application/json", body: '[{"titulo":' }),
+    );
+    await fresh.getByRole("button", { name: "Página 2" }).click();
+    await expect(fresh.getByRole("alert")).toHaveText("Tente novamente em instantes");
+    await expect(names).toHaveText(before);
   });
 
   test("shows Markdown as safe HTML, and plain text as it was typed", async ({ page, newPost }) => {

@@ -107,6 +107,13 @@ test("what is wrong is said beside its field, and what was typed comes back", as
   await expect(slides(page).nth(1)).toContainText("2. Café quente na praça");
 });
 
+test("the list of parts leads to every part, in order", async ({ page }) => {
+  await open(page);
+  const parts = page.getByRole("navigation", { name: "Partes das configurações" }).getByRole("link");
+  const listed = await parts.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+  expect(listed).toEqual(await page.locator("main section[id]").evaluateAll((all) => all.map(({ id }) => id)));
+});
+
 test("slides are put in order by keyboard, added with a picture, removed", async ({ page }) => {
   await open(page);
   await expect(slides(page)).toHaveCount(5);
@@ -127,6 +134,7 @@ test("slides are put in order by keyboard, added with a picture, removed", async
   await added.getByLabel("Título").fill("A nossa roda");
   await saveButton(page).click();
   await expect(added.getByText("Escolha a imagem do slide")).toBeVisible();
+  await expect(added.getByLabel("Ou o endereço de uma imagem")).toBeFocused();
   await added.getByLabel("Enviar imagem").setInputFiles("e2e/files/foto.jpg");
   await page.getByRole("dialog").getByRole("button", { name: "Usar este recorte" }).click();
   await added.getByLabel("Descrição da imagem").fill("Pessoas numa roda");

@@ -14,7 +14,7 @@ import { requireAdministrator } from "@/lib/web/session";
 
 export const metadata: Metadata = { title: "Avaliações" };
 
-const STATUSES = { todos: "Todos", ativos: "Publicadas", desabilitados: "Ocultas" };
+const STATUSES = { todos: "Todas", ativos: "Publicadas", desabilitados: "Ocultas" };
 
 export default async function ReviewsPage({ searchParams }: PageProps<"/reviews">) {
   const { id, role } = await requireAdministrator(painelRoutes.reviews);

@@ -82,6 +82,8 @@ test("a claim is compared, confirmed, undone and erased", { tag: "@phone" }, asy
     await page.goto("/claims?mostrar=resolvidos");
     await card(page, mark).getByRole("button", { name: "Apagar" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Apagar" }).click();
+    await expect(page.getByText("Aviso apagado")).toBeVisible();
+    expect(await page.getByText("Aviso apagado").count()).toBe(1);
     await expect(card(page, mark)).toHaveCount(0);
     await page.goto("/history?tipo=claim");
     await expect(page.getByRole("main")).toContainText(money(cents));

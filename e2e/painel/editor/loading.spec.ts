@@ -52,6 +52,7 @@ test.describe("while the editor's code", () => {
 test("an empty text is asked for, beside it and with the focus in it", async ({ page }) => {
   await page.goto("/addpost");
   await expect(article(page)).toBeVisible();
+  await expect(page.getByText("O título já vai acima do texto.", { exact: false })).toBeVisible();
   await page.getByLabel("Título", { exact: true }).fill("Só o título");
   await page.getByLabel("Categoria").selectOption("Ações");
   await page.getByRole("button", { name: "Publicar artigo" }).click();

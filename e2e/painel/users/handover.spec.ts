@@ -13,7 +13,7 @@ test("the change of the board: who leaves is out, who stays has a role, a new pa
   await page.goto("/users");
   await page.getByRole("link", { name: "Passagem de bastão" }).click();
   await expect(page).toHaveURL("/handover");
-  await expect(page.getByText("Só você entra no painel: cadastrem antes quem chega.")).toBeVisible();
+  await expect(page.getByText("Só você entra no painel: cadastre antes quem chega.")).toBeVisible();
   const login = await page.request.post("/api/users/login", { data: { email: admin.email, password: admin.password } });
   const headers = { authorization: `Bearer ${(await login.json()).token}` };
   const password = "senha-de-quem-chega";

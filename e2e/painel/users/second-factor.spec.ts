@@ -60,11 +60,13 @@ test("one turns it on with an app, and then needs its code, or a recovery code, 
   await page.goto("/profile");
   await expect(section.getByText(/^Restam 9 códigos de recuperação/)).toBeVisible();
   await section.getByRole("button", { name: "Novos códigos de recuperação" }).click();
+  await expect(section.getByLabel("Senha atual")).toBeFocused();
   await section.getByLabel("Senha atual").fill(lia.password);
   await section.getByRole("button", { name: "Fazer códigos novos" }).click();
   await expect(section.getByRole("listitem")).toHaveCount(10);
   await section.getByRole("button", { name: "Já guardei" }).click();
   await section.getByRole("button", { name: "Desligar" }).click();
+  await expect(section.getByLabel("Senha atual")).toBeFocused();
   await section.getByLabel("Senha atual").fill(lia.password);
   await section.getByRole("button", { name: "Desligar o aplicativo de códigos" }).click();
   await expect(section.getByText("Desligado")).toBeVisible();

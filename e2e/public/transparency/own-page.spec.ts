@@ -1,4 +1,6 @@
 import { expect, test } from "../../fixtures";
+import { cutCode } from "../../harness/cut-code";
+import { holdRequests } from "../../harness/held";
 import { openHydrated } from "../../harness/hydrated";
 import { PLANTED, plantDonations, region, rows, search, searchFor, table, WORD } from "./donations";
 
@@ -48,6 +50,40 @@ test.describe("on its own page", () => {
     await Promise.all(asked);
     await expect(page).toHaveURL(`/transparencia/busca/${WORD}`);
     await expect(rows(page)).toHaveCount(5);
+  });
+
+  test("who leaves while a page is on its way keeps the next page's address", async ({ page }) => {
+    await openHydrated(page, "/transparencia");
+    const release = await holdRequests(page, "**/api/donations?*");
+    const [asked] = await Promise.all([
+      page.waitForRequest("**/api/donations?*"),
+      page.getByRole("link", { name: "Página 2" }).click(),
+    ]);
+    await page.getByRole("banner").getByRole("link", { name: "Contato", exact: true }).click();
+    await expect(page).toHaveURL("/contato");
+    await expect.poll(() => asked.failure()?.errorText).toContain("ERR_ABORTED");
+    release();
+    await expect(page).toHaveURL("/contato");
+  });
+
+  test("works without the code that follows the address", async ({ page }) => {
+    const letThrough = await cutCode(page, String.raw`(?:\/busca\/([^/]+))?`);
+    await openHydrated(page, "/transparencia");
+    await page.getByRole("link", { name: "Página 2" }).click();
+    await expect(rows(page).first().getByRole("cell").first()).toHaveText("6");
+    await expect(page).toHaveURL("/transparencia/pagina/2");
+    await letThrough();
+  });
+
+  test("turns nothing without end for who wants little motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, "/transparencia");
+    const release = await holdRequests(page, "**/api/donations?*");
+    const reload = page.getByRole("button", { name: "Recarregar" });
+    await reload.click();
+    await expect(reload.locator("svg")).toHaveClass(/animate-spin/);
+    await expect(reload.locator("svg")).toHaveCSS("animation-iteration-count", "1");
+    release();
   });
 
   test("a search that finds nothing says so and offers everything", async ({ page }) => {
