@@ -142,7 +142,10 @@ const idempotencyHeader = z.object({
     .string()
     .max(255)
     .optional()
-    .meta({ description: "Um texto seu, único: o mesmo pedido repetido com ele responde com o item já criado, por 15 minutos e enquanto ninguém o mudar" }),
+    .meta({
+      description:
+        "Um texto seu, único: o mesmo pedido repetido com ele responde com o item já criado, por 15 minutos e enquanto ninguém o mudar",
+    }),
 });
 
 const asObject = (name: "path" | "query", schema: z.ZodType | undefined) =>
