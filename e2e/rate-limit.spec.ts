@@ -3,6 +3,9 @@ import { expect, test } from "./fixtures";
 import { administrator as admin } from "./harness/administrator";
 import { type Nova, startNova } from "./harness/nova";
 
+// The tests share one product; the last one locks its administrator's account.
+test.describe.configure({ mode: "default" });
+
 // A product with real rate limits; other tests run without.
 let nova: Nova;
 

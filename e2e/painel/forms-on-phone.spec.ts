@@ -1,5 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { painelRoutes } from "../../lib/painel-routes";
 import { expect, signIn, test } from "../fixtures";
+import { type SampleKind, sampleId, sampleKinds } from "./sample-items";
 
 /** Forms of new items, empty: each is sent as it is. `long`: its button sticks to the bottom. */
 const FORMS = [
@@ -14,75 +16,90 @@ const FORMS = [
 ];
 
 const WIDTHS = [320, 375];
+const HEIGHT = 640;
+
+test.use({ viewport: { width: 320, height: HEIGHT } });
 
 test.beforeEach(({ page }) => signIn(page));
 
-for (const { address, button, long = false } of FORMS) {
+for (const { address, button, long } of FORMS) {
   test(`${address}: on a phone fields stand apart, and the first error is in sight`, async ({ page }) => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 640 });
-      await page.goto(address);
-      const submit = page.locator("form").getByRole("button", { name: button }).last();
-      await expect(submit).toBeEnabled();
-      if (long) await expect(submit).toBeInViewport({ ratio: 1 });
-      await expectApart(page);
-      await submit.click();
-      const invalid = page.locator('form [aria-invalid="true"]').first();
-      await expect(invalid).toBeFocused();
-      await expectInSight(page);
-      await expectApart(page);
-    }
+    await page.goto(address);
+    const submit = page.locator("form").getByRole("button", { name: button }).last();
+    await expectApartOnEachPhone(page, submit, { long });
+    await expectInSightOnEachPhone(page, submit);
   });
 }
 
-/** Lists, whose first item is edited. */
-const LISTS = [
-  ...[
-    "/posts/private",
-    "/calendars",
-    "/projects",
-    "/volunters/private",
-    "/donations",
-    "/needs",
-    "/campaigns",
-    "/users",
-  ],
-];
+/** What is edited: an item of each kind, and the account. */
+const EDITED: Record<SampleKind, (id: string) => string> = {
+  posts: painelRoutes.editPost,
+  calendars: painelRoutes.editEvent,
+  projects: painelRoutes.editProject,
+  volunters: painelRoutes.editVolunteer,
+  donations: painelRoutes.editDonation,
+  needs: painelRoutes.editNeed,
+  campaigns: painelRoutes.editCampaign,
+};
 
-for (const list of LISTS)
-  test(`an item of ${list}: on a phone fields stand apart, and what is wrong is in sight`, async ({ page }) => {
-    await page.goto(list);
-    const edit = page.getByRole("main").getByRole("link", { name: /^Editar/ });
-    await expectRightWhenFilled(page, (await edit.first().getAttribute("href")) ?? "");
-  });
+for (const kind of sampleKinds)
+  test(`an item of ${kind}: on a phone fields stand apart, and what is wrong is in sight`, async ({ page }) =>
+    expectRightWhenFilled(page, EDITED[kind](await sampleId(page.request, kind))));
+
+test("/profile: on a phone fields stand apart, and what is wrong is in sight", ({ page }) =>
+  expectRightWhenFilled(page, "/profile"));
 
 test("/settings: on a phone fields stand apart, the button is in sight, and what is wrong is, too", ({ page }) =>
   expectRightWhenFilled(page, "/settings", { long: true }));
 
 /** Takes the first text out of the filled form, and sends it. */
-async function expectRightWhenFilled(page: Page, address: string, { long = false } = {}) {
+async function expectRightWhenFilled(page: Page, address: string, options?: { long: boolean }) {
+  await page.goto(address);
+  const submit = page
+    .locator("form")
+    .getByRole("button", { name: /^Salvar/ })
+    .last();
+  await expectApartOnEachPhone(page, submit, options);
+  await page.locator("form input:is([type=text], :not([type])):not([readonly])").first().fill("");
+  await expectInSightOnEachPhone(page, submit);
+}
+
+/** `long`: the button that sends the form is in sight, too. */
+async function expectApartOnEachPhone(page: Page, submit: Locator, { long = false } = {}) {
+  await expect(submit).toBeEnabled();
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 640 });
-    await page.goto(address);
-    const submit = page
-      .locator("form")
-      .getByRole("button", { name: /^Salvar/ })
-      .last();
-    await expect(submit).toBeEnabled();
+    await resize(page, width);
     if (long) await expect(submit).toBeInViewport({ ratio: 1 });
     await expectApart(page);
-    await page.locator("form input:is([type=text], :not([type])):not([readonly])").first().fill("");
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await submit.click();
-    await expect(page.locator('form [aria-invalid="true"]').first()).toBeFocused();
-    await expectInSight(page);
   }
 }
 
-test("/donations/import: on a phone everything is within the window", async ({ page }) => {
+/** Sends what is not right from the end of the page: the first error is shown, and moves nothing over anything. */
+async function expectInSightOnEachPhone(page: Page, submit: Locator) {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 640 });
-    await page.goto("/donations/import");
+    await resize(page, width);
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+    await submit.click();
+    await expect(page.locator('form [aria-invalid="true"]').first()).toBeFocused();
+    await expectInSight(page);
+    await expectApart(page);
+  }
+}
+
+/** The page hears of its new width a moment after the browser. */
+async function resize(page: Page, width: number) {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.waitForFunction((wanted) => window.innerWidth === wanted, width, { polling: 100 });
+}
+
+test("/donations/import: on a phone everything is within the window", async ({ page }) => {
+  await page.goto("/donations/import");
+  await expect(page.getByLabel("Planilha")).toBeEnabled();
+  for (const width of WIDTHS) {
+    await resize(page, width);
     await expectApart(page);
   }
 });
@@ -106,29 +123,30 @@ async function expectInSight(page: Page) {
 
 /** No two controls of a form overlap, and nothing is wider than the window. */
 async function expectApart(page: Page) {
-  const found = await page.evaluate(() => {
-    const controls = [
-      ...document.querySelectorAll<HTMLElement>("form :is(input, select, textarea, [contenteditable=true])"),
-    ]
-      // Not those of a folded group, which have boxes, too.
-      .filter((control) => control.checkVisibility({ contentVisibilityAuto: true }))
-      .map((control) => ({ name: control.getAttribute("name") ?? control.id, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 2 && box.height > 2);
-    const overlaps = controls.flatMap((one, index) =>
-      controls
-        .slice(index + 1)
-        .filter(
-          ({ box }) =>
-            Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 1 &&
-            Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 1,
-        )
-        .map((other) => `${one.name} and ${other.name}`),
-    );
-    const outside = controls
-      .filter(({ box }) => box.left < 0 || box.right > window.innerWidth)
-      .map(({ name }) => `${name} is outside`);
-    const scrolls = document.documentElement.scrollWidth > window.innerWidth ? ["the page scrolls sideways"] : [];
-    return [...overlaps, ...outside, ...scrolls];
-  });
-  expect(found, page.url()).toEqual([]);
+  const faults = () =>
+    page.evaluate(() => {
+      const controls = [
+        ...document.querySelectorAll<HTMLElement>("form :is(input, select, textarea, [contenteditable=true])"),
+      ]
+        // Not those of a folded group, which have boxes, too.
+        .filter((control) => control.checkVisibility({ contentVisibilityAuto: true }))
+        .map((control) => ({ name: control.getAttribute("name") ?? control.id, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 2 && box.height > 2);
+      const overlaps = controls.flatMap((one, index) =>
+        controls
+          .slice(index + 1)
+          .filter(
+            ({ box }) =>
+              Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 1 &&
+              Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 1,
+          )
+          .map((other) => `${one.name} and ${other.name}`),
+      );
+      const outside = controls
+        .filter(({ box }) => box.left < 0 || box.right > window.innerWidth)
+        .map(({ name }) => `${name} is outside`);
+      const scrolls = document.documentElement.scrollWidth > window.innerWidth ? ["the page scrolls sideways"] : [];
+      return [...overlaps, ...outside, ...scrolls];
+    });
+  await expect.poll(faults, page.url()).toEqual([]);
 }

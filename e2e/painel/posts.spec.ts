@@ -56,7 +56,7 @@ test("an article's form says what it wants, and what became of the article stays
   await remove(request, token, titulo);
 });
 
-test("an administrator writes an article with a picture, and a visitor reads it at once", { tag: "@phone" }, async ({
+test("an administrator writes an article with a picture, and a visitor reads it at once", async ({
   page,
   browser,
   request,

@@ -36,6 +36,7 @@ test("reviews are found by name, comment and status, with their article and with
   await expect(names).toHaveText(["Ana", "Beto", "Caio"]);
   await page.getByRole("button", { name: "Ocultar a avaliação de Beto" }).click();
   await expect(page.getByText("Avaliação Ocultada")).toBeVisible();
+  await expect(page.getByLabel("Status").getByRole("option")).toHaveText(["Todas", "Publicadas", "Ocultas"]);
   await page.getByLabel("Status").selectOption("Ocultas");
   await expect(names).toHaveText(["Beto"]);
   await expect(page).toHaveURL(/status=desabilitados/);

@@ -55,7 +55,6 @@ test("the list has what runs, then what is over", { tag: "@phone" }, async ({ pa
   await expect(page.getByRole("region", { name: "Em andamento" }).getByRole("link", { name: SAMPLE })).toBeVisible();
   const over = page.getByRole("region", { name: "Encerradas" }).getByRole("article").filter({ hasText: OVER });
   await expect(over).toContainText(/R\$\s1\.800,00 de R\$\s1\.500,00 · 120% da meta/);
-  await expectAccessible(page);
   await over.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: OVER })).toBeVisible();
 });

@@ -41,7 +41,6 @@ test("who has given tells of it, and what was typed survives a mistake", { tag: 
 test("the page of the form is there on its own, and on that of every month", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/doar/avisar");
   await expect(page.getByRole("heading", { level: 1, name: "Avise que doou" })).toBeVisible();
-  await expectAccessible(page);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(tooWide).toBeLessThanOrEqual(0);
   await page.goto("/doar/todo-mes");

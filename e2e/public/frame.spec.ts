@@ -151,10 +151,10 @@ test("without JavaScript the menu opens, and the footer has the whole navigation
   await context.close();
 });
 
-test("no page scrolls sideways", { tag: "@phone" }, async ({ page, newPost }) => {
+/** Pages as the sample has them are in quality.spec.ts, which leaves /termos out on a phone. */
+test("neither a long word nor a long text scrolls sideways", { tag: "@phone" }, async ({ page, isMobile, newPost }) => {
   const post = await newPost({ titulo: `Palavra${"muito".repeat(20)}longa`, description: "x".repeat(300) });
-  const pages = ["/", "/posts", `/posts/${post.permalink}`, "/sobre", "/contato", "/privacidade", "/termos", "/login"];
-  for (const address of [...pages, "/agenda", "/transparencia", "/voluntarios", "/projetos", "/nada"]) {
+  for (const address of [`/posts/${post.permalink}`, "/posts", "/", ...(isMobile ? ["/termos"] : [])]) {
     await page.goto(address);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, address).toBeLessThanOrEqual(0);

@@ -2,32 +2,18 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { holdRequests } from "../harness/held";
 import { inPage } from "../harness/hydrated";
-import { addressOf, LISTED } from "../public-pages";
+import { scriptsOf } from "./scripts";
 import { openSiteMenu } from "./site-menu";
 
-/** Scripts are loaded at the first sign of a visitor: pointer, key, touch, scroll (lib/server/browser/on-intent.ts). */
-
-/** Addresses of the scripts that the page has requested. */
-function scriptsOf(page: Page) {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  return scripts;
-}
+/**
+ * Scripts are loaded at the first sign of a visitor: pointer, key, touch, scroll (lib/server/browser/on-intent.ts). That no page
+ * loads them before is in quality.spec.ts.
+ */
 
 const withScriptsHeld = (page: Page) => holdRequests(page, "**/_next/static/**/*.js");
 
 /** Does not wait for scripts that load by themselves, which are held back here. */
 const UNTIL = { waitUntil: "domcontentloaded" } as const;
-
-for (const one of LISTED)
-  test(`${one} loads no script before somebody shows an intention`, async ({ page, request }) => {
-    const scripts = scriptsOf(page);
-    await page.emulateMedia({ reducedMotion: "reduce" }); // else a carousel moves by itself on a wide screen
-    await page.goto(await addressOf(request, one), { waitUntil: "networkidle" });
-    expect(scripts).toEqual([]);
-    await page.mouse.move(200, 200, { steps: 2 });
-    await expect.poll(() => scripts.length).toBeGreaterThan(5);
-  });
 
 test("a carousel on the first screen moves by itself, but not on a phone", { tag: "@phone" }, async ({
   page,

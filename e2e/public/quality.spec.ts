@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { addressOf, LISTED, UNLISTED } from "../public-pages";
 import { fontDisplays, watchShifts } from "./layout-shifts";
+import { scriptsOf } from "./scripts";
 import { pictureFaults, readStructure, skipped } from "./structure";
 
 /** Pages that look the same as another one on a phone. */
@@ -13,9 +14,14 @@ const SAME_ON_PHONE = [
 
 for (const one of [...LISTED, ...UNLISTED, "/nada"]) {
   const tag = SAME_ON_PHONE.includes(one) ? [] : ["@phone"];
-  test(`${one} is whole, holds still and is accessible in both themes`, { tag }, async ({ page, request }) => {
+  test(`${one} is whole, holds still and is accessible in both themes`, { tag }, async ({
+    page,
+    request,
+    isMobile,
+  }) => {
     const address = await addressOf(request, one);
     const complaints = listen(page, request);
+    const scripts = scriptsOf(page);
     await watchShifts(page);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.goto(address);
@@ -30,7 +36,17 @@ for (const one of [...LISTED, ...UNLISTED, "/nada"]) {
     expect.soft(skipped(headings), "no level of headings left out").toEqual([]);
     expect.soft(pictureFaults(pictures), "pictures").toEqual([]);
 
+    if (!isMobile && LISTED.includes(one)) {
+      await page.waitForLoadState("networkidle");
+      expect.soft(scripts, "scripts before somebody shows an intention").toEqual([]);
+      await page.mouse.move(200, 200, { steps: 2 });
+      await page.mouse.move(0, 0); // rests on no link, whose page would be prefetched
+      await expect.poll(() => scripts.length).toBeGreaterThan(5);
+    }
+
     await loadEverything(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overflow, "scrolls sideways").toBeLessThanOrEqual(0);
     expect.soft(await page.evaluate(() => window.shifts), "layout shifts").toEqual([]);
     expect.soft(await fontDisplays(page), "fonts").toEqual(["optional"]);
     // axe reports targets half covered by the sticky bar as too small.

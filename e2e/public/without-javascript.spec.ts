@@ -5,27 +5,21 @@ import { openSiteMenu } from "./site-menu";
 test.use({ javaScriptEnabled: false });
 
 const NEED_JAVASCRIPT = ["/login", "/nova-senha"];
+const READABLE = [...LISTED, ...UNLISTED, ...MISSING].filter((address) => !NEED_JAVASCRIPT.includes(address));
+const PAGES_PER_TEST = 9;
 
-for (const one of [...LISTED, ...UNLISTED, ...MISSING].filter((address) => !NEED_JAVASCRIPT.includes(address))) {
-  test(`${one} can be read and left without JavaScript`, async ({ page, request }) => {
-    await page.goto(await addressOf(request, one));
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const hidden = await page.getByRole("main").evaluate((main) =>
-      [...main.querySelectorAll("h2, h3, p, li, tr, blockquote, figure, form, dl")]
-        .filter((part) => !part.closest("details:not([open])")) // opens without JavaScript
-        .filter((part) => part.textContent?.trim() && !part.checkVisibility({ opacityProperty: true }))
-        .map((part) => part.outerHTML.slice(0, 120)),
-    );
-    expect.soft(hidden, "hidden parts").toEqual([]);
-    expect
-      .soft(
-        await page
-          .getByRole("main")
-          .getByText(/Carregando|Aguarde/)
-          .count(),
-        "promises",
-      )
-      .toBe(0);
+for (let first = 0; first < READABLE.length; first += PAGES_PER_TEST) {
+  const pages = READABLE.slice(first, first + PAGES_PER_TEST);
+  test(`${pages[0]} to ${pages.at(-1)} can be read and left without JavaScript`, async ({ page, request }) => {
+    for (const one of pages)
+      await test.step(one, async () => {
+        await page.goto(await addressOf(request, one));
+        await expect.soft(page.getByRole("heading", { level: 1 }), `heading of ${one}`).toBeVisible();
+        const main = page.getByRole("main");
+        expect.soft(await main.evaluate(hiddenParts), `hidden parts of ${one}`).toEqual([]);
+        const promises = await main.getByText(/Carregando|Aguarde/).count();
+        expect.soft(promises, `promises of ${one}`).toBe(0);
+      });
   });
 }
 
@@ -66,3 +60,11 @@ test("what a carousel holds can be reached by scrolling without JavaScript", asy
     await expect(last, address).toBeInViewport({ ratio: 0.9 });
   }
 });
+
+/** Runs in the page. */
+function hiddenParts(main: Element) {
+  return [...main.querySelectorAll("h2, h3, p, li, tr, blockquote, figure, form, dl")]
+    .filter((part) => !part.closest("details:not([open])")) // opens without JavaScript
+    .filter((part) => part.textContent?.trim() && !part.checkVisibility({ opacityProperty: true }))
+    .map((part) => part.outerHTML.slice(0, 120));
+}

@@ -22,8 +22,8 @@ export async function save(page: Page) {
   const button = page.getByRole("button", { name: "Salvar alterações" });
   await button.click();
   await answer;
+  await expect(page.getByText("Artigo Atualizado").first()).toBeVisible(); // first, as it goes after two seconds
   await expect(button).toBeEnabled();
-  await expect(page.getByText("Artigo Atualizado").first()).toBeVisible();
 }
 
 /** Moves the caret to the end of the text; again when a dialog, closed just before, has restored the selection after that. */

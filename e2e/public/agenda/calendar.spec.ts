@@ -39,9 +39,7 @@ test.describe("the agenda of the home page", () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
   });
 
-  test("shows the events of a chosen day, and goes back when it is chosen again or asked to", {
-    tag: "@phone",
-  }, async ({ page }) => {
+  test("shows the events of a chosen day, and goes back when it is chosen again or asked to", async ({ page }) => {
     await openCalendar(page);
     await goToOctober2023(page);
     const day = dayButton(page, "2023-10-12");

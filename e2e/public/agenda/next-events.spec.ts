@@ -30,7 +30,7 @@ test.describe("the agenda of the home page", () => {
     );
   });
 
-  test("enlarges a picture; Escape closes it and focus goes back", { tag: "@phone" }, async ({ page }) => {
+  test("enlarges a picture; Escape closes it and focus goes back", async ({ page }) => {
     await page.goto("/");
     const link = section(page)
       .getByRole("article")

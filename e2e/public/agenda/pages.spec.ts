@@ -25,9 +25,10 @@ test.describe("the agenda's own pages", () => {
       expect((await request.get(`/agenda/${address}`)).status(), address).toBe(404);
   });
 
-  test("are accessible", { tag: "@phone" }, async ({ page, request }) => {
+  // Those of what is to come are in quality.spec.ts, as is, on a wide screen, the list of what happened.
+  test("about the past are accessible", { tag: "@phone" }, async ({ page, request, isMobile }) => {
     const { _id } = await eventNamed(request, CHILDREN);
-    for (const address of ["/agenda", "/agenda/passadas", `/agenda/${_id}`]) {
+    for (const address of [`/agenda/${_id}`, ...(isMobile ? ["/agenda/passadas"] : [])]) {
       await page.goto(address);
       await expectAccessible(page);
     }

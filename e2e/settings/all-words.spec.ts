@@ -1,9 +1,12 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { PRIVATE_PATHS } from "../lib/entities";
-import { admin, expect, signIn } from "./fixtures";
-import { test } from "./harness/sample-product"; // a product of its own, without texts of other tests
-import { addressOf, LISTED, MISSING, UNLISTED } from "./public-pages";
-import { ALLOWED, UNWANTED } from "./words";
+import { PRIVATE_PATHS } from "../../lib/entities";
+import { admin, expect, signIn } from "../fixtures";
+import { addressOf, LISTED, MISSING, UNLISTED } from "../public-pages";
+import { ALLOWED, UNWANTED } from "../words";
+import { test } from "./screen"; // a product of its own, without texts of other tests
+
+// Its name comes first in this folder: a worker runs it before what changes its product.
+test.describe.configure({ mode: "default" });
 
 /** Pages for programmers, who expect technical words. */
 const FOR_PROGRAMMERS = "/api/docs";
