@@ -47,7 +47,7 @@ export async function createWithin<Item extends Row>(
 }
 
 /**
- * The item of this id, locked, if the acting account has just created it and nobody has changed it since (else 'stale'). A
+ * The item of this id, locked, if the acting account has just created it and nobody else has changed it since (else 'stale'). A
  * repetition that comes at the same time waits for the first.
  */
 async function findCreated<Item extends Row>(tx: Transaction, store: Store<Item>, id: string) {
@@ -60,7 +60,8 @@ async function findCreated<Item extends Row>(tx: Transaction, store: Store<Item>
   });
   const creation = changes.find((change) => change.action === "CREATE" && change.userId === userId);
   if (!creation) return undefined;
-  const isRepetition = changes.length === 1 && Date.now() - creation.at.getTime() < REPETITION_MS;
+  const isOwn = changes.every((change) => change.userId === userId && change.action !== "DELETE");
+  const isRepetition = isOwn && Date.now() - creation.at.getTime() < REPETITION_MS;
   if (!isRepetition) throw new AppError("stale", SAVED_BEFORE);
   return (await lockItems(tx, store, [id]))[0];
 }
