@@ -144,7 +144,7 @@ const idempotencyHeader = z.object({
     .optional()
     .meta({
       description:
-        "Um texto seu, único: o mesmo pedido repetido com ele responde com o item já criado, por 15 minutos e enquanto ninguém o mudar",
+        "Um texto seu, único: o mesmo pedido repetido com ele responde com o item já criado, por 15 minutos e enquanto mais ninguém o mudar",
     }),
 });
 
