@@ -5,7 +5,6 @@ import pg from "pg";
 import { hashPassword } from "../lib/auth/password";
 import { embeddedUrl } from "../lib/start/postgres/embedded";
 import { administrator as admin } from "./harness/administrator";
-import { inPage } from "./harness/hydrated";
 
 export { admin, expect };
 
@@ -180,13 +179,22 @@ export const isPhone = () => test.info().project.name === "celular";
 
 const prefersDark = (page: Page) => page.evaluate(() => window.matchMedia("(prefers-color-scheme: dark)").matches);
 
+/** Runs in the page. */
+function hasItsTheme() {
+  const themes = ["light", "dark"].filter((theme) => document.documentElement.classList.contains(theme));
+  const wanted = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return themes.length === 0 || themes.includes(localStorage.getItem("theme") ?? wanted);
+}
+
 async function expectNoViolation(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }) {
-  // The page hears of another theme a moment after the browser.
-  await inPage(page, () => {
-    const themes = ["light", "dark"].filter((theme) => document.documentElement.classList.contains(theme));
-    const wanted = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-    return themes.length === 0 || themes.includes(localStorage.getItem("theme") ?? wanted);
-  });
+  // The page hears of another theme a moment after the browser: with its next frame, for which on a busy machine something must move.
+  let moves = 0;
+  await expect
+    .poll(async () => {
+      if (moves++ > 0) await page.mouse.move(0, moves % 2);
+      return page.evaluate(hasItsTheme);
+    })
+    .toBe(true);
   // Colours on their way from one theme to the other belong to none, and what scrolls by is under the bar for a moment.
   await page.evaluate(async () => {
     const painted = () =>
