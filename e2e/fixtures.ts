@@ -5,6 +5,7 @@ import pg from "pg";
 import { hashPassword } from "../lib/auth/password";
 import { embeddedUrl } from "../lib/start/postgres/embedded";
 import { administrator as admin } from "./harness/administrator";
+import { hasItsTheme } from "./harness/hydrated";
 
 export { admin, expect };
 
@@ -178,13 +179,6 @@ export async function expectAccessible(page: Page, { everyRule = !isPhone() } = 
 export const isPhone = () => test.info().project.name === "celular";
 
 const prefersDark = (page: Page) => page.evaluate(() => window.matchMedia("(prefers-color-scheme: dark)").matches);
-
-/** Runs in the page. */
-function hasItsTheme() {
-  const themes = ["light", "dark"].filter((theme) => document.documentElement.classList.contains(theme));
-  const wanted = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  return themes.length === 0 || themes.includes(localStorage.getItem("theme") ?? wanted);
-}
 
 async function expectNoViolation(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }) {
   // The page hears of another theme a moment after the browser: with its next frame, for which on a busy machine something must move.

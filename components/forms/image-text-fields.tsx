@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { CONTROL, Field } from "@/components/ui/field";
+import { MAX_ALT_CHARACTERS } from "@/lib/images/upload-limits";
 
 type TextProps = {
   id: string;
@@ -23,7 +24,7 @@ export function AltField({ id, value, onChange, error, ref }: TextProps) {
           {...control}
           ref={ref}
           name="imageAlt"
-          maxLength={300}
+          maxLength={MAX_ALT_CHARACTERS}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           className={CONTROL}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CONTROL, Field } from "@/components/ui/field";
+import { MAX_ALT_CHARACTERS } from "@/lib/images/upload-limits";
 import { ImageThumb } from "./image-thumb";
 import { ItemButtons } from "./item-buttons";
 
@@ -59,7 +60,7 @@ export function PhotoList({ photos, onChange, errorOf }: Props) {
                     <input
                       {...control}
                       value={alt}
-                      maxLength={300}
+                      maxLength={MAX_ALT_CHARACTERS}
                       onChange={({ currentTarget }) => redescribe(index, currentTarget.value)}
                       className={CONTROL}
                     />

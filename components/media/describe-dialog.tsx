@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { CONTROL, Field } from "@/components/ui/field";
+import { MAX_ALT_CHARACTERS } from "@/lib/images/upload-limits";
 import type { LibraryPicture } from "@/lib/media/types";
 import { MediaDialog } from "./media-dialog";
 
@@ -40,7 +41,7 @@ export function DescribeDialog({ picture: { picture }, save, onClose }: Props) {
             {...control}
             data-autofocus
             rows={3}
-            maxLength={300}
+            maxLength={MAX_ALT_CHARACTERS}
             value={alt}
             onChange={({ currentTarget }) => setAlt(currentTarget.value)}
             className={CONTROL}

@@ -18,7 +18,7 @@ const STATES: Record<ManagedPromise["state"], string> = {
 /** Who promised what, until when, and how one reaches them. */
 export function PromiseSummary({ need, promise }: { need: ManagedNeed; promise: ManagedPromise }) {
   const { name, contact, whatsapp, quantity, outstanding, arrived, until, state } = promise;
-  const reminder = promiseCopy.reminder(describeQuantity(outstanding, need), name, until, deliveryOf(need));
+  const reminder = promiseCopy.reminder(describeQuantity(outstanding, need), until, deliveryOf(need), name);
   return (
     <div className="flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-0 flex-1 basis-52">

@@ -18,3 +18,10 @@ export async function hydrated(page: Page) {
 
 /** Waits until it is true in the page. Asked every so often and not with each frame: on a busy machine Chromium at times paints none. */
 export const inPage = (page: Page, isTrue: () => boolean) => page.waitForFunction(isTrue, undefined, { polling: 100 });
+
+/** Whether the page has taken over the theme that its browser prefers. Runs in the page. */
+export function hasItsTheme() {
+  const themes = ["light", "dark"].filter((theme) => document.documentElement.classList.contains(theme));
+  const wanted = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return themes.length === 0 || themes.includes(localStorage.getItem("theme") ?? wanted);
+}

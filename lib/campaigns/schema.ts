@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { YEARS } from "../dates";
 import { altInput, imageInput } from "../images/schema";
 import { decimal, flag, requiredText, seen } from "../inputs";
 import { whyUnreadable } from "../markdown-limits";
 import { goalKinds } from "./goals";
-
-/** Campaigns of other centuries are slips of the finger. */
-const YEARS = { min: 2000, max: 2100 };
 
 const day = (missing: string) =>
   z.iso.date(missing).refine((text) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DEFAULT_IMAGE } from "../site";
 import { MAX_PHOTOS } from "./photo-limits";
 import { isImageAddress } from "./picture";
-import { imageCopy } from "./upload-limits";
+import { imageCopy, MAX_ALT_CHARACTERS } from "./upload-limits";
 
 /** Characters. */
 const MAX_ADDRESS_LENGTH = 2000;
@@ -21,7 +21,7 @@ export const imageInput = z
 export const altInput = z
   .string()
   .trim()
-  .max(300, "A descrição da imagem deve ter no máximo 300 caracteres")
+  .max(MAX_ALT_CHARACTERS, `A descrição da imagem deve ter no máximo ${MAX_ALT_CHARACTERS} caracteres`)
   .describe("O que a imagem mostra, para quem não a vê");
 
 const photoAddress = imageInput.refine((address) => address !== "", imageCopy.address);

@@ -4,6 +4,9 @@
 export const MAX_BYTES = 10 * 1024 * 1024;
 export const MAX_PIXELS = 50_000_000;
 
+/** Of a picture's description. */
+export const MAX_ALT_CHARACTERS = 300;
+
 /** Longer side of a stored picture at most: enough for the widest screen at double density. */
 export const MAX_SIDE_PX = 2560;
 

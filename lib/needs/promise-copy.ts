@@ -1,7 +1,7 @@
 import { formatLongDay } from "../dates";
 
 /** Without a name in mails: whoever promises may write to anybody, and what they call themselves is their own text. */
-const greeting = (name = "") => (name ? `Olá, ${name}!` : "Olá!");
+const greeting = (name?: string) => (name ? `Olá, ${name}!` : "Olá!");
 
 /** Texts of promises. `gift` is '3 kg de arroz', `until` a day. */
 export const promiseCopy = {
@@ -19,7 +19,8 @@ export const promiseCopy = {
   toOneself: (gift: string, until: string, place: string, url: string) =>
     `Prometi levar ${gift} até ${formatLongDay(until)}.${place && ` Entrega: ${place}.`}\nPara mudar ou desistir: ${url}`,
   toOrganization: (gift: string, name: string) => `Olá! Aqui é ${name}. Prometi pelo site levar ${gift}.`,
-  reminder: (gift: string, name: string, until: string, place: string) =>
+  /** `name` is left out in a mail. */
+  reminder: (gift: string, until: string, place: string, name?: string) =>
     `${greeting(name)} Lembra da sua promessa de levar ${gift}? Ela vale até ${formatLongDay(until)}.${place && ` Entrega: ${place}.`} Se não der mais, tudo bem: é só avisar.`,
   mail: {
     subject: "A sua promessa",

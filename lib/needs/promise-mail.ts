@@ -60,6 +60,6 @@ async function hasPoints(contact: string) {
 /** Reminds of a promise that is about to end. Gives whether that is done, for better or worse. */
 export async function mailReminder(need: NeedRow, { id, until, quantity, arrived, contact }: PromiseRow) {
   const gift = describeQuantity(less(quantity, arrived), need);
-  const sentences = [promiseCopy.reminder(gift, "", until, deliveryOf(need))];
+  const sentences = [promiseCopy.reminder(gift, until, deliveryOf(need))];
   return sendNotice([promiseCopy.mail.reminderSubject, sentences, contact], `lembrete-${id}`, FAILED);
 }

@@ -7,7 +7,7 @@ import { storedAddress } from "../images/picture";
 import { discardImage, storeImage } from "../images/service";
 import { imageCopy, MAX_BYTES } from "../images/upload-limits";
 import { validate } from "../validate";
-import { readBytes } from "./read-bytes";
+import { readBytes, TOO_LARGE } from "./read-bytes";
 
 /** The format of a body: JSON; JSON whose `image` may be the picture itself, as a data URL; a form with a file. */
 export type Content = "json" | "json+image" | "form";
@@ -18,7 +18,7 @@ const FORM_OVERHEAD_BYTES = 64 * 1024;
 
 /** Limit of a body in bytes, and the message for a larger one. */
 const LIMITS = {
-  json: { bytes: MEGABYTE_BYTES, error: () => new AppError("tooLarge", "Os dados enviados são grandes demais") },
+  json: { bytes: MEGABYTE_BYTES, error: () => new AppError("tooLarge", TOO_LARGE) },
   // A picture of MAX_BYTES is a third larger in base64.
   "json+image": { bytes: 15 * MEGABYTE_BYTES, error: () => imageTooLarge() },
   form: { bytes: MAX_BYTES + FORM_OVERHEAD_BYTES, error: () => imageTooLarge() },

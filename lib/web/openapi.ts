@@ -138,14 +138,10 @@ const listHeaders = z.object({
 });
 
 const idempotencyHeader = z.object({
-  [IDEMPOTENCY_KEY]: z
-    .string()
-    .max(255)
-    .optional()
-    .meta({
-      description:
-        "Um texto seu, único: o mesmo pedido repetido com ele responde com o item já criado, por 15 minutos e enquanto mais ninguém o mudar",
-    }),
+  [IDEMPOTENCY_KEY]: z.string().max(255).optional().meta({
+    description:
+      "Um texto seu, único: o mesmo pedido repetido com ele responde com o item já criado, por 15 minutos e enquanto mais ninguém o mudar",
+  }),
 });
 
 const asObject = (name: "path" | "query", schema: z.ZodType | undefined) =>

@@ -1,3 +1,6 @@
+/** The message for a body that is larger than it may be. */
+export const TOO_LARGE = "Os dados enviados são grandes demais";
+
 /** Bytes read of a refused body at most; the connection is closed after them. */
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { db } from "../../db/client";
-import { actingAs } from "../../history/actor";
+import { noClaimsForEachTest, treasurer } from "./claims.fixture";
 import { sweepClaims } from "./erase";
 import { countWaitingClaims } from "./list";
 import { claimInput, confirmInput } from "./schema";
@@ -14,16 +14,9 @@ async function made(fields = {}) {
   return claim?.id ?? "";
 }
 const found = (_id: string) => confirmInput.parse({ _id, amount: "35,50", date: "2026-11-10", acao: "Sopa" });
-const treasurer = <Result>(work: () => Result) => actingAs({ id: "t", name: "Tesoureira" }, work);
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 
-beforeEach(async () => {
-  await db.donationClaim.deleteMany();
-  await db.donation.deleteMany();
-  await db.trash.deleteMany();
-  await db.change.deleteMany();
-  await db.$executeRaw`DELETE FROM "RateLimit"`;
-});
+noClaimsForEachTest();
 
 it("a claim is erased 30 days after it was settled, and 120 for what nobody settled", async () => {
   const [confirmed, discarded, open] = [await made({ donor: "A" }), await made({ donor: "B" }), await made()];

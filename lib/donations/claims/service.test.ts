@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LIMITS } from "../../auth/limits";
 import { db } from "../../db/client";
 import { fieldErrors } from "../../errors";
 import { actingAs } from "../../history/actor";
+import { noClaimsForEachTest, treasurer } from "./claims.fixture";
 import { countWaitingClaims, listClaims } from "./list";
 import { presentClaim } from "./present";
 import { claimInput, confirmInput } from "./schema";
@@ -18,20 +19,13 @@ const claim = (fields: Record<string, unknown> = {}) =>
 const found = (_id: string, fields: Record<string, unknown> = {}) =>
   confirmInput.parse({ _id, amount: "35,50", date: "2026-11-10", acao: "Sopa", ...fields });
 const box = (mostrar: "esperando" | "resolvidos") => listClaims({ mostrar, pagina: 1 });
-const treasurer = <Result>(work: () => Result) => actingAs({ id: "t", name: "Tesoureira" }, work);
 
 async function made(fields: Record<string, unknown> = {}) {
   const { id } = (await claim(fields)) ?? { id: "" };
   return id;
 }
 
-beforeEach(async () => {
-  await db.donationClaim.deleteMany();
-  await db.donation.deleteMany();
-  await db.trash.deleteMany();
-  await db.change.deleteMany();
-  await db.$executeRaw`DELETE FROM "RateLimit"`;
-});
+noClaimsForEachTest();
 
 describe("a claim", () => {
   it("is stored as written, and is no donation", async () => {

@@ -2,7 +2,7 @@ import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { authOptions, type LoginFailure } from "@/lib/web/auth-options";
 import { nothingHere } from "@/lib/web/methods";
-import { readBytes } from "@/lib/web/read-bytes";
+import { readBytes, TOO_LARGE } from "@/lib/web/read-bytes";
 
 /** What this site's own screens send. next-auth knows more, such as writing what a browser says into our log. */
 const POSTED = ["callback/credentials", "callback/passkey", "signout"];
@@ -23,7 +23,7 @@ export async function POST(request: Request, context: RouteContext<"/api/auth/[.
   const { nextauth } = await context.params;
   if (!POSTED.includes(nextauth.join("/"))) return nothingHere(request, context);
   const sent = await readBytes(request, MAX_BYTES);
-  if (!sent) return Response.json({ message: "Os dados enviados são grandes demais" }, { status: 413 });
+  if (!sent) return Response.json({ message: TOO_LARGE }, { status: 413 });
   const { url, headers: own } = request;
   const response = await handler(new NextRequest(url, { method: "POST", headers: own, body: sent }), context);
   if (response.status !== 401) return response;
