@@ -8,9 +8,11 @@ import { request as requests } from "@playwright/test";
 import { WARM_UPS } from "../lib/server/process/warm-up";
 import { expect, test } from "./fixtures";
 import { scratchDatabase } from "./harness/database";
+import { flightOf, rowsOf } from "./harness/flight";
 import { isLong } from "./harness/long";
 import { type Nova, startNova } from "./harness/nova";
 import { copyPrepared } from "./harness/prepared";
+import { forbiddenScripts, withoutHashes, withoutScripts } from "./matrix/comparable";
 import { addressOf, LISTED, MISSING, UNLISTED } from "./public-pages";
 
 /** Two products over one database and one build, with the page cache and without: a visitor gets the same from both. */
@@ -164,13 +166,24 @@ function comparable({ status, headers, body }: Answer, own: string[]) {
   const said = kept.map(([name, value]) => [
     name,
     once(
-      String(value)
+      withoutHashes(String(value))
         .toLowerCase()
         .replace(/nonce-[^']+|nonce="[^"]+"/g, "nonce"),
     ),
   ]);
   const isShared = !/private|no-store/.test(headers["cache-control"] ?? "");
-  return { status, headers: Object.fromEntries(said), body: isShared ? plainText(headers, body) : "" };
+  return { status, headers: Object.fromEntries(said), ...(isShared && contentOf(plainText(headers, body), headers)) };
+}
+
+/** React's data row by row: in which order Next writes them depends on what was ready first. */
+function contentOf(
+  text: string,
+  { "content-type": type = "", "content-security-policy": policy }: IncomingHttpHeaders,
+) {
+  if (type.startsWith("text/x-component")) return { rows: rowsOf(text) };
+  if (!type.startsWith("text/html")) return { body: text };
+  expect(forbiddenScripts(text, String(policy))).toEqual([]);
+  return { body: withoutScripts(text), rows: rowsOf(flightOf(text)) };
 }
 
 /** Next sometimes repeats an entry of `link`. */

@@ -34,7 +34,7 @@ export function CampaignPreview({ draft, saved }: Props) {
           permalink: "",
           resumo: excerpt(description ?? "", 160) || "O começo da história aparece aqui.",
           goalKind: goalKinds.find((kind) => kind === goalKind) ?? "MONEY",
-          goal: exactDecimal(String(goal ?? "")) ?? "1.00",
+          goal: exactDecimal(String(goal ?? "")) ?? "1000.00",
           unit: unit || "itens",
           ...days,
           state: stateOf({ ...days, result: result ?? "" }, today),

@@ -56,6 +56,7 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
   const draft = useWatch({ control });
   const suggestionsId = useId();
   const inKind = draft.kind === "IN_KIND";
+  const counted = campaigns.find(({ _id }) => _id === draft.campaignId)?.unit;
 
   // autoComplete off: these are another person's data, not the administrator's own.
   return (
@@ -92,7 +93,7 @@ export function DonationForm({ donation, campaigns, actions, save }: Props) {
           register={() => register("campaignId")}
           campaigns={campaigns}
           chosen={donation?.campaignId}
-          hint={manageDonationCopy.whatCounts}
+          hint={counted && inKind ? manageDonationCopy.countsItems(counted) : manageDonationCopy.whatCounts}
           error={errorOf("campaignId")}
         />
         <DonorFields form={form} />

@@ -26,18 +26,24 @@ export function comparable({ status, headers, body }: Reply) {
   const text = isDocument ? body.toString() : body.toString("latin1");
   return {
     status: String(status),
-    headers: [...lines, policy.replace(/ 'sha256-[^']+'|(?<='nonce-)[^']+/g, "")].join("\n"),
-    body: isDocument
-      ? text
-          .replace(SCRIPT, "")
-          .replace(FONT_MARK, "")
-          .replace(/ nonce="[^"]*"/g, "")
-      : text,
-    forbidden:
-      isDocument && !policy.includes("'nonce-") ? inlineScripts(text).filter((one) => !isAllowed(one, policy)) : [],
+    headers: [...lines, withoutHashes(policy).replace(/(?<='nonce-)[^']+/g, "")].join("\n"),
+    body: isDocument ? withoutScripts(text) : text,
+    forbidden: isDocument ? forbiddenScripts(text, policy) : [],
     all: `${JSON.stringify(headers)}\n${text}`,
   };
 }
+
+export const withoutScripts = (html: string) =>
+  html
+    .replace(SCRIPT, "")
+    .replace(FONT_MARK, "")
+    .replace(/ nonce="[^"]*"/g, "");
+
+export const withoutHashes = (policy: string) => policy.replace(/ 'sha256-[^']+'/g, "");
+
+/** The inline scripts of a document that its policy does not allow; with a nonce it is the browser that checks. */
+export const forbiddenScripts = (html: string, policy: string) =>
+  policy.includes("'nonce-") ? [] : inlineScripts(html).filter((script) => !isAllowed(script, policy));
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 

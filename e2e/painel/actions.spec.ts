@@ -5,11 +5,15 @@ import { embeddedUrl } from "../../lib/start/postgres/embedded";
 import { expect, signIn, test } from "../fixtures";
 import { callAction, everyAction, type ServerAction } from "./server-actions";
 
+/** No more calls at a time than a busy machine's database answers before 'Tente novamente em instantes'. */
+const AT_ONCE = 10;
+
 /** Calls each action with an input that would have an effect if it were accepted. */
 async function expectAllRefused(request: APIRequestContext) {
   const actions = await everyAction();
   expect(actions.map(({ name }) => name)).toContain("deletePosts");
-  await Promise.all(actions.map((action) => expectRefused(request, action)));
+  for (let at = 0; at < actions.length; at += AT_ONCE)
+    await Promise.all(actions.slice(at, at + AT_ONCE).map((action) => expectRefused(request, action)));
 }
 
 async function expectRefused(request: APIRequestContext, action: ServerAction) {

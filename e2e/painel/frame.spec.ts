@@ -64,12 +64,15 @@ test("a screen that takes its time says so at once, inside the frame", async ({ 
   const entry = menu.getByRole("link", { name: "Equipe ADM" });
   // Hovering prefetches the loading state, once the page is hydrated.
   const ahead = prefetchesOf(page);
+  const loadingState = page.waitForResponse(
+    async (response) => new URL(response.url()).pathname === "/users" && (await response.text()).includes("Carregando…"),
+  );
   await expect(async () => {
     await page.mouse.move(0, 0);
     await entry.hover();
     await expect.poll(() => ahead, { timeout: 1_000 }).toContain("/users");
   }).toPass();
-  await page.waitForLoadState("networkidle");
+  await loadingState;
   await entry.click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("Carregando…");
   await expect(page.getByRole("banner")).toBeVisible();

@@ -90,7 +90,7 @@ const MAX_CHOICES = 100;
 /** The latest campaigns for a form's select, with the chosen one. */
 export async function listCampaignChoices(chosen: string | null = null): Promise<CampaignChoice[]> {
   return db.$queryRaw<CampaignChoice[]>`
-    SELECT id AS "_id", titulo FROM "Campaign"
+    SELECT id AS "_id", titulo, unit FROM "Campaign"
     WHERE id = ${chosen} OR id IN (SELECT id FROM "Campaign" ORDER BY "startsOn" DESC, id DESC LIMIT ${MAX_CHOICES})
     ORDER BY "startsOn" DESC, id DESC`;
 }

@@ -41,7 +41,7 @@ describe("the lists", () => {
 
   it("offer the latest campaigns to a form, and the one that was chosen", async () => {
     const { id } = await createCampaign({ ...draft, active: false });
-    expect(await listCampaignChoices(id)).toEqual([{ _id: id, titulo: "Telhado do salão" }]);
+    expect(await listCampaignChoices(id)).toEqual([{ _id: id, titulo: "Telhado do salão", unit: "" }]);
   });
 });
 

@@ -10,7 +10,6 @@ import { foldWords } from "../text";
 import { campaignCopy } from "./copy";
 import { ADDRESSES, type CampaignRow, getCampaign, store, withImage } from "./list";
 import type { CampaignInput } from "./schema";
-import type { CampaignChoice } from "./types";
 
 export async function createCampaign(input: CampaignInput, imported: ImportedIdentity = {}) {
   const { image, imageAlt, active = true, seen: _, ...fields } = input;
@@ -74,7 +73,7 @@ export async function countsIn(id: string, units: string[]) {
 }
 
 /** Every campaign by its title, for what names one in writing. */
-export const listCampaignTitles = (): Promise<CampaignChoice[]> =>
+export const listCampaignTitles = (): Promise<{ _id: string; titulo: string }[]> =>
   db.$queryRaw`SELECT id AS "_id", titulo FROM "Campaign" ORDER BY id`;
 
 /** The rows with the title of their campaign, as the history tells it; null also while that is in the trash. */

@@ -47,5 +47,5 @@ export type Campaign = CampaignCardData & {
 /** The same for administrators. */
 export type ManagedCampaign = Campaign & { active: boolean; createdAt: string };
 
-/** A campaign among those that a donation may count for. */
-export type CampaignChoice = { _id: string; titulo: string };
+/** A campaign among those that a form offers; `unit` of what it counts, '' unless it counts items. */
+export type CampaignChoice = { _id: string; titulo: string; unit: string };

@@ -8,6 +8,7 @@ export const manageDonationCopy = {
   whereName: (isPublic: boolean) => (isPublic ? "nome no site" : "nome só no painel"),
   ofCampaign: (titulo: string) => `campanha ${titulo}`,
   whatCounts: "Entra na barra da campanha ao salvar, se a campanha conta o mesmo: reais, itens ou pessoas.",
+  countsItems: (unit: string) => `Esta campanha conta ${unit}: a quantidade acima entra na barra como ${unit}.`,
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estas ${count} doações?`,
   deleted: (count: number) => (count === 1 ? "Doação Excluída" : `${count} doações excluídas`),
   switched: (count: number, active: boolean) =>

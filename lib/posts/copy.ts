@@ -7,7 +7,10 @@ export const postCopy = {
   confirmDeleteMany: (count: number) => `Tem certeza que deseja excluir estes ${count} artigos?`,
   switched: (count: number, active: boolean) =>
     `${count === 1 ? "1 artigo" : `${count} artigos`} ${active ? "no site" : "fora do site"}`,
-  versionRestored: "Versão restaurada. O artigo voltou a este texto",
+  versionRestored: (gonePictures: number) =>
+    gonePictures === 0
+      ? "Versão restaurada. O artigo voltou a este texto"
+      : `Versão restaurada, mas ${gonePictures === 1 ? "uma imagem dela já foi apagada" : `${gonePictures} imagens dela já foram apagadas`}: abra o artigo e troque o que falta`,
   versionMissing: "Esta versão não está mais no histórico, ou só em parte",
   none: "Nenhum artigo por aqui ainda",
   nothingFound: "Não encontramos nenhum artigo com essas palavras",

@@ -47,8 +47,18 @@ it("an earlier one is saved anew: picture, date and status stay, and it can be t
   const { updatedAt } = await updatePost(id, { ...draft, titulo: "Sopa", description: "Sopa.", active: false });
   const [, first] = await versionsOf(id);
   const restored = await restoreVersion(id, first?._id ?? "", updatedAt.toISOString());
-  expect(restored).toMatchObject({ ...draft, active: false, image: { url: "https://fotos.example/a.jpg" } });
+  expect(restored.gonePictures).toBe(0);
+  expect(restored.post).toMatchObject({ ...draft, active: false, image: { url: "https://fotos.example/a.jpg" } });
   expect((await textsOf(id)).map(([, titulo]) => titulo)).toEqual(["Café da manhã", "Sopa", "Café da manhã"]);
+});
+
+it("comes back with a word about its pictures that are gone", async () => {
+  const kept = await db.image.create({ data: { url: "https://fotos.example/b.jpg" } });
+  const description = `![Sopa](/imagens/${kept.id})\n\n![Pão](/imagens/apagada)`;
+  const { id } = await createPost({ ...draft, description });
+  const { updatedAt } = await updatePost(id, draft);
+  const [, first] = await versionsOf(id);
+  expect((await restoreVersion(id, first?._id ?? "", updatedAt.toISOString())).gonePictures).toBe(1);
 });
 
 it("is not restored over what somebody saved meanwhile, nor when it is none", async () => {

@@ -4,6 +4,8 @@ import { db } from "../db/client";
 import { notFound } from "../errors";
 import { fieldChanges } from "../history/present";
 import { MAX_VALUE_LENGTH } from "../history/service";
+import { missingImages } from "../images/attach";
+import { referencedPictures } from "../images/unused";
 import { validate } from "../validate";
 import { postCopy } from "./copy";
 import { postEntity } from "./entity";
@@ -51,7 +53,10 @@ function textBefore(fields: unknown) {
 /** Older installations stored the beginning of a long text and an ellipsis. */
 const isTruncated = (text = "") => text.endsWith("…") && Math.abs([...text].length - MAX_VALUE_LENGTH) < 10;
 
-/** Saves the text of an earlier version anew; 'stale' when somebody has saved the article since it was `seen`. */
+/**
+ * Saves the text of an earlier version anew, and counts its pictures that the sweep or somebody has removed since. 'stale' when somebody
+ * has saved the article since it was `seen`.
+ */
 export async function restoreVersion(id: string, versionId: string, seen: string) {
   const present = await getPost(id);
   const version = (await listVersions(present)).find(({ _id }) => _id === versionId);
@@ -59,5 +64,6 @@ export async function restoreVersion(id: string, versionId: string, seen: string
   const { titulo, description, autor } = version;
   // Its category may have been removed since.
   const slug = Object.hasOwn(await getCategories("post"), version.slug) ? version.slug : present.slug;
-  return updatePost(id, validate(postInput, { titulo, description, autor, slug, seen }));
+  const post = await updatePost(id, validate(postInput, { titulo, description, autor, slug, seen }));
+  return { post, gonePictures: (await missingImages(referencedPictures(description))).length };
 }

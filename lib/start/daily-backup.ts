@@ -31,7 +31,7 @@ async function test(passphrase: string) {
   const place = openPlace(env());
   const [name] = backupsIn(await place.names());
   if (!name) throw nothingToTest();
-  const bytes = await place.withFile(name, (file) => testRestore(file, passphrase));
+  const bytes = await place.withFile(name, (file) => testRestore(file, passphrase, env().DATA_DIR));
   return { name, bytes };
 }
 

@@ -1,4 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
 import { backUp, folderStorage, OPTIONS, sourceOf } from "../../e2e/harness/backups";
 import type { restoreBackup } from "../backup/restore";
 import { db } from "../db/client";
@@ -17,6 +20,9 @@ vi.mock("../backup/restore", async (original) => {
   };
 });
 
+const dataDir = await mkdtemp(path.join(os.tmpdir(), "nova-"));
+afterAll(() => rm(dataDir, { recursive: true }));
+
 const NAME = "images/a/original.webp";
 
 async function copy() {
@@ -26,14 +32,19 @@ async function copy() {
   return backUp(sourceOf(String(process.env.DATABASE_URL), pictures));
 }
 
-test("what came back as it was passes", async () => {
-  expect(await testRestore(await copy(), OPTIONS.passphrase)).toBeGreaterThan(1_000);
+test("what came back as it was passes, and nothing is left of it, nor of a test that was killed", async () => {
+  await mkdir(path.join(dataDir, "restore-test/data/postgres"), { recursive: true });
+  await writeFile(path.join(dataDir, "restore-test/data/postgres/PG_VERSION"), "1");
+  expect(await testRestore(await copy(), OPTIONS.passphrase, dataDir)).toBeGreaterThan(1_000);
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 test("a row or a picture that did not come back as it was is named", async () => {
   const file = await copy();
   faults.push(async (_file, _options, _checked, { client }) => client.query(`UPDATE "Setting" SET value = '2'`));
-  await expect(testRestore(file, OPTIONS.passphrase)).rejects.toThrow("tables/Setting.copy.0001 não voltou igual");
+  await expect(testRestore(file, OPTIONS.passphrase, dataDir)).rejects.toThrow(
+    "tables/Setting.copy.0001 não voltou igual",
+  );
   faults.push(async (_file, _options, _checked, { storage }) => storage.write(NAME, Buffer.from("y")));
-  await expect(testRestore(file, OPTIONS.passphrase)).rejects.toThrow(`${NAME} não voltou igual`);
+  await expect(testRestore(file, OPTIONS.passphrase, dataDir)).rejects.toThrow(`${NAME} não voltou igual`);
 });

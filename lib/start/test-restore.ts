@@ -1,5 +1,4 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
-import os from "node:os";
+import { rm, stat } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 import { applyWithin, listMigrations } from "../../prisma/migrate";
@@ -11,15 +10,19 @@ import { restoreBackup } from "../backup/restore";
 import { openSnapshot } from "../backup/snapshot";
 import { diskStorage } from "../storage/disk";
 import type { Storage } from "../storage/types";
+import { makeDataDir } from "./data-dir/data-dir";
 import { startEmbedded } from "./postgres/embedded";
 
 /**
  * Restores a copy into a PostgreSQL and a folder of its own, which are thrown away, and compares every chunk of every table and
  * every picture with the copy's checksums. Touches nothing of the site. Resolves with the copy's bytes; a refusal says what is wrong.
+ * The folder's name stays the same, in DATA_DIR: what a killed test has left of people's data goes with the next one.
  */
-export async function testRestore(file: string, passphrase: string) {
+export async function testRestore(file: string, passphrase: string, dataDir: string) {
   const checked = await checkBackup(file, { passphrase }, await listMigrations());
-  const folder = await mkdtemp(path.join(os.tmpdir(), "nova-restore-test-"));
+  const folder = path.join(dataDir, "restore-test");
+  await rm(folder, { recursive: true, force: true });
+  await makeDataDir(folder);
   const storage = diskStorage(() => folder);
   try {
     const database = await startEmbedded({ dataDir: path.join(folder, "data"), durable: false });

@@ -48,8 +48,8 @@ export const setPostsActive = adminAction(
 );
 
 export const restorePostVersion = adminAction("content:write", versionInput, async ({ _id, versao, seen }) => {
-  await restoreVersion(_id, versao, seen);
-  return { message: postCopy.versionRestored };
+  const { gonePictures } = await restoreVersion(_id, versao, seen);
+  return { message: postCopy.versionRestored(gonePictures) };
 });
 
 /** For infinite scroll ('Todos'). */
