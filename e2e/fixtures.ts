@@ -189,8 +189,9 @@ async function expectNoViolation(page: Page, runOnly: { type: "tag" | "rule"; va
       return page.evaluate(hasItsTheme);
     })
     .toBe(true);
-  // Colours on their way from one theme to the other belong to none, and what scrolls by is under the bar for a moment.
+  // Colours on their way from one theme to the other belong to none, and what is half under the bar is too small to press.
   await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: "instant" });
     const painted = () =>
       new Promise((done) => {
         requestAnimationFrame(() => requestAnimationFrame(done));

@@ -19,7 +19,8 @@ export function Navbar({ site }: { site: Site }) {
   const donate = takesPix(site) ? [DONATE_LINK] : [];
   return (
     <StickyBar>
-      <div className="mx-auto flex max-w-page items-center gap-1 px-4 py-2">
+      {/* Seen once its last part has come: painted half-way, the navigation would jump. */}
+      <div className="mx-auto flex max-w-page items-center gap-1 px-4 py-2 not-has-[>details]:invisible">
         <Link
           href={routes.home}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2 font-bold font-display text-xl tracking-tight"

@@ -146,7 +146,6 @@ test("the form is accessible with errors", { tag: "@phone" }, async ({ page, req
   await openHydrated(page, "/contato");
   await page.getByRole("button", { name: SEND }).click();
   await expect(page.getByText("Informe o seu nome")).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 0)); // nothing is half covered by the header
   await expectAccessible(page);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(tooWide).toBeLessThanOrEqual(0);

@@ -149,7 +149,6 @@ test("the page about giving is accessible", { tag: "@phone" }, async ({ page }) 
   await page.getByRole("textbox", { name: "Outro valor, em reais" }).fill("x");
   await page.getByRole("button", { name: "Gerar código" }).click();
   await expect(page.getByText("Informe um valor em reais, como 35 ou 35,50")).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(tooWide).toBeLessThanOrEqual(0);

@@ -161,6 +161,19 @@ test("neither a long word nor a long text scrolls sideways", { tag: "@phone" }, 
   }
 });
 
+test("the bar at the top is not painted before its last part has come", { tag: "@phone" }, async ({ page, request }) => {
+  const whole = await (await request.get("/sobre")).text();
+  const bar = page.getByRole("banner").locator(":scope > div");
+  for (const [html, isSeen] of [
+    [whole.slice(0, whole.indexOf("Cadastre-se")), false],
+    [whole, true],
+  ] as const) {
+    await page.route("/sobre", (route) => route.fulfill({ contentType: "text/html", body: html }));
+    await page.goto("/sobre");
+    await expect(bar).toBeVisible({ visible: isSeen });
+  }
+});
+
 test("no page is fetched ahead before somebody is about to open it", async ({ page }) => {
   const ahead = prefetchesOf(page);
   await openHydrated(page, "/posts");
