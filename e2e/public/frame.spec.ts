@@ -161,7 +161,10 @@ test("neither a long word nor a long text scrolls sideways", { tag: "@phone" }, 
   }
 });
 
-test("the bar at the top is not painted before its last part has come", { tag: "@phone" }, async ({ page, request }) => {
+test("the bar at the top is not painted before its last part has come", { tag: "@phone" }, async ({
+  page,
+  request,
+}) => {
   const whole = await (await request.get("/sobre")).text();
   const bar = page.getByRole("banner").locator(":scope > div");
   for (const [html, isSeen] of [

@@ -37,7 +37,10 @@ export const databaseInUse = (connections: number) =>
 export const nothingToCopy = () => refused("Não há o que copiar: o banco de dados ainda não é de um Nova.");
 
 export const anotherUnderWay = () =>
-  new AppError("conflict", "Outra cópia de segurança está sendo feita agora: tente de novo quando ela terminar.");
+  new AppError(
+    "conflict",
+    "Outra cópia de segurança está sendo feita ou testada agora: tente de novo quando ela terminar.",
+  );
 
 export const alreadyThere = (file: string) =>
   refused(`${file} já existe, e uma cópia não substitui outra: escolha outro nome.`);

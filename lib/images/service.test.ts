@@ -7,7 +7,7 @@ import { storage } from "../storage/storage";
 import { pictureAnswer } from "./api";
 import { originalName } from "./names";
 import { presentPicture } from "./present";
-import { discardImage, storeImage } from "./service";
+import { storeImage } from "./service";
 import { parseVariant, readVariant } from "./variants";
 
 const photo = (width: number, height: number) =>
@@ -42,12 +42,6 @@ describe("an upload", () => {
     const known = { alt: "Uma caixa", width: 8, height: 4, placeholder: image.placeholder };
     expect(presentPicture(image)).toEqual({ src: `/imagens/${image.id}`, ...known });
     expect(Object.keys(pictureAnswer.shape).sort()).toEqual(Object.keys(presentPicture(null)).sort());
-  });
-
-  it("that nothing came to show is forgotten without a trace", async () => {
-    const { id } = await storeImage(await photo(4, 4).png().toBuffer());
-    await discardImage(id);
-    expect([await storage.read(originalName(id)), await db.image.count({ where: { id } })]).toEqual([undefined, 0]);
   });
 
   it("larger than needed is made smaller", async () => {

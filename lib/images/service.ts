@@ -32,12 +32,6 @@ export function storeDrawing(svg: Uint8Array, alt: string): Promise<ImageRow> {
   return keep(svg, alt);
 }
 
-/** Deletes a stored picture that nothing refers to. */
-export async function discardImage(id: string) {
-  await db.image.delete({ where: { id } });
-  await storage.removeFolder(imageFolder(id));
-}
-
 /** Whether the picture exists, which its row decides and not the storage. */
 export async function isStored(id: string) {
   return (await db.image.findUnique({ where: { id }, select: { id: true } })) !== null;

@@ -54,16 +54,25 @@ async function findCreated<Item extends Row>(tx: Transaction, store: Store<Item>
   const { id: userId } = currentActor();
   if (userId === null) return undefined; // an import: an item with its id was created by somebody else
   await lockNewId(tx, id);
+  const creation = await findCreation(tx, { entity: store.entity.key, id, userId });
+  if (!creation) return undefined;
+  if (!creation.mayBeRepeated) throw new AppError("stale", SAVED_BEFORE);
+  return (await lockItems(tx, store, [id]))[0];
+}
+
+/** Whether that account created the item, and may create it again: its answer may have been lost, and nobody else has changed it since. */
+export async function findCreation(
+  tx: Transaction,
+  { entity, id, userId }: Record<"entity" | "id" | "userId", string>,
+) {
   const changes = await tx.change.findMany({
-    where: { entity: store.entity.key, entityId: id },
+    where: { entity, entityId: id },
     select: { action: true, userId: true, at: true },
   });
   const creation = changes.find((change) => change.action === "CREATE" && change.userId === userId);
   if (!creation) return undefined;
   const isOwn = changes.every((change) => change.userId === userId && change.action !== "DELETE");
-  const isRepetition = isOwn && Date.now() - creation.at.getTime() < REPETITION_MS;
-  if (!isRepetition) throw new AppError("stale", SAVED_BEFORE);
-  return (await lockItems(tx, store, [id]))[0];
+  return { mayBeRepeated: isOwn && Date.now() - creation.at.getTime() < REPETITION_MS };
 }
 
 const SAVED_BEFORE = "Este item já tinha sido salvo. Para continuar, abra-o na lista ou na lixeira.";

@@ -20,6 +20,7 @@ export const draftCopy = {
   discarded: "Rascunho Descartado",
   continuedElsewhere: "Alguém continuou este rascunho em outro aparelho",
   alreadySaved: "Este rascunho já virou um artigo",
+  justSaved: "Este artigo já foi salvo: salve de novo para mudar o que falta",
   tooMany: "Há rascunhos demais. Descarte os que não servem mais, na lista de artigos",
 } as const;
 

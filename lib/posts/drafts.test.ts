@@ -68,10 +68,20 @@ describe("a draft", () => {
   it("of a new article becomes another one when that article exists, also in the trash", async () => {
     const draft = typed("Publicado");
     await actingAs(ana, () => createPost(article, { id: draft._id }));
-    await expect(storeDraft(draft, ana.id)).rejects.toMatchObject({ code: "stale" });
+    await expect(storeDraft(draft, bia.id)).rejects.toMatchObject({ code: "stale" });
     await deletePosts([draft._id]);
     await expect(storeDraft(draft, ana.id)).rejects.toMatchObject({ code: "stale" });
     expect(await db.draft.count()).toBe(0);
+  });
+
+  it("of an article that the same account has just published stays that one's: the answer may have been lost", async () => {
+    const draft = typed("Publicado");
+    await actingAs(ana, () => createPost(article, { id: draft._id }));
+    await expect(storeDraft(draft, ana.id)).rejects.toMatchObject({ code: "conflict" });
+    await actingAs(ana, () => createPost({ ...article, titulo: "Mais" }, { id: draft._id }));
+    expect(await db.post.findUnique({ where: { id: draft._id } })).toMatchObject({ titulo: "Mais" });
+    await db.change.updateMany({ data: { at: new Date(0) } });
+    await expect(storeDraft(draft, ana.id)).rejects.toMatchObject({ code: "stale" });
   });
 
   it("of an article says that the article was saved since", async () => {

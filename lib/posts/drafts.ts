@@ -5,7 +5,7 @@ import { AppError, notFound } from "../errors";
 import { currentActor } from "../history/actor";
 import { lockPictures } from "../images/unused";
 import type { Transaction } from "../items/store";
-import { lockNewId } from "../items/write";
+import { findCreation, lockNewId } from "../items/write";
 import { draftCopy, postCopy } from "./copy";
 import { type DraftInput, draftValues, type SavedDraft } from "./draft-schema";
 import { postEntity } from "./entity";
@@ -23,11 +23,12 @@ const DAY_MS = 86_400_000;
 
 /**
  * Stores a draft's values. Throws 'stale' when another browser has continued it meanwhile, or when the article that it was to become
- * exists: the form then forks the draft, so that neither text is lost.
+ * exists: the form then forks the draft, so that neither text is lost. 'conflict' when the account has just published it, maybe
+ * without an answer: the form keeps the id, and saving again changes that article instead of publishing a second one.
  */
 export function storeDraft({ _id, itemId, device, base, seen, values }: DraftInput, userId: string) {
   return db.$transaction(async (tx) => {
-    await (itemId ? lockPost(tx, itemId) : assertUnpublished(tx, _id));
+    await (itemId ? lockPost(tx, itemId) : assertUnpublished(tx, _id, userId));
     await lockPictures(tx, values);
     const [stored] = await tx.$queryRaw<{ updatedAt: Date }[]>`
       INSERT INTO "Draft" (id, "postId", "userId", device, "values", seen)
@@ -51,8 +52,10 @@ async function lockPost(tx: Transaction, id: string) {
 }
 
 /** A new article's draft has the id that the article gets: from a leftover one it would be replaced. */
-async function assertUnpublished(tx: Transaction, id: string) {
+async function assertUnpublished(tx: Transaction, id: string, userId: string) {
   await lockNewId(tx, id);
+  const creation = await findCreation(tx, { entity: postEntity.key, id, userId });
+  if (creation?.mayBeRepeated) throw new AppError("conflict", draftCopy.justSaved);
   const known =
     (await tx.post.count({ where: { id } })) + (await tx.trash.count({ where: { entity: postEntity.key, id } }));
   if (known > 0) throw new AppError("stale", draftCopy.alreadySaved);

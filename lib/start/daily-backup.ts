@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { failureOf } from "../backup/child-failure";
 import { createBackup } from "../backup/create";
 import { backupsIn, expendable } from "../backup/daily/keep";
-import { openPlace } from "../backup/daily/place";
+import { openPlace, type Place } from "../backup/daily/place";
 import type { DailyResult } from "../backup/daily/types";
 import { backupName } from "../backup/name";
 import { nothingToTest } from "../backup/refusals";
@@ -23,8 +23,13 @@ async function make(passphrase: string) {
   const source = await sourceOf(env(), String(process.env.DATABASE_URL), String(process.env.NEXTAUTH_SECRET));
   const name = backupName();
   const bytes = await place.write(name, createBackup(source, { passphrase }));
-  for (const old of expendable(await place.names())) await place.remove(old);
+  // The copy is there, whether or not older ones can go: keys of a bucket may lack the right to list or to delete.
+  await removeExpendable(place).catch((error) => process.stderr.write(`older copies stay: ${error}`));
   return { name, bytes };
+}
+
+async function removeExpendable(place: Place) {
+  for (const old of expendable(await place.names())) await place.remove(old);
 }
 
 async function test(passphrase: string) {

@@ -16,7 +16,7 @@ import type { Env } from "../env";
 import { storageFault } from "../storage/check";
 import { openStorage } from "../storage/open";
 import { s3Place } from "../storage/s3";
-import { keepSecret } from "./data-dir/secret";
+import { keepSecret, WITH_ANOTHER_SECRET } from "./data-dir/secret";
 import { openDatabase } from "./postgres/database";
 import { onePath, readArguments } from "./terminal/arguments";
 import { ifStopped, partsInWords, size } from "./terminal/backup";
@@ -106,11 +106,9 @@ function bringBack(file: string, passphrase: string, checked: CheckedBackup, { e
 function tellWhatIsLeft(env: Env, { header }: CheckedBackup) {
   steps.note("");
   if (!header.secret && !env.NEXTAUTH_SECRET)
-    steps.note(
-      "A cópia não tem o segredo das sessões: defina NEXTAUTH_SECRET como era, ou todos entram de novo no painel.",
-    );
+    steps.note(`A cópia não tem o segredo das sessões: defina NEXTAUTH_SECRET como era, ou ${WITH_ANOTHER_SECRET}.`);
   else if (header.secret && env.NEXTAUTH_SECRET)
-    steps.note("NEXTAUTH_SECRET, definida aqui, vale mais do que o segredo da cópia: todos entram de novo no painel.");
+    steps.note(`NEXTAUTH_SECRET, definida aqui, vale mais do que o segredo da cópia: ${WITH_ANOTHER_SECRET}.`);
   else if (header.secret) steps.note("Quem estava com o painel aberto continua dentro.");
   const missing = header.variables.filter((name) => !process.env[name]);
   if (missing.length > 0)

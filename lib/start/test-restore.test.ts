@@ -39,6 +39,13 @@ test("what came back as it was passes, and nothing is left of it, nor of a test 
   expect(await readdir(dataDir)).toEqual([]);
 });
 
+test("two at once are one: the other is told so", async () => {
+  const file = await copy();
+  const both = await Promise.allSettled([1, 2].map(() => testRestore(file, OPTIONS.passphrase, dataDir)));
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "conflict" } });
+});
+
 test("a row or a picture that did not come back as it was is named", async () => {
   const file = await copy();
   faults.push(async (_file, _options, _checked, { client }) => client.query(`UPDATE "Setting" SET value = '2'`));

@@ -5,22 +5,26 @@ import { applyWithin, listMigrations } from "../../prisma/migrate";
 import { type CheckedBackup, checkBackup } from "../backup/check";
 import { entryOf, partsOf } from "../backup/create";
 import { HEADER, SECRET } from "../backup/format";
-import { differs } from "../backup/refusals";
+import { anotherUnderWay, differs } from "../backup/refusals";
 import { restoreBackup } from "../backup/restore";
 import { openSnapshot } from "../backup/snapshot";
 import { diskStorage } from "../storage/disk";
 import type { Storage } from "../storage/types";
 import { makeDataDir } from "./data-dir/data-dir";
+import { acquireLock } from "./data-dir/lock";
 import { startEmbedded } from "./postgres/embedded";
 
 /**
  * Restores a copy into a PostgreSQL and a folder of its own, which are thrown away, and compares every chunk of every table and
  * every picture with the copy's checksums. Touches nothing of the site. Resolves with the copy's bytes; a refusal says what is wrong.
- * The folder's name stays the same, in DATA_DIR: what a killed test has left of people's data goes with the next one.
+ * The folder's name stays the same, in DATA_DIR: what a killed test has left of people's data goes with the next one. 'conflict'
+ * while another test of this machine has it.
  */
 export async function testRestore(file: string, passphrase: string, dataDir: string) {
   const checked = await checkBackup(file, { passphrase }, await listMigrations());
   const folder = path.join(dataDir, "restore-test");
+  const lock = await acquireLock(folder);
+  if (!lock) throw anotherUnderWay();
   await rm(folder, { recursive: true, force: true });
   await makeDataDir(folder);
   const storage = diskStorage(() => folder);
@@ -34,6 +38,7 @@ export async function testRestore(file: string, passphrase: string, dataDir: str
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
+    await lock.release();
   }
   return (await stat(file)).size;
 }

@@ -113,6 +113,16 @@ describe("a removed item", () => {
     expect(await rowsOf(id)).toHaveLength(2);
   });
 
+  it("that is a review comes back together with its article", async () => {
+    const { id } = await createPost(draft);
+    const { review: stored } = await addReview(id, review);
+    const reviewKey = { entity: "review", id: stored?.id ?? "" };
+    await deleteReviews([reviewKey.id]);
+    await deletePosts([id]);
+    expect(await restoreItems([reviewKey, { entity: "post", id }])).toBe(2);
+    expect(await rowsOf(id)).toHaveLength(2);
+  });
+
   it("of several goes with those that are still there", async () => {
     const [one, two, three] = [await createEvent(event), await createEvent(event), await createEvent(event)];
     await deleteEvents([two.id]);

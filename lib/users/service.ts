@@ -146,10 +146,17 @@ export function createUserWithHash(
   passwordHash: string,
   imported: ImportedIdentity = {},
 ) {
-  return createItem(store, imported.id, async (tx) => {
+  const insert = async (tx: Prisma.TransactionClient) => {
     const imageId = await attachPortrait(tx, { image, imageAlt });
     return tx.user.create({ data: { ...fields, ...imported, imageId, passwordHash }, include: withImage });
-  }).catch(explainTaken);
+  };
+  // Corrected before the second try: sessions with the first password end.
+  const correct = async (tx: Prisma.TransactionClient, before: UserRow) => {
+    const imageId = await attachPortrait(tx, { image, imageAlt }, before.image);
+    const data = { ...fields, imageId, passwordHash, sessionVersion: { increment: 1 } };
+    return tx.user.update({ where: { id: before.id }, data, include: withImage });
+  };
+  return createItem(store, imported.id, insert, correct).catch(explainTaken);
 }
 
 /** Maps the unique violation of an account's e-mail to a message beside the field. */

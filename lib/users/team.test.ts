@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/client";
 import { actingAs } from "../history/actor";
@@ -5,12 +6,12 @@ import { listChanges } from "../history/list";
 import { restoreItems } from "../trash/service";
 import { updateProfile } from "./profile";
 import { profileInput, userInput } from "./schema";
-import { ADMINISTRATION, listUsers, setAdministrator, type UserRow } from "./service";
+import { ADMINISTRATION, createUser, listUsers, setAdministrator, type UserRow } from "./service";
 import { authenticate } from "./sign-in";
 import { deleteUsers, setUserRole, setUsersActive, setUserType } from "./team";
 import { password, register, teamForEachTest } from "./team.fixture";
 
-const { team, isSignedIn } = teamForEachTest();
+const { team, signIn, isSignedIn } = teamForEachTest();
 
 const everyone = { q: "", status: "todos", categoria: "", page: 1, limit: 20 } as const;
 const historyOf = async ({ id }: UserRow) =>
@@ -32,6 +33,21 @@ describe("registering", () => {
     const twins = [1, 2].map(() => register("Gil"));
     const both = await Promise.allSettled(twins);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("again, since the answer was lost, saves what was corrected, and ends sessions with the first password", async () => {
+    const id = randomUUID();
+    const given = { name: "Caio", email: "caio@nova.example", password };
+    const first = await actingAs(team.ana, () =>
+      createUser(userInput.parse({ ...given, role: "ADMINISTRATION" }), { id }),
+    );
+    await signIn(first);
+    const corrected = userInput.parse({ ...given, email: "caio.lima@nova.example", role: "READING" });
+    const again = await actingAs(team.ana, () => createUser(corrected, { id }));
+    expect(again).toMatchObject({ id, email: "caio.lima@nova.example", role: "READING" });
+    expect(await isSignedIn(first)).toBe(false);
+    const [change] = await db.change.findMany({ where: { entityId: id, action: "UPDATE" } });
+    expect(change?.fields).toMatchObject({ role: expect.anything() });
   });
 
   it("explains what is wrong in each field", () => {

@@ -4,7 +4,8 @@ import { consume } from "../auth/limits";
 import { AppError } from "../errors";
 import { inlinePicture } from "../images/inline";
 import { storedAddress } from "../images/picture";
-import { discardImage, storeImage } from "../images/service";
+import { storeImage } from "../images/service";
+import { removePicturesIfUnused } from "../images/unused";
 import { imageCopy, MAX_BYTES } from "../images/upload-limits";
 import { validate } from "../validate";
 import { readBytes, TOO_LARGE } from "./read-bytes";
@@ -27,7 +28,7 @@ const LIMITS = {
 const imageTooLarge = () => new AppError("tooLarge", imageCopy.tooLarge, { image: imageCopy.tooLarge });
 
 /** The validated body; `discard` deletes the picture stored with it, in case the request fails. */
-type Input<Schema extends z.ZodType> = { body: z.output<Schema>; discard?: () => Promise<void> };
+type Input<Schema extends z.ZodType> = { body: z.output<Schema>; discard?: () => Promise<unknown> };
 
 /**
  * Reads and validates a body. A picture inside JSON is stored as an upload would be (counted for the `caller`), once all
@@ -47,7 +48,7 @@ export async function readInput<Schema extends z.ZodType>(
   withImage("");
   await consume("upload", await caller());
   const { id } = await storeImage(picture.content).catch(explainInField);
-  return { body: withImage(storedAddress(id)), discard: () => discardImage(id) };
+  return { body: withImage(storedAddress(id)), discard: () => removePicturesIfUnused([id]) };
 }
 
 async function readJson(request: Request, content: "json" | "json+image"): Promise<unknown> {

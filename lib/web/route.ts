@@ -39,7 +39,7 @@ export function route<
   const handler: RouteHandler = async (request, context) => {
     const headers = corsHeaders(request);
     let { status = 200 } = declaration;
-    let discard: (() => Promise<void>) | undefined;
+    let discard: (() => Promise<unknown>) | undefined;
     try {
       const administrator = await authorize(access, request);
       const caller = async () => administrator?.id ?? (await clientAddress());

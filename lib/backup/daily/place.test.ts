@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { s3Server } from "../../../e2e/harness/s3";
@@ -46,6 +46,16 @@ describe.each([
     for (let time = 0; time < 2; time++) await place.remove("nova-2026-05-01-030000.nova");
     expect(await place.names()).toEqual(["nova-2026-05-02-030000.nova"]);
   });
+});
+
+it("what a killed process left of a copy goes with the next one, but for what may still be written", async () => {
+  const folder = path.join(dataDir, "unfinished");
+  const [killed, recent] = ["passing-nova-2026-05-01-030000.nova", "nova-2026-05-02-030000.nova.part"];
+  await mkdir(path.join(folder, "backups"), { recursive: true });
+  for (const name of [killed, recent]) await writeFile(path.join(folder, "backups", name), "x");
+  await utimes(path.join(folder, "backups", killed), new Date(0), new Date(0));
+  await openPlace(readEnv({ DATA_DIR: folder })).write("nova-2026-05-03-030000.nova", pieces("x"));
+  expect((await readdir(path.join(folder, "backups"))).sort()).toEqual([recent, "nova-2026-05-03-030000.nova"]);
 });
 
 it("nothing on its way to the bucket stays on this machine", async () => {

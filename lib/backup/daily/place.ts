@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Disk } from "flydrive";
@@ -32,11 +32,27 @@ export function openPlace(env: Env): Place {
 function localPlace(folder: string): Place {
   const place = (name: string) => path.join(folder, name);
   return {
-    write: (name, content) => writeBackup(place(name), content),
+    async write(name, content) {
+      await removeUnfinished(folder);
+      return writeBackup(place(name), content);
+    },
     names: async () => (await unlessMissing(readdir(folder))) ?? [],
     remove: (name) => rm(place(name), { force: true }),
     withFile: (name, work) => work(place(name)),
   };
+}
+
+/** In milliseconds; longer than one is made, sent or tested. */
+const UNFINISHED_AGE_MS = 24 * 60 * 60_000;
+
+/** What a process that was killed has left on this machine. */
+async function removeUnfinished(folder: string) {
+  const names = (await unlessMissing(readdir(folder))) ?? [];
+  for (const name of names.filter((name) => name.startsWith("passing-") || name.endsWith(".part"))) {
+    const file = path.join(folder, name);
+    const status = await unlessMissing(stat(file));
+    if (status && Date.now() - status.mtimeMs > UNFINISHED_AGE_MS) await rm(file, { force: true });
+  }
 }
 
 function bucketPlace(open: () => Promise<Disk>, dataDir: string): Place {
@@ -49,8 +65,8 @@ function bucketPlace(open: () => Promise<Disk>, dataDir: string): Place {
   const passing = (name: string) => path.join(folder, `passing-${name}`);
   return {
     async write(name, content) {
+      await removeUnfinished(folder);
       const file = passing(name);
-      await rm(file, { force: true }); // of an earlier attempt that was killed
       try {
         const bytes = await writeBackup(file, content);
         // From a file the client knows the length, which S3 requires in advance.

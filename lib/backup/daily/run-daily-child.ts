@@ -2,6 +2,7 @@ import "server-only";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { log } from "../../log";
 import { errorOf } from "../child-failure";
 import { dailyScript } from "./daily-script";
 import type { DailyResult } from "./types";
@@ -14,5 +15,6 @@ export async function runDailyChild(work: "make" | "test", passphrase: string): 
   child.stdin.end(passphrase);
   const [answer, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   if (child.exitCode !== 0) throw errorOf(complaint);
+  if (complaint) log.warn({ complaint }, "a daily backup is not all that it should be");
   return JSON.parse(answer);
 }

@@ -8,6 +8,10 @@ import { makeDataDir } from "./data-dir";
 /** As for NEXTAUTH_SECRET (env.ts). */
 const MIN_LETTERS = 32;
 
+/** What another secret means: it signs sessions, and seals what applications of codes share with the site. */
+export const WITH_ANOTHER_SECRET =
+  "todos entram de novo no painel, quem usa um aplicativo de códigos com um código de recuperação (ou npm run admin)";
+
 /** The secret that signs sessions: made on the first start and stored, so that sessions outlive a restart. */
 export async function keptSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, "secret");
@@ -18,7 +22,7 @@ export async function keptSecret(dataDir: string): Promise<string> {
   if (secret && secret.length >= MIN_LETTERS) return secret;
   throw new StartError(
     `O arquivo ${file}, que assina as sessões, está vazio ou incompleto.`,
-    "Traga-o de volta da cópia de segurança; ou apague-o e inicie de novo: outro é criado, e todos entram de novo no painel.",
+    `Traga-o de volta da cópia de segurança; ou apague-o e inicie de novo: outro é criado, e ${WITH_ANOTHER_SECRET}.`,
   );
 }
 
