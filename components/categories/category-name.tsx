@@ -12,7 +12,6 @@ type Props = {
   /** The field's name. */
   name: string;
   title: string;
-  hint?: string;
   initial?: string;
   submitLabel: string;
   save: (label: string) => Promise<ActionResult<undefined>>;
@@ -22,7 +21,7 @@ type Props = {
 };
 
 /** A form with a category's name. What was typed stays when it is refused. */
-export function CategoryName({ name, title, hint, initial = "", submitLabel, save, onSaved, onCancel }: Props) {
+export function CategoryName({ name, title, initial = "", submitLabel, save, onSaved, onCancel }: Props) {
   const hydrated = useHydrated();
   const [label, setLabel] = useState(initial);
   const [failure, setFailure] = useState<string>();
@@ -48,7 +47,7 @@ export function CategoryName({ name, title, hint, initial = "", submitLabel, sav
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
       <div className="min-w-0 flex-1 basis-60">
-        <Field id={name} label={title} hint={hint} error={failure} required>
+        <Field id={name} label={title} error={failure} required>
           {(control) => (
             <input
               {...control}

@@ -66,9 +66,9 @@ export function openDraft({ account, form, tab }: Owner, openedAt = Date.now()) 
 }
 
 /** For a sign-out with the button. Also deletes drafts of an older version, whose keys name no account. */
-export function deleteDraftsOf(account: string | undefined, now = Date.now()) {
+export function deleteDraftsOf(account: string | undefined) {
   remove((key) => key.startsWith(`${PREFIX}${account}:`) || !KEY_PATTERN.test(key));
-  tryStorage(() => localStorage.setItem(SIGNED_OUT_KEY, String(now)));
+  tryStorage(() => localStorage.setItem(SIGNED_OUT_KEY, String(Date.now())));
 }
 
 /** For a save: a draft may have been begun in one form and ended in another one, and would overwrite what is saved now. */

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { INVALID_INPUT } from "@/lib/errors";
-import { sendJson } from "@/lib/web/send-json";
+import { postJson } from "@/lib/web/post-json";
 import { focusFirstError } from "./focus-first-error";
 
 type Outcome = { kind: "success" | "error"; message: string };
@@ -21,7 +21,7 @@ export function useVisitorForm(path: string, successMessage?: string) {
     const values = Object.fromEntries(new FormData(form));
     setSending(true);
     setOutcome(undefined);
-    const answer = await sendJson("POST", path, { ...values, ...(await readExtra?.()) });
+    const answer = await postJson(path, { ...values, ...(await readExtra?.()) });
     setSending(false);
     setErrors(answer.errors ?? {});
     if (answer.ok) {

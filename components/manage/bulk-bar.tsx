@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { LiveCheckbox } from "@/components/ui/live-checkbox";
 import { countOf } from "@/lib/text";
 
-export type BulkLabels = { all: string; selected: [one: string, several: string]; on?: string; off?: string };
+export type BulkLabels = { all: string; selected: [one: string, several: string]; on: string; off: string };
 
 type Props = {
   selection: { selected: unknown[]; allSelected: boolean; toggleAll: () => void };

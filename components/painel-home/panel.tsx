@@ -6,14 +6,13 @@ type Props = {
   title: string;
   /** Link to the screen with all items. */
   all?: { href: string; label: string };
-  className?: string;
   children: ReactNode;
 };
 
 /** A part of the dashboard's home. */
-export function Panel({ id, title, all, className = "", children }: Props) {
+export function Panel({ id, title, all, children }: Props) {
   return (
-    <section aria-labelledby={id} className={`grid min-w-0 content-start gap-4 ${className}`}>
+    <section aria-labelledby={id} className="grid min-w-0 content-start gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-2xl">
           {title}

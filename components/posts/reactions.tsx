@@ -3,7 +3,7 @@
 import { MessageCircle } from "lucide-react";
 import { useEffect, useOptimistic, useRef, useState, useTransition } from "react";
 import { REACTIONS, type ReactionCounts, type ReactionKind, reactionKinds } from "@/lib/posts/reaction-kinds";
-import { sendJson } from "@/lib/web/send-json";
+import { postJson } from "@/lib/web/post-json";
 
 type State = { counts: ReactionCounts; mine: ReactionKind[] };
 type Props = { postId: string; counts: ReactionCounts; comments: number };
@@ -37,7 +37,7 @@ export function Reactions({ postId, counts, comments }: Props) {
     const on = !shown.mine.includes(kind);
     startTransition(async () => {
       toggle(kind);
-      const answer = await sendJson("POST", address, { kind, on });
+      const answer = await postJson(address, { kind, on });
       setMessage(answer.ok ? "" : answer.message);
       if (!answer.ok) return;
       ownReactions.current?.abort(); // this answer is newer

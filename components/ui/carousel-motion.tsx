@@ -8,9 +8,11 @@ export type CarouselMotionProps = {
   viewport: RefObject<HTMLDivElement | null>;
   captions: string[] | undefined;
   count: number;
-  autoplayMs: number;
   speedMs: number;
 };
+
+/** Time between slides, as the specification's carousel library has it by default; the visitor can always pause. */
+const AUTOPLAY_MS = 5_000;
 
 /** Embla's `duration` is a friction, not a time; this factor comes close to milliseconds. */
 const EMBLA_DURATION_PER_MS = 0.06;
@@ -19,7 +21,7 @@ const BUTTON =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-field bg-surface px-3 font-semibold text-sm hover:border-ink";
 
 /** Makes the list in `viewport` a carousel that loops, and gives it arrows and a pause button. */
-export function CarouselMotion({ viewport, captions, count, autoplayMs, speedMs }: CarouselMotionProps) {
+export function CarouselMotion({ viewport, captions, count, speedMs }: CarouselMotionProps) {
   const [connect, api] = useEmblaCarousel({ loop: true, align: "start", duration: speedMs * EMBLA_DURATION_PER_MS });
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
@@ -41,9 +43,9 @@ export function CarouselMotion({ viewport, captions, count, autoplayMs, speedMs 
   // Not Embla's autoplay plugin: it resumes when the pointer leaves, even after the pause button was pressed.
   useEffect(() => {
     if (!api || !playing || interacting) return;
-    const timer = setInterval(() => document.hidden || api.scrollNext(), autoplayMs);
+    const timer = setInterval(() => document.hidden || api.scrollNext(), AUTOPLAY_MS);
     return () => clearInterval(timer);
-  }, [api, playing, interacting, autoplayMs]);
+  }, [api, playing, interacting]);
 
   const skipAnimation = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
   const caption = (step: number) => captions?.[(current + step + count) % count];

@@ -12,30 +12,19 @@ type Props = {
   /** Each slide's caption on the arrow that leads to it; absent, arrows have none. */
   captions?: string[];
   count: number;
-  /** Time between slides; the visitor can always pause. */
-  autoplayMs?: number;
   /** Approximate duration of a slide change. */
   speedMs?: number;
   className?: string;
 };
 
-/** Defaults of the specification's carousel library (its 'smart speed' is the second). */
-const AUTOPLAY_MS = 5_000;
+/** The 'smart speed' that the specification's carousel library has by default. */
 const SPEED_MS = 250;
 
 /**
  * A carousel that loops. Until its library is loaded, which happens near the viewport, and without JavaScript it is a
  * list that scrolls sideways.
  */
-export function Carousel({
-  label,
-  children,
-  captions,
-  count,
-  autoplayMs = AUTOPLAY_MS,
-  speedMs = SPEED_MS,
-  className,
-}: Props) {
+export function Carousel({ label, children, captions, count, speedMs = SPEED_MS, className }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const [Motion, setMotion] = useState<ComponentType<CarouselMotionProps>>();
 
@@ -58,9 +47,7 @@ export function Carousel({
       </div>
       {/* Reserves the controls' height, so that nothing shifts when they appear. */}
       <div className="mt-4 min-h-11 noscript:hidden">
-        {Motion && (
-          <Motion viewport={viewport} captions={captions} count={count} autoplayMs={autoplayMs} speedMs={speedMs} />
-        )}
+        {Motion && <Motion viewport={viewport} captions={captions} count={count} speedMs={speedMs} />}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { signIn } from "next-auth/react";
 import { z } from "zod";
 import { UNAVAILABLE } from "@/lib/errors";
 import { passkeyCopy } from "@/lib/users/copy";
-import { sendJson } from "@/lib/web/send-json";
+import { postJson } from "@/lib/web/post-json";
 import { readFailure } from "./sign-in-failure";
 
 const answer = z.object({ options: z.custom<PublicKeyCredentialRequestOptionsJSON>(), state: z.string() });
@@ -11,7 +11,7 @@ const answer = z.object({ options: z.custom<PublicKeyCredentialRequestOptionsJSO
 /** Signs in with a key of this device; resolves with the reason of a failure. */
 export async function signInWithPasskey(): Promise<string | undefined> {
   try {
-    const begun = await sendJson("POST", "/api/users/passkey", {});
+    const begun = await postJson("/api/users/passkey", {});
     if (!begun.ok) return begun.message;
     const { options, state } = answer.parse(begun.data);
     const { startAuthentication } = await import("@simplewebauthn/browser");

@@ -3,17 +3,10 @@ import { LinkButton } from "@/components/ui/button";
 import type { JoinWay } from "@/lib/settings/join-way";
 import { volunteerCopy } from "@/lib/volunteers/copy";
 
-type Props = { way: JoinWay; className?: string };
-
 /** 'I want to volunteer': opens WhatsApp with a message already typed, or the contact page. */
-export function JoinLink({ way: { href, outside }, className = "" }: Props) {
+export function JoinLink({ way: { href, outside } }: { way: JoinWay }) {
   return (
-    <LinkButton
-      href={href}
-      {...(outside && { target: "_blank", rel: "noopener noreferrer" })}
-      prefetch={false}
-      className={className}
-    >
+    <LinkButton href={href} {...(outside && { target: "_blank", rel: "noopener noreferrer" })} prefetch={false}>
       <MessageCircle aria-hidden className="size-5 shrink-0" />
       {volunteerCopy.join}
       {outside && <span className="sr-only"> (abre o WhatsApp em nova aba)</span>}

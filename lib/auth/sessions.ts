@@ -54,8 +54,8 @@ export const isFresh = ({ createdAt }: Pick<Times, "createdAt">, now = new Date(
   now.getTime() - createdAt.getTime() < FRESH_SIGN_IN_MS;
 
 /** The account's valid sessions, most recently used first. */
-export function listSessions({ id: userId, sessionVersion: version }: Account, now = new Date()) {
-  const where = { userId, version, expires: { gt: now } };
+export function listSessions({ id: userId, sessionVersion: version }: Account) {
+  const where = { userId, version, expires: { gt: new Date() } };
   return db.session.findMany({ where, orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }], take: MAX_LISTED });
 }
 

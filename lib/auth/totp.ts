@@ -15,7 +15,8 @@ export const totpAddress = (secret: string, account: string, issuer: string) =>
   totp(secret, account, issuer).toString();
 
 /** The time step of the code, or undefined for a wrong one. */
-export function stepOf(code: string, secret: string, now = Date.now()) {
+export function stepOf(code: string, secret: string) {
+  const now = Date.now();
   const delta = totp(secret).validate({ token: code, window: TOLERANCE_STEPS, timestamp: now });
   return delta === null ? undefined : Math.floor(now / PERIOD_MS) + delta;
 }

@@ -6,8 +6,8 @@ import { readPart } from "../sitemap/rows";
 import { type Part, partsOf, SITEMAP_LIMIT } from "../sitemap/sitemap";
 
 /** The parts into which the sitemap divides the active events, by when they begin. */
-export async function listEventParts(limit = SITEMAP_LIMIT) {
-  return partsOf(await countsByMonth({ entity: "CalendarEvent", active: true }), limit);
+export async function listEventParts() {
+  return partsOf(await countsByMonth({ entity: "CalendarEvent", active: true }));
 }
 
 const events = { table: Prisma.sql`"CalendarEvent"`, moment: Prisma.sql`"startsAt"`, name: Prisma.sql`id` };

@@ -6,8 +6,8 @@ import { readPart } from "../sitemap/rows";
 import { type Part, partsOf, SITEMAP_LIMIT } from "../sitemap/sitemap";
 
 /** The parts into which the sitemap divides the active campaigns, by when they begin. */
-export async function listCampaignParts(limit = SITEMAP_LIMIT) {
-  return partsOf(await countsByMonth({ entity: "Campaign", active: true }), limit);
+export async function listCampaignParts() {
+  return partsOf(await countsByMonth({ entity: "Campaign", active: true }));
 }
 
 /** The first day as its midnight of UTC, by which the tallies count its month. */
@@ -18,7 +18,7 @@ const campaigns = {
 };
 
 /** The permalinks of a part's active campaigns and when each last changed, in the order in which they begin. */
-export const listCampaignAddresses = (part: Part, limit = SITEMAP_LIMIT) => readPart(campaigns, part, limit);
+export const listCampaignAddresses = (part: Part) => readPart(campaigns, part, SITEMAP_LIMIT);
 
 /** When an active campaign last changed. */
 export async function lastCampaignChange() {

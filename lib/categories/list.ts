@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "../db/client";
+import { holdLock } from "../db/locks";
 import { AppError, notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { record, recordAll } from "../history/service";
@@ -112,7 +113,7 @@ const changeList = (kind: Kind, change: (before: CategoryList) => CategoryList) 
 
 /** With the list locked: other changes wait, and items that are just getting a category (`findCategory`). */
 async function changeLocked(tx: Transaction, kind: Kind, change: (before: CategoryList) => Promise<CategoryList>) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('categories', 2))`;
+  await holdLock(tx, "categories");
   const before = await readCategoryList(kind, tx);
   const after = await change(before);
   const list = Object.entries(after.categories).map(([slug, label]) => ({ slug, label }));

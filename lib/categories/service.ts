@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { db } from "../db/client";
+import { shareLock } from "../db/locks";
 import { AppError } from "../errors";
 import type { Transaction } from "../items/store";
 import { slugify } from "../text";
@@ -58,7 +59,7 @@ export async function withCategory<Item extends { slug: string }>(
  */
 export async function findCategory(tx: Transaction, kind: Kind, typed: string, before?: string) {
   if (typed === before) return typed;
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended('categories', 2))`;
+  await shareLock(tx, "categories");
   const categories = await getCategories(kind, tx);
   const slug = categoryIn(categories, typed);
   if (slug) return slug;

@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { listCampaignTitles } from "../campaigns/service";
 import { db } from "../db/client";
+import { holdLock } from "../db/locks";
 import { AppError } from "../errors";
 import { record } from "../history/service";
 import { announce } from "../items/announce";
@@ -69,7 +70,7 @@ export async function importDonations(bytes: Buffer, fileName: string, choices: 
   const wanted = new Set(ticked);
   return db.$transaction(async (tx) => {
     // One import at a time, so that each one sees what the others brought.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('nova_import'))`;
+    await holdLock(tx, "import");
     const compared = await compare(tx, good);
     const states = good.map((row) => ({ state: "known", importKey: row.key, ...compared.get(row.line), ...row }));
     const known = states.filter(({ state }) => state === "known").length;

@@ -158,10 +158,13 @@ export async function listDonationMonths() {
 /** Number of latest donations whose actions are suggested. */
 const LATEST = 2_000;
 
+/** Number of actions that are suggested. */
+const SUGGESTED = 50;
+
 /** The actions of the latest donations, suggested in the form so that their names stay uniform. */
-export async function listDonationActions(limit = 50) {
+export async function listDonationActions() {
   const rows = await db.$queryRaw<{ acao: string }[]>`
     SELECT acao FROM (SELECT acao, date FROM "Donation" ORDER BY date DESC, id DESC LIMIT ${LATEST}) AS latest
-    GROUP BY acao ORDER BY max(date) DESC, acao LIMIT ${limit}`;
+    GROUP BY acao ORDER BY max(date) DESC, acao LIMIT ${SUGGESTED}`;
   return rows.map(({ acao }) => acao);
 }

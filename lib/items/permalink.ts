@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "../db/client";
+import { holdLock } from "../db/locks";
 import { Prisma } from "../generated/prisma/client";
 import { slugify } from "../text";
 import type { Transaction } from "./store";
@@ -55,7 +56,7 @@ export async function keepPermalink(
  */
 export async function freePermalink(tx: Transaction, addressed: Addressed, titulo: string, id = "") {
   const base = slugify(titulo) || addressed.fallback;
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${base}, 0))`;
+  await holdLock(tx, "permalink", base);
   for (let copy = 1; ; copy++) {
     const permalink = copy === 1 ? base : `${base}-${copy}`;
     if (!addressed.reserved.includes(permalink) && !(await isTaken(tx, addressed, permalink, id))) return permalink;

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "../db/client";
+import { holdLock } from "../db/locks";
 import { AppError, notFound } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { currentActor } from "../history/actor";
@@ -78,8 +79,7 @@ export async function findCreation(
 const SAVED_BEFORE = "Este item já tinha sido salvo. Para continuar, abra-o na lista ou na lixeira.";
 
 /** Locks the id of an item that may not exist yet, until the transaction ends. */
-export const lockNewId = (tx: Transaction, id: string) =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 1))`;
+export const lockNewId = (tx: Transaction, id: string) => holdLock(tx, "item", id);
 
 /** Changes an item; 'notFound' when it is gone, 'stale' when somebody has saved it since it was `seen` (its updatedAt). */
 export function updateItem<Item extends Row & { updatedAt: Date }>(

@@ -4,6 +4,7 @@ import { captchaSiteKey, verifyCaptcha } from "../captcha/hcaptcha";
 import { formatMoment } from "../dates";
 import { db } from "../db/client";
 import { noteSuccess } from "../db/last-success";
+import { holdLock } from "../db/locks";
 import { AppError, notFound } from "../errors";
 import type { Prisma } from "../generated/prisma/client";
 import { currentActor } from "../history/actor";
@@ -47,7 +48,7 @@ export async function receiveMessage({ website, captcha, captchaFailed, ...field
   await consume("contact", address);
   const unverified = await isUnverified(captcha);
   return db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify(fields)}, 3))`;
+    await holdLock(tx, "message", JSON.stringify(fields));
     const meanwhile = await findRepeated(tx, fields);
     if (meanwhile) return meanwhile;
     const delivery = isMailConfigured() ? "PENDING" : "STORED";

@@ -45,19 +45,19 @@ export function presentPromise({ need, promise, counts }: FoundPromise): Promise
 }
 
 /** A promise for administrators. */
-export function presentManagedPromise(row: PromiseRow, day = currentDay()): ManagedPromise {
+export function presentManagedPromise(row: PromiseRow): ManagedPromise {
   const { id, name, contact, quantity, arrived, until } = row;
   return {
     _id: id,
     ...{ name, contact, quantity, arrived, until },
     whatsapp: whatsappNumber(contact),
     outstanding: less(quantity, arrived),
-    state: promiseStateOf(row, day),
+    state: promiseStateOf(row),
   };
 }
 
-function promiseStateOf({ quantity, arrived, withdrawnAt, until }: PromiseRow, day: string) {
+function promiseStateOf({ quantity, arrived, withdrawnAt, until }: PromiseRow) {
   if (!isMore(quantity, arrived)) return "kept";
   if (withdrawnAt) return "withdrawn";
-  return until < day ? "expired" : "open";
+  return until < currentDay() ? "expired" : "open";
 }

@@ -71,7 +71,8 @@ function assertMissing(need: NeedRow, quantity: Quantity) {
 }
 
 /** The promise of a private link, and its need; 'notFound' for a link of none. */
-export async function findPromise(token: string, day = currentDay()) {
+export async function findPromise(token: string) {
+  const day = currentDay();
   const promise = await readPromiseRow(db, { tokenHash: hashOf(token) });
   const [need] = promise ? await readNeedRows(db, [promise.needId], day) : [];
   if (!promise || !need) throw notFound(promiseCopy.missing);
@@ -79,8 +80,8 @@ export async function findPromise(token: string, day = currentDay()) {
 }
 
 /** Changes how much a promise is of, as far as that is still missing. */
-export const changePromise = (token: string, quantity: Quantity, day = currentDay()) =>
-  withPromise({ tokenHash: hashOf(token) }, day, async (tx, need, promise) => {
+export const changePromise = (token: string, quantity: Quantity) =>
+  withPromise({ tokenHash: hashOf(token) }, async (tx, need, promise, day) => {
     if (isMore(promise.arrived, quantity)) {
       const message = promiseCopy.belowArrived(describeQuantity(promise.arrived, need));
       throw new AppError("invalid", message, { quantity: message });
@@ -94,12 +95,11 @@ export const changePromise = (token: string, quantity: Quantity, day = currentDa
   });
 
 /** Takes a promise back, by its own link. */
-export const withdrawPromise = (token: string, day = currentDay()) =>
-  withPromise({ tokenHash: hashOf(token) }, day, withdraw);
+export const withdrawPromise = (token: string) => withPromise({ tokenHash: hashOf(token) }, withdraw);
 
 /** The same by an administrator who heard so; the history says how much, and not whose it was. */
-export const cancelPromise = (id: string, day = currentDay()) =>
-  withPromise({ id }, day, async (tx, need, promise) => {
+export const cancelPromise = (id: string) =>
+  withPromise({ id }, async (tx, need, promise) => {
     await withdraw(tx, need, promise);
     await record(tx, "UPDATE", {
       ...{ entity: needEntity.key, id: need.id, title: describeQuantity(need.wanted, need) },
@@ -115,16 +115,16 @@ async function withdraw(tx: Transaction, _need: NeedRow, { id }: PromiseRow) {
 /** Runs `write` on a promise that still counts, with its need locked. */
 function withPromise(
   where: { id: string } | { tokenHash: string },
-  day: string,
-  write: (tx: Transaction, need: NeedRow, promise: PromiseRow) => Promise<void>,
+  write: (tx: Transaction, need: NeedRow, promise: PromiseRow, day: string) => Promise<void>,
 ) {
+  const day = currentDay();
   return db.$transaction(async (tx) => {
     const known = await readPromiseRow(tx, where);
     if (!known) throw notFound(promiseCopy.missing);
     const need = await lockNeed(tx, known.needId, day);
     const promise = await readPromiseRow(tx, { id: known.id });
     if (!promise || !isCounting(promise, day)) throw new AppError("conflict", promiseCopy.notOpen);
-    await write(tx, need, promise);
+    await write(tx, need, promise, day);
     await announce(tx, [needEntity.tag]);
     return need;
   });

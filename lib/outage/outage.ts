@@ -11,8 +11,7 @@ export type Outage = { since: string; until?: string; cause: Cause };
 const SHOWN_MS = 3 * 24 * 3_600_000;
 
 /** Whether the outage ended recently. */
-export const wasLately = ({ until }: Outage, now = Date.now()) =>
-  until !== undefined && now - Date.parse(until) < SHOWN_MS;
+export const wasLately = ({ until }: Outage) => until !== undefined && Date.now() - Date.parse(until) < SHOWN_MS;
 
 const CAUSE_WORDS: Record<Cause, string> = {
   "disk-full": "disco cheio",

@@ -11,7 +11,8 @@ import { store } from "./list";
 const DAY_MS = 86_400_000;
 
 /** Creates the preview link of an unpublished article, and revokes an earlier one. */
-export async function createPreviewLink(postId: string, now = new Date()) {
+export async function createPreviewLink(postId: string) {
+  const now = new Date();
   const post = await db.post.findUnique({ where: { id: postId } });
   if (!post) throw notFound(postCopy.missing);
   if (post.active && post.createdAt <= now) throw new AppError("conflict", previewCopy.isPublic);

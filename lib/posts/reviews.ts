@@ -1,5 +1,6 @@
 import "server-only";
 import { db, inOrderOf } from "../db/client";
+import { holdLock } from "../db/locks";
 import { Prisma } from "../generated/prisma/client";
 import { announce } from "../items/announce";
 import type { Store } from "../items/store";
@@ -83,7 +84,7 @@ export async function addReview(idOrPermalink: string, { website, ...review }: R
   const awaiting = settings.reviews === "afterReading";
   const data = { ...review, postId: post.id };
   return db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify(data)}, 2))`;
+    await holdLock(tx, "review", JSON.stringify(data));
     const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
     const again = await tx.review.findFirst({ where: { ...data, createdAt } });
     if (again) return { post, review: again };

@@ -9,10 +9,10 @@ import { countActiveProjects, listActiveProjects } from "./service";
 const PROJECTS_PER_PAGE = 12;
 
 /** A page of the gallery, newest first. */
-export async function readProjects(categoria: string | undefined, page: number, limit = PROJECTS_PER_PAGE) {
+export async function readProjects(categoria: string | undefined, page: number) {
   "use cache";
   cachedUntilChanged(projectEntity.tag);
-  const list = await listActiveProjects({ categoria, page, limit });
+  const list = await listActiveProjects({ categoria, page, limit: PROJECTS_PER_PAGE });
   return { ...list, items: presentEach(list.items, presentProject) };
 }
 

@@ -16,7 +16,6 @@ const readFont = (name: string) => readFile(inCheckout("node_modules/@fontsource
 export async function openDocument(
   { organisation, title }: { organisation: string; title: string },
   size: { width: number; height: number },
-  now = new Date(),
 ) {
   const { default: PDFDocument } = await import("pdfkit");
   const doc = new PDFDocument({
@@ -28,7 +27,11 @@ export async function openDocument(
     lang: "pt-BR",
     displayTitle: true,
     // The day and not the moment, so that the same content makes the same file.
-    info: { Title: `${title}, ${organisation}`, Author: organisation, CreationDate: startOfDay(wallClock(now).day) },
+    info: {
+      Title: `${title}, ${organisation}`,
+      Author: organisation,
+      CreationDate: startOfDay(wallClock(new Date()).day),
+    },
   });
   doc.registerFont("text", await readFont("figtree/files/figtree-latin-400-normal.woff"));
   doc.registerFont("bold", await readFont("figtree/files/figtree-latin-600-normal.woff"));

@@ -5,8 +5,8 @@ import type { TrashItem } from "./types";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export function presentTrash({ entity, id, title, removedAt, userName }: TrashRow, now = Date.now()): TrashItem {
-  const left = removedAt.getTime() + TRASH_DAYS * DAY_MS - now;
+export function presentTrash({ entity, id, title, removedAt, userName }: TrashRow): TrashItem {
+  const left = removedAt.getTime() + TRASH_DAYS * DAY_MS - Date.now();
   return {
     ...{ entity, id, title, userName },
     label: entityOf(entity)?.label ?? entity,

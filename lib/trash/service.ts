@@ -54,8 +54,8 @@ export async function purgeItems(keys: TrashKey[]) {
 const BATCH = 200;
 
 /** Purges items older than TRASH_DAYS. */
-export async function purgeExpired(now = new Date()) {
-  const before = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60_000);
+export async function purgeExpired() {
+  const before = new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60_000);
   for (let count = 0; ; ) {
     const found = await db.$transaction(async (tx) => {
       const expired = await tx.$queryRaw<TrashKey[]>`

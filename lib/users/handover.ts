@@ -34,7 +34,7 @@ export async function getHandover() {
  * Applies the choice to every other account, all or none: those who leave are disabled, those who stay need a new password, new
  * passkeys and recovery codes. All sessions and tokens end but the acting one. 'conflict' if an account is missing in the list.
  */
-export async function handOver({ parts }: HandoverInput, by: Administrator, now = new Date()) {
+export async function handOver({ parts }: HandoverInput, by: Administrator) {
   const partOf = new Map(parts.map(({ _id, part }) => [_id, part]));
   const nobodysPassword = await hashPassword(randomBytes(32).toString("base64url"));
   const people: Handover["people"] = [];
@@ -60,7 +60,7 @@ export async function handOver({ parts }: HandoverInput, by: Administrator, now 
       });
     }
     await endOtherSessions(by, by.session.id, tx);
-    const value: Handover = { at: now.toISOString(), by: by.name, people };
+    const value: Handover = { at: new Date().toISOString(), by: by.name, people };
     await tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } });
     const said = people.map(({ name, before, after }) => `${name}: ${before} → ${after}`).join("; ");
     await record(tx, "CREATE", { entity: handoverEntity.key, id: KEY, title: by.name, after: { people: said } });

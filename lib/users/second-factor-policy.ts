@@ -24,11 +24,11 @@ export async function getSecondFactorPolicy() {
 }
 
 /** An added role restarts the grace period; a removed one does not. Where none is offered, none is obligatory. */
-export async function setSecondFactorPolicy({ offered, roles: wanted }: SecondFactorPolicyInput, now = new Date()) {
+export async function setSecondFactorPolicy({ offered, roles: wanted }: SecondFactorPolicyInput) {
   const roles = ROLE_KEYS.filter((role) => offered && wanted.includes(role));
   await db.$transaction(async (tx) => {
     const before = await getSecondFactorPolicy();
-    const since = roles.some((role) => !before.roles.includes(role)) ? now : before.since;
+    const since = roles.some((role) => !before.roles.includes(role)) ? new Date() : before.since;
     const value = { offered, roles, since: since.toISOString() };
     await tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } });
     await record(tx, "UPDATE", {

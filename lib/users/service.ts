@@ -2,6 +2,7 @@ import "server-only";
 import { noteSeen } from "../auth/sessions";
 import type { Identity } from "../auth/token";
 import { db, inOrderOf } from "../db/client";
+import { holdLock } from "../db/locks";
 import { AppError, toAppError } from "../errors";
 import { Prisma } from "../generated/prisma/client";
 import { record } from "../history/service";
@@ -84,7 +85,7 @@ export async function createFirstAdministrator(input: AdministratorInput) {
   const passwordHash = await hashNewPassword(password, fields);
   return db
     .$transaction(async (tx) => {
-      await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext('first-administrator'))`;
+      await holdLock(tx, "firstAdministrator");
       if ((await tx.user.count({ where: ADMINISTRATION })) > 0) throw new AppError("conflict", userCopy.notFirst);
       const user = await tx.user.create({ data: { ...fields, isAdmin: true, passwordHash }, include: withImage });
       await record(tx, "CREATE", { ...historySubject(store, user), after: store.snapshot(user) });

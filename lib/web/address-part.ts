@@ -13,7 +13,7 @@ export function pageNumber(parameter: string) {
 }
 
 /** The same where page one has an address without a number. */
-export function nextPageNumber(parameter: string) {
+export function furtherPageNumber(parameter: string) {
   const page = pageNumber(parameter);
   return page === 1 ? undefined : page;
 }

@@ -46,11 +46,7 @@ export default async function TrashPage({ searchParams }: PageProps<"/lixeira">)
         />
       )}
       {list.items.length === 0 && <EmptyState title={trashCopy.none} />}
-      <TrashList
-        items={presentEach(list.items, (item) => presentTrash(item))}
-        restore={restoreItems}
-        purge={purgeItems}
-      />
+      <TrashList items={presentEach(list.items, presentTrash)} restore={restoreItems} purge={purgeItems} />
       <Pagination list={list} href={(page) => href(tipo, page)} label="Páginas da lixeira" />
     </div>
   );

@@ -2,6 +2,7 @@ import "server-only";
 import { consume } from "../../auth/limits";
 import { formatDay } from "../../dates";
 import { db } from "../../db/client";
+import { holdLock } from "../../db/locks";
 import { AppError, notFound } from "../../errors";
 import type { Prisma } from "../../generated/prisma/client";
 import { currentActor } from "../../history/actor";
@@ -41,7 +42,7 @@ export async function receiveClaim({ website, ...fields }: ClaimInput, address: 
   await consume("claimEverybody", "all");
   const data = { ...fields, date: new Date(fields.date) };
   return db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${JSON.stringify(fields)}, 4))`;
+    await holdLock(tx, "claim", JSON.stringify(fields));
     return (await findRepeated(tx, data)) ?? tx.donationClaim.create({ data });
   });
 }

@@ -1,6 +1,6 @@
 import { exampleCredentials, exampleSession, sessionAnswer } from "@/lib/users/api";
+import { presentNewSession } from "@/lib/users/api-token";
 import { credentials } from "@/lib/users/schema";
-import { presentNewSession } from "@/lib/users/session";
 import { authenticate } from "@/lib/users/sign-in";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";

@@ -1,9 +1,9 @@
 import { isFresh } from "@/lib/auth/sessions";
 import { exampleCredentials, exampleSession, exampleUser, ownAccountAnswer, userAnswer } from "@/lib/users/api";
+import { presentNewSession, tokenOf } from "@/lib/users/api-token";
 import { presentOwnAccount, presentSession, presentUser } from "@/lib/users/present";
 import { updateProfile } from "@/lib/users/profile";
 import { profileUpdate } from "@/lib/users/schema";
-import { presentNewSession, tokenOf } from "@/lib/users/session";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 

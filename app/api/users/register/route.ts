@@ -1,7 +1,7 @@
 import { exampleCredentials, exampleSession, sessionAnswer } from "@/lib/users/api";
+import { presentNewSession } from "@/lib/users/api-token";
 import { userInput } from "@/lib/users/schema";
 import { createFirstAdministrator, createUser } from "@/lib/users/service";
-import { presentNewSession } from "@/lib/users/session";
 import { otherMethods } from "@/lib/web/methods";
 import { route } from "@/lib/web/route";
 import { clientDevice } from "@/lib/web/session";

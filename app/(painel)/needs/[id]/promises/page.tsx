@@ -38,7 +38,7 @@ export default async function NeedPromisesPage({ params }: PageProps<"/needs/[id
       </Card>
       <ManagePromises
         need={need}
-        promises={presentEach(promises, (row) => presentManagedPromise(row))}
+        promises={presentEach(promises, presentManagedPromise)}
         receive={receiveGift}
         remove={deleteDonations}
         cancel={cancelPromise}

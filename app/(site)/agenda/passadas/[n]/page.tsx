@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
-import { readNextPage } from "../../../read-next-page";
+import { readFurtherPage } from "../../../read-further-page";
 
 type Props = PageProps<"/agenda/passadas/[n]">;
 
@@ -22,5 +22,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PastEventsNextPage({ params }: Props) {
-  return <PastEventsPage {...(await readNextPage((await params).n, readPast))} />;
+  return <PastEventsPage {...(await readFurtherPage((await params).n, readPast))} />;
 }

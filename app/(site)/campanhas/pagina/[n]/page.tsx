@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
-import { readNextPage } from "../../../read-next-page";
+import { readFurtherPage } from "../../../read-further-page";
 
 type Props = PageProps<"/campanhas/pagina/[n]">;
 
@@ -22,5 +22,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CampaignsNextPage({ params }: Props) {
-  return <CampaignsPage past={await readNextPage((await params).n, readPastCampaigns)} />;
+  return <CampaignsPage past={await readFurtherPage((await params).n, readPastCampaigns)} />;
 }

@@ -8,7 +8,7 @@ import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
-import { nextPageNumber } from "@/lib/web/address-part";
+import { furtherPageNumber } from "@/lib/web/address-part";
 
 type Props = PageProps<"/posts/categoria/[...filtro]">;
 
@@ -44,7 +44,7 @@ async function readAddress([slug = "", word, number, ...more]: string[]) {
   const categories = await readPostCategories();
   const categoria = categories.find((one) => one.slug === slug);
   const isPage = word === "pagina" && number !== undefined && more.length === 0;
-  const page = word === undefined ? 1 : isPage ? nextPageNumber(number) : undefined;
+  const page = word === undefined ? 1 : isPage ? furtherPageNumber(number) : undefined;
   return categoria && page ? { categories, categoria, page } : undefined;
 }
 

@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ofName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
-import { readNextPage } from "../../../read-next-page";
+import { readFurtherPage } from "../../../read-further-page";
 
 type Props = PageProps<"/posts/pagina/[n]">;
 
@@ -21,8 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function PostsNextPage({ params }: Props) {
+export default async function PostsFurtherPage({ params }: Props) {
   const { n } = await params;
-  const [list, categories] = await Promise.all([readNextPage(n, readPosts), readPostCategories()]);
+  const [list, categories] = await Promise.all([readFurtherPage(n, readPosts), readPostCategories()]);
   return <BlogPage {...list} categories={categories} />;
 }

@@ -6,7 +6,7 @@ import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
-import { readNextPage } from "../../../read-next-page";
+import { readFurtherPage } from "../../../read-further-page";
 
 type Props = PageProps<"/precisamos/pagina/[n]">;
 
@@ -23,5 +23,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function NeedsNextPage({ params }: Props) {
-  return <NeedsPage {...(await readNextPage((await params).n, readOpenNeeds))} />;
+  return <NeedsPage {...(await readFurtherPage((await params).n, readOpenNeeds))} />;
 }

@@ -6,7 +6,7 @@ import { joinWay } from "@/lib/settings/join-way";
 import { theName } from "@/lib/settings/name";
 import { readSite } from "@/lib/settings/public";
 import { readVolunteers } from "@/lib/volunteers/public";
-import { readNextPage } from "../../../read-next-page";
+import { readFurtherPage } from "../../../read-further-page";
 
 type Props = PageProps<"/voluntarios/pagina/[n]">;
 
@@ -24,6 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VolunteersNextPage({ params }: Props) {
   const { n } = await params;
-  const [list, site] = await Promise.all([readNextPage(n, readVolunteers), readSite()]);
+  const [list, site] = await Promise.all([readFurtherPage(n, readVolunteers), readSite()]);
   return <VolunteersPage {...list} join={joinWay(site)} />;
 }

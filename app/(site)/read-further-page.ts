@@ -1,12 +1,12 @@
 import { notFound } from "next/navigation";
-import { nextPageNumber } from "@/lib/web/address-part";
+import { furtherPageNumber } from "@/lib/web/address-part";
 
 /** Page `n` of a list, from the second on; not found if the list has no such page. */
-export async function readNextPage<List extends { items: unknown[] }>(
+export async function readFurtherPage<List extends { items: unknown[] }>(
   n: string,
   read: (page: number) => Promise<List>,
 ) {
-  const page = nextPageNumber(n);
+  const page = furtherPageNumber(n);
   if (!page) notFound();
   const list = await read(page);
   if (list.items.length === 0) notFound();

@@ -4,13 +4,13 @@ type Answer =
   | { ok: true; data: unknown; errors?: undefined }
   | { ok: false; status: number; message: string; errors?: Record<string, string> };
 
-/** Calls this site's REST API from the browser. Never throws: no network, or no sense in the answer, is a failure too. */
-export async function sendJson(method: "POST" | "PUT" | "DELETE", address: string, body?: unknown): Promise<Answer> {
+/** Posts to this site's REST API from the browser. Never throws: no network, or no sense in the answer, is a failure too. */
+export async function postJson(address: string, body: unknown): Promise<Answer> {
   try {
     const response = await fetch(address, {
-      method,
+      method: "POST",
       headers: { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: JSON.stringify(body),
     });
     const data = await response.json().catch(() => ({}));
     if (response.ok) return { ok: true, data };
