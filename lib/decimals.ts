@@ -36,7 +36,12 @@ function plainDecimal(whole: string, fraction: string) {
   return isDecimal(exact) && digits.length <= WHOLE_DIGITS && /[1-9]/.test(exact) ? exact : undefined;
 }
 
-const bare = (typed: string) => typed.replace(/^\s*R\$|\s/gi, "");
+/** Without the currency; spaces only between thousands: '10 20' is no number. */
+const bare = (typed: string) =>
+  typed
+    .replace(/^\s*R\$/i, "")
+    .trim()
+    .replace(/\s(?=\d{3}(?!\d))/g, "");
 
 /** Rounding tolerance, as a share of the last place. */
 const TOLERANCE = 1e-4;

@@ -66,7 +66,7 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
           </li>
         ))}
       </ul>
-      <RestOfList query={query} list={list} loaded={loaded.length} loadNext={loadNext} />
+      <RestOfList query={query} list={list} loaded={items.length} loadNext={loadNext} />
       <ConfirmDialog
         {...removal.dialog}
         onConfirm={() => removal.dialog.onConfirm().then(clearIf)}

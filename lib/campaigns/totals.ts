@@ -7,7 +7,7 @@ import type { CampaignProgress } from "./types";
 type Row = { id: string; reached: string; donations: number; people: number | null; updatedAt: Date | null };
 
 /** Who gave: case, accents and spaces aside, one name is one person. Null without a name. */
-const person = Prisma.sql`nullif(regexp_replace(nova_fold(gift.donor), '[[:space:]]+', ' ', 'g'), '')`;
+const person = Prisma.sql`nullif(trim(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, gift.donor)), '[[:space:]]+', ' ', 'g')), '')`;
 
 /**
  * What campaigns have reached, by id: summed anew from their active donations, so that nothing can drift. Neither a promise nor

@@ -14,12 +14,13 @@ emptyDatabaseForEachTest();
 // read-in-child.test.ts reads in a process, as the product does; a hundred processes more would tell nothing more.
 vi.mock("./read-in-child", async () => ({ readInChild: (await import("./read-rows")).readRows }));
 
-async function xlsx(rows: unknown[][]) {
+async function xlsx(rows: unknown[][], merged?: string) {
   const book = new excel.Workbook();
   book.addWorksheet("Vazia");
   const sheet = book.addWorksheet("Doações");
   sheet.getColumn(1).numFmt = "dd/mm/yyyy";
   sheet.addRows(rows);
+  if (merged) sheet.mergeCells(merged);
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
@@ -93,6 +94,16 @@ describe("an .xlsx", () => {
       ["2026-03-06", undefined, "2.50", "Ana"],
       ["2026-03-07", "1234.50", undefined, "Bia"],
     ]);
+  });
+
+  it("has an amount once, also where cells of several donations are merged", async () => {
+    const day = new Date("2026-03-05");
+    const file = await xlsx(
+      [HEADINGS, ...["Ana", "Bia"].map((donor) => [day, donor, 100, null, null, "Sopa", null, null])],
+      "C2:C3",
+    );
+    const { counts } = await previewImport(file);
+    expect(counts).toMatchObject({ new: 1, wrong: 1 });
   });
 
   it("has numbers that are numbers: grams stay, tenths of a centavo are rounded, and that is said", async () => {

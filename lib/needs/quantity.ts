@@ -41,8 +41,8 @@ export function itemsOf(quantity: Quantity, { unit, item }: Needed) {
   return isOne(quantity) ? item.replace(COUNTED_WORD, singular) : item;
 }
 
-/** What its quantities are of: '3 cadernos' are of units, and of cadernos. */
-export const unitsOf = ({ unit, item }: Needed) => (isCounted(unit) ? [unit, item] : [unit]);
+/** What its quantities are of: '3 cadernos' are of units, and of cadernos; '3 kg de arroz' of kg, and of kg de arroz. */
+export const unitsOf = ({ unit, item }: Needed) => [unit, isCounted(unit) ? item : `${unit} de ${item}`];
 
 /** What is counted: the only word, or the first before a preposition. Which of other words are in the plural one cannot tell. */
 const COUNTED_WORD = /^\S+(?=$| (?:d[aeo]s?|com|em|para|sem) )/i;

@@ -163,6 +163,8 @@ describe("what it is for", () => {
     [{ unit: "cestas" }, { unit: "kg" }, false],
     [{ unit: "Quilos de arroz" }, { unit: "quilos  de ARROZ" }, true],
     [{ unit: "cadernos" }, { unit: "unidades", item: "Cadernos" }, true],
+    [{ unit: "kg de arroz" }, { unit: "kg", item: "arroz" }, true],
+    [{ unit: "kg de arroz" }, { unit: "kg", item: "feijão" }, false],
     [{ unit: "unidades" }, { unit: "unidades", item: "cadernos" }, true],
     [{ unit: "cestas" }, { unit: "unidades", item: "cadernos" }, false],
     [{ goalKind: "PEOPLE" }, { unit: "kg" }, true],

@@ -16,7 +16,10 @@ const MAX_CENTS = 10_000_000;
 export function parseAmount(
   typed: string,
 ): { cents: number; problem?: undefined } | { cents?: undefined; problem: string } {
-  const bare = typed.replace(/^\s*R\$/i, "").replace(/\s/g, "");
+  const bare = typed
+    .replace(/^\s*R\$/i, "")
+    .trim()
+    .replace(/\s(?=\d{3}(?!\d))/g, "");
   const parts = /^(\d{1,9}|[1-9]\d{0,2}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(bare);
   if (!parts) return { problem: pixCopy.invalid };
   const [, whole = "", decimals = ""] = parts;

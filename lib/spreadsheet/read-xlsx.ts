@@ -13,7 +13,10 @@ export async function readXlsx(bytes: Buffer, add: AddRow) {
     const cells: SheetCell[] = [];
     // Only cells that are there: asked for one by one, exceljs makes each empty one before a stray last column.
     row.eachCell((cell, column) => {
-      if (column <= MAX_COLUMNS) cells[column - 1] = plain(cell.value);
+      if (column > MAX_COLUMNS) return;
+      const value = plain(cell.value);
+      // exceljs repeats a merged cell's value in each of its cells: a repeated amount would be money twice.
+      cells[column - 1] = typeof value === "number" && cell.master !== cell ? null : value;
     });
     add({ line, cells: Array.from(cells, (cell) => cell ?? null) });
   });

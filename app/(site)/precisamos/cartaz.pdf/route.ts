@@ -17,10 +17,13 @@ export async function GET() {
   return answerPoster(await drawNeedsPoster());
 }
 
+/** What the poster has no room for it counts. */
+const MAX_NEEDS = 500;
+
 async function drawNeedsPoster() {
   "use cache";
   cachedWhileToday(); // tagged by the reads inside
-  const [site, { items }] = await Promise.all([readSite(), readOpenNeeds(1)]);
+  const [site, { items }] = await Promise.all([readSite(), readOpenNeeds(1, MAX_NEEDS)]);
   const rows = items
     .filter(({ missing }) => !isNone(missing))
     .map((need) => ({ label: titleOf(need), value: describeMissing(need) }));
