@@ -19,10 +19,12 @@ export type ConflictProps = {
     takeTheirs: () => void;
   };
   mine: Record<string, unknown>;
+  /** While one is saved: pressed again, the version would conflict with itself. */
+  busy: boolean;
 };
 
 /** Two people edited the same item: shows the fields that differ in both versions, and asks which version to keep. */
-export function Conflict({ message, conflict, mine }: ConflictProps) {
+export function Conflict({ message, conflict, mine, busy }: ConflictProps) {
   const { entity, categories = {}, theirs, keepMine, takeTheirs } = conflict;
   const labels = { [entity]: categories };
   const labelled = entityOf(entity)?.fields ?? {};
@@ -45,8 +47,10 @@ export function Conflict({ message, conflict, mine }: ConflictProps) {
           ))}
       </dl>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={keepMine}>Salvar a minha versão</Button>
-        <Button variant="secondary" onClick={takeTheirs}>
+        <Button onClick={keepMine} disabled={busy}>
+          Salvar a minha versão
+        </Button>
+        <Button variant="secondary" onClick={takeTheirs} disabled={busy}>
           Ficar com a versão salva
         </Button>
       </div>

@@ -24,7 +24,14 @@ export function FormStatus({ form }: FormStatusProps) {
   const uploading = useUploading(form.uploads);
   return (
     <>
-      {conflict ? <Conflict message={failure?.message ?? ""} conflict={conflict} mine={form.getValues()} /> : null}
+      {conflict ? (
+        <Conflict
+          message={failure?.message ?? ""}
+          conflict={conflict}
+          mine={form.getValues()}
+          busy={formState.isSubmitting}
+        />
+      ) : null}
       {!conflict && <FailureAlert failure={failure} />}
       <LeaveGuard
         active={(formState.isDirty || uploading) && !formState.isSubmitting}

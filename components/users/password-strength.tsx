@@ -20,8 +20,8 @@ export function PasswordStrength({ password, own = NOTHING }: Props) {
     if (password.length < PASSWORD_MIN) return;
     let isStale = false;
     const timer = setTimeout(async () => {
-      const { ratePassword } = await import("./rate-password");
-      if (!isStale) setText(strengthCopy[ratePassword(password, known.split("\n"))] ?? "");
+      const rating = await import("./rate-password").catch(() => undefined); // offline: no hint
+      if (rating && !isStale) setText(strengthCopy[rating.ratePassword(password, known.split("\n"))] ?? "");
     }, RATING_DELAY_MS);
     return () => {
       isStale = true;
