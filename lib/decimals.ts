@@ -1,9 +1,11 @@
+import { bareAmount } from "./bare-amount";
+
 /**
  * A decimal above zero that a person wrote, exactly, as 'digits.digits' with two places at least; undefined of anything else.
  * '1.234,50', 'R$ 50', '50,5' and '1234.50' are understood: a point before exactly three digits stands for thousands.
  */
 export function exactDecimal(typed: string, places = 2) {
-  const text = bare(typed);
+  const text = bareAmount(typed);
   const [, whole = "", fraction = ""] = BRAZILIAN.exec(text) ?? POINT.exec(text) ?? [];
   return fraction.length <= places ? plainDecimal(whole, fraction) : undefined;
 }
@@ -26,7 +28,7 @@ export function roundHalfUp(number: number, places: number) {
 }
 
 /** Whether the text is ambiguous, such as '1.375': above a thousand to a person, below two to a program. */
-export const isAmbiguous = (text: string) => /^[1-9]\d{0,2}\.\d{3}$/.test(bare(text));
+export const isAmbiguous = (text: string) => /^[1-9]\d{0,2}\.\d{3}$/.test(bareAmount(text));
 
 export const isMachineDecimal = (text: string) => POINT.test(text.trim());
 
@@ -35,13 +37,6 @@ function plainDecimal(whole: string, fraction: string) {
   const exact = `${digits}.${fraction.replace(/0+$/, "").padEnd(2, "0")}`;
   return isDecimal(exact) && digits.length <= WHOLE_DIGITS && /[1-9]/.test(exact) ? exact : undefined;
 }
-
-/** Without the currency; spaces only between thousands: '10 20' is no number. */
-const bare = (typed: string) =>
-  typed
-    .replace(/^\s*R\$/i, "")
-    .trim()
-    .replace(/\s(?=\d{3}(?!\d))/g, "");
 
 /** Rounding tolerance, as a share of the last place. */
 const TOLERANCE = 1e-4;

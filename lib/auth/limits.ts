@@ -36,6 +36,8 @@ export const LIMITS = {
   contactUnverified: { points: 30, duration: 60 * MINUTE_S },
   /** Promises to bring something of what is needed. */
   promise: { points: 10, duration: 10 * MINUTE_S },
+  /** Changes of promises by their links: each one locks its need, and ends what is cached of needs. */
+  promiseChange: { points: 20, duration: 10 * MINUTE_S },
   /** Mails of new promises to one recipient, who need not be who promised. */
   promiseMail: { points: 3, duration: 60 * MINUTE_S },
   /** The same to everybody together: strangers must not use up the mail service's quota. */

@@ -44,7 +44,7 @@ describe("time", () => {
     const { id } = await createRice();
     await promise(id, {}, "2026-11-02");
     const { token } = await promise(id, { name: "Bia" });
-    await withdrawPromise(token);
+    await withdrawPromise(token, "10.1.1.3");
     expect(await erasePromises("2026-12-09")).toBe(0);
     expect(await erasePromises("2026-12-10")).toBe(1);
     expect(await erasePromises(addDays(currentDay(), 31))).toBe(1);
@@ -88,7 +88,7 @@ describe("what arrives", () => {
       ...{ date: currentDay(), acao: "Do que precisamos" },
     });
     expect(await shown(id)).toMatchObject({ received: "2", promised: "1", missing: "37" });
-    await expect(changePromise(token, "1")).rejects.toMatchObject({
+    await expect(changePromise(token, "1", "10.1.1.3")).rejects.toMatchObject({
       fields: { quantity: "Já chegou 2 kg de arroz da sua promessa: informe essa quantidade ou mais" },
     });
     await receiveGift(receipt(id, { promiseId: made.id, quantity: "5" }));
@@ -145,7 +145,7 @@ it("the trash takes the promises that count, and gives them back; of the others 
   const { id } = await createRice();
   await promise(id);
   const { token } = await promise(id, { name: "Bia" });
-  await withdrawPromise(token);
+  await withdrawPromise(token, "10.1.1.3");
   await deleteNeeds([id]);
   expect(JSON.stringify(await db.trash.findMany({ where: { id } }))).not.toContain("Bia");
   await restoreItems([{ entity: "need", id }]);

@@ -67,6 +67,12 @@ describe("a promise", () => {
     expect(refused).toMatchObject([{ reason: { code: "tooMany" } }]);
   });
 
+  it("is changed so often from one address, whatever its link", async () => {
+    const often = Array.from({ length: 21 }, () => changePromise("nada", "1", "10.1.1.4"));
+    const codes = (await Promise.allSettled(often)).map((one) => one.status === "rejected" && one.reason.code);
+    expect(codes.filter((code) => code === "tooMany")).toHaveLength(1);
+  });
+
   it("takes a telephone or an e-mail, and nothing else", () => {
     expect(given({ contact: "34912345678" }).contact).toBe("(34) 91234-5678");
     expect(given({ contact: "Ana@Exemplo.com" }).contact).toBe("ana@exemplo.com");
@@ -87,22 +93,22 @@ describe("with the link", () => {
     const { id } = await createRice();
     const { token } = await promise(id);
     await promise(id, { name: "Bia", quantity: "30" });
-    await changePromise(token, "10");
+    await changePromise(token, "10", "10.1.1.3");
     expect((await shown(id)).promised).toBe("40");
-    await expect(changePromise(token, "10.5")).rejects.toMatchObject({
+    await expect(changePromise(token, "10.5", "10.1.1.3")).rejects.toMatchObject({
       fields: { quantity: "Você pode chegar até 10 kg de arroz: o resto já chegou ou foi prometido" },
     });
-    await changePromise(token, "2");
+    await changePromise(token, "2", "10.1.1.3");
     expect((await shown(id)).missing).toBe("8");
   });
 
   it("one withdraws, once; what was promised is missing again", async () => {
     const { id } = await createRice();
     const { token } = await promise(id);
-    await withdrawPromise(token);
+    await withdrawPromise(token, "10.1.1.3");
     expect(await shown(id)).toMatchObject({ promised: "0", missing: "40" });
-    await expect(withdrawPromise(token)).rejects.toMatchObject({ code: "conflict" });
-    await expect(changePromise(token, "1")).rejects.toMatchObject({ code: "conflict" });
+    await expect(withdrawPromise(token, "10.1.1.3")).rejects.toMatchObject({ code: "conflict" });
+    await expect(changePromise(token, "1", "10.1.1.3")).rejects.toMatchObject({ code: "conflict" });
     expect((await findPromise(token)).counts).toBe(false);
   });
 

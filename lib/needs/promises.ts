@@ -79,9 +79,10 @@ export async function findPromise(token: string) {
   return { promise, need, counts: isCounting(promise, day) };
 }
 
-/** Changes how much a promise is of, as far as that is still missing. */
-export const changePromise = (token: string, quantity: Quantity) =>
-  withPromise({ tokenHash: hashOf(token) }, async (tx, need, promise, day) => {
+/** Changes how much a promise is of, as far as that is still missing. Throws 'tooMany' when the `address` changes promises too often. */
+export async function changePromise(token: string, quantity: Quantity, address: string) {
+  await consume("promiseChange", address);
+  return withPromise({ tokenHash: hashOf(token) }, async (tx, need, promise, day) => {
     if (isMore(promise.arrived, quantity)) {
       const message = promiseCopy.belowArrived(describeQuantity(promise.arrived, need));
       throw new AppError("invalid", message, { quantity: message });
@@ -93,9 +94,13 @@ export const changePromise = (token: string, quantity: Quantity) =>
     }
     await tx.needPromise.update({ where: { id: promise.id }, data: { quantity } });
   });
+}
 
-/** Takes a promise back, by its own link. */
-export const withdrawPromise = (token: string) => withPromise({ tokenHash: hashOf(token) }, withdraw);
+/** Takes a promise back, by its own link; bounded as its changes are. */
+export async function withdrawPromise(token: string, address: string) {
+  await consume("promiseChange", address);
+  return withPromise({ tokenHash: hashOf(token) }, withdraw);
+}
 
 /** The same by an administrator who heard so; the history says how much, and not whose it was. */
 export const cancelPromise = (id: string) =>

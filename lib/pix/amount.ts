@@ -1,3 +1,4 @@
+import { bareAmount } from "../bare-amount";
 import { pixCopy } from "./copy";
 
 // Amounts of Pix donations. Pure and small: visitors' browsers load it.
@@ -16,11 +17,7 @@ const MAX_CENTS = 10_000_000;
 export function parseAmount(
   typed: string,
 ): { cents: number; problem?: undefined } | { cents?: undefined; problem: string } {
-  const bare = typed
-    .replace(/^\s*R\$/i, "")
-    .trim()
-    .replace(/\s(?=\d{3}(?!\d))/g, "");
-  const parts = /^(\d{1,9}|[1-9]\d{0,2}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(bare);
+  const parts = /^(\d{1,9}|[1-9]\d{0,2}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(bareAmount(typed));
   if (!parts) return { problem: pixCopy.invalid };
   const [, whole = "", decimals = ""] = parts;
   const cents = Number(whole.replaceAll(".", "")) * 100 + Number(decimals.padEnd(2, "0"));

@@ -99,28 +99,23 @@ describe("a removed item", () => {
     expect((await listTrash({ entity: "donation", page: 1, limit: 5 })).total).toBe(1);
   });
 
-  it("that is a review waits for its article", async () => {
+  it("that is a review waits for its article, or comes back together with it", async () => {
     const { id } = await createPost(draft);
     const { review: stored } = await addReview(id, review);
     const reviewKey = { entity: "review", id: stored?.id ?? "" };
-    await deleteReviews([reviewKey.id]);
-    await deletePosts([id]);
-    await expect(restoreItems([reviewKey])).rejects.toMatchObject({
-      message: expect.stringMatching(/artigo primeiro/),
-    });
-    await restoreItems([{ entity: "post", id }]);
-    await restoreItems([reviewKey]);
-    expect(await rowsOf(id)).toHaveLength(2);
-  });
-
-  it("that is a review comes back together with its article", async () => {
-    const { id } = await createPost(draft);
-    const { review: stored } = await addReview(id, review);
-    const reviewKey = { entity: "review", id: stored?.id ?? "" };
-    await deleteReviews([reviewKey.id]);
-    await deletePosts([id]);
-    expect(await restoreItems([reviewKey, { entity: "post", id }])).toBe(2);
-    expect(await rowsOf(id)).toHaveLength(2);
+    const postKey = { entity: "post", id };
+    for (const restore of [
+      () => restoreItems([postKey]).then(() => restoreItems([reviewKey])),
+      () => restoreItems([reviewKey, postKey]),
+    ]) {
+      await deleteReviews([reviewKey.id]);
+      await deletePosts([id]);
+      await expect(restoreItems([reviewKey])).rejects.toMatchObject({
+        message: expect.stringMatching(/artigo primeiro/),
+      });
+      await restore();
+      expect(await rowsOf(id)).toHaveLength(2);
+    }
   });
 
   it("of several goes with those that are still there", async () => {

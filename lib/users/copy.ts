@@ -34,6 +34,7 @@ export const passwordLinkCopy = {
     "Vale por 30 minutos, uma vez. Quem o abrir escolhe a senha desta conta: envie só à própria pessoa, por um meio em que você confia.",
   message: (name: string, address: string) =>
     `Olá, ${name}. Este link é para escolher a sua nova senha do painel. Ele vale por 30 minutos: ${address}`,
+  own: "A sua própria senha se troca no Perfil",
   noAccess: "Esta conta não entra no painel: ative-a, ou mude o tipo, antes de fazer o link",
   recorded: "link para uma nova",
   hint: `Pelo menos ${PASSWORD_MIN} caracteres: três palavras que não combinam são boas.`,

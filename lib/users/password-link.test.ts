@@ -72,6 +72,11 @@ it("is made for who may enter only", async () => {
   await expect(createPasswordLink("nada")).rejects.toMatchObject({ code: "notFound" });
 });
 
+it("is made for others only: one's own password needs the present one", async () => {
+  const own = actingAs(team.ana, () => createPasswordLink(team.ana.id));
+  await expect(own).rejects.toMatchObject({ code: "forbidden" });
+});
+
 it("is no token of the API, nor is one of these a link, nor anything made up", async () => {
   const token = await tokenFor(team.bia.id);
   expect(await readToken(token)).toBeUndefined();

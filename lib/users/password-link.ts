@@ -3,7 +3,7 @@ import { markOf, readPasswordLink, signPasswordLink } from "../auth/password-lin
 import { endOtherSessions } from "../auth/sessions";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
-import { actingAs } from "../history/actor";
+import { actingAs, currentActor } from "../history/actor";
 import { record } from "../history/service";
 import { historySubject } from "../items/store";
 import { routes } from "../routes";
@@ -18,9 +18,11 @@ export const passwordLinkAddress = async (user: UserRow) =>
   absolute(`${routes.newPassword}#${await signPasswordLink(user)}`);
 
 /**
- * Creates the address at which another administrator chooses a new password, once, within 30 minutes; the history records who did.
+ * Creates the address at which another administrator chooses a new password, once, within 30 minutes; the history records who did. Not
+ * one's own: an unlocked computer would be enough to take the account over.
  */
 export async function createPasswordLink(id: string) {
+  if (currentActor().id === id) throw new AppError("forbidden", passwordLinkCopy.own);
   const user = await db.user.findUnique({ where: { id }, include: withImage });
   if (!user) throw notFound(userCopy.missing);
   if (!user.isAdmin || !user.active) throw new AppError("conflict", passwordLinkCopy.noAccess);

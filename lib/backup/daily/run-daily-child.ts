@@ -15,6 +15,6 @@ export async function runDailyChild(work: "make" | "test", passphrase: string): 
   child.stdin.end(passphrase);
   const [answer, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   if (child.exitCode !== 0) throw errorOf(complaint);
-  if (complaint) log.warn({ complaint }, "a daily backup is not all that it should be");
+  if (complaint) log.warn({ complaint }, "the process of the daily backup complained");
   return JSON.parse(answer);
 }

@@ -21,6 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function AgendaNextPage({ params }: Props) {
+export default async function AgendaFurtherPage({ params }: Props) {
   return <AgendaPage {...(await readFurtherPage((await params).n, readUpcoming))} />;
 }

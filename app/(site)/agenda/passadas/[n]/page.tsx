@@ -21,6 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function PastEventsNextPage({ params }: Props) {
+export default async function PastEventsFurtherPage({ params }: Props) {
   return <PastEventsPage {...(await readFurtherPage((await params).n, readPast))} />;
 }

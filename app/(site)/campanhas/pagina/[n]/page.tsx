@@ -21,6 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function CampaignsNextPage({ params }: Props) {
+export default async function CampaignsFurtherPage({ params }: Props) {
   return <CampaignsPage past={await readFurtherPage((await params).n, readPastCampaigns)} />;
 }

@@ -22,6 +22,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function NeedsNextPage({ params }: Props) {
+export default async function NeedsFurtherPage({ params }: Props) {
   return <NeedsPage {...(await readFurtherPage((await params).n, readOpenNeeds))} />;
 }

@@ -7,6 +7,7 @@ import { routes } from "@/lib/routes";
 import { validate } from "@/lib/validate";
 import { logFailure } from "@/lib/web/failure";
 import { htmlAnswer, plainPost, readSiteOrDefaults } from "@/lib/web/plain-post";
+import { clientAddress } from "@/lib/web/session";
 
 type Context = RouteContext<"/precisamos/promessa/[token]">;
 
@@ -29,8 +30,9 @@ export async function POST(request: Request, { params }: Context) {
   return plainPost(request, {
     doing: "change of a promise",
     handle: async (typed) => {
-      if (typed.acao === "desistir") await withdrawPromise(token);
-      else await changePromise(token, validate(promiseChange, typed).quantity);
+      const address = await clientAddress();
+      if (typed.acao === "desistir") await withdrawPromise(token, address);
+      else await changePromise(token, validate(promiseChange, typed).quantity, address);
       return routes.promise(token);
     },
     refuse: async ({ site, ...failure }) => {

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props) {
   return donationsMetadata("", pageNumber((await params).n));
 }
 
-export default async function DonationsNextPage({ params }: Props) {
+export default async function DonationsFurtherPage({ params }: Props) {
   const page = pageNumber((await params).n);
   if (!page || page === 1) notFound(); // the first page has one address only
   const [first, whole] = await Promise.all([readDonations("", page), readDonations()]);

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function VolunteersNextPage({ params }: Props) {
+export default async function VolunteersFurtherPage({ params }: Props) {
   const { n } = await params;
   const [list, site] = await Promise.all([readFurtherPage(n, readVolunteers), readSite()]);
   return <VolunteersPage {...list} join={joinWay(site)} />;

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(site, { title, description: site.summary, path, noindex: true });
 }
 
-export default async function SearchNextPage({ params }: Props) {
+export default async function SearchFurtherPage({ params }: Props) {
   const { keyword: parameter, n } = await params;
   const keyword = parseKeyword(parameter);
   const page = pageNumber(n);

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props) {
   return donationsMetadata(parseSearch(q), pageNumber(n));
 }
 
-export default async function DonationsSearchNextPage({ params }: Props) {
+export default async function DonationsSearchFurtherPage({ params }: Props) {
   const { q: parameter, n } = await params;
   const q = parseSearch(parameter);
   const page = pageNumber(n);
