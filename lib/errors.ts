@@ -30,6 +30,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
 
 export const TOKEN_FAILED = "Não Autorizado, o token falhou!";
 export const UNAVAILABLE = "Tente novamente em instantes";
+export const OFFLINE = `Sem conexão. ${UNAVAILABLE}`;
 const DISK_FULL = "O disco está cheio, e nada mais pode ser gravado. Avise quem cuida do servidor";
 const DISK_READ_ONLY = "O disco não aceita gravações. Avise quem cuida do servidor";
 export const INVALID_INPUT = "Confira os campos destacados";

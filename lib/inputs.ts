@@ -23,7 +23,13 @@ export const newItem = z.object({ _id: z.uuid().optional() });
 
 /** A text that must not be missing; `what` is its name at the beginning of a sentence. */
 export const requiredText = (missing: string, max: number, what: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, `${what} deve ter no máximo ${max} caracteres`);
+  z.string({ error: missing }).trim().min(1, missing).max(max, tooLong(max, what));
+
+/** A text that may be empty. */
+export const limitedText = (max: number, what: string) => z.string().trim().max(max, tooLong(max, what));
+
+/** `what` is its name at the beginning of a sentence. */
+export const tooLong = (max: number, what: string) => `${what} deve ter no máximo ${max} caracteres`;
 
 /** Stored and compared in lower case, without spaces around. */
 export const email = z
@@ -60,6 +66,9 @@ export const moment = (wrong: string) =>
 /** Yes or no: form values are strings, JSON has booleans. */
 export const flag = (wrong: string) =>
   z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")], { error: wrong });
+
+/** Whether visitors see the item; absent, it is active when new, and else as it was. */
+export const active = flag("Escolha Ativo ou Desabilitado").optional();
 
 type Decimal = {
   /** Message for a value that is no positive decimal. */

@@ -6,6 +6,10 @@ import { buffer, text } from "node:stream/consumers";
 /** A script for a child process: its source, and where `npm run build` puts it as plain JavaScript. */
 export type ChildScript = { source: string; bundle: string };
 
+/** The arguments with which node runs the script: the bundle in production, the source elsewhere. */
+export const scriptArguments = ({ source, bundle }: ChildScript) =>
+  process.env.NODE_ENV === "production" ? [bundle] : ["--import", "tsx", source];
+
 type Options = { timeoutMs: number; memoryMb: number };
 
 /**
@@ -13,9 +17,8 @@ type Options = { timeoutMs: number; memoryMb: number };
  * would share this process's --max-old-space-size, which V8 puts above a thread's own limit.) Resolves with its output and exit code:
  * null after the timeout, another one than 0 when it ran out of memory. Throws for 1: the script could not start.
  */
-export async function runInChild({ source, bundle }: ChildScript, bytes: Uint8Array, { timeoutMs, memoryMb }: Options) {
-  const script = process.env.NODE_ENV === "production" ? [bundle] : ["--import", "tsx", source];
-  const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...script], {
+export async function runInChild(script: ChildScript, bytes: Uint8Array, { timeoutMs, memoryMb }: Options) {
+  const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...scriptArguments(script)], {
     env: environment(),
     stdio: "pipe",
     timeout: timeoutMs,

@@ -8,6 +8,7 @@ import { RESTORE_MENU_SCRIPT } from "@/components/painel/restore-menu";
 import { SideMenu } from "@/components/painel/side-menu";
 import { TopBar } from "@/components/painel/top-bar";
 import { Link } from "@/components/ui/link";
+import { SkipLink } from "@/components/ui/skip-link";
 import { Theme } from "@/components/ui/theme";
 import { Toasts } from "@/components/ui/toasts";
 import { routes } from "@/lib/routes";
@@ -36,12 +37,7 @@ export default async function PainelLayout({ children }: LayoutProps<"/">) {
         <div className="flex min-h-dvh flex-col">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which must run before the first paint */}
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: RESTORE_MENU_SCRIPT }} />
-          <a
-            href="#conteudo"
-            className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
-          >
-            Pular para o conteúdo
-          </a>
+          <SkipLink />
           <TopBar name={name} logoPicture={logoPicture}>
             <Suspense>
               <SignedIn as={administrator} />

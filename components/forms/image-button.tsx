@@ -1,27 +1,43 @@
+"use client";
+
 import { ImageUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { buttonClasses } from "@/components/ui/button-classes";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { ACCEPTED_TYPES } from "@/lib/images/upload-limits";
 
-type Props = { busy: boolean; onChoose: (file: File) => void; children: ReactNode };
+type Props = {
+  busy: boolean;
+  variant?: "primary" | "secondary";
+  multiple?: boolean;
+  /** Of several files only with `multiple`. */
+  onChoose: (file: File, ...more: File[]) => void;
+  children: ReactNode;
+};
 
-/** A file input that looks like a button. */
-export function ImageButton({ busy, onChoose, children }: Props) {
+/** An input of a picture file, or of several, that looks like a button. */
+export function ImageButton({ busy, variant = "secondary", multiple, onChoose, children }: Props) {
+  const hydrated = useHydrated(); // files chosen before that would be lost
   return (
     <label
       aria-disabled={busy}
-      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-2 border-ink/80 px-5 font-semibold leading-tight focus-within:outline-3 focus-within:outline-accent focus-within:outline-offset-2 hover:bg-ink hover:text-paper"
+      className={buttonClasses(
+        variant,
+        "cursor-pointer focus-within:outline-3 focus-within:outline-accent focus-within:outline-offset-2",
+      )}
     >
       <ImageUp aria-hidden className="size-5 shrink-0" />
       {busy ? "Enviando…" : children}
       <input
         type="file"
+        multiple={multiple}
         accept={ACCEPTED_TYPES}
-        disabled={busy}
+        disabled={!hydrated || busy}
         className="sr-only"
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          currentTarget.value = ""; // lets the same file be chosen again
-          if (file) onChoose(file);
+          const [file, ...more] = currentTarget.files ?? [];
+          currentTarget.value = ""; // lets the same files be chosen again
+          if (file) onChoose(file, ...more);
         }}
       />
     </label>

@@ -5,7 +5,7 @@ import { type Control, type FieldValues, type Path, useController } from "react-
 import { LibraryButton } from "@/components/media/library-button";
 import { MAX_PHOTOS } from "@/lib/images/photo-limits";
 import type { Picture } from "@/lib/images/picture";
-import { FilesButton } from "./files-button";
+import { ImageButton } from "./image-button";
 import { type PhotoDraft, PhotoList } from "./photo-list";
 import { PROGRESS_BAR } from "./progress-bar";
 import { usePhotoUploads } from "./use-photo-uploads";
@@ -43,9 +43,9 @@ export function PhotosField<Draft extends WithPhotos>({ control }: { control: Co
       <div className="flex flex-wrap items-center gap-3">
         {room > 0 ? (
           <>
-            <FilesButton busy={upload.busy} onChoose={(files) => upload.send(files.slice(0, room))}>
+            <ImageButton multiple busy={upload.busy} onChoose={(...files) => upload.send(files.slice(0, room))}>
               Enviar fotos
-            </FilesButton>
+            </ImageButton>
             <LibraryButton disabled={upload.busy} onChoose={({ src, alt }) => add({ image: src, alt })} />
           </>
         ) : (

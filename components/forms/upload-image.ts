@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from "@/lib/errors";
+import { OFFLINE, UNAVAILABLE } from "@/lib/errors";
 
 type Result = { ok: true; address: string } | { ok: false; message: string };
 
@@ -11,7 +11,7 @@ export function uploadImage(file: File, onProgress: (share: number) => void, sig
     request.open("POST", "/api/upload");
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => resolve({ ok: false, message: `Sem conexão. ${UNAVAILABLE}` });
+    request.onerror = () => resolve({ ok: false, message: OFFLINE });
     request.onabort = () => resolve({ ok: false, message: "" });
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.onload = () => {

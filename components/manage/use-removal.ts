@@ -28,7 +28,7 @@ export function useRemoval<One extends Item>(
   nameOf: (item: One) => string,
   { entity, removed: before, restore }: Undo,
 ) {
-  const question = useQuestion<One>();
+  const [asked, setAsked] = useState<One[]>([]);
   const hidden = useHidden();
   const [removed, setRemoved] = useState(before);
   const [failure, setFailure] = useState<string>();
@@ -39,13 +39,14 @@ export function useRemoval<One extends Item>(
     toast.error(message);
   }
 
+  const close = () => setAsked([]);
+
   /** Resolves with whether the items were removed. */
   function confirm() {
-    const { items } = question;
-    question.close();
+    close();
     setFailure(undefined);
     setRemoved([]); // what was removed before must not be restored in the place of these
-    const ids = items.map(({ _id }) => _id);
+    const ids = asked.map(({ _id }) => _id);
     hidden.hide(ids);
     return new Promise<boolean>((resolve) =>
       start(async () => {
@@ -56,7 +57,7 @@ export function useRemoval<One extends Item>(
           return fail(result.message);
         }
         toast.success(result.message);
-        setRemoved(items.map((item) => ({ entity, id: item._id, title: nameOf(item) })));
+        setRemoved(asked.map((item) => ({ entity, id: item._id, title: nameOf(item) })));
       }),
     );
   }
@@ -73,25 +74,14 @@ export function useRemoval<One extends Item>(
 
   return {
     /** The items that the dialog asks about. */
-    asked: question.items,
+    asked,
     failure,
     busy,
     removed,
     undo,
-    ask: question.ask,
+    ask: (...items: One[]) => setAsked(items),
     isGone: (item: One) => hidden.has(item._id),
-    dialog: { open: question.isOpen, onConfirm: confirm, onClose: question.close },
-  };
-}
-
-/** The dialog that asks about items, which stay in it while it fades out. */
-function useQuestion<One>() {
-  const [{ items, isOpen }, set] = useState<{ items: One[]; isOpen: boolean }>({ items: [], isOpen: false });
-  return {
-    items,
-    isOpen,
-    ask: (...asked: One[]) => set({ items: asked, isOpen: true }),
-    close: () => set((question) => ({ ...question, isOpen: false })),
+    dialog: { open: asked.length > 0, onConfirm: confirm, onClose: close },
   };
 }
 

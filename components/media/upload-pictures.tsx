@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { FilesButton } from "@/components/forms/files-button";
+import { ImageButton } from "@/components/forms/image-button";
 import { PROGRESS_BAR } from "@/components/forms/progress-bar";
 import type { ActionResult } from "@/lib/web/action-result";
 import { useUploadQueue } from "./use-upload-queue";
@@ -15,9 +15,9 @@ export function UploadPictures({ add }: Props) {
   return (
     <div className="grid gap-3">
       <div>
-        <FilesButton variant="primary" busy={queue.busy} onChoose={queue.send}>
+        <ImageButton multiple variant="primary" busy={queue.busy} onChoose={(...files) => queue.send(files)}>
           Enviar imagens
-        </FilesButton>
+        </ImageButton>
       </div>
       <p role="status" className="text-muted text-sm">
         {queue.summary}

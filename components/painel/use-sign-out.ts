@@ -1,7 +1,7 @@
 import { toast } from "sonner";
 import { deleteDraftsOf } from "@/components/forms/draft-store";
 import { rememberEditor } from "@/components/site/edit-link";
-import { UNAVAILABLE } from "@/lib/errors";
+import { OFFLINE } from "@/lib/errors";
 import { routes } from "@/lib/routes";
 import { useAccount } from "./account-context";
 
@@ -19,7 +19,7 @@ export function useSignOut() {
       rememberEditor(false);
       window.location.assign(routes.login);
     } catch {
-      toast.error(`Sem conexão. ${UNAVAILABLE}`);
+      toast.error(OFFLINE);
     }
   };
 }

@@ -8,6 +8,7 @@ import { REMINDER_DAYS } from "@/lib/pix/reminder-days";
 import type { PixOffer } from "@/lib/pix/types";
 import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
+import { Beneficiary } from "./beneficiary";
 import { NoPix, TextLink } from "./donate-page";
 import { SampleKeyNotice } from "./sample-key-notice";
 
@@ -40,7 +41,7 @@ export function MonthlyPage({ offer, theName }: Props) {
 }
 
 function Steps({ offer, theName }: Props & { offer: PixOffer }) {
-  const { key, kind, beneficiary, cnpj, sample } = offer;
+  const { key, kind, beneficiary, sample } = offer;
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16">
       <section
@@ -56,11 +57,7 @@ function Steps({ offer, theName }: Props & { offer: PixOffer }) {
             <dt className="text-muted">Chave Pix ({kind})</dt>
             <dd className="wrap-anywhere font-display font-semibold text-xl">{key}</dd>
           </div>
-          <div>
-            <dt className="text-muted">Confira o nome antes de confirmar</dt>
-            <dd className="wrap-anywhere font-display font-semibold text-xl">{beneficiary}</dd>
-            {cnpj && <dd className="text-muted">CNPJ {cnpj}</dd>}
-          </div>
+          <Beneficiary offer={offer} />
         </dl>
         <CopyButton text={key} label="Copiar a chave" />
         <p className="font-semibold">Um valor por mês</p>

@@ -5,12 +5,13 @@ import { CONTROL } from "@/components/ui/field";
 import { formatCents } from "@/lib/pix/amount";
 import { pixCopy } from "@/lib/pix/copy";
 import type { PixOffer } from "@/lib/pix/types";
+import { Beneficiary } from "./beneficiary";
 import { QrCode } from "./qr-code";
 import { SampleKeyNotice } from "./sample-key-notice";
 
 /** A Pix code, as QR code and as text, with the beneficiary that the bank must show: beside the code where the card is wide enough. */
 export function PixCard({ offer }: { offer: PixOffer }) {
-  const { code, cents, key, kind, beneficiary, cnpj, sample, qr } = offer;
+  const { code, cents, key, kind, sample, qr } = offer;
   const amount = cents === undefined ? pixCopy.free : formatCents(cents);
   return (
     <div
@@ -25,11 +26,7 @@ export function PixCard({ offer }: { offer: PixOffer }) {
             <dd className="font-bold font-display text-3xl">{amount}</dd>
             {cents === undefined && <dd className="text-muted">Você escolhe quanto no aplicativo do banco.</dd>}
           </div>
-          <div>
-            <dt className="text-muted">Confira o nome antes de confirmar</dt>
-            <dd className="wrap-anywhere font-display font-semibold text-xl">{beneficiary}</dd>
-            {cnpj && <dd className="text-muted">CNPJ {cnpj}</dd>}
-          </div>
+          <Beneficiary offer={offer} />
         </dl>
         <div className="@md:col-span-full @md:row-start-4 @md:-mt-3">
           <CopyButton text={code} label="Copiar o código" className={FILLED_ON_PHONE} />

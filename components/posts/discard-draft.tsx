@@ -11,8 +11,17 @@ import type { DraftOffer } from "@/lib/posts/types";
 export type DiscardDraftProps = {
   draft: DraftOffer;
   discard: DraftServer["discard"];
-  onDiscarded: () => void;
+  onDiscarded: (draft: DraftOffer) => void;
 };
+
+/** The drafts that were not discarded since, and what hides one that was. */
+export function useDraftsLeft(drafts: DraftOffer[]) {
+  const [gone, setGone] = useState<string[]>([]);
+  return {
+    left: drafts.filter(({ _id }) => !gone.includes(_id)),
+    hide: ({ _id }: DraftOffer) => setGone((before) => [...before, _id]),
+  };
+}
 
 /** Deletes a draft for good, after a confirmation. */
 export function DiscardDraft({ draft, discard, onDiscarded }: DiscardDraftProps) {
@@ -25,7 +34,7 @@ export function DiscardDraft({ draft, discard, onDiscarded }: DiscardDraftProps)
       setAsking(false);
       if (!result.ok) return void toast.error(result.message);
       toast.success(result.message);
-      onDiscarded();
+      onDiscarded(draft);
     });
 
   return (

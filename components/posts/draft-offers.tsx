@@ -1,18 +1,16 @@
 "use client";
 
 import { FilePen } from "lucide-react";
-import { useState } from "react";
 import { Link } from "@/components/ui/link";
 import { painelRoutes } from "@/lib/painel-routes";
 import type { DraftOffer } from "@/lib/posts/types";
-import { DiscardDraft, type DiscardDraftProps } from "./discard-draft";
+import { DiscardDraft, type DiscardDraftProps, useDraftsLeft } from "./discard-draft";
 
 type Props = Pick<DiscardDraftProps, "discard"> & { postId: string; offers: DraftOffer[] };
 
 /** Drafts of this article from other devices, or from other people. */
 export function DraftOffers({ postId, offers, discard }: Props) {
-  const [gone, setGone] = useState<string[]>([]);
-  const left = offers.filter(({ _id }) => !gone.includes(_id));
+  const { left, hide } = useDraftsLeft(offers);
   if (left.length === 0) return null;
   return (
     <ul aria-label="Rascunhos deste artigo" className="grid gap-2">
@@ -32,11 +30,7 @@ export function DraftOffers({ postId, offers, discard }: Props) {
           >
             Continuar dele
           </Link>
-          <DiscardDraft
-            draft={draft}
-            discard={discard}
-            onDiscarded={() => setGone((before) => [...before, draft._id])}
-          />
+          <DiscardDraft draft={draft} discard={discard} onDiscarded={hide} />
         </li>
       ))}
     </ul>

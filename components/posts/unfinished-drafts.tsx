@@ -1,18 +1,16 @@
 "use client";
 
-import { useState } from "react";
 import { Link } from "@/components/ui/link";
 import { formatDate } from "@/lib/dates";
 import { painelRoutes } from "@/lib/painel-routes";
 import type { DraftOffer } from "@/lib/posts/types";
-import { DiscardDraft, type DiscardDraftProps } from "./discard-draft";
+import { DiscardDraft, type DiscardDraftProps, useDraftsLeft } from "./discard-draft";
 
 type Props = Pick<DiscardDraftProps, "discard"> & { drafts: DraftOffer[] };
 
 /** New articles that somebody began to write, above the list of those that were saved. */
 export function UnfinishedDrafts({ drafts, discard }: Props) {
-  const [gone, setGone] = useState<string[]>([]);
-  const left = drafts.filter(({ _id }) => !gone.includes(_id));
+  const { left, hide } = useDraftsLeft(drafts);
   if (left.length === 0) return null;
   return (
     <section aria-labelledby="rascunhos" className="grid gap-2 rounded-card border border-line bg-surface p-4">
@@ -32,11 +30,7 @@ export function UnfinishedDrafts({ drafts, discard }: Props) {
                 <span className="whitespace-nowrap">{formatDate(draft.endsAt)}</span>.
               </span>
             </p>
-            <DiscardDraft
-              draft={draft}
-              discard={discard}
-              onDiscarded={() => setGone((before) => [...before, draft._id])}
-            />
+            <DiscardDraft draft={draft} discard={discard} onDiscarded={hide} />
           </li>
         ))}
       </ul>

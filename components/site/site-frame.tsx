@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SkipLink } from "@/components/ui/skip-link";
 import { Theme } from "@/components/ui/theme";
 import type { Site } from "@/lib/settings/types";
 import { BackToTop } from "./back-to-top";
@@ -19,12 +20,7 @@ type Props = {
 export function SiteFrame({ site, showsSample, nonce, children }: Props) {
   return (
     <Theme nonce={nonce}>
-      <a
-        href="#conteudo"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
-      >
-        Pular para o conteúdo
-      </a>
+      <SkipLink />
       <Navbar site={site} />
       <main id="conteudo" className="pb-24">
         {children}

@@ -12,7 +12,7 @@ import { Spinner } from "@/components/ui/spinner";
 import type { ActionFailure, ActionResult } from "@/lib/web/action-result";
 import { PasswordField } from "./password-field";
 
-export type SecondFactorSetup = {
+type SecondFactorSetup = {
   secret: string;
   address: string;
   qr: { size: number; path: string };
@@ -20,13 +20,17 @@ export type SecondFactorSetup = {
   pending: string;
 };
 
-type Props = {
+/** Adding an app for one-time codes. */
+export type AppActions = {
   start: (input: object) => Promise<ActionResult<SecondFactorSetup>>;
   add: (input: {
     pending: string;
     code: string;
     currentPassword: string;
   }) => Promise<ActionResult<{ codes: string[] }>>;
+};
+
+type Props = AppActions & {
   onAdded: (data: { codes: string[] }) => void;
   onCancel: () => void;
 };

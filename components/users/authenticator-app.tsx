@@ -5,18 +5,12 @@ import { useState } from "react";
 import { LiveButton } from "@/components/ui/live-button";
 import { formatDate } from "@/lib/dates";
 import type { ActionResult } from "@/lib/web/action-result";
-import { AddSecondFactor, type SecondFactorSetup } from "./add-second-factor";
+import { AddSecondFactor, type AppActions } from "./add-second-factor";
 import { PasswordConfirmation } from "./password-confirmation";
 
-type Props = {
+type Props = AppActions & {
   /** When it was added; absent without one. */
   since?: string;
-  start: (input: object) => Promise<ActionResult<SecondFactorSetup>>;
-  add: (input: {
-    pending: string;
-    code: string;
-    currentPassword: string;
-  }) => Promise<ActionResult<{ codes: string[] }>>;
   remove: (input: { currentPassword: string }) => Promise<ActionResult<undefined>>;
   onCodes: (codes: string[]) => void;
 };

@@ -9,7 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { CONTROL, Field } from "@/components/ui/field";
 import { LiveButton } from "@/components/ui/live-button";
 import { Toasts } from "@/components/ui/toasts";
-import { type FieldErrors, fieldErrors, UNAVAILABLE } from "@/lib/errors";
+import { type FieldErrors, fieldErrors, OFFLINE, UNAVAILABLE } from "@/lib/errors";
 import { secondFactorCopy } from "@/lib/users/copy";
 import type { Credentials } from "@/lib/users/schema";
 import { PasswordField } from "./password-field";
@@ -65,7 +65,7 @@ export function LoginForm({ destination }: { destination: string }) {
     setSigningIn(true);
     const failure = await import("./passkey-sign-in").then(
       ({ signInWithPasskey }) => signInWithPasskey(),
-      () => `Sem conexão. ${UNAVAILABLE}`,
+      () => OFFLINE,
     );
     if (!failure) return window.location.assign(destination);
     toast.error(failure);
@@ -117,6 +117,6 @@ async function tryToSignIn(values: Credentials): Promise<SignInFailure | undefin
     if (result?.ok) return undefined;
     return readFailure(result?.error) ?? { message: UNAVAILABLE };
   } catch {
-    return { message: `Sem conexão. ${UNAVAILABLE}` };
+    return { message: OFFLINE };
   }
 }

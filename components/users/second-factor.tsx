@@ -5,7 +5,7 @@ import { formatDate } from "@/lib/dates";
 import { secondFactorCopy } from "@/lib/users/copy";
 import type { OwnPasskey, OwnSecondFactor } from "@/lib/users/types";
 import type { ActionResult } from "@/lib/web/action-result";
-import type { SecondFactorSetup } from "./add-second-factor";
+import type { AppActions } from "./add-second-factor";
 import { AuthenticatorApp } from "./authenticator-app";
 import type { PasskeyActions } from "./make-passkey";
 import { Passkeys } from "./passkeys";
@@ -14,14 +14,8 @@ import { RecoveryCodesLeft } from "./recovery-codes-left";
 
 type WithPassword<Data> = (input: { currentPassword: string }) => Promise<ActionResult<Data>>;
 
-type Props = {
+type Props = AppActions & {
   factor: OwnSecondFactor;
-  start: (input: object) => Promise<ActionResult<SecondFactorSetup>>;
-  add: (input: {
-    pending: string;
-    code: string;
-    currentPassword: string;
-  }) => Promise<ActionResult<{ codes: string[] }>>;
   renew: WithPassword<{ codes: string[] }>;
   remove: WithPassword<undefined>;
   passkeys: OwnPasskey[];

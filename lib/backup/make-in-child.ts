@@ -2,6 +2,7 @@ import "server-only";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { scriptArguments } from "../run-in-child";
 import { backupScript } from "./backup-script";
 import { errorOf } from "./child-failure";
 
@@ -10,9 +11,7 @@ import { errorOf } from "./child-failure";
  * encrypting keeps a thread busy. A failure throws; ending the iteration ends the process.
  */
 export async function* makeInChild(passphrase: string): AsyncGenerator<Uint8Array> {
-  const script =
-    process.env.NODE_ENV === "production" ? [backupScript.bundle] : ["--import", "tsx", backupScript.source];
-  const child = spawn(process.execPath, script, { stdio: "pipe", windowsHide: true });
+  const child = spawn(process.execPath, scriptArguments(backupScript), { stdio: "pipe", windowsHide: true });
   const ended = once(child, "close");
   ended.catch(() => {}); // waited for below, unless nobody reads so far
   const complaint = text(child.stderr);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addDays, startOfDay } from "../dates";
 import { altInput, imageInput, photosInput } from "../images/schema";
-import { byIds, flag, optionalId, requiredText, seen } from "../inputs";
+import { active, byIds, flag, limitedText, optionalId, requiredText, seen } from "../inputs";
 import { programme, programmeText } from "./event-texts";
 import { eventDay, whenInForm, whenInParts } from "./when-schema";
 
@@ -30,11 +30,9 @@ export const fromDayToDay = ({ de, ate }: EventDays) => ({
 });
 
 /** Why an event was cancelled. */
-const motivo = z
-  .string()
-  .trim()
-  .max(120, "O motivo deve ter no máximo 120 caracteres")
-  .describe("Por que foi cancelado, como todos leem; só vale num evento cancelado");
+const motivo = limitedText(120, "O motivo").describe(
+  "Por que foi cancelado, como todos leem; só vale num evento cancelado",
+);
 
 /** Events of the dashboard's list to cancel, with the reason, or to reinstate. */
 export const cancellation = byIds.extend({ cancelled: z.boolean(), motivo: motivo.optional() });
@@ -50,7 +48,7 @@ const details = z.object({
   image: imageInput.optional(),
   imageAlt: altInput.optional(),
   fotos: photosInput.optional(),
-  active: flag("Escolha Ativo ou Desabilitado").optional(),
+  active,
   cancelled: flag("Informe se o evento foi cancelado").optional(),
   motivo: motivo.optional(),
   seen,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { YEARS } from "../dates";
 import { altInput, imageInput } from "../images/schema";
-import { decimal, flag, requiredText, seen } from "../inputs";
+import { active, decimal, limitedText, requiredText, seen } from "../inputs";
 import { whyUnreadable } from "../markdown-limits";
 import { goalKinds } from "./goals";
 
@@ -26,10 +26,7 @@ const fields = z.object({
   description: requiredText("Conte a história da campanha", 60_000, "O texto").superRefine(refuseUnreadable),
   goalKind: z.enum(goalKinds, { error: "Escolha o que a meta conta" }).describe("O que a meta conta"),
   goal: decimal(goal).describe("A meta: reais, itens ou pessoas"),
-  unit: z
-    .string()
-    .trim()
-    .max(40, "O nome dos itens deve ter no máximo 40 caracteres")
+  unit: limitedText(40, "O nome dos itens")
     .default("")
     .describe("O que se conta de uma meta em itens, como “cestas” ou “kg de arroz”"),
   startsOn: day("Informe o primeiro dia, como 01/11/2026"),
@@ -43,7 +40,7 @@ const fields = z.object({
     .optional(),
   image: imageInput.optional(),
   imageAlt: altInput.optional(),
-  active: flag("Escolha Ativo ou Desabilitado").optional(),
+  active,
   seen,
 });
 

@@ -1,4 +1,5 @@
 import "server-only";
+import PQueue from "p-queue";
 import { AppError } from "../errors";
 import { runInChild } from "../run-in-child";
 import { importCopy } from "./import-copy";
@@ -11,13 +12,16 @@ import type { ReadDonations, ReadOptions } from "./read-rows";
 const TIMEOUT_MS = 60_000;
 const MEMORY_MB = 384;
 
+/** Simultaneous uploads are read one after another, so that their memory does not add up. */
+const queue = new PQueue({ concurrency: 1 });
+
 type Options = ReadOptions & { timeoutMs?: number; memoryMb?: number };
 
 /**
  * The donations of a spreadsheet, read in a process of its own, one spreadsheet after the other.
  */
 export function readInChild(bytes: Buffer, options: Options = {}): Promise<ReadDonations> {
-  return oneAtATime(async () => {
+  return queue.add(async () => {
     const answer = await ask(bytes, options);
     if (!answer) throw new AppError("tooLarge", importCopy.tooHeavy);
     if ("bug" in answer) throw new Error(answer.bug);
@@ -32,13 +36,4 @@ async function ask(bytes: Buffer, { timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB
   if (exitCode !== 0) return undefined;
   const answer: ReaderAnswer = JSON.parse(output.toString());
   return answer;
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** A queue: simultaneous uploads are read one after another, so that their memory does not add up. */
-function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mine = last.then(work);
-  last = mine.catch(() => {});
-  return mine;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wallClock } from "../dates";
-import { decimal, flag, optionalId, requiredText, seen } from "../inputs";
+import { active, decimal, flag, optionalId, requiredText, seen } from "../inputs";
 import { QUANTITY_PLACES } from "../money";
 import { importCopy } from "./import-copy";
 import { IMPORT_LIMITS } from "./import-types";
@@ -50,7 +50,7 @@ const fields = z.object({
   acao: requiredText("Informe a ação em que a doação ajudou", 160, "A ação"),
   notes: optionalText(1000, "As observações"),
   campaignId: optionalId.describe("O _id da campanha em que a doação conta"),
-  active: flag("Escolha Ativo ou Desabilitado").optional(),
+  active,
   seen,
 });
 

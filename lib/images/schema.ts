@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limitedText } from "../inputs";
 import { DEFAULT_IMAGE } from "../site";
 import { MAX_PHOTOS } from "./photo-limits";
 import { isImageAddress } from "./picture";
@@ -18,11 +19,9 @@ export const imageInput = z
     "O endereço de uma imagem enviada (/imagens/…), um endereço https:// ou, só na API, a própria imagem PNG ou JPG como data:image/png;base64,…",
   );
 
-export const altInput = z
-  .string()
-  .trim()
-  .max(MAX_ALT_CHARACTERS, `A descrição da imagem deve ter no máximo ${MAX_ALT_CHARACTERS} caracteres`)
-  .describe("O que a imagem mostra, para quem não a vê");
+export const altInput = limitedText(MAX_ALT_CHARACTERS, "A descrição da imagem").describe(
+  "O que a imagem mostra, para quem não a vê",
+);
 
 const photoAddress = imageInput.refine((address) => address !== "", imageCopy.address);
 

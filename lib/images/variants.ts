@@ -1,4 +1,5 @@
 import "server-only";
+import PQueue from "p-queue";
 import sharp from "sharp";
 import { log } from "../log";
 import { storage } from "../storage/storage";
@@ -50,16 +51,16 @@ function makeOnce(id: string, width: Width, format: Format) {
   return promise;
 }
 
-let queue: Promise<unknown> = Promise.resolve();
+/** One at a time in the background: encoders would occupy the thread pool that files and password hashes need. */
+const queue = new PQueue({ concurrency: 1 });
 const queued = new Set<string>();
 
-/** A background queue, one at a time: encoders would occupy the thread pool that files and password hashes need. */
 function makeLater(id: string, width: Width, format: Format) {
   const name = variantName(id, width, format);
   if (queued.has(name)) return;
   queued.add(name);
-  queue = queue
-    .then(() => makeOnce(id, width, format))
+  queue
+    .add(() => makeOnce(id, width, format))
     .catch((error) => log.error({ err: error, name }, "image variant failed"))
     .finally(() => queued.delete(name));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, flag } from "../inputs";
+import { email, flag, tooLong } from "../inputs";
 import { MESSAGE_LIMITS } from "./fields";
 
 /** Line breaks and control characters in what belongs on one line become spaces. */
@@ -8,12 +8,7 @@ const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ");
 const inLines = (text: string) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 
 const required = (clean: (text: string) => string, missing: string, max: number, what: string) =>
-  z
-    .string({ error: missing })
-    .overwrite(clean)
-    .trim()
-    .min(1, missing)
-    .max(max, `${what} deve ter no máximo ${max} caracteres`);
+  z.string({ error: missing }).overwrite(clean).trim().min(1, missing).max(max, tooLong(max, what));
 
 /** The input of the contact form. */
 export const messageInput = z.object({
@@ -23,7 +18,7 @@ export const messageInput = z.object({
     .string()
     .overwrite(inOneLine)
     .trim()
-    .max(MESSAGE_LIMITS.subject, `O assunto deve ter no máximo ${MESSAGE_LIMITS.subject} caracteres`)
+    .max(MESSAGE_LIMITS.subject, tooLong(MESSAGE_LIMITS.subject, "O assunto"))
     .default(""),
   message: required(inLines, "Escreva a sua mensagem", MESSAGE_LIMITS.message, "A mensagem"),
   /** hCaptcha's proof that a person solved it. */

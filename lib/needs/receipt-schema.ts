@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimal, flag, newItem } from "../inputs";
+import { decimal, flag, limitedText, newItem } from "../inputs";
 import { quantity } from "./schema";
 
 /** What arrived of a need; the rest of the donation follows from it. */
@@ -8,7 +8,7 @@ export const receiptInput = newItem
     needId: z.string().max(64),
     promiseId: z.string().max(64).optional(),
     quantity: quantity(),
-    donor: z.string().trim().max(120, "O nome deve ter no máximo 120 caracteres").default(""),
+    donor: limitedText(120, "O nome").default(""),
     donorPublic: flag("Escolha se o nome pode ser publicado").default(false),
     /** BRL, an estimate. */
     amount: decimal({

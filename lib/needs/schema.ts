@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimal, flag, requiredText, seen } from "../inputs";
+import { active, decimal, limitedText, requiredText, seen } from "../inputs";
 import { QUANTITY_PLACES } from "../money";
 import { NEED_LIMITS } from "./limits";
 import { needUrgencies } from "./urgency";
@@ -20,8 +20,7 @@ export const quantity = (machine = false) =>
     return z.NEVER;
   });
 
-const text = (max: number, what: string) =>
-  z.string().trim().max(max, `${what} deve ter no máximo ${max} caracteres`).default("");
+const text = (max: number, what: string) => limitedText(max, what).default("");
 
 /** Of a select: empty for none. */
 const chosenId = z
@@ -53,7 +52,7 @@ export const needInput = z.object({
   place: text(NEED_LIMITS.place, "O lugar"),
   hours: text(NEED_LIMITS.hours, "O horário"),
   until: lastDay,
-  active: flag("Escolha Ativo ou Desabilitado").optional(),
+  active,
   seen,
 });
 

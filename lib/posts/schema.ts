@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { itemCategory } from "../categories/schema";
 import { altInput, imageInput, photosInput } from "../images/schema";
-import { byId, email, flag, moment, optionalId, requiredText, seen } from "../inputs";
+import { active, byId, email, limitedText, moment, optionalId, requiredText, seen } from "../inputs";
 import { whyUnreadable } from "../markdown-limits";
 import { MAX_EXCERPT_CHARACTERS } from "./limits";
 import { reactionKinds } from "./reaction-kinds";
@@ -16,10 +16,7 @@ export const postInput = z.object({
     const why = whyUnreadable(text);
     if (why) context.addIssue(why);
   }),
-  chamada: z
-    .string()
-    .trim()
-    .max(MAX_EXCERPT_CHARACTERS, `O resumo deve ter no máximo ${MAX_EXCERPT_CHARACTERS} caracteres`)
+  chamada: limitedText(MAX_EXCERPT_CHARACTERS, "O resumo")
     .describe("O que os cartões, o WhatsApp e o feed dizem do artigo; vazio: o começo do texto")
     .optional(),
   autor: requiredText("Informe o nome do autor", 120, "O nome do autor"),
@@ -28,7 +25,7 @@ export const postInput = z.object({
   image: imageInput.optional(),
   imageAlt: altInput.optional(),
   fotos: photosInput.optional(),
-  active: flag("Escolha Ativo ou Desabilitado").optional(),
+  active,
   /** When it is public; a date to come publishes it then. Null: now, unless it is public already. Absent: now, or as it was. */
   createdAt: moment("Informe a data e a hora da publicação")
     .describe(
@@ -49,7 +46,7 @@ const CHOOSE_RATING = "Escolha uma nota de 1 a 5";
 export const reviewInput = z.object({
   nome: requiredText("Informe o seu nome", 80, "O nome"),
   email,
-  titulo: z.string().trim().max(120, "O título deve ter no máximo 120 caracteres").default(""),
+  titulo: limitedText(120, "O título").default(""),
   rating: z.coerce.number(CHOOSE_RATING).int(CHOOSE_RATING).min(1, CHOOSE_RATING).max(5, CHOOSE_RATING),
   comment: requiredText("Escreva o seu comentário", 2000, "O comentário"),
   /** A field that people do not see and robots fill in. */
@@ -60,7 +57,7 @@ export type ReviewInput = z.output<typeof reviewInput>;
 
 /** The organisation's answer to a review; empty takes it away. */
 export const answerInput = byId.extend({
-  answer: z.string().trim().max(2000, "A resposta deve ter no máximo 2000 caracteres"),
+  answer: limitedText(2000, "A resposta"),
 });
 
 export const reactionInput = z.object({

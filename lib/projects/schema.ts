@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { itemCategory } from "../categories/schema";
 import { altInput, imageInput } from "../images/schema";
-import { flag, requiredText, seen } from "../inputs";
+import { active, requiredText, seen } from "../inputs";
 import { isWebAddress, withScheme } from "./web-address";
 
 const MISSING_URL = "Informe o endereço no Instagram";
@@ -18,7 +18,7 @@ export const projectInput = z.object({
   url: requiredText(MISSING_URL, 500, "O endereço").transform(withScheme).refine(isWebAddress, WRONG_URL),
   image: imageInput.optional(),
   imageAlt: altInput.optional(),
-  active: flag("Escolha Ativo ou Desabilitado").optional(),
+  active,
   seen,
 });
 

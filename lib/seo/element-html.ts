@@ -1,4 +1,5 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
+import { escapeHtml } from "../text";
 
 const VOID = new Set(["br", "hr", "img", "input"]);
 /** Of no use without our own stylesheet. */
@@ -43,6 +44,3 @@ function alignment(style: unknown) {
 function absoluteAddress(address: string, page: string) {
   return URL.canParse(address, page) ? new URL(address, page).href : "";
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { storedId } from "../images/picture";
 import { altInput, imageInput } from "../images/schema";
-import { isTelephone, requiredText, seen } from "../inputs";
+import { isTelephone, limitedText, requiredText, seen } from "../inputs";
 import { amountPart, parseAmount } from "../pix/amount";
 import { parsePixKey } from "../pix/key";
 import { DEFAULT_ACCENT, isColor } from "./accent";
@@ -9,9 +9,6 @@ import { homeSections } from "./home-sections";
 import { LIMITS, REVIEW_RULES, type ReviewRule, STATES } from "./limits";
 import { formatPhone } from "./phone";
 import { sampleSlide } from "./sample-slides";
-
-/** A text that may be empty; `what` is its name at the beginning of a sentence. */
-const text = (max: number, what: string) => z.string().trim().max(max, `${what} deve ter no máximo ${max} caracteres`);
 
 const EMAIL = "Informe um e-mail válido, como nome@exemplo.com";
 const PHONE = "Confira o telefone: o DDD e o número, como (34) 91234-5678, ou um 0800";
@@ -40,7 +37,7 @@ const whatsapp = z
   });
 
 const phone = z.object({
-  label: text(60, "De quem é o telefone"),
+  label: limitedText(60, "De quem é o telefone"),
   number: z
     .string()
     .trim()
@@ -74,12 +71,12 @@ const donationExample = z.object({
 const slide = z
   .object({
     title: requiredText("Escreva o título do slide", 60, "O título"),
-    text: text(200, "O texto"),
-    href: text(300, "O endereço").refine(
+    text: limitedText(200, "O texto"),
+    href: limitedText(300, "O endereço").refine(
       (address) => address === "" || /^\/(?![/\\])\S*$/.test(address) || isWebAddress(address),
       LINK,
     ),
-    label: text(60, "O texto do link"),
+    label: limitedText(60, "O texto do link"),
     image: z.union([z.string().refine((address) => sampleSlide(address) !== undefined), imageInput], {
       error: "Informe um endereço de imagem que comece com https:// ou envie um arquivo",
     }),
@@ -103,16 +100,16 @@ const accent = z
 
 const objective = z.object({
   title: requiredText("Escreva o título do objetivo", 60, "O título"),
-  text: text(400, "O texto"),
+  text: limitedText(400, "O texto"),
 });
 
 /** The input of /settings. For an empty text the default is shown; empty contact data are not shown. */
 export const settingsInput = z.object({
   name: requiredText("Informe o nome", 80, "O nome").refine(isPlain, PLAIN),
-  shortName: text(30, "O nome curto"),
+  shortName: limitedText(30, "O nome curto"),
   article: z.enum(["o", "a"], { error: "Escolha o ou a" }),
-  tagline: text(80, "O lema"),
-  summary: text(300, "A descrição"),
+  tagline: limitedText(80, "O lema"),
+  summary: limitedText(300, "A descrição"),
   city: requiredText("Informe a cidade", 80, "A cidade").refine(isPlain, PLAIN),
   state: z.enum(STATES, { error: "Escolha o estado" }),
   cnpj: z
@@ -124,23 +121,23 @@ export const settingsInput = z.object({
     .string()
     .refine((address) => address === "" || storedId(address) !== undefined, "Envie o logotipo como arquivo"),
   accent,
-  headline: text(90, "A chamada"),
-  welcome: text(400, "O texto"),
-  footer: text(300, "O texto"),
-  story: text(600, "O texto"),
-  mission: text(300, "A missão"),
-  missionText: text(2_000, "O texto"),
+  headline: limitedText(90, "A chamada"),
+  welcome: limitedText(400, "O texto"),
+  footer: limitedText(300, "O texto"),
+  story: limitedText(600, "O texto"),
+  mission: limitedText(300, "A missão"),
+  missionText: limitedText(2_000, "O texto"),
   objectives: z.array(objective).max(LIMITS.objectives),
-  vision: text(300, "A visão"),
-  visionText: text(2_000, "O texto"),
-  volunteering: text(2_000, "O texto"),
-  steps: text(1_000, "O texto"),
+  vision: limitedText(300, "A visão"),
+  visionText: limitedText(2_000, "O texto"),
+  volunteering: limitedText(2_000, "O texto"),
+  steps: limitedText(1_000, "O texto"),
   slides: z.array(slide).max(LIMITS.slides),
   homeSections: z
     .array(z.object({ key: z.string().max(40), shown: z.boolean() }))
     .max(LIMITS.homeSections)
     .transform(homeSections),
-  coordinator: text(120, "O nome"),
+  coordinator: limitedText(120, "O nome"),
   phones: z.array(phone).max(LIMITS.phones),
   email: z
     .string()
@@ -149,7 +146,7 @@ export const settingsInput = z.object({
     .max(254, EMAIL)
     .refine((typed) => typed === "" || z.email().safeParse(typed).success, EMAIL),
   whatsapp,
-  joinMessage: text(300, "A mensagem"),
+  joinMessage: limitedText(300, "A mensagem"),
   profiles: z.array(profile).max(LIMITS.profiles),
   donationKey: z
     .string()
@@ -159,7 +156,7 @@ export const settingsInput = z.object({
       "Esta chave Pix não é válida. Use um CPF, CNPJ, e-mail, telefone com DDD ou a chave aleatória",
     )
     .transform((typed) => parsePixKey(typed)?.shown ?? ""),
-  donationName: text(60, "O nome").refine((typed) => typed === "" || isPlain(typed), PLAIN),
+  donationName: limitedText(60, "O nome").refine((typed) => typed === "" || isPlain(typed), PLAIN),
   donationExamples: z.array(donationExample).max(LIMITS.donationExamples),
   reviews: z.enum(Object.keys(REVIEW_RULES) as [ReviewRule, ...ReviewRule[]], {
     error: "Escolha quando as avaliações aparecem",

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import net from "node:net";
 
-export async function freePort(host = "127.0.0.1"): Promise<number> {
-  const server = net.createServer().listen(0, host);
+export async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   server.close();

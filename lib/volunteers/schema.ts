@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { altInput, imageInput } from "../images/schema";
-import { flag, isTelephone, requiredText, seen } from "../inputs";
+import { active, flag, isTelephone, limitedText, requiredText, seen } from "../inputs";
 import { formatPhone } from "../settings/phone";
 
 /**
@@ -13,10 +13,7 @@ export const volunteerInput = z.object({
   /** The role in the project. */
   tipo: requiredText("Informe o que a pessoa faz no projeto", 120, "O tipo"),
   descricao: requiredText("Escreva o depoimento", 1_500, "O depoimento"),
-  tel: z
-    .string()
-    .trim()
-    .max(30, "O telefone deve ter no máximo 30 caracteres")
+  tel: limitedText(30, "O telefone")
     .refine((tel) => tel === "" || isTelephone(tel), "Confira o telefone: o DDD e o número, como (34) 91234-5678")
     .transform(formatPhone)
     .optional(),
@@ -24,7 +21,7 @@ export const volunteerInput = z.object({
   imageAlt: altInput.optional(),
   /** A badge in the dashboard's list; it gives access to nothing. */
   isAdmin: flag("Escolha ADMIN ou VOLUNTÁRIO(A)").optional(),
-  active: flag("Escolha Ativo ou Desabilitado").optional(),
+  active,
   seen,
 });
 

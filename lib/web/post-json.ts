@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from "../errors";
+import { OFFLINE, UNAVAILABLE } from "../errors";
 
 type Answer =
   | { ok: true; data: unknown; errors?: undefined }
@@ -16,6 +16,6 @@ export async function postJson(address: string, body: unknown): Promise<Answer> 
     if (response.ok) return { ok: true, data };
     return { ok: false, status: response.status, message: data.message ?? UNAVAILABLE, errors: data.errors };
   } catch {
-    return { ok: false, status: 0, message: `Sem conexão. ${UNAVAILABLE}` };
+    return { ok: false, status: 0, message: OFFLINE };
   }
 }

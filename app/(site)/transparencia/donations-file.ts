@@ -2,6 +2,7 @@ import { z } from "zod";
 import { exportDonations } from "@/lib/donations/export";
 import { MAX_SEARCH } from "@/lib/donations/limits";
 import { readOriginal } from "@/lib/images/original";
+import { limitedText } from "@/lib/inputs";
 import type { ExportFormat } from "@/lib/reports/formats";
 import { readShowsSample } from "@/lib/sample/public";
 import { readSite } from "@/lib/settings/public";
@@ -9,7 +10,7 @@ import { validate } from "@/lib/validate";
 import { download } from "@/lib/web/download";
 
 const query = z.object({
-  q: z.string().trim().max(MAX_SEARCH, `A busca deve ter no máximo ${MAX_SEARCH} caracteres`).default(""),
+  q: limitedText(MAX_SEARCH, "A busca").default(""),
 });
 
 /** The route handler that exports the donations in one format. */

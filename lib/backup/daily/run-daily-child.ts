@@ -3,14 +3,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { log } from "../../log";
+import { scriptArguments } from "../../run-in-child";
 import { errorOf } from "../child-failure";
 import { dailyScript } from "./daily-script";
 import type { DailyResult } from "./types";
 
 /** Makes or tests a daily backup in a process of its own: it takes a second of CPU and 128 MB for the key alone. */
 export async function runDailyChild(work: "make" | "test", passphrase: string): Promise<DailyResult> {
-  const script = process.env.NODE_ENV === "production" ? [dailyScript.bundle] : ["--import", "tsx", dailyScript.source];
-  const child = spawn(process.execPath, [...script, work], { stdio: "pipe", windowsHide: true });
+  const child = spawn(process.execPath, [...scriptArguments(dailyScript), work], { stdio: "pipe", windowsHide: true });
   child.stdin.on("error", () => {}); // it ended before it had read everything
   child.stdin.end(passphrase);
   const [answer, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byId, decimal, flag, optionalId, requiredText } from "../../inputs";
+import { byId, decimal, flag, optionalId, requiredText, tooLong } from "../../inputs";
 import { parseAmount } from "../../pix/amount";
 import { pixCopy } from "../../pix/copy";
 import { dayOf } from "../import-cells";
@@ -11,7 +11,7 @@ import { claimBoxes } from "./states";
 const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ");
 
 const optionalLine = (max: number, what: string) =>
-  z.string().overwrite(inOneLine).trim().max(max, `${what} deve ter no máximo ${max} caracteres`).default("");
+  z.string().overwrite(inOneLine).trim().max(max, tooLong(max, what)).default("");
 
 /** As people write it, in the limits of a Pix by this site; exact, with two places. */
 const amount = z.union([z.string(), z.number()], { error: pixCopy.invalid }).transform((given, context) => {
