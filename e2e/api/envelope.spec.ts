@@ -54,7 +54,7 @@ test("a body must be JSON, well formed, and of a size that fits", async ({ reque
     expect((await send(path, json, "null")).status()).toBe(400);
     expect((await send(path, json, "[]")).status()).toBe(400);
   }
-  const large = JSON.stringify({ email: "a@b.example", password: "x".repeat(1024 * 1024) });
+  const large = JSON.stringify({ email: "a@b.example", password: "x".repeat(64 * 1024) });
   expect(await answer("/api/users/login", json, large)).toEqual([413, "Os dados enviados são grandes demais"]);
   expect(await answer("/api/upload", json, "{}")).toEqual([415, "Envie uma imagem PNG ou JPG"]);
 });

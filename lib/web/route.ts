@@ -45,7 +45,8 @@ export function route<
       const caller = async () => administrator?.id ?? (await clientAddress());
       const params = validate(declaration.params ?? z.unknown(), await context.params) as z.output<Params>;
       const query = validate(declaration.query ?? z.unknown(), searchParams(request)) as z.output<Query>;
-      const input = declaration.body && (await readInput(request, declaration.body, declaration.content, caller));
+      const from = { content: declaration.content, isAnonymous: !administrator, caller };
+      const input = declaration.body && (await readInput(request, declaration.body, from));
       discard = input?.discard;
       if (limit) await consume(limit, await caller());
       const known: Context<A, Params, Query, Body> = {
