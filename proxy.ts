@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { getToken } from "next-auth/jwt";
 import { identityIn } from "@/lib/auth/token";
 import { permissionFor } from "@/lib/entities";
+import { TOKEN_FAILED } from "@/lib/errors";
 import { statusHeader } from "@/lib/internal-headers";
 import { isMissingItem } from "@/lib/items/missing-item";
 import { painelRoutes } from "@/lib/painel-routes";
@@ -19,9 +20,9 @@ import { findAdministrator } from "@/lib/users/service";
  */
 export default async function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  // Server actions answer for themselves: a form whose session ended must hear so, and keep what is typed.
-  if (request.method === "POST") return NextResponse.next();
   const token = await getToken({ req: request });
+  // Server actions answer for themselves, so that a form keeps what is typed. Without a session that is ours, Next does not read the body.
+  if (request.method === "POST") return token ? NextResponse.next() : new NextResponse(TOKEN_FAILED, NOT_SIGNED_IN);
   const identity = token && identityIn(token);
   try {
     const [, preview] = /^\/rascunho\/([^/]+)/.exec(pathname) ?? [];
@@ -36,6 +37,9 @@ export default async function proxy(request: NextRequest) {
     return NextResponse.next(); // without the database, the screen itself says so
   }
 }
+
+// Next shows the text to an action's caller only if it is of exactly this type.
+const NOT_SIGNED_IN = { status: 401, headers: { "content-type": "text/plain" } };
 
 const to = (request: NextRequest, address: string) => NextResponse.redirect(new URL(address, request.url));
 

@@ -40,7 +40,7 @@ export async function startDrilled({ dataDir, databaseUrl, env }: Options) {
     startNova({
       ...{ dataDir, databaseUrl, port },
       env: {
-        ...{ ADMIN_NAME: name, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, SAMPLE_DATA: "1" },
+        ...{ ADMIN_NAME: name, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, SAMPLE_DATA: "1", TRUST_PROXY: "1" },
         NODE_OPTIONS: `--import ${pathToFileURL(inProject("e2e", "drill", "faults.mjs"))}`,
         NOVA_DRILL_FOLDER: folder,
         ...env,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { measureMemory, totalOf } from "../bench/memory";
 import { administrator } from "../harness/administrator";
 import { findMix, type Share } from "./addresses";
-import { type Client, openClient, VISITOR_HEADERS } from "./ask";
+import { type Client, openClient, visitorHeaders } from "./ask";
 import { createLedger, type Ledger, recoverySeconds, type Tally, tally } from "./ledger";
 import { type Look, startReader } from "./reader";
 import { startSaver } from "./saver";
@@ -108,7 +108,7 @@ async function signIn({ ask }: Client) {
 /** Warm-up, twice, as a server that has just started discards its first renders; that cost belongs to no scenario. */
 async function warmUp({ ask }: Client, mix: readonly Share[]) {
   const all = mix.flatMap(({ addresses }) => (typeof addresses === "function" ? [] : addresses));
-  for (const { path } of [...all, ...all]) await ask({ path, headers: VISITOR_HEADERS });
+  for (const { path } of [...all, ...all]) await ask({ path, headers: visitorHeaders() });
 }
 
 async function memoryOf(pid: number) {

@@ -1,5 +1,5 @@
 import { type Address, addressPicker } from "./addresses";
-import { type Client, VISITOR_HEADERS } from "./ask";
+import { type Client, visitorHeaders } from "./ask";
 import type { Ledger } from "./ledger";
 
 interface Options {
@@ -27,7 +27,7 @@ export function startTraffic({ client, ledger, mix, perSecond }: Options) {
 
   function visit({ what, path, method, expected }: Address) {
     return ledger.record({ what, kind: "visit", expected }, () =>
-      client.ask({ path, method, headers: VISITOR_HEADERS }),
+      client.ask({ path, method, headers: visitorHeaders() }),
     );
   }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
+import { isIP, type Socket } from "node:net";
 
 import { clientAddressHeader } from "../../internal-headers";
 
@@ -30,8 +30,13 @@ export function networkOf(address: string) {
   return `${[...head, ...omitted, ...tail].slice(0, 4).join(":")}::/64`;
 }
 
+const directAddress = ({ remoteAddress = "" }: Socket) => plainAddress(remoteAddress) ?? "0.0.0.0";
+
+/** Of who opened a connection. */
+export const directNetwork = (socket: Socket) => networkOf(directAddress(socket));
+
 export function clientAddress(request: IncomingMessage, trustedProxies: number) {
-  const direct = plainAddress(request.socket.remoteAddress ?? "") ?? "0.0.0.0";
+  const direct = directAddress(request.socket);
   if (trustedProxies === 0) return direct;
   // Each proxy appends the address that connected to it, so the n-th from the right was written by our outermost proxy.
   // With fewer entries the request went around a proxy, and nothing in the header can be believed.

@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { log } from "../../log";
@@ -6,6 +7,16 @@ import { siteInTest } from "./front.fixture";
 const openSite = siteInTest();
 
 const SESSION = { cookie: "next-auth.session-token=x" };
+
+/** Notes the addresses of requests that came, and of those whose visitor is gone. */
+const noting = (came: string[], gone: string[] = []) =>
+  function noted(listener: RequestListener): RequestListener {
+    return (request, response) => {
+      listener(request, response);
+      came.push(request.url ?? "");
+      response.once("close", () => gone.push(request.url ?? ""));
+    };
+  };
 
 describe("many requests at once", () => {
   it("are rendered a few at a time, in line, and the team's beside them", async () => {
@@ -53,6 +64,32 @@ describe("many requests at once", () => {
     await Promise.all(madeUp);
   });
 
+  it("of one address have a share of the places, and do not keep another address waiting", async () => {
+    const came: string[] = [];
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const site = await openSite(
+      async (_, response) => {
+        await gate;
+        response.end("ok");
+      },
+      { trustedProxies: 1, queue: { concurrency: 1 }, wrap: noting(came) },
+    );
+    const from = (address: string, path: string) => site.ask(path, { "x-forwarded-for": address });
+    const crowd = Array.from({ length: 126 }, (_, number) => from("203.0.113.1", `/posts/${number}`));
+    await expect.poll(() => came).toHaveLength(crowd.length);
+    expect((await from("203.0.113.1", "/posts/mais")).status).toBe(503);
+    const other = from("203.0.113.2", "/posts/outra");
+    await expect.poll(() => came).toContain("/posts/outra");
+    open();
+    const [{ status }] = await Promise.all([other, ...crowd]);
+    expect(status).toBe(200);
+    expect(site.asked.indexOf("GET /posts/outra")).toBeLessThanOrEqual(2);
+  });
+
   it("wait, and hear after a while that it is too long; what is kept is sent meanwhile", async () => {
     vi.spyOn(log, "error").mockImplementation(() => {});
     let release = () => {};
@@ -78,18 +115,20 @@ describe("many requests at once", () => {
   });
 
   it("of visitors who left are not rendered", async () => {
+    const gone: string[] = [];
     let release = () => {};
     const site = await openSite(
       async ({ url }, response) => {
         if (url === "/um") await new Promise<void>((resolve) => (release = resolve));
         response.setHeader("cache-control", "no-store").end("ok");
       },
-      { queue: { concurrency: 1 } },
+      { queue: { concurrency: 1 }, wrap: noting([], gone) },
     );
     const first = site.ask("/um", { range: "bytes=0-1" });
     await expect.poll(() => site.asked).toHaveLength(1);
-    const gone = fetch(`${site.url}/dois`, { headers: { range: "bytes=0-1" }, signal: AbortSignal.timeout(100) });
-    await expect(gone).rejects.toThrow();
+    const leaves = fetch(`${site.url}/dois`, { headers: { range: "bytes=0-1" }, signal: AbortSignal.timeout(500) });
+    await expect(leaves).rejects.toThrow();
+    await expect.poll(() => gone).toContain("/dois");
     release();
     await first;
     await site.ask("/tres");

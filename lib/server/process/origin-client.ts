@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
-import PQueue from "p-queue";
+import { FairQueue } from "../../fair-queue";
+import { clientAddressHeader } from "../../internal-headers";
 import { OriginError } from "../front/failure";
 import type { Lane, Origin } from "../front/gateway";
 import type { OriginRequest } from "../front/origin-request";
@@ -13,6 +14,8 @@ const RENDERS_AT_ONCE = 2;
 /** How long a request waits for its turn; as many wait as could have theirs in that time. */
 const QUEUE_TIMEOUT_MS = 30_000;
 const MAX_QUEUED = 500;
+/** Of one visitor's address: a crawler with 100 connections waits, and nobody takes all places. */
+const MAX_QUEUED_PER_CLIENT = 125;
 /** Until the head of an answer must be there, once the whole request is. */
 const HEAD_TIMEOUT_MS = 60_000;
 /** The same for writes: the import of a large spreadsheet takes minutes, and must not look as if it had failed. */
@@ -68,23 +71,24 @@ function isBroken(error: NodeJS.ErrnoException) {
 }
 
 /**
- * Limits concurrent renders; other requests queue in their lane, and are refused with 503 when it is full or slow. The team does not
- * wait behind a crowd, and who makes a session up does not keep visitors waiting.
+ * Limits concurrent renders; other requests queue in their lane, where addresses take turns, and are refused with 503 when it is full or
+ * slow. The team does not wait behind a crowd, and who makes a session up keeps nobody else waiting.
  */
 export function inLine(
   ask: Origin["ask"],
   { concurrency = RENDERS_AT_ONCE, timeoutMs = QUEUE_TIMEOUT_MS } = {},
 ): Origin["ask"] {
-  const lanes: Record<Lane, PQueue> = {
-    visitors: new PQueue({ concurrency }),
-    team: new PQueue({ concurrency: 1 }),
-    health: new PQueue({ concurrency: 1 }),
+  const lanes: Record<Lane, FairQueue> = {
+    visitors: new FairQueue({ concurrency }),
+    team: new FairQueue({ concurrency: 1 }),
+    health: new FairQueue({ concurrency: 1 }),
   };
   return async (request, options = {}) => {
     // A write is limited elsewhere, and a slow sender must not hold a place.
     if (request.body) return ask(request, options);
     const queue = lanes[options.lane ?? "visitors"];
-    if (queue.size >= MAX_QUEUED) throw overloaded();
+    const client = String(request.headers[clientAddressHeader]);
+    if (queue.size >= MAX_QUEUED || queue.sizeOf(client) >= MAX_QUEUED_PER_CLIENT) throw overloaded();
     const waiting = new AbortController();
     const late = setTimeout(() => waiting.abort(overloaded()), timeoutMs);
     const leave = () => waiting.abort(new OriginError(503, "the visitor is gone"));
@@ -95,7 +99,7 @@ export function inLine(
         options.onTurn?.();
         return ask(request, options);
       };
-      return await queue.add(turn, { signal: waiting.signal });
+      return await queue.add(client, turn, waiting.signal);
     } finally {
       clearTimeout(late);
       options.signal?.removeEventListener("abort", leave);

@@ -6,6 +6,7 @@ import { readEnv } from "../../env";
 import { log } from "../../log";
 import { announceStop, isStopping } from "../../process-state";
 import { markClientAddress } from "../front/client-address";
+import { limitConnections } from "../front/connection-limit";
 import { openFiles } from "../front/files";
 import { answerUnparsed, createFront } from "../front/front";
 import { healthEndpoints } from "../front/health";
@@ -37,7 +38,7 @@ const server = createServer({
 });
 // A client that takes no byte of an answer for so long is gone.
 server.timeout = 300_000;
-server.maxConnections = 10_000;
+limitConnections(server, { behindProxy: env.TRUST_PROXY > 0 });
 
 let visits: VisitCounter | undefined;
 let next: (Pick<NextServer, "stopJobs" | "close"> & { announceStop?(): void }) | undefined;

@@ -1,0 +1,47 @@
+import PQueue from "p-queue";
+
+interface Options {
+  /** Tasks that run at the same time, and of them those of one client. */
+  concurrency: number;
+  perClient?: number;
+}
+
+/** A queue in which clients take turns: who has many tasks waiting delays only their own. */
+export class FairQueue {
+  readonly #turns: PQueue;
+  readonly #clients = new Map<string, PQueue>();
+  readonly #perClient: number;
+
+  constructor({ concurrency, perClient = concurrency }: Options) {
+    this.#turns = new PQueue({ concurrency });
+    this.#perClient = perClient;
+  }
+
+  /** Tasks that wait. */
+  get size() {
+    return [this.#turns, ...this.#clients.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** Those of one client that have not yet come to the front of its own queue. */
+  sizeOf(client: string) {
+    return this.#clients.get(client)?.size ?? 0;
+  }
+
+  /** Whether a task of this client would begin at once. */
+  isFree(client: string) {
+    return this.#turns.pending < this.#turns.concurrency && !this.#clients.has(client);
+  }
+
+  /** Runs a task in its turn. The signal ends its wait, by a rejection; a task that runs ends by itself. */
+  add<Result>(client: string, task: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+    return this.#queueOf(client).add(() => this.#turns.add(task, { signal }), { signal });
+  }
+
+  #queueOf(client: string) {
+    const queue =
+      this.#clients.get(client) ??
+      new PQueue({ concurrency: this.#perClient }).on("idle", () => this.#clients.delete(client));
+    this.#clients.set(client, queue);
+    return queue;
+  }
+}
