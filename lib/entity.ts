@@ -15,6 +15,8 @@ export type Field = {
   category?: true;
   /** The history keeps values of any length, so that an earlier version can be restored; of other fields the beginning. */
   fullValue?: true;
+  /** About a person: emptied in an item, its earlier values leave the history, too. */
+  personal?: true;
 };
 
 /** Icons that the menu has (components/painel/menu-entries.ts). */

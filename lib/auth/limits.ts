@@ -9,6 +9,7 @@ import { logRefused } from "./refused";
 type Limit = { points: number; duration: number; block?: number };
 
 const MINUTE_S = 60;
+const DAY_S = 24 * 60 * MINUTE_S;
 
 /** Every limit of the product; RATE_LIMIT_SCALE multiplies the points. */
 export const LIMITS = {
@@ -34,14 +35,18 @@ export const LIMITS = {
   contact: { points: 5, duration: 10 * MINUTE_S },
   /** Messages of all visitors together that hCaptcha could not verify. */
   contactUnverified: { points: 30, duration: 60 * MINUTE_S },
+  /** Mails of all visitors' messages; a free mail service takes 100 a day, and links for passwords need some. */
+  contactMail: { points: 50, duration: DAY_S },
   /** Promises to bring something of what is needed. */
   promise: { points: 10, duration: 10 * MINUTE_S },
+  /** The same in a day: one stranger must not promise all that is needed. */
+  promiseDay: { points: 20, duration: DAY_S },
   /** Changes of promises by their links: each one locks its need, and ends what is cached of needs. */
   promiseChange: { points: 20, duration: 10 * MINUTE_S },
   /** Mails of new promises to one recipient, who need not be who promised. */
   promiseMail: { points: 3, duration: 60 * MINUTE_S },
   /** The same to everybody together: strangers must not use up the mail service's quota. */
-  promiseMailEverybody: { points: 30, duration: 60 * MINUTE_S },
+  promiseMailEverybody: { points: 30, duration: DAY_S },
   /** Claims of donations ('Avise que doou'). */
   claim: { points: 5, duration: 10 * MINUTE_S },
   /** Claims of all visitors together: each one is work for the treasurer. */
@@ -70,6 +75,17 @@ export async function consume(name: LimitName, key: string) {
       logRefused({ event: "limit-reached", [isOfAccount(name) ? "account" : "address"]: key, reason: name });
       throw tooMany(error);
     }
+    throw error;
+  }
+}
+
+/** Takes one point of the key; gives whether it had one. */
+export async function tryConsume(name: LimitName, key: string) {
+  try {
+    await consume(name, key);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
     throw error;
   }
 }

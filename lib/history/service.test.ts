@@ -42,6 +42,22 @@ describe("the history", () => {
     });
   });
 
+  it("keeps nothing of what is about a person and was taken out of an item", async () => {
+    const gift = { entity: "donation", id: "d", title: "Arroz" };
+    await record(db, "CREATE", { ...gift, after: { donor: "Marlene", items: "arroz" } });
+    await record(db, "UPDATE", { ...gift, before: { donor: "Marlene" }, after: { donor: "Marlene Souza" } });
+    await record(db, "UPDATE", { ...gift, before: { donor: "Marlene Souza" }, after: { donor: "" } });
+    await record(db, "CREATE", { ...gift, id: "e", after: { donor: "Osvaldo" } });
+    const fields = (await db.change.findMany({ orderBy: { id: "asc" } })).map((change) => change.fields);
+    const erased = ["", ""];
+    expect(fields).toEqual([
+      { donor: erased, items: ["", "arroz"] },
+      { donor: erased },
+      { donor: erased },
+      { donor: ["", "Osvaldo"] },
+    ]);
+  });
+
   it("is told in runs of the same action of one person on one kind, soon after each other on one day", async () => {
     const noon = new Date("2026-11-24T12:00:00-03:00").getTime();
     let n = 0;

@@ -37,7 +37,13 @@ export async function recordAll(tx: Prisma.TransactionClient, action: HistoryAct
     })
     .filter(({ fields }) => action !== "UPDATE" || Object.keys(fields).length > 0);
   if (data.length > 0) await tx.change.createMany({ data });
+  for (const { entity, entityId, fields } of data) {
+    const emptied = Object.keys(fields).filter((name) => fields[name]?.[1] === "" && isPersonal(entity, name));
+    if (emptied.length > 0) await eraseValues(tx, entity, entityId, emptied);
+  }
 }
+
+const isPersonal = (entity: string, name: string) => entityOf(entity)?.fields[name]?.personal === true;
 
 /**
  * Optimistic lock: throws 'stale', with the other person's name, unless the item is still as it was `seen` (its updatedAt when the
@@ -67,6 +73,14 @@ export async function eraseHistory(tx: Prisma.TransactionClient, entity: string,
     UPDATE "Change" SET title = '',
       fields = coalesce((SELECT jsonb_object_agg(name, '["", ""]'::jsonb) FROM jsonb_object_keys(fields) AS name), '{}')
     WHERE entity = ${entity} AND "entityId" = ANY(${ids})`;
+}
+
+/** Erases the values of an item's fields from the history. */
+async function eraseValues(tx: Prisma.TransactionClient, entity: string, id: string, names: string[]) {
+  await tx.$executeRaw`
+    UPDATE "Change" SET fields = fields || (
+      SELECT coalesce(jsonb_object_agg(name, '["", ""]'::jsonb), '{}') FROM unnest(${names}::text[]) AS name WHERE fields ? name)
+    WHERE entity = ${entity} AND "entityId" = ${id} AND fields ?| ${names}::text[]`;
 }
 
 function differences(entity: string, before: Snapshot, after: Snapshot): FieldChanges {

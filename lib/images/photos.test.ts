@@ -88,7 +88,7 @@ describe("the photographs of an article", () => {
   it("are swept when nothing shows them any more, not before, and replaced like any picture", async () => {
     const [one, two] = [await upload(), await upload()];
     const { id } = await createPost(write({ fotos: [one, one] }));
-    await replacePicture(one.slice(9), two.slice(9));
+    await replacePicture(one.slice(9), two.slice(9), "ADMINISTRATION");
     expect(await photosOf(id)).toEqual([two, two]);
     expect(await removeUnusedPictures({ olderThan: LATER })).toBe(0);
     await updatePost(id, write({ fotos: [] }));

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "../db/client";
+import { eraseHistory } from "../history/service";
 import { hasNoOwner, NAMED_IN_TEXTS } from "../items/picture-owners";
 import { log } from "../log";
 import { storage } from "../storage/storage";
@@ -77,7 +78,10 @@ async function removeIfUnused(ids: string[]) {
       SELECT id FROM "Image" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE SKIP LOCKED`;
     // A statement of its own: it sees what was committed until the rows were locked.
     const unused = await findUnused(tx, { among: locked.map(({ id }) => id) });
+    const former = await tx.image.findMany({ where: { id: { in: unused } }, select: { formerIds: true } });
     await tx.image.deleteMany({ where: { id: { in: unused } } });
+    // Descriptions may name people.
+    await eraseHistory(tx, "picture", [...unused, ...former.flatMap(({ formerIds }) => formerIds)]);
     return unused;
   }, SWEEP_TRANSACTION);
   for (const id of removed) await storage.removeFolder(imageFolder(id));

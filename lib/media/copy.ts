@@ -11,6 +11,7 @@ export const libraryCopy = {
   released: "A imagem sai sozinha quando nada a mostrar",
   removed: "Imagem excluída",
   missing: "Esta imagem não está mais entre as imagens",
+  elsewhere: "A imagem aparece também onde o seu papel não altera nada. Peça a quem cuida desses lugares",
   notNew: "Envie o arquivo novo antes de trocar",
   shown: (places: number) => `A imagem aparece em ${countOf(places, "lugar", "lugares")}, e por isso não sai daqui`,
   inUse: "Alguém está usando a imagem agora. Tente de novo em instantes",

@@ -15,6 +15,7 @@ import { restoreItems } from "../trash/service";
 import { registerVolunteer } from "../volunteers/service";
 import { listPictures } from "./list";
 import { replacePicture } from "./replace";
+import { addPicture } from "./service";
 
 const LATER = new Date(Date.now() + 86_400_000);
 const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#c8401b" } })
@@ -45,7 +46,7 @@ describe("another file", () => {
     await deletePosts([gone]);
     await db.setting.create({ data: { key: "organization", value: { slides: [{ image: at(old), alt: "x" }] } } });
     const tags = new Set<string>();
-    await collectTags(tags, () => replacePicture(old, fresh));
+    await collectTags(tags, () => replacePicture(old, fresh, "ADMINISTRATION"));
 
     expect([...tags].sort()).toEqual(["calendar", `post:${postId}`, "posts", "settings"]);
     const after = await getPost(postId);
@@ -65,8 +66,8 @@ describe("another file", () => {
   it("is what an open form saves that still has the first one's address, however often it was replaced", async () => {
     const [first, second, third] = [await upload(), await upload(), await upload()];
     const { id, updatedAt } = await createPost({ ...article, image: at(first) });
-    await replacePicture(first, second);
-    await replacePicture(second, third);
+    await replacePicture(first, second, "ADMINISTRATION");
+    await replacePicture(second, third, "ADMINISTRATION");
     await updatePost(id, {
       ...{ ...article, image: at(first), description: `![x](${at(first)})` },
       seen: updatedAt.toISOString(),
@@ -81,9 +82,9 @@ describe("another file", () => {
     const [old, other] = [await upload(), await upload()];
     await createPost({ ...article, image: at(old) });
     await registerVolunteer({ ...person, image: at(other) });
-    await expect(replacePicture(old, other)).rejects.toMatchObject({ code: "conflict" });
-    await expect(replacePicture(old, old)).rejects.toMatchObject({ code: "conflict" });
-    await expect(replacePicture(old, "nada")).rejects.toMatchObject({ code: "conflict" });
+    await expect(replacePicture(old, other, "ADMINISTRATION")).rejects.toMatchObject({ code: "conflict" });
+    await expect(replacePicture(old, old, "ADMINISTRATION")).rejects.toMatchObject({ code: "conflict" });
+    await expect(replacePicture(old, "nada", "ADMINISTRATION")).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("waits for no backup: the first one is left to the sweep, and shown nowhere", async () => {
@@ -91,7 +92,7 @@ describe("another file", () => {
     const { id } = await createPost({ ...article, image: at(old) });
     const backup = await pool.connect();
     await backup.query("SELECT pg_advisory_lock($1)", [PICTURES_LOCK_KEY]);
-    await replacePicture(old, fresh);
+    await replacePicture(old, fresh, "ADMINISTRATION");
     expect([(await getPost(id)).imageId, await isThere(old), await idsOf()]).toEqual([fresh, true, [fresh]]);
     await backup.query("SELECT pg_advisory_unlock($1)", [PICTURES_LOCK_KEY]);
     backup.release();
@@ -102,7 +103,19 @@ describe("another file", () => {
   it("and a save that names the first one at the same moment: whichever comes later is right", async () => {
     const [old, fresh] = [await upload(), await upload()];
     await createPost({ ...article, image: at(old) });
-    const [created] = await Promise.all([createPost({ ...article, image: at(old) }), replacePicture(old, fresh)]);
+    const [created] = await Promise.all([
+      createPost({ ...article, image: at(old) }),
+      replacePicture(old, fresh, "ADMINISTRATION"),
+    ]);
     expect((await getPost(created.id)).imageId).toBe(fresh);
+  });
+
+  it("is put by nobody where their role may not write: the banner, a volunteer's portrait", async () => {
+    const [old, fresh] = [await upload(), await upload()];
+    await addPicture(old);
+    await db.setting.create({ data: { key: "organization", value: { slides: [{ image: at(old), alt: "x" }] } } });
+    await expect(replacePicture(old, fresh, "EDITING")).rejects.toMatchObject({ code: "forbidden" });
+    await replacePicture(old, fresh, "ADMINISTRATION");
+    expect(await isThere(old)).toBe(false);
   });
 });

@@ -1,27 +1,30 @@
 import "server-only";
 import { db } from "../db/client";
-import { entityOf } from "../entities";
+import { entityOf, mayOn } from "../entities";
 import { AppError } from "../errors";
 import { record } from "../history/service";
 import { announcePlaces, findPlaces, type Place } from "../images/places";
 import { findUnused, mayRemove } from "../images/unused";
 import { changePicture, lockRows } from "../items/picture-owners";
 import type { Transaction } from "../items/store";
+import type { Role } from "../roles";
 import { libraryCopy } from "./copy";
 import { lockListed, removeFiles, subjectOf } from "./service";
 
 /**
  * Replaces a picture by an uploaded one in one transaction, in every item, text, slide and trashed item that refers to it. The address
  * changes, so that no cache or browser shows the old file; the old address (in an open form, or an earlier version of an article)
- * redirects to the new one by `formerIds`.
+ * redirects to the new one by `formerIds`. 'forbidden' when it is shown where the role may not write: in the logo, say.
  */
-export async function replacePicture(id: string, byId: string) {
+export async function replacePicture(id: string, byId: string, role: Role) {
   const isGone = await db.$transaction(async (tx) => {
     await lockPlaces(tx, await findPlaces(tx, [id]));
     const before = await lockListed(tx, id);
     const [fresh] = await findUnused(tx, { among: [byId] });
     if (fresh === undefined || byId === id) throw new AppError("conflict", libraryCopy.notNew);
     const places = await findPlaces(tx, [id]);
+    if (places.some(({ entity }) => entityOf(entity) && !mayOn(role, "write", entity)))
+      throw new AppError("forbidden", libraryCopy.elsewhere);
     await changePicture(tx, id, byId);
     const { alt, kept, formerIds } = before;
     const data = { alt, kept, listed: true, formerIds: [...formerIds, id] };

@@ -181,4 +181,19 @@ describe("the sweep", () => {
     await purgeItems([{ entity: "post", id: other.id }]);
     expect(await isThere(id)).toBe(false);
   });
+
+  it("leaves no description behind, which may name somebody, whoever removes it", async () => {
+    const byHand = await upload();
+    for (const id of [byHand, await upload()]) {
+      await addPicture(id);
+      await describePicture(id, "Dona Marlene na cozinha");
+      await keepPicture(id, false);
+    }
+    await removePicture(byHand);
+    await removeUnusedPictures({ olderThan: LATER });
+    expect(await db.image.count()).toBe(0);
+    const history = await db.change.findMany();
+    expect(history.map(({ action }) => action)).toContain("DELETE");
+    expect(JSON.stringify(history)).not.toContain("Marlene");
+  });
 });

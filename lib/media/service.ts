@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../db/client";
 import { AppError, notFound } from "../errors";
-import { record } from "../history/service";
+import { eraseHistory, record } from "../history/service";
 import { describeImage, listImages } from "../images/attach";
 import { imageFolder } from "../images/names";
 import { findPlaces } from "../images/places";
@@ -54,6 +54,7 @@ export async function removePicture(id: string) {
     if (!(await mayRemove(tx))) throw new AppError("conflict", libraryCopy.backup);
     await tx.image.delete({ where: { id } });
     await record(tx, "DELETE", { ...subjectOf(image), before: { alt: image.alt } });
+    await eraseHistory(tx, pictureEntity.key, [id, ...image.formerIds]); // a description may name people
   });
   await removeFiles(id);
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { consume, LIMITS } from "../auth/limits";
 import { db, pool } from "../db/client";
 import { deliverMessage, sweepDeliveries } from "./delivery";
 import { jobs, newMessage, readMessage, resendForEachTest } from "./delivery.fixture";
@@ -17,6 +18,14 @@ it("without a key nothing is queued and nothing is lost; with one it goes when s
   await deliverAgain(id);
   await deliverMessage(id);
   expect(await readMessage(id)).toMatchObject({ delivery: "SENT", attempts: 1 });
+});
+
+it("strangers do not use up the mail service: beyond a day's mails a message is stored alone", async () => {
+  await pool.query('DELETE FROM "RateLimit"');
+  for (let n = 0; n < LIMITS.contactMail.points; n++) await consume("contactMail", "all");
+  expect(await readMessage((await newMessage()).id)).toMatchObject({ delivery: "STORED" });
+  expect(await jobs()).toEqual([]);
+  await pool.query('DELETE FROM "RateLimit"');
 });
 
 it("the mail goes to the project, the answer to the visitor, and nothing that was written becomes markup or a header", async () => {

@@ -1,5 +1,5 @@
 import "server-only";
-import { consume } from "../auth/limits";
+import { consume, tryConsume } from "../auth/limits";
 import { captchaSiteKey, verifyCaptcha } from "../captcha/hcaptcha";
 import { formatMoment } from "../dates";
 import { db } from "../db/client";
@@ -36,7 +36,7 @@ const store: Store<MessageRow> = {
 const REPEATED_MS = 10 * 60_000;
 
 /**
- * Stores what a visitor wrote and, in the same transaction, queues its delivery by e-mail. Throws 'invalid' when hCaptcha
+ * Stores what a visitor wrote and, in the same transaction, queues its delivery by e-mail, as far as a day's mails last. Throws 'invalid' when hCaptcha
  * refuses; when hCaptcha is unreachable, the message is stored as unverified. Throws 'tooMany' when `address` sends too often.
  * Undefined for a robot, which gets the answer of a success.
  */
@@ -47,11 +47,11 @@ export async function receiveMessage({ website, captcha, captchaFailed, ...field
   if (captchaSiteKey() && !captcha && !captchaFailed) throw captchaError(messageCopy.captchaMissing);
   await consume("contact", address);
   const unverified = await isUnverified(captcha);
+  const delivery = isMailConfigured() && (await tryConsume("contactMail", "all")) ? "PENDING" : "STORED";
   return db.$transaction(async (tx) => {
     await holdLock(tx, "message", JSON.stringify(fields));
     const meanwhile = await findRepeated(tx, fields);
     if (meanwhile) return meanwhile;
-    const delivery = isMailConfigured() ? "PENDING" : "STORED";
     const message = await tx.contactMessage.create({ data: { ...fields, unverified, delivery } });
     if (delivery === "PENDING") await enqueueDelivery(tx, message.id);
     return message;

@@ -63,6 +63,9 @@ it("all recipients together are, too", async () => {
   for (let n = 0; n < 32; n++)
     await mailPromise({ ...made, promise: { ...made.promise, contact: `pessoa-${n}@exemplo.com` } }, token);
   expect(sent.mails).toHaveLength(30);
+  expect(await remindPromises(made.promise.until)).toBe(0);
+  await db.$executeRaw`DELETE FROM "RateLimit"`; // the next day
+  expect(await remindPromises(made.promise.until)).toBe(1);
 });
 
 it("what fails beside a mail rejects nothing, as nobody waits for it", async () => {

@@ -1,7 +1,6 @@
 import "server-only";
-import { consume } from "../auth/limits";
+import { tryConsume } from "../auth/limits";
 import { db } from "../db/client";
-import { AppError } from "../errors";
 import { log } from "../log";
 import { isMailConfigured } from "../mail/config";
 import { sendNotice } from "../mail/notice";
@@ -34,10 +33,10 @@ export async function mailPromise({ need, promise }: Promised, token: string) {
   await sendNotice([subject, sentences, contact], `promessa-${id}-${token.slice(0, 8)}`, FAILED);
 }
 
-/** Whether the limits let it be mailed; else it counts as reminded of. Never throws. */
+/** Whether the limits let it be mailed. Whose own limit is reached counts as reminded, too. Never throws. */
 async function mayMail({ id, contact }: PromiseRow) {
   try {
-    if (await hasPoints(contact)) return true;
+    if (await tryConsume("promiseMail", contact)) return await tryConsume("promiseMailEverybody", "all");
     await db.needPromise.updateMany({ where: { id }, data: { remindedAt: new Date() } });
   } catch (error) {
     log.warn({ err: error }, FAILED);
@@ -45,20 +44,9 @@ async function mayMail({ id, contact }: PromiseRow) {
   return false;
 }
 
-/** Takes the points of one mail; `consume` logs what it refuses. */
-async function hasPoints(contact: string) {
-  try {
-    await consume("promiseMail", contact);
-    await consume("promiseMailEverybody", "all");
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
-}
-
 /** Reminds of a promise that is about to end. Gives whether that is done, for better or worse. */
 export async function mailReminder(need: NeedRow, { id, until, quantity, arrived, contact }: PromiseRow) {
+  if (!(await tryConsume("promiseMailEverybody", "all"))) return false;
   const gift = describeQuantity(less(quantity, arrived), need);
   const sentences = [promiseCopy.reminder(gift, until, deliveryOf(need))];
   return sendNotice([promiseCopy.mail.reminderSubject, sentences, contact], `lembrete-${id}`, FAILED);

@@ -35,6 +35,7 @@ export async function makePromise(
 ) {
   if (website) return undefined;
   await consume("promise", address);
+  await consume("promiseDay", address);
   const { promiseDays } = (await getSettings()).settings;
   const token = newToken();
   const made = await db.$transaction(async (tx) => {

@@ -1,12 +1,21 @@
 import "server-only";
-import { identityOf, type SessionRow, startSession } from "../auth/sessions";
+import { hasSessionOf, identityOf, type SessionRow, startSession } from "../auth/sessions";
 import { NO_ROLE, signToken } from "../auth/token";
+import { tellOfNewDevice } from "./new-device";
 import { presentSession } from "./present";
 import type { UserRow } from "./service";
 
 /** The API's answer to a sign-in: the account and the token of a new session; `signedInAt` defaults to now. */
 export async function presentNewSession(user: UserRow, device: string, signedInAt?: Date) {
   return presentSession(user, await tokenOf(user, await startSession(user, { kind: "TOKEN", device, signedInAt })));
+}
+
+/** The same for who signs in with the password; the owner hears of a program without a present session. */
+export async function presentSignIn(user: UserRow, device: string) {
+  const known = await hasSessionOf(user, "TOKEN", device);
+  const session = await startSession(user, { kind: "TOKEN", device });
+  if (!known) void tellOfNewDevice(user, session);
+  return presentSession(user, await tokenOf(user, session));
 }
 
 export const tokenOf = ({ isAdmin, role }: UserRow, session: SessionRow) =>

@@ -76,6 +76,8 @@ export const passkeyCopy = {
 export const handoverCopy = {
   title: "Passagem de bastão",
   out: "saiu",
+  gone: "Conta excluída",
+  changed: accounts,
   done: "Passagem feita. Cada pessoa que fica precisa de uma senha nova",
   copied: "Passagem feita, e a cópia de segurança foi feita e testada. Cada pessoa que fica precisa de uma senha nova",
   teamChanged: "A equipe mudou enquanto esta tela estava aberta: recarregue e confira de novo",

@@ -9,14 +9,17 @@ export const handoverInput = z.object({
     .max(200),
 });
 
-/** As it is stored, for the screen and the document. */
+/** As it is stored: accounts by their ids, and what they were and became. */
 export const storedHandover = z.object({
   at: z.iso.datetime(),
   by: z.string(),
-  people: z.array(
-    z.object({ _id: z.string(), name: z.string(), email: z.string(), before: z.string(), after: z.string() }),
-  ),
+  people: z.array(z.object({ _id: z.string(), before: z.string(), after: z.string() })),
 });
 
 export type HandoverInput = z.infer<typeof handoverInput>;
-export type Handover = z.infer<typeof storedHandover>;
+export type StoredHandover = z.infer<typeof storedHandover>;
+
+/** With the names and e-mails of the accounts, for the screen and the document. */
+export type Handover = Omit<StoredHandover, "people"> & {
+  people: (StoredHandover["people"][number] & { name: string; email: string })[];
+};

@@ -55,8 +55,12 @@ it("who leaves is out, who stays has a role and needs a new password, and only t
     ]),
   });
   const told = await db.change.findFirst({ where: { entity: "handover" } });
-  expect(told).toMatchObject({ action: "CREATE", userName: "Ana" });
-  expect(JSON.stringify(told?.fields)).toContain("Bia: Administração → saiu");
+  expect(told).toMatchObject({ action: "CREATE", userName: "Ana", fields: { people: ["", "3 contas"] } });
+  await db.user.delete({ where: { id: team.bia.id } });
+  expect((await getHandover())?.people).toContainEqual({
+    ...{ _id: team.bia.id, name: "Conta excluída", email: "", before: "Administração", after: "saiu" },
+  });
+  expect(JSON.stringify([await db.setting.findMany(), told])).not.toMatch(/Bia|Gil/);
 });
 
 it("changes nothing if somebody is missing in the list, or is who does it", async () => {

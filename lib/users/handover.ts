@@ -2,13 +2,14 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "../auth/password";
 import { endOtherSessions } from "../auth/sessions";
+import { formatMoment } from "../dates";
 import { db } from "../db/client";
 import { AppError } from "../errors";
 import { record } from "../history/service";
 import { ROLES } from "../roles";
 import { handoverCopy } from "./copy";
 import { handoverEntity } from "./entity";
-import { type Handover, type HandoverInput, storedHandover } from "./handover-schema";
+import { type Handover, type HandoverInput, type StoredHandover, storedHandover } from "./handover-schema";
 import { type Administrator, recordUpdate, type UserRow, withImage } from "./service";
 import { changeOthers } from "./team";
 
@@ -24,10 +25,19 @@ export const listTeam = ({ id }: { id: string }) =>
     include: withImage,
   });
 
-/** The last one. */
-export async function getHandover() {
+/** The last one, with the accounts as they are now: of one that is gone nothing is kept here. */
+export async function getHandover(): Promise<Handover | undefined> {
   const row = await db.setting.findUnique({ where: { key: KEY } });
-  return row ? storedHandover.parse(row.value) : undefined;
+  if (!row) return undefined;
+  const { at, by, people } = storedHandover.parse(row.value);
+  const users = await db.user.findMany({ where: { id: { in: [by, ...people.map(({ _id }) => _id)] } } });
+  const account = (id: string) => users.find((user) => user.id === id) ?? { name: handoverCopy.gone, email: "" };
+  const named = people.map((person) => ({
+    ...person,
+    name: account(person._id).name,
+    email: account(person._id).email,
+  }));
+  return { at, by: account(by).name, people: named.sort((a, b) => a.name.localeCompare(b.name, "pt-BR")) };
 }
 
 /**
@@ -37,7 +47,7 @@ export async function getHandover() {
 export async function handOver({ parts }: HandoverInput, by: Administrator) {
   const partOf = new Map(parts.map(({ _id, part }) => [_id, part]));
   const nobodysPassword = await hashPassword(randomBytes(32).toString("base64url"));
-  const people: Handover["people"] = [];
+  const people: StoredHandover["people"] = [];
   await changeOthers([...partOf.keys()], by.id, async (tx, users) => {
     const team = await tx.user.count({
       where: { isAdmin: true, active: true, id: { notIn: [by.id, ...partOf.keys()] } },
@@ -51,19 +61,14 @@ export async function handOver({ parts }: HandoverInput, by: Administrator) {
       const data = { ...change, ...ended, passwordHash: nobodysPassword, sessionVersion: { increment: 1 } };
       const after = await tx.user.update({ where: { id: before.id }, data, include: withImage });
       await recordUpdate(tx, before, after);
-      people.push({
-        _id: after.id,
-        name: after.name,
-        email: after.email,
-        before: roleOf(before),
-        after: roleOf(after),
-      });
+      people.push({ _id: after.id, before: roleOf(before), after: roleOf(after) });
     }
     await endOtherSessions(by, by.session.id, tx);
-    const value: Handover = { at: new Date().toISOString(), by: by.name, people };
+    const value: StoredHandover = { at: new Date().toISOString(), by: by.id, people };
     await tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } });
-    const said = people.map(({ name, before, after }) => `${name}: ${before} → ${after}`).join("; ");
-    await record(tx, "CREATE", { entity: handoverEntity.key, id: KEY, title: by.name, after: { people: said } });
+    // Each account's history has its own change.
+    const after = { people: handoverCopy.changed(people.length) };
+    await record(tx, "CREATE", { entity: handoverEntity.key, id: KEY, title: formatMoment(value.at), after });
   });
 }
 

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type StandIn, standIn } from "../../e2e/harness/stand-in";
+import { db } from "../db/client";
 import { log } from "../log";
+import { presentSignIn } from "./api-token";
 import { tellOfNewDevice } from "./new-device";
+import { createFirstAdministrator } from "./service";
 
 const sent = { json: { id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" } };
 const resend: StandIn = await standIn(sent);
@@ -42,4 +45,13 @@ it("without mail nothing is tried, and a mail that fails is a line in the log", 
   await tellOfNewDevice(ana, session);
   expect(warn).toHaveBeenCalledOnce();
   resend.willAnswer(sent);
+});
+
+it("who signs in by the API is told of, once for each program with a session", async () => {
+  await db.user.deleteMany();
+  const user = await createFirstAdministrator({ ...ana, password: "segredo-bem-longo" });
+  for (const device of ["curl", "curl", "wget"]) await presentSignIn(user, device);
+  await expect
+    .poll(() => resend.received.map(({ body = "" }) => /num aparelho novo: (\w+)/.exec(body)?.[1]))
+    .toEqual([...["curl", "wget"]]);
 });

@@ -23,8 +23,8 @@ export const describePicture = adminAction("content:write", describeInput, async
   return { message: libraryCopy.described };
 });
 
-export const replacePicture = adminAction("content:write", replaceInput, async ({ _id, image }) => {
-  await replacement.replacePicture(_id, image);
+export const replacePicture = adminAction("content:write", replaceInput, async ({ _id, image }, { role }) => {
+  await replacement.replacePicture(_id, image, role);
   return { message: libraryCopy.replaced };
 });
 

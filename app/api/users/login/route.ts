@@ -1,5 +1,5 @@
 import { exampleCredentials, exampleSession, sessionAnswer } from "@/lib/users/api";
-import { presentNewSession } from "@/lib/users/api-token";
+import { presentSignIn } from "@/lib/users/api-token";
 import { credentials } from "@/lib/users/schema";
 import { authenticate } from "@/lib/users/sign-in";
 import { otherMethods } from "@/lib/web/methods";
@@ -17,7 +17,7 @@ export const POST = route(
     answer: sessionAnswer,
     example: { body: exampleCredentials, answer: exampleSession },
   },
-  async ({ body }) => presentNewSession(await authenticate(body, await clientAddress()), await clientDevice()),
+  async ({ body }) => presentSignIn(await authenticate(body, await clientAddress()), await clientDevice()),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods({ POST });
