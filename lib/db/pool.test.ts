@@ -11,7 +11,7 @@ let pool: Pool;
 
 beforeEach(async () => {
   proxy = await databaseProxy(String(process.env.DATABASE_URL));
-  pool = openPool(proxy.url, { max: 1, connectTimeoutMs: 5_000, socketTimeoutMs: 250 });
+  pool = openPool(proxy.url, { max: 1, connectTimeoutMs: 5_000, socketTimeoutMs: 1_000 });
 });
 afterEach(async () => {
   await pool.end();

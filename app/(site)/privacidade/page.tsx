@@ -49,8 +49,8 @@ const sectionsOf = (site: Site) => [
     title: "Segurança e limite de tentativas",
     content: (
       <p>
-        Para barrar robôs e quem tenta adivinhar senhas, contamos por alguns minutos (no máximo uma hora) quantas vezes
-        um endereço de internet (IP) envia mensagens, avaliações, reações ou senhas erradas. Depois, a contagem é
+        Para barrar robôs e quem tenta adivinhar senhas, contamos por alguns minutos (no máximo um dia) quantas vezes um
+        endereço de internet (IP) envia mensagens, promessas, avaliações, reações ou senhas erradas. Depois, a contagem é
         apagada. É o nosso legítimo interesse em manter o site funcionando (LGPD, art. 7º, IX).
       </p>
     ),
