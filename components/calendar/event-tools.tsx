@@ -17,7 +17,7 @@ export type EventToolsProps = {
   event: ManagedEvent;
   duplicate: (input: { _id: string }) => Promise<ActionResult<ManagedEvent>>;
   setCancelled: (input: { ids: string[]; cancelled: boolean; motivo?: string }) => Promise<ActionResult>;
-  onCancelled: (cancelled: boolean) => void;
+  onCancelled: () => void;
 };
 
 /** Buttons that duplicate an event, cancel or reinstate it, and announce a cancellation over WhatsApp. */
@@ -41,7 +41,7 @@ export function EventTools({ event, duplicate, setCancelled, onCancelled }: Even
       if (!result.ok) return void toast.error(result.message);
       const action = { label: "Desfazer", onClick: () => set(!to, false) };
       toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action } : undefined);
-      onCancelled(to);
+      if (to) onCancelled();
     });
 
   const toggleName = cancelled ? "Reativar" : "Marcar como cancelado";

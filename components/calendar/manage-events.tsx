@@ -17,20 +17,13 @@ import { Cancelled, CancelReason } from "./event-card";
 import { EventTools, type EventToolsProps } from "./event-tools";
 import { ReasonForm } from "./reason-form";
 
-type Props = Pick<
-  ManageListProps<ManagedEvent>,
-  "query" | "readOnly" | "list" | "remove" | "undo" | "setActive" | "load"
-> &
+type Props = Pick<ManageListProps<ManagedEvent>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive"> &
   Pick<EventToolsProps, "duplicate" | "setCancelled">;
 
 /** The events for administrators. */
 export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
-  /** By event id. Kept here, because the server does not render again the items loaded by infinite scroll. */
-  const [cancelledHere, setCancelledHere] = useState<Record<string, Pick<ManagedEvent, "cancelled" | "motivo">>>({});
-  const isCancelled = ({ _id, cancelled }: ManagedEvent) => cancelledHere[_id]?.cancelled ?? cancelled;
-  const reasonOf = ({ _id, motivo }: ManagedEvent) => cancelledHere[_id]?.motivo ?? motivo;
-  const note = (_id: string, cancelled: boolean, motivo: string) =>
-    setCancelledHere((before) => ({ ...before, [_id]: { cancelled, motivo } }));
+  /** Ids of the events whose reason is asked for. */
+  const [justCancelled, setJustCancelled] = useState<readonly string[]>([]);
 
   return (
     <ManageList
@@ -41,10 +34,10 @@ export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
       siteHref={({ _id, active }) => (active ? routes.event(_id) : undefined)}
       tools={(event) => (
         <EventTools
-          event={{ ...event, cancelled: isCancelled(event), motivo: reasonOf(event) }}
+          event={event}
           duplicate={duplicate}
           setCancelled={setCancelled}
-          onCancelled={(cancelled) => note(event._id, cancelled, cancelled ? reasonOf(event) : "")}
+          onCancelled={() => setJustCancelled((before) => [...before, event._id])}
         />
       )}
     >
@@ -54,15 +47,15 @@ export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
             picture={event.picture}
             sizes="6rem"
             decorative
-            className={`hidden h-16 w-24 shrink-0 rounded-field bg-sunken object-cover sm:block ${isCancelled(event) ? "grayscale" : ""}`}
+            className={`hidden h-16 w-24 shrink-0 rounded-field bg-sunken object-cover sm:block ${event.cancelled ? "grayscale" : ""}`}
           />
           <CardSummary
             title={event.acoes}
             href={href}
             badges={
               <>
-                {isCancelled(event) && <Cancelled />}
-                {!(isCancelled(event) && event.active) && <StatusBadge active={event.active} />}
+                {event.cancelled && <Cancelled />}
+                {!(event.cancelled && event.active) && <StatusBadge active={event.active} />}
               </>
             }
           >
@@ -72,12 +65,10 @@ export function ManageEvents({ duplicate, setCancelled, ...props }: Props) {
               </time>
               {event.past && " · já passou"} · {event.local}
             </p>
-            {isCancelled(event) &&
-              (reasonOf(event) || !cancelledHere[event._id] ? (
-                reasonOf(event) && <CancelReason>{reasonOf(event)}</CancelReason>
-              ) : (
-                <ReasonForm event={event} save={setCancelled} onSaved={(motivo) => note(event._id, true, motivo)} />
-              ))}
+            {event.cancelled && event.motivo && <CancelReason>{event.motivo}</CancelReason>}
+            {event.cancelled && !event.motivo && justCancelled.includes(event._id) && (
+              <ReasonForm event={event} save={setCancelled} />
+            )}
           </CardSummary>
         </>
       )}

@@ -12,11 +12,10 @@ import type { EventToolsProps } from "./event-tools";
 type Props = {
   event: ManagedEvent;
   save: EventToolsProps["setCancelled"];
-  onSaved: (motivo: string) => void;
 };
 
 /** Asks for the public, optional reason of a cancellation, after it. */
-export function ReasonForm({ event: { _id, acoes }, save, onSaved }: Props) {
+export function ReasonForm({ event: { _id, acoes }, save }: Props) {
   const [motivo, setMotivo] = useState("");
   const [failure, setFailure] = useState<string>();
   const [busy, start] = useTransition();
@@ -29,7 +28,6 @@ export function ReasonForm({ event: { _id, acoes }, save, onSaved }: Props) {
       const result = await callOrSignIn(save, { ids: [_id], cancelled: true, motivo });
       if (!result.ok) return setFailure(result.fields?.motivo ?? result.message);
       toast.success(manageEventCopy.reasonKept);
-      onSaved(motivo.trim());
     });
   }
 

@@ -13,10 +13,7 @@ import { painelRoutes } from "@/lib/painel-routes";
 import { routes } from "@/lib/routes";
 import { StateBadge } from "./state-badge";
 
-type Props = Pick<
-  ManageListProps<ManagedCampaign>,
-  "query" | "readOnly" | "list" | "remove" | "undo" | "setActive" | "load"
->;
+type Props = Pick<ManageListProps<ManagedCampaign>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive">;
 
 /** The campaigns for administrators. */
 export function ManageCampaigns(props: Props) {

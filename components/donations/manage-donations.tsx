@@ -13,10 +13,7 @@ import type { ManagedDonation } from "@/lib/donations/types";
 import { formatMoney } from "@/lib/money";
 import { painelRoutes } from "@/lib/painel-routes";
 
-type Props = Pick<
-  ManageListProps<ManagedDonation>,
-  "query" | "readOnly" | "list" | "remove" | "undo" | "setActive" | "load"
->;
+type Props = Pick<ManageListProps<ManagedDonation>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive">;
 
 /** The donations for administrators, with all donors' names. */
 export function ManageDonations(props: Props) {

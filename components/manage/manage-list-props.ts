@@ -32,7 +32,6 @@ export type ManageListProps<One extends ManagedItem> = {
   nameOf: (item: One) => string;
   /** The URL's parameters; absent for a list of one page. */
   query?: ManageQuery;
-  load?: (query: ManageQuery) => Promise<ActionResult<Page<One>>>;
   /** Whether the list is filtered; by default `query` tells. */
   filtered?: boolean;
   remove: (input: { ids: string[] }) => Promise<ActionResult>;

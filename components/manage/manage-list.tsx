@@ -1,41 +1,31 @@
 "use client";
 
-import { useState } from "react";
-import { callOrSignIn } from "@/components/forms/call-action";
+import { usePathname } from "next/navigation";
 import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
 import { BulkBar } from "./bulk-bar";
 import { ManageCard } from "./manage-card";
+import { manageHref } from "./manage-href";
 import type { ItemControls, ManagedItem, ManageListProps } from "./manage-list-props";
 import { RemovedNotice } from "./removed-notice";
-import { RestOfList } from "./rest-of-list";
 import { useRemoval } from "./use-removal";
 import { useSelection } from "./use-selection";
 import { useSwitch } from "./use-switch";
 
-/** A management list: cards to edit, switch and remove, one or several at once, in pages or with infinite scroll. */
+/** A management list: cards to edit, switch and remove, one or several at once, in pages. */
 export function ManageList<One extends ManagedItem>(props: ManageListProps<One>) {
-  const { query, list, copy, nameOf, remove, undo, load, labels, bulk, single, readOnly } = props;
-  const [more, setMore] = useState<One[]>([]);
+  const { query, list, copy, nameOf, remove, undo, labels, bulk, single, readOnly } = props;
+  const pathname = usePathname();
   const removal = useRemoval<One>(remove, nameOf, undo);
-  const switching = useSwitch(props, setMore);
-  const listedIds = new Set(list.items.map(({ _id }) => _id));
-  const loaded = [...list.items, ...more.filter(({ _id }) => !listedIds.has(_id))];
-  const items = loaded.filter((item) => !removal.isGone(item));
+  const switching = useSwitch(props);
+  const items = list.items.filter((item) => !removal.isGone(item));
   const selection = useSelection(items);
   const problem = switching.failure ?? removal.failure;
   /** After a failure, what was chosen stays, to try again. */
   const clearIf = (succeeded: boolean) => succeeded && selection.clear();
-
-  async function loadNext() {
-    if (!query || !load) return;
-    // The next page follows from the items still shown, because the server no longer counts removed ones.
-    const answer = await callOrSignIn(load, { ...query, pagina: Math.floor(items.length / list.items.length) + 1 });
-    if (!answer.ok) return answer.message;
-    setMore((rest) => [...rest, ...answer.data.items.filter(({ _id }) => !rest.some((item) => item._id === _id))]);
-  }
 
   return (
     <div className="grid gap-4">
@@ -66,7 +56,14 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
           </li>
         ))}
       </ul>
-      <RestOfList query={query} list={list} loaded={items.length} loadNext={loadNext} />
+      {query && (
+        <Pagination
+          list={list}
+          href={(pagina) => manageHref(pathname, { ...query, pagina })}
+          label="Páginas da lista"
+          endNote={END_NOTE}
+        />
+      )}
       <ConfirmDialog
         {...removal.dialog}
         onConfirm={() => removal.dialog.onConfirm().then(clearIf)}
@@ -77,6 +74,8 @@ export function ManageList<One extends ManagedItem>(props: ManageListProps<One>)
     </div>
   );
 }
+
+const END_NOTE = "A lista vai até aqui. Para achar o que falta, busque por uma palavra, filtre ou mude a ordem.";
 
 const NONE_FOUND = "Nada encontrado. Tente outras palavras ou outro filtro.";
 

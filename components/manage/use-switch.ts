@@ -14,11 +14,8 @@ type Options = {
 
 export const UNDO_TOAST_MS = 6_000;
 
-/** Activates or deactivates items. Those loaded by infinite scroll are updated through `setMore`, as the server does not render them again. */
-export function useSwitch<One extends Item>(
-  { setActive, undoableSwitch }: Options,
-  setMore: (change: (items: One[]) => One[]) => void,
-) {
+/** Activates or deactivates items. */
+export function useSwitch({ setActive, undoableSwitch }: Options) {
   const [failure, setFailure] = useState<string>();
   const [busy, start] = useTransition();
 
@@ -27,14 +24,13 @@ export function useSwitch<One extends Item>(
     const result = await callOrSignIn(setActive, { ids, active });
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return false;
-    setMore((rest) => rest.map((item) => (ids.includes(item._id) ? { ...item, active } : item)));
     const action = { label: "Desfazer", onClick: () => start(async () => void (await send(ids, !active, false))) };
     toast.success(result.message, undoable ? { duration: UNDO_TOAST_MS, action } : undefined);
     return true;
   }
 
   /** Leaves out items that have that state already, so that undo does not change them. Resolves with whether it succeeded. */
-  function run(items: One[], active: boolean) {
+  function run(items: Item[], active: boolean) {
     const ids = items.filter((item) => item.active !== active).map(({ _id }) => _id);
     return new Promise<boolean>((resolve) => {
       if (ids.length === 0) return resolve(true);

@@ -15,10 +15,7 @@ import type { ManagedNeed } from "@/lib/needs/types";
 import { NEED_URGENCIES } from "@/lib/needs/urgency";
 import { painelRoutes } from "@/lib/painel-routes";
 
-type Props = Pick<
-  ManageListProps<ManagedNeed>,
-  "query" | "readOnly" | "list" | "remove" | "undo" | "setActive" | "load"
->;
+type Props = Pick<ManageListProps<ManagedNeed>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive">;
 
 /** The needs for administrators. */
 export function ManageNeeds(props: Props) {

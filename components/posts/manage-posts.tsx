@@ -13,7 +13,7 @@ import { routes } from "@/lib/routes";
 
 type Post = PostCardData & { active: boolean; scheduled: boolean };
 
-type Props = Pick<ManageListProps<Post>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive" | "load">;
+type Props = Pick<ManageListProps<Post>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive">;
 
 /** The articles for administrators. */
 export function ManagePosts(props: Props) {

@@ -3,19 +3,15 @@
 import { type BulkLabels, FEMININE } from "@/components/manage/bulk-bar";
 import { ManageList } from "@/components/manage/manage-list";
 import type { ManageListProps } from "@/components/manage/manage-list-props";
-import type { Page } from "@/lib/lists/listing";
-import type { ManageQuery } from "@/lib/lists/listing-query";
 import { reviewCopy } from "@/lib/posts/copy";
 import { truncate } from "@/lib/text";
 import type { ActionResult } from "@/lib/web/action-result";
 import { type ManagedReview, ManageReviewCard } from "./manage-review-card";
 import type { AnswerReview } from "./review-answer";
 
-type Props = Pick<ManageListProps<ManagedReview>, "list" | "readOnly" | "remove" | "undo"> & {
+type Props = Pick<ManageListProps<ManagedReview>, "query" | "list" | "readOnly" | "remove" | "undo"> & {
   hide: (input: { ids: string[]; hidden: boolean }) => Promise<ActionResult>;
   answer: AnswerReview;
-  /** For the screen of all reviews, which has pages. */
-  paging?: { query: ManageQuery; load: (query: ManageQuery) => Promise<ActionResult<Page<ManagedReview>>> };
 };
 
 const BULK_LABELS: BulkLabels = { ...FEMININE, on: "Mostrar", off: "Ocultar" };
@@ -24,11 +20,10 @@ const BULK_LABELS: BulkLabels = { ...FEMININE, on: "Mostrar", off: "Ocultar" };
 const MAX_COMMENT_CHARACTERS = 60;
 
 /** Reviews for administrators, to hide, show or remove. */
-export function ManageReviews({ hide, answer, paging, ...props }: Props) {
+export function ManageReviews({ hide, answer, ...props }: Props) {
   return (
     <ManageList
       {...props}
-      {...paging}
       copy={reviewCopy}
       nameOf={({ nome, comment }) => `${nome}: ${truncate(comment, MAX_COMMENT_CHARACTERS)}`}
       labels={BULK_LABELS}

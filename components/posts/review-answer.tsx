@@ -22,11 +22,9 @@ type Props = {
 /** The organisation's answer to a review, and its form, which keeps the typed text until it is stored. */
 export function ReviewAnswer({ review, answer }: Props) {
   const [open, setOpen] = useState(false);
-  const [saved, setSaved] = useState({ over: review.answer, text: review.answer });
   const [failure, setFailure] = useState<string>();
   const [busy, start] = useTransition();
-  // Reviews loaded by infinite scroll are not fetched again after a save.
-  const shown = saved.over === review.answer ? saved.text : review.answer;
+  const shown = review.answer;
 
   function close() {
     setOpen(false);
@@ -40,7 +38,6 @@ export function ReviewAnswer({ review, answer }: Props) {
       const result = answer && (await callAction(answer, { _id: review._id, answer: text }));
       if (!result) return;
       if (!result.ok) return setFailure(result.fields?.answer ?? result.message);
-      setSaved({ over: review.answer, text });
       close();
       toast.success(result.message);
     });

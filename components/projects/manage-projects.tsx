@@ -10,10 +10,7 @@ import { painelRoutes } from "@/lib/painel-routes";
 import { projectCopy } from "@/lib/projects/copy";
 import type { ManagedProject } from "@/lib/projects/types";
 
-type Props = Pick<
-  ManageListProps<ManagedProject>,
-  "query" | "readOnly" | "list" | "remove" | "undo" | "setActive" | "load"
->;
+type Props = Pick<ManageListProps<ManagedProject>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive">;
 
 /** The projects for administrators. */
 export function ManageProjects(props: Props) {

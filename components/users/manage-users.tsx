@@ -30,7 +30,7 @@ const NOT_LOADED = "A janela não abriu. Confira a conexão e tente de novo.";
 type PasswordLink = { name: string; address: string };
 type Shown<Value, Props> = { value: Value; Dialog: ComponentType<Props> };
 
-type Props = Pick<ManageListProps<UserData>, "query" | "list" | "remove" | "undo" | "load"> & {
+type Props = Pick<ManageListProps<UserData>, "query" | "list" | "remove" | "undo"> & {
   setActive: NonNullable<ManageListProps<UserData>["setActive"]>;
   setType: (input: { _id: string; isAdmin: boolean }) => Promise<ActionResult>;
   setRole: (input: { _id: string; role: Role }) => Promise<ActionResult>;
@@ -40,21 +40,18 @@ type Props = Pick<ManageListProps<UserData>, "query" | "list" | "remove" | "undo
 
 /** Other people's accounts. */
 export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswordLink, ...props }: Props) {
-  const { setActive, list } = props;
+  const { setActive } = props;
   const [failure, setFailure] = useState<string>();
-  const [reloads, setReloads] = useState(0);
   const [link, setLink] = useState<Shown<PasswordLink, PasswordLinkDialogProps>>();
   const [choosing, setChoosing] = useState<Shown<UserData, RoleDialogProps>>();
   const [clearing, setClearing] = useState<UserData>();
 
   /** Reports the result of a change of one account. */
-  async function change(user: UserData, running: Promise<ActionResult>) {
+  async function change(running: Promise<ActionResult>) {
     const result = await running;
     setFailure(result.ok ? undefined : result.message);
     if (!result.ok) return;
     toast.success(result.message);
-    // The server renders the first page again, but not items loaded by infinite scroll: reload those, too.
-    if (!list.items.some(({ _id }) => _id === user._id)) setReloads(reloads + 1);
   }
 
   async function makeLink({ _id }: UserData) {
@@ -73,12 +70,12 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
 
   function chooseRole(user: UserData, role: Role) {
     setChoosing(undefined);
-    void change(user, callOrSignIn(setRole, { _id: user._id, role }));
+    void change(callOrSignIn(setRole, { _id: user._id, role }));
   }
 
   function clear(user: UserData) {
     setClearing(undefined);
-    void change(user, callOrSignIn(clearSecondFactor, { _id: user._id }));
+    void change(callOrSignIn(clearSecondFactor, { _id: user._id }));
   }
 
   return (
@@ -102,15 +99,14 @@ export function ManageUsers({ setType, setRole, clearSecondFactor, createPasswor
       {failure && <Alert>{failure}</Alert>}
       <ManageList
         {...props}
-        key={reloads}
         labels={FEMININE}
         copy={userCopy}
         nameOf={({ name }) => name}
         tools={(user) => (
           <UserTools
             user={user}
-            onSwitch={() => change(user, callOrSignIn(setActive, { ids: [user._id], active: !user.active }))}
-            onChangeType={() => change(user, callOrSignIn(setType, { _id: user._id, isAdmin: !user.isAdmin }))}
+            onSwitch={() => change(callOrSignIn(setActive, { ids: [user._id], active: !user.active }))}
+            onChangeType={() => change(callOrSignIn(setType, { _id: user._id, isAdmin: !user.isAdmin }))}
             onChangeRole={() => void askRole(user)}
             onClearSecondFactor={() => setClearing(user)}
             onPasswordLink={() => makeLink(user)}

@@ -14,10 +14,7 @@ import { volunteerCopy } from "@/lib/volunteers/copy";
 import type { ManagedVolunteer } from "@/lib/volunteers/types";
 import { Portrait } from "./portrait";
 
-type Props = Pick<
-  ManageListProps<ManagedVolunteer>,
-  "query" | "readOnly" | "list" | "remove" | "undo" | "setActive" | "load"
->;
+type Props = Pick<ManageListProps<ManagedVolunteer>, "query" | "readOnly" | "list" | "remove" | "undo" | "setActive">;
 
 /** The team for administrators, with telephone numbers and inactive volunteers. */
 export function ManageVolunteers(props: Props) {

@@ -19,7 +19,7 @@ export const GUARDED: Record<Permission, Guarded> = {
   "any:write": { screens: ["/lixeira"], actions: ["restoreItems", "purgeItems"] },
   "content:read": {
     screens: ["/posts/private", "/projects", "/calendars", "/campaigns", "/reviews", "/media"],
-    actions: ["loadPosts", "loadProjects", "loadEvents", "loadCampaigns", "loadReviews", "loadPictures"],
+    actions: ["loadPictures"],
     calls: [
       ...["GET /api/posts/all", "GET /api/projects/all", "GET /api/projects/{id}"],
       ...["GET /api/calendars/all", "GET /api/calendars/{id}", "GET /api/campaigns/all"],
@@ -49,7 +49,6 @@ export const GUARDED: Record<Permission, Guarded> = {
   },
   "donations:read": {
     screens: ["/donations", "/needs"],
-    actions: ["loadDonations", "loadNeeds"],
     calls: ["GET /api/donations/all", "GET /api/needs/all"],
   },
   "donations:write": {
@@ -75,7 +74,6 @@ export const GUARDED: Record<Permission, Guarded> = {
   },
   "volunteers:read": {
     screens: ["/volunters/private"],
-    actions: ["loadVolunteers"],
     calls: ["GET /api/volunters/all"],
   },
   "volunteers:write": {
@@ -87,7 +85,7 @@ export const GUARDED: Record<Permission, Guarded> = {
   "messages:write": {
     actions: ["setMessagesRead", "setMessagesArchived", "setMessageAnswered", "deleteMessages", "deliverAgain"],
   },
-  "organization:read": { screens: ["/users"], actions: ["loadUsers"], calls: ["GET /api/users"] },
+  "organization:read": { screens: ["/users"], calls: ["GET /api/users"] },
   "organization:write": {
     screens: ["/register", "/settings", "/backup", "/handover"],
     actions: [

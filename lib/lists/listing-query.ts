@@ -5,8 +5,8 @@ import { type ListQuery, MANAGE_DEFAULTS, ORDERS, type Order, PAGE_SIZES, STATUS
 
 const orderKeys = Object.keys(ORDERS) as [Order, ...Order[]];
 
-/** Items that 'Todos' loads at a time (infinite scroll). */
-const ALL_CHUNK = 60;
+/** Items of a page of 'Todos': all of most lists, and few enough for a browser. */
+const ALL_LIMIT = 500;
 
 /** The highest page number: a made-up one must not overflow OFFSET. */
 const LAST_PAGE = 1_000_000;
@@ -26,7 +26,7 @@ export const manageQuery = z.object({
 export type ManageQuery = z.infer<typeof manageQuery>;
 
 export function toListQuery({ q, status, categoria, ordem, porPagina, pagina }: ManageQuery): ListQuery {
-  return { q, status, categoria, ordem, page: pagina, limit: porPagina === "todos" ? ALL_CHUNK : porPagina };
+  return { q, status, categoria, ordem, page: pagina, limit: porPagina === "todos" ? ALL_LIMIT : porPagina };
 }
 
 const WRONG_LIMIT = "limit deve ficar entre 1 e 100";

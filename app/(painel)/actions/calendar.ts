@@ -1,14 +1,11 @@
 "use server";
 
 import { z } from "zod";
-import { listManagedEvents } from "@/lib/calendar/list";
 import { manageEventCopy } from "@/lib/calendar/manage-copy";
 import { presentManagedEvent } from "@/lib/calendar/present";
 import { cancellation, eventForm } from "@/lib/calendar/schema";
 import * as calendar from "@/lib/calendar/service";
 import { byId, byIds, newItem } from "@/lib/inputs";
-import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { adminAction } from "@/lib/web/action";
 
 export const createEvent = adminAction("content:write", newItem.and(eventForm), async ({ _id, ...input }) => {
@@ -50,10 +47,4 @@ export const setEventsCancelled = adminAction("content:write", cancellation, asy
   await calendar.setEventsCancelled(ids, cancelled, motivo);
   const message = cancelled ? manageEventCopy.cancelled(ids.length) : manageEventCopy.reactivated(ids.length);
   return { message };
-});
-
-/** For infinite scroll ('Todos'). */
-export const loadEvents = adminAction("content:read", manageQuery, async (query) => {
-  const list = await listManagedEvents(toListQuery(query));
-  return { data: { ...list, items: presentEach(list.items, presentManagedEvent) } };
 });

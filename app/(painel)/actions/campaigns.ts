@@ -2,13 +2,11 @@
 
 import { z } from "zod";
 import { campaignCopy } from "@/lib/campaigns/copy";
-import { getCampaign, listCampaigns } from "@/lib/campaigns/list";
+import { getCampaign } from "@/lib/campaigns/list";
 import { presentManagedCampaign } from "@/lib/campaigns/present";
 import { campaignInput } from "@/lib/campaigns/schema";
 import * as campaigns from "@/lib/campaigns/service";
 import { byId, byIds, newItem } from "@/lib/inputs";
-import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { adminAction } from "@/lib/web/action";
 
 export const createCampaign = adminAction("content:write", newItem.and(campaignInput), async ({ _id, ...input }) => {
@@ -39,9 +37,3 @@ export const setCampaignsActive = adminAction(
     return { message: campaignCopy.switched(ids.length, active) };
   },
 );
-
-/** For infinite scroll ('Todos'). */
-export const loadCampaigns = adminAction("content:read", manageQuery, async (query) => {
-  const list = await listCampaigns(toListQuery(query));
-  return { data: { ...list, items: presentEach(list.items, presentManagedCampaign) } };
-});

@@ -3,15 +3,11 @@
 import { z } from "zod";
 import * as imports from "@/lib/donations/import";
 import { importCopy } from "@/lib/donations/import-copy";
-import { listManagedDonations } from "@/lib/donations/list";
 import { manageDonationCopy } from "@/lib/donations/manage-copy";
 import { presentManagedDonation } from "@/lib/donations/present";
-import { donationQuery } from "@/lib/donations/query";
 import { donationInput, importInput } from "@/lib/donations/schema";
 import * as donations from "@/lib/donations/service";
 import { byId, byIds, newItem } from "@/lib/inputs";
-import { presentEach } from "@/lib/items/present-each";
-import { toListQuery } from "@/lib/lists/listing-query";
 import { adminAction } from "@/lib/web/action";
 
 export const createDonation = adminAction("donations:write", newItem.and(donationInput), async ({ _id, ...input }) => {
@@ -42,12 +38,6 @@ export const setDonationsActive = adminAction(
     return { message: manageDonationCopy.switched(ids.length, active) };
   },
 );
-
-/** For infinite scroll ('Todos'). */
-export const loadDonations = adminAction("donations:read", donationQuery, async (query) => {
-  const list = await listManagedDonations({ ...query, ...toListQuery(query) });
-  return { data: { ...list, items: presentEach(list.items, presentManagedDonation) } };
-});
 
 /** Checks a spreadsheet without importing it. */
 export const previewImport = adminAction("donations:write", importInput, async ({ file, acaoColumn }) => {

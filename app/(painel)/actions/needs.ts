@@ -2,10 +2,7 @@
 
 import { z } from "zod";
 import { byId, byIds, newItem } from "@/lib/inputs";
-import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { needCopy } from "@/lib/needs/copy";
-import { listNeeds } from "@/lib/needs/list";
 import { presentManagedNeed } from "@/lib/needs/present";
 import { promiseCopy } from "@/lib/needs/promise-copy";
 import * as promises from "@/lib/needs/promises";
@@ -43,12 +40,6 @@ export const setNeedsActive = adminAction(
     return { message: needCopy.switched(ids.length, active) };
   },
 );
-
-/** For infinite scroll ('Todos'). */
-export const loadNeeds = adminAction("donations:read", manageQuery, async (query) => {
-  const list = await listNeeds(toListQuery(query));
-  return { data: { ...list, items: presentEach(list.items, presentManagedNeed) } };
-});
 
 /** Records what arrived; taken back by removing the donation. */
 export const receiveGift = adminAction("donations:write", receiptInput, async (input) => {

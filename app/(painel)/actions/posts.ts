@@ -2,12 +2,10 @@
 
 import { z } from "zod";
 import { byId, byIds, newItem } from "@/lib/inputs";
-import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { postCopy } from "@/lib/posts/copy";
 import { savedDraft } from "@/lib/posts/draft-schema";
-import { getPost, listPosts } from "@/lib/posts/list";
-import { presentManagedPost, presentPost } from "@/lib/posts/present";
+import { getPost } from "@/lib/posts/list";
+import { presentPost } from "@/lib/posts/present";
 import { postInput, versionInput } from "@/lib/posts/schema";
 import * as posts from "@/lib/posts/service";
 import { restoreVersion } from "@/lib/posts/versions";
@@ -50,10 +48,4 @@ export const setPostsActive = adminAction(
 export const restorePostVersion = adminAction("content:write", versionInput, async ({ _id, versao, seen }) => {
   const { gonePictures } = await restoreVersion(_id, versao, seen);
   return { message: postCopy.versionRestored(gonePictures) };
-});
-
-/** For infinite scroll ('Todos'). */
-export const loadPosts = adminAction("content:read", manageQuery, async (query) => {
-  const list = await listPosts(toListQuery(query));
-  return { data: { ...list, items: presentEach(list.items, presentManagedPost) } };
 });

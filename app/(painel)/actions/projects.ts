@@ -2,8 +2,6 @@
 
 import { z } from "zod";
 import { byId, byIds, newItem } from "@/lib/inputs";
-import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { projectCopy } from "@/lib/projects/copy";
 import { presentManagedProject } from "@/lib/projects/present";
 import { projectInput } from "@/lib/projects/schema";
@@ -42,9 +40,3 @@ export const setProjectsActive = adminAction(
     return { message: projectCopy.switched(ids.length, active) };
   },
 );
-
-/** For infinite scroll ('Todos'). */
-export const loadProjects = adminAction("content:read", manageQuery, async (query) => {
-  const list = await projects.listProjects(toListQuery(query));
-  return { data: { ...list, items: presentEach(list.items, presentManagedProject) } };
-});

@@ -2,10 +2,7 @@
 
 import { z } from "zod";
 import { byIds } from "@/lib/inputs";
-import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { reviewCopy } from "@/lib/posts/copy";
-import { presentListedReview } from "@/lib/posts/present";
 import * as reviews from "@/lib/posts/reviews";
 import { answerInput } from "@/lib/posts/schema";
 import { adminAction } from "@/lib/web/action";
@@ -30,10 +27,4 @@ export const answerReview = adminAction("content:write", answerInput, async ({ _
 export const deleteReviews = adminAction("content:write", byIds, async ({ ids }) => {
   const removed = await reviews.deleteReviews(ids);
   return { message: reviewCopy.deleted(removed.length) };
-});
-
-/** For infinite scroll ('Todos'). */
-export const loadReviews = adminAction("content:read", manageQuery, async (query) => {
-  const list = await reviews.listAllReviews(toListQuery(query));
-  return { data: { ...list, items: presentEach(list.items, presentListedReview) } };
 });

@@ -4,8 +4,6 @@ import { refresh } from "next/cache";
 import { z } from "zod";
 import * as sessions from "@/lib/auth/sessions";
 import { byId, byIds, newItem } from "@/lib/inputs";
-import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { profileCopy, secondFactorCopy, sessionCopy, userCopy } from "@/lib/users/copy";
 import * as passwordLink from "@/lib/users/password-link";
 import { presentManagedUser } from "@/lib/users/present";
@@ -62,12 +60,6 @@ export const clearSecondFactor = adminAction("organization:write", byId, async (
   const name = await team.clearSecondFactor(_id, id);
   refresh();
   return { message: secondFactorCopy.cleared(name) };
-});
-
-/** For infinite scroll ('Todos'). */
-export const loadUsers = adminAction("organization:read", manageQuery, async (query, { id }) => {
-  const list = await users.listUsers({ ...toListQuery(query), exclude: id });
-  return { data: { ...list, items: presentEach(list.items, presentManagedUser) } };
 });
 
 /** Resolves with the address, which is shown to the administrator who asked. */

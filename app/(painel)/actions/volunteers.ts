@@ -2,8 +2,6 @@
 
 import { z } from "zod";
 import { byId, byIds, newItem } from "@/lib/inputs";
-import { presentEach } from "@/lib/items/present-each";
-import { manageQuery, toListQuery } from "@/lib/lists/listing-query";
 import { volunteerCopy } from "@/lib/volunteers/copy";
 import { presentManagedVolunteer } from "@/lib/volunteers/present";
 import { volunteerInput } from "@/lib/volunteers/schema";
@@ -42,9 +40,3 @@ export const setVolunteersActive = adminAction(
     return { message: volunteerCopy.switched(ids.length, active) };
   },
 );
-
-/** For infinite scroll ('Todos'). */
-export const loadVolunteers = adminAction("volunteers:read", manageQuery, async (query) => {
-  const list = await volunteers.listVolunteers(toListQuery(query));
-  return { data: { ...list, items: presentEach(list.items, presentManagedVolunteer) } };
-});

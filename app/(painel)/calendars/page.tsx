@@ -1,11 +1,5 @@
 import type { Metadata } from "next";
-import {
-  deleteEvents,
-  duplicateEvent,
-  loadEvents,
-  setEventsActive,
-  setEventsCancelled,
-} from "@/app/(painel)/actions/calendar";
+import { deleteEvents, duplicateEvent, setEventsActive, setEventsCancelled } from "@/app/(painel)/actions/calendar";
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageEvents } from "@/components/calendar/manage-events";
 import { MonthView } from "@/components/calendar/month-view";
@@ -64,7 +58,6 @@ export default async function ManageEventsPage({ searchParams }: PageProps<"/cal
         setActive={setEventsActive}
         setCancelled={setEventsCancelled}
         duplicate={duplicateEvent}
-        load={loadEvents}
       />
     </div>
   );

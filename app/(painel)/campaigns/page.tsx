@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { deleteCampaigns, loadCampaigns, setCampaignsActive } from "@/app/(painel)/actions/campaigns";
+import { deleteCampaigns, setCampaignsActive } from "@/app/(painel)/actions/campaigns";
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageCampaigns } from "@/components/campaigns/manage-campaigns";
 import { ListDownloads } from "@/components/manage/list-downloads";
@@ -46,7 +46,6 @@ export default async function ManageCampaignsPage({ searchParams }: PageProps<"/
         remove={deleteCampaigns}
         undo={undo}
         setActive={setCampaignsActive}
-        load={loadCampaigns}
       />
     </div>
   );

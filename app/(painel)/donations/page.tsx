@@ -1,6 +1,6 @@
 import { FileDown, FileUp, Printer } from "lucide-react";
 import type { Metadata } from "next";
-import { deleteDonations, loadDonations, setDonationsActive } from "@/app/(painel)/actions/donations";
+import { deleteDonations, setDonationsActive } from "@/app/(painel)/actions/donations";
 import { undoOf } from "@/app/(painel)/undo";
 import { DonationFilters } from "@/components/donations/donation-filters";
 import { ManageDonations } from "@/components/donations/manage-donations";
@@ -98,7 +98,6 @@ export default async function ManageDonationsPage({ searchParams }: PageProps<"/
         remove={deleteDonations}
         undo={undo}
         setActive={setDonationsActive}
-        load={loadDonations}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import type { Metadata } from "next";
-import { deleteNeeds, loadNeeds, setNeedsActive } from "@/app/(painel)/actions/needs";
+import { deleteNeeds, setNeedsActive } from "@/app/(painel)/actions/needs";
 import { undoOf } from "@/app/(painel)/undo";
 import { ListDownloads } from "@/components/manage/list-downloads";
 import { ManageBar } from "@/components/manage/manage-bar";
@@ -52,7 +52,6 @@ export default async function ManageNeedsPage({ searchParams }: PageProps<"/need
         remove={deleteNeeds}
         undo={undo}
         setActive={setNeedsActive}
-        load={loadNeeds}
       />
     </div>
   );

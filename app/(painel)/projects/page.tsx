@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { deleteProjects, loadProjects, setProjectsActive } from "@/app/(painel)/actions/projects";
+import { deleteProjects, setProjectsActive } from "@/app/(painel)/actions/projects";
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
@@ -45,7 +45,6 @@ export default async function ManageProjectsPage({ searchParams }: PageProps<"/p
         remove={deleteProjects}
         undo={undo}
         setActive={setProjectsActive}
-        load={loadProjects}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { answerReview, deleteReviews, loadReviews, setReviewsHidden } from "@/app/(painel)/actions/reviews";
+import { answerReview, deleteReviews, setReviewsHidden } from "@/app/(painel)/actions/reviews";
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageReviews } from "@/components/posts/manage-reviews";
@@ -46,7 +46,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/reviews"
         answer={answerReview}
         remove={deleteReviews}
         undo={undo}
-        paging={{ query, load: loadReviews }}
+        query={query}
       />
     </div>
   );

@@ -5,7 +5,6 @@ import {
   clearSecondFactor,
   createPasswordLink,
   deleteUsers,
-  loadUsers,
   setUserRole,
   setUsersActive,
   setUserType,
@@ -58,7 +57,6 @@ export default async function UsersPage({ searchParams }: PageProps<"/users">) {
         setRole={setUserRole}
         clearSecondFactor={clearSecondFactor}
         createPasswordLink={createPasswordLink}
-        load={loadUsers}
       />
       <SecondFactorRule key={`${offered} ${roles}`} offered={offered} roles={roles} save={saveSecondFactorPolicy} />
       <section

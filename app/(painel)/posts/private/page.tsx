@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { discardDraft } from "@/app/(painel)/actions/drafts";
-import { deletePosts, loadPosts, setPostsActive } from "@/app/(painel)/actions/posts";
+import { deletePosts, setPostsActive } from "@/app/(painel)/actions/posts";
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
@@ -50,7 +50,6 @@ export default async function ManagePostsPage({ searchParams }: PageProps<"/post
         remove={deletePosts}
         undo={undo}
         setActive={setPostsActive}
-        load={loadPosts}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { UserRoundPlus } from "lucide-react";
 import type { Metadata } from "next";
-import { deleteVolunteers, loadVolunteers, setVolunteersActive } from "@/app/(painel)/actions/volunteers";
+import { deleteVolunteers, setVolunteersActive } from "@/app/(painel)/actions/volunteers";
 import { undoOf } from "@/app/(painel)/undo";
 import { ManageBar } from "@/components/manage/manage-bar";
 import { ManageHeader } from "@/components/manage/manage-header";
@@ -39,7 +39,6 @@ export default async function ManageVolunteersPage({ searchParams }: PageProps<"
         remove={deleteVolunteers}
         undo={undo}
         setActive={setVolunteersActive}
-        load={loadVolunteers}
       />
     </div>
   );
