@@ -4,13 +4,13 @@ import { RotateCw } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { type PageStep, Pages } from "@/components/ui/pages";
 import { isUnmodifiedClick } from "@/components/ui/unmodified-click";
 import type { DonationPage, DonationTotals as Totals } from "@/lib/donations/types";
 import { routes } from "@/lib/routes";
 import { announceExtent, DonationExtent } from "./donation-extent";
 import { DonationRows } from "./donation-rows";
 import { DonationTotals } from "./donation-totals";
-import { DonationsPager } from "./donations-pager";
 import { DonationsSearch } from "./donations-search";
 import { Downloads } from "./downloads";
 import type { TableView } from "./fetch-donations";
@@ -55,6 +55,12 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
     if (push && address && address !== window.location.pathname) window.history.pushState(null, "", address);
   }
 
+  /** Without a page the same element, so that it keeps the focus. */
+  function pageLink(page: number | undefined, { rel, ...props }: PageStep) {
+    if (!page) return <a role="link" aria-disabled tabIndex={-1} {...props} />;
+    return <a href={routes.donations(here.q, page)} rel={rel} onClick={(event) => select(event, page)} {...props} />;
+  }
+
   function select(event: MouseEvent, page: number) {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
@@ -95,11 +101,12 @@ export function Donations({ first, overall, q = "", ownsAddress = false }: Props
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <DonationExtent list={list} asOf={shown.asOf} />
-          <DonationsPager
+          <Pages
             page={list.page}
             pages={list.pages}
-            href={(page) => routes.donations(here.q, page)}
-            onSelect={select}
+            label="Páginas das doações"
+            step={pageLink}
+            className="max-sm:w-full"
           />
         </div>
         {list.total > 0 && <Downloads key={here.q} q={here.q} />}
