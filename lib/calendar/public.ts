@@ -3,12 +3,10 @@ import "server-only";
 import { cachedUntilChanged, cachedWhileToday } from "../cached-read";
 import { addDays, startOfDay, wallClock } from "../dates";
 import { absentWhenMissing } from "../errors";
-import { routes } from "../routes";
 import { readSite } from "../settings/public";
-import { absolute } from "../site";
-import { sitemapOf } from "../sitemap/sitemap";
+import { sitemapOfRows, summarizeRows } from "../sitemap/rows";
 import { slugify } from "../text";
-import { lastEventChange, listEventAddresses, listEventParts } from "./addresses";
+import { eventAddresses } from "./addresses";
 import { addMonths } from "./days";
 import { eventEntity } from "./entity";
 import { writeCalendar } from "./ics";
@@ -119,18 +117,14 @@ export async function readCampaignEvents(campaignId: string) {
 export async function readEventParts() {
   "use cache";
   cachedUntilChanged(eventEntity.tag);
-  const [parts, updatedAt] = await Promise.all([listEventParts(), lastEventChange()]);
-  return { count: parts.length, updatedAt };
+  return summarizeRows(eventAddresses);
 }
 
 /** The nth file of the events, from 1, in the sitemap's XML; undefined when there are fewer. */
 export async function readEventSitemap(n: number) {
   "use cache";
   cachedUntilChanged(eventEntity.tag);
-  const part = (await listEventParts())[n - 1];
-  if (!part) return undefined;
-  const addresses = await listEventAddresses(part);
-  return sitemapOf(addresses.map(({ name, updatedAt }) => ({ url: absolute(routes.event(name)), updatedAt })));
+  return sitemapOfRows(eventAddresses, n);
 }
 
 const monthOfDay = (day: string) => day.slice(0, 7);

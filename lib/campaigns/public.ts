@@ -3,10 +3,8 @@ import { cachedUntilChanged, cachedWhileToday } from "../cached-read";
 import { donationEntity } from "../donations/entity";
 import { absentWhenMissing } from "../errors";
 import { presentEach } from "../items/present-each";
-import { routes } from "../routes";
-import { absolute } from "../site";
-import { sitemapOf } from "../sitemap/sitemap";
-import { lastCampaignChange, listCampaignAddresses, listCampaignParts } from "./addresses";
+import { sitemapOfRows, summarizeRows } from "../sitemap/rows";
+import { campaignAddresses } from "./addresses";
 import { campaignEntity } from "./entity";
 import { getCampaign, listCurrentCampaigns, listPastCampaigns } from "./list";
 import { presentCampaign, presentCampaignCard } from "./present";
@@ -56,16 +54,12 @@ export async function readCampaignName(id: string | null) {
 export async function readCampaignParts() {
   "use cache";
   cachedUntilChanged(campaignEntity.tag);
-  const [parts, updatedAt] = await Promise.all([listCampaignParts(), lastCampaignChange()]);
-  return { count: parts.length, updatedAt };
+  return summarizeRows(campaignAddresses);
 }
 
 /** The nth file of the campaigns, from 1, in the sitemap's XML; undefined when there are fewer. */
 export async function readCampaignSitemap(n: number) {
   "use cache";
   cachedUntilChanged(campaignEntity.tag);
-  const part = (await listCampaignParts())[n - 1];
-  if (!part) return undefined;
-  const addresses = await listCampaignAddresses(part);
-  return sitemapOf(addresses.map(({ name, updatedAt }) => ({ url: absolute(routes.campaign(name)), updatedAt })));
+  return sitemapOfRows(campaignAddresses, n);
 }

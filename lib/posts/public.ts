@@ -5,11 +5,9 @@ import { withCounts } from "../categories/labels";
 import { getCategories } from "../categories/service";
 import { absentWhenMissing } from "../errors";
 import { type Page, pageOf } from "../lists/listing";
-import { routes } from "../routes";
-import { absolute } from "../site";
-import { sitemapOf } from "../sitemap/sitemap";
+import { sitemapOfRows, summarizeRows } from "../sitemap/rows";
 import { shorten } from "../text";
-import { lastPostChange, listPostAddresses, listPostParts } from "./addresses";
+import { postAddresses } from "./addresses";
 import { articleTag, postEntity } from "./entity";
 import { TEASER_LENGTH } from "./limits";
 import { countByCategory, getPost, listCampaignPosts, listPictured, listPosts, nextPublication } from "./list";
@@ -132,18 +130,14 @@ export async function readLatestPosts(limit: number) {
 export async function readPostParts() {
   "use cache";
   await cachedWithPosts();
-  const [parts, updatedAt] = await Promise.all([listPostParts(), lastPostChange()]);
-  return { count: parts.length, updatedAt };
+  return summarizeRows(postAddresses);
 }
 
 /** The nth file of the articles, from 1, in the sitemap's XML; undefined when there are fewer. */
 export async function readPostSitemap(n: number) {
   "use cache";
   await cachedWithPosts();
-  const part = (await listPostParts())[n - 1];
-  if (!part) return undefined;
-  const addresses = await listPostAddresses(part);
-  return sitemapOf(addresses.map(({ name, updatedAt }) => ({ url: absolute(routes.post(name)), updatedAt })));
+  return sitemapOfRows(postAddresses, n);
 }
 
 /**

@@ -1,12 +1,6 @@
-import { eventEntity } from "@/lib/calendar/entity";
-import { readEventParts, readEventSitemap } from "@/lib/calendar/public";
-import { campaignEntity } from "@/lib/campaigns/entity";
-import { readCampaignParts, readCampaignSitemap } from "@/lib/campaigns/public";
+import { sitemapItems } from "@/app/sitemap/items";
 import { entities } from "@/lib/entities";
-import { needEntity } from "@/lib/needs/entity";
-import { readNeedParts, readNeedSitemap } from "@/lib/needs/public";
 import { postEntity } from "@/lib/posts/entity";
-import { readPostParts, readPostSitemap } from "@/lib/posts/public";
 import { readProjectCategories } from "@/lib/projects/public";
 import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/site";
@@ -22,33 +16,18 @@ export async function GET(_request: Request, { params }: RouteContext<"/sitemap/
 async function read(part: string) {
   if (part === "paginas.xml") return pages();
   const [, name = "", n] = /^(\w+)-([1-9]\d{0,3})\.xml$/.exec(part) ?? [];
-  return Object.hasOwn(ITEMS, name) ? ITEMS[name]?.(Number(n)) : undefined;
+  return sitemapItems.find(({ entity }) => entity.pages.sitemap === name)?.readFile(Number(n));
 }
-
-const ITEMS: Record<string, (n: number) => Promise<string | undefined>> = {
-  [eventEntity.pages.sitemap]: readEventSitemap,
-  [postEntity.pages.sitemap]: readPostSitemap,
-  [campaignEntity.pages.sitemap]: readCampaignSitemap,
-  [needEntity.pages.sitemap]: readNeedSitemap,
-};
 
 /** Only the first page of each list: items of the others are in the sitemap themselves. */
 async function pages() {
-  const [event, post, campaign, need, categories] = await Promise.all([
-    readEventParts(),
-    readPostParts(),
-    readCampaignParts(),
-    readNeedParts(),
+  const [categories, ...changes] = await Promise.all([
     readProjectCategories(),
+    ...sitemapItems.map(async ({ entity, readParts }) => [entity.key, (await readParts()).updatedAt] as const),
   ]);
-  const lastSaved: Record<string, Date | undefined> = {
-    [postEntity.key]: post.updatedAt,
-    [eventEntity.key]: event.updatedAt,
-    [campaignEntity.key]: campaign.updatedAt,
-    [needEntity.key]: need.updatedAt,
-  };
+  const lastSaved: Record<string, Date | undefined> = Object.fromEntries(changes);
   return sitemapOf([
-    page(routes.home, post.updatedAt),
+    page(routes.home, lastSaved[postEntity.key]),
     page(routes.aboutPage),
     page(routes.contact),
     ...entities.flatMap(({ key, preview }) => (preview ? page(`/${preview.path}`, lastSaved[key]) : [])),
