@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 
 /** prisma/prepare.ts, as every start runs it. */
-function launch(env: { SAMPLE_DATA: "0" | "1" }, ...options: string[]) {
-  const script = ["--conditions=react-server", "--import", "tsx", "prisma/prepare.ts", ...options];
+function launch(env: { SAMPLE_DATA: "0" | "1" }) {
+  const script = ["--conditions=react-server", "--import", "tsx", "prisma/prepare.ts"];
   const child = spawn(process.execPath, script, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   const collect = (chunk: Buffer) => {
@@ -76,33 +76,4 @@ describe("a first start that is killed while it writes the samples", { timeout: 
     expect(await db.donation.count()).toBe(gifts.length);
     expect(await countSample()).toBe(await countContent());
   });
-});
-
-describe("the mark of an earlier version's unfinished samples", () => {
-  test.each([["1"], ["0", "--migrations-only"]] as const)(
-    "is taken away and empties nothing (%s %s)",
-    async (...args) => {
-      const [SAMPLE_DATA, ...options] = args;
-      const before = new Date(Date.now() - 60_000);
-      const event = {
-        startsAt: before,
-        acoes: "Café",
-        local: "Praça",
-        eventos: "Pão",
-        createdAt: before,
-        updatedAt: before,
-      };
-      await db.calendarEvent.create({ data: event });
-      await db.user.create({ data: { name: "Ana", email: "ana@nova.example", passwordHash: "x", isAdmin: true } });
-      const { id } = await createPost(written);
-      await db.$executeRaw`COMMENT ON TABLE _prisma_migrations IS 'nova: sample data under way'`;
-
-      const { code, said } = await launch({ SAMPLE_DATA }, ...options).ended;
-      expect(code).toBe(0);
-      expect(said).toContain("Nada foi apagado");
-      expect(await db.post.findMany({ select: { id: true } })).toEqual([{ id }]);
-      expect(await countSample()).toBe(1); // the event alone
-      expect((await launch({ SAMPLE_DATA: "1" }).ended).said).not.toContain("Nada foi apagado");
-    },
-  );
 });

@@ -33,8 +33,6 @@ const LOCK_KEY = 20_260_703;
  */
 const WRITTEN = new Set(["Change", "Setting", ...entities.flatMap(({ table }) => table ?? [])]);
 WRITTEN.delete(pictureEntity.table);
-/** Comment with which earlier versions marked a database that they were filling. */
-const OLD_MARK = "nova: sample data under way";
 
 async function prepare(url: string) {
   const onWait = () => note("Esperando outra máquina terminar de preparar o banco de dados…");
@@ -45,10 +43,9 @@ async function prepare(url: string) {
   });
   await rebuildAfterCollationChange(url);
   await installJobs();
-  if (!migrationsOnly) await reachStorage();
+  if (migrationsOnly) return;
+  await reachStorage();
   await withDatabaseLock(url, LOCK_KEY, { onWait }, async (client) => {
-    await adoptHalfMadeSamples(client);
-    if (migrationsOnly) return;
     if (env().SAMPLE_DATA && (await isEmpty(client))) await seed();
     await ensureAdministrator();
   });
@@ -82,25 +79,6 @@ async function reachStorage() {
     const fault = await storageFault(place, { onWait: () => setText(`${name} (foi preciso esperar)`) });
     if (fault) throw new StartError(fault);
   });
-}
-
-/**
- * An earlier version wrote the samples one by one, and emptied the database when it found its mark of an unfinished one; people
- * may have written since. Nothing is removed here: what was there before the first account becomes known as samples.
- */
-async function adoptHalfMadeSamples(client: pg.Client) {
-  const { rows } = await client.query("SELECT obj_description('_prisma_migrations'::regclass) AS mark");
-  if (rows[0]?.mark !== OLD_MARK) return;
-  await client.query(
-    `INSERT INTO "Setting" (key, value, "updatedAt")
-     SELECT 'sample', jsonb_build_object('at', min("createdAt")), now() FROM "User" HAVING count(*) > 0
-     ON CONFLICT DO NOTHING`,
-  );
-  await client.query("COMMENT ON TABLE _prisma_migrations IS NULL");
-  note(
-    "Um início anterior foi interrompido ao escrever o conteúdo de exemplo, que ficou pela metade. Nada foi apagado:",
-  );
-  note("confira no painel o que são exemplos e apague-os ali.");
 }
 
 /** Whether the database has neither content nor sample data. */
