@@ -8,26 +8,27 @@ import {
   verifyRegistrationResponse,
   type WebAuthnCredential,
 } from "@simplewebauthn/server";
-import { jwtVerify, SignJWT } from "jose";
 import { AppError } from "../errors";
+import { readJwt, signJwt } from "./jwt";
 import { consume } from "./limits";
-import { signingKey } from "./token";
 
 // Passkeys (WebAuthn, https://www.w3.org/TR/webauthn-3/): the device verifies its user (fingerprint, face, PIN), so that a passkey is
 // both factors. The relying party is the request's host: a browser uses a key only for the site that created it.
 
 const AUDIENCE = "nova-passkey";
-const CHALLENGE_TTL = "5m";
+const CHALLENGE_TTL_S = 5 * 60;
 
 type Owner = { id: string; name: string; email: string };
+/** A key that the account has; `transports` tell the browser where to look for it. */
+type KnownKey = { id: string; transports: string[] };
 
 /** Options for the browser to create a key, and the `state` to return with it. */
-export async function beginRegistration(host: string, owner: Owner, rpName: string, known: readonly string[]) {
+export async function beginRegistration(host: string, owner: Owner, rpName: string, known: readonly KnownKey[]) {
   const options = await generateRegistrationOptions({
     ...{ rpName, rpID: rpIdOf(host), userName: owner.email, userDisplayName: owner.name },
     userID: new TextEncoder().encode(owner.id),
     attestationType: "none",
-    excludeCredentials: known.map((id) => ({ id })),
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   return { options, state: await signState(options.challenge, owner.id) };
@@ -86,26 +87,17 @@ async function expectation(host: string, state: string, userId?: string) {
 }
 
 const signState = (challenge: string, userId = "") =>
-  new SignJWT({ challenge })
-    .setProtectedHeader({ alg: "HS256" })
-    .setSubject(userId)
-    .setAudience(AUDIENCE)
-    .setExpirationTime(CHALLENGE_TTL)
-    .sign(signingKey());
+  signJwt(AUDIENCE, { sub: userId, challenge }, CHALLENGE_TTL_S);
 
 /** The challenge of a state that we signed for this account; each can be used once. */
 async function readState(state: string, userId = "") {
+  const { sub, challenge } = (await readJwt(AUDIENCE, state)) ?? {};
+  if (sub !== userId || typeof challenge !== "string") return undefined;
   try {
-    const { payload } = await jwtVerify(state, signingKey(), {
-      audience: AUDIENCE,
-      algorithms: ["HS256"],
-      subject: userId,
-    });
-    if (typeof payload.challenge !== "string") return undefined;
-    await consume("passkeyChallenge", payload.challenge);
-    return payload.challenge;
+    await consume("passkeyChallenge", challenge);
+    return challenge;
   } catch (error) {
-    if (error instanceof AppError && error.code !== "tooMany") throw error;
-    return undefined;
+    if (error instanceof AppError && error.code === "tooMany") return undefined;
+    throw error;
   }
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { jwtVerify, SignJWT } from "jose";
-import { signingKey } from "./token";
+import { readJwt, signJwt } from "./jwt";
 
 /** Lifetime of a link for a new password. */
 export const PASSWORD_LINK_TTL_S = 30 * 60;
@@ -19,24 +18,12 @@ export const markOf = (email: string) => createHash("sha256").update(email).dige
  * password raises, and to its e-mail: so it can be used once, and not after any other change of the password, nor by whoever reads a
  * mailbox that the account has left. Nothing is stored.
  */
-export function signPasswordLink({ id, sessionVersion, email }: Account) {
-  return new SignJWT({ version: sessionVersion, mark: markOf(email) })
-    .setProtectedHeader({ alg: "HS256" })
-    .setSubject(id)
-    .setAudience(AUDIENCE)
-    .setIssuedAt()
-    .setExpirationTime(`${PASSWORD_LINK_TTL_S}s`)
-    .sign(signingKey());
-}
+export const signPasswordLink = ({ id, sessionVersion, email }: Account) =>
+  signJwt(AUDIENCE, { sub: id, version: sessionVersion, mark: markOf(email) }, PASSWORD_LINK_TTL_S);
 
 /** The account, version and e-mail of a token that we signed and that has not expired, else undefined. */
 export async function readPasswordLink(token: string): Promise<PasswordLink | undefined> {
-  try {
-    const { payload } = await jwtVerify(token, signingKey(), { audience: AUDIENCE, algorithms: ["HS256"] });
-    const { sub: id, version: sessionVersion, mark } = payload;
-    if (typeof id !== "string" || typeof sessionVersion !== "number" || typeof mark !== "string") return undefined;
-    return { id, sessionVersion, mark };
-  } catch {
-    return undefined;
-  }
+  const { sub: id, version: sessionVersion, mark } = (await readJwt(AUDIENCE, token)) ?? {};
+  if (typeof id !== "string" || typeof sessionVersion !== "number" || typeof mark !== "string") return undefined;
+  return { id, sessionVersion, mark };
 }

@@ -1,6 +1,5 @@
-import { jwtVerify, SignJWT } from "jose";
 import type { Role } from "../roles";
-import { installationSecret } from "./secret";
+import { readJwt, signJwt } from "./jwt";
 
 /** Maximum lifetime of an API token; it also ends with its session. */
 const TOKEN_TTL_S = 8 * 60 * 60;
@@ -18,33 +17,16 @@ export function signToken(
   { userId, sessionId }: Identity,
   { role, signedInAt }: { role: Role | typeof NO_ROLE; signedInAt: Date },
 ) {
-  return new SignJWT({
-    sid: sessionId,
-    role,
-    auth_time: Math.floor(signedInAt.getTime() / 1000),
-  })
-    .setProtectedHeader({ alg: "HS256" })
-    .setSubject(userId)
-    .setAudience(AUDIENCE)
-    .setIssuedAt()
-    .setExpirationTime(`${TOKEN_TTL_S}s`)
-    .sign(signingKey());
+  const auth_time = Math.floor(signedInAt.getTime() / 1000);
+  return signJwt(AUDIENCE, { sub: userId, sid: sessionId, role, auth_time }, TOKEN_TTL_S);
 }
 
 /** The identity of a token that we signed and that has not expired, else undefined. */
 export async function readToken(token: string): Promise<Identity | undefined> {
-  try {
-    const { payload } = await jwtVerify(token, signingKey(), { audience: AUDIENCE, algorithms: ["HS256"] });
-    return identityIn(payload);
-  } catch {
-    return undefined;
-  }
+  return identityIn((await readJwt(AUDIENCE, token)) ?? {});
 }
 
 /** The identity in a token's or cookie's claims. */
 export function identityIn({ sub, sid }: { sub?: unknown; sid?: unknown }): Identity | undefined {
   return typeof sub === "string" && typeof sid === "string" ? { userId: sub, sessionId: sid } : undefined;
 }
-
-/** HS256: the installation's secret. */
-export const signingKey = () => new TextEncoder().encode(installationSecret());

@@ -31,12 +31,7 @@ export async function beginPasskey(user: UserRow, currentPassword: string, host:
   const known = await listPasskeys(user.id);
   if (known.length >= MAX_PASSKEYS) throw new AppError("conflict", passkeyCopy.tooMany);
   const { settings } = await getSettings();
-  return beginRegistration(
-    host,
-    user,
-    settings.shortName,
-    known.map(({ id }) => id),
-  );
+  return beginRegistration(host, user, settings.shortName, known);
 }
 
 /** Stores a key that the browser made in the device `name`. The first factor of an account comes with recovery codes. */
